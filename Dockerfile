@@ -1,0 +1,34 @@
+# One image for every process of Ironsouq; the command chooses which:
+#   apps/server/build/entry/http.js (the default), apps/server/build/entry/worker.js,
+#   apps/storefront/entry/serve.ts, and apps/server/build/entry/migrate.js before a release.
+# Pin both stages by digest where you build.
+FROM node:26-slim AS build
+WORKDIR /app
+RUN npm install --global pnpm@12.18.0
+COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
+COPY apps/server/package.json apps/server/
+COPY apps/storefront/package.json apps/storefront/
+COPY packages/art/package.json packages/art/
+COPY packages/contract/package.json packages/contract/
+COPY packages/i18n/package.json packages/i18n/
+COPY packages/ui/package.json packages/ui/
+COPY tooling/package.json tooling/
+COPY e2e/package.json e2e/
+RUN pnpm install --frozen-lockfile
+COPY apps apps
+COPY packages packages
+COPY tsconfig.base.json ./
+RUN pnpm --filter @ironsouq/server exec rolldown --config \
+  && pnpm --filter @ironsouq/storefront exec react-router build
+# What only builds and tests need is left behind.
+RUN pnpm install --frozen-lockfile --prod
+
+FROM node:26-slim
+ENV NODE_ENV=production HOST=0.0.0.0 METRICS_HOST=0.0.0.0 TZ=UTC
+WORKDIR /app
+COPY --from=build --chown=root:root /app /app
+USER node
+EXPOSE 3000 4000 9464
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4000}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/build/entry/http.js"]

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { ConfigError, count, flag, port, readConfig, url, words } from '#kernel/config.ts'
+
+const SHAPE = {
+  /** `production` makes cookies secure and keeps the API's pages for developers away. */
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
+  HOST: words('127.0.0.1'),
+  PORT: port(4000),
+  METRICS_HOST: words('127.0.0.1'),
+  METRICS_PORT: port(9464),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  DATABASE_POOL_MAX: count(10),
+  REDIS_URL: url('redis', 'rediss'),
+  REDIS_PREFIX: words('ironsouq:'),
+  SEARCH_URL: url('http', 'https'),
+  SEARCH_PREFIX: words('ironsouq-'),
+  S3_ENDPOINT_URL: url('http', 'https'),
+  S3_REGION: words('us-east-1'),
+  S3_ACCESS_KEY: z.string(),
+  S3_SECRET_KEY: z.string(),
+  S3_BUCKET_NAME: words('ironsouq'),
+  TRUST_PROXY: words(''),
+  RATE_LIMIT_PER_MINUTE: count(600),
+  WORKER_CONCURRENCY: count(8),
+  STOP_GRACE_MS: count(0, 0),
+  API_DOCS: flag(true),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http', 'https')),
+}
+
+/** What `.env.example` must list, and lists. */
+export const ENV_NAMES = Object.keys(SHAPE)
+
+/** Read by the storefront, or by development alone; in a shared environment they are no mistake. */
+const OF_OTHERS = ['API_URL', 'OBJECTS_URL', 'PUBLIC_URL', 'MAIL_INBOX_URL']
+
+export type ServerConfig = ReturnType<typeof readServerConfig>
+
+const readServerConfig = (env: NodeJS.ProcessEnv) => {
+  // OTEL_* has many standard names that the SDK reads by itself.
+  const own = Object.entries(env).filter(
+    ([name]) => !name.startsWith('OTEL_') || name === 'OTEL_EXPORTER_OTLP_ENDPOINT',
+  )
+  const standard = [
+    'NODE_OPTIONS',
+    'NODE_EXTRA_CA_CERTS',
+    'NODE_PATH',
+    'NODE_VERSION',
+    'LOG_FORMAT',
+  ]
+  return readConfig(SHAPE, Object.fromEntries(own), [...OF_OTHERS, ...standard])
+}
+
+/** The configuration of this process, or a list of what is wrong with it and an end. */
+export function configOrExit(env: NodeJS.ProcessEnv = process.env): ServerConfig {
+  try {
+    return readServerConfig(env)
+  } catch (err) {
+    if (!(err instanceof ConfigError)) throw err
+    process.stderr.write(`${err.message}\nThe names and their meaning are in .env.example.\n`)
+    process.exit(2)
+  }
+}

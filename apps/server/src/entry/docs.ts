@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+
+/** The page that reads the document. Nothing is fetched from or sent outside. */
+async function readingPage(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const page = Fastify()
+  await page.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      telemetry: false,
+      agent: { disabled: true },
+      withDefaultFonts: false,
+      hideClientButton: true,
+    },
+  })
+  return page
+}
+
+/**
+ * The API's document at `/openapi.json`, and a page to read it at `/docs`. The page weighs 40 MB of
+ * memory: it is made when somebody first asks for it.
+ */
+export function serveDocs(app: FastifyInstance): void {
+  let page: Promise<FastifyInstance> | undefined
+  const read = async (request: FastifyRequest, reply: FastifyReply) => {
+    page ??= readingPage()
+    const { statusCode, headers, rawPayload } = await (await page).inject(request.url)
+    return reply.status(statusCode).headers(headers).send(rawPayload)
+  }
+  const schema = { hide: true }
+  app.get('/openapi.json', { schema }, () => app.swagger())
+  app.get('/docs', { schema }, read)
+  app.get('/docs/*', { schema }, read)
+}

@@ -1,0 +1,64 @@
+import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
+import { Redis } from 'ioredis'
+import { createOpenSearch } from '#adapters/search/opensearch.ts'
+import { createS3 } from '#adapters/storage/s3.ts'
+import { indexes, registry } from '#features/registry.ts'
+import { systemClock } from '#kernel/clock.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { connect } from '#kernel/db.ts'
+import { createLog } from '#kernel/log.ts'
+import { consumersOf } from '#kernel/registry.ts'
+import type { ServerConfig } from './config.ts'
+
+/** What every process is made of: the engines, and the ctx that reaches them. */
+export function assemble(name: string, config: ServerConfig) {
+  const log = createLog(name, config.LOG_LEVEL)
+  const { pool, db } = connect(config.DATABASE_URL, { max: config.DATABASE_POOL_MAX, log })
+  const search = createOpenSearch({
+    url: config.SEARCH_URL,
+    prefix: config.SEARCH_PREFIX,
+    indexes,
+    now: systemClock,
+  })
+  const storage = createS3({
+    endpoint: config.S3_ENDPOINT_URL,
+    region: config.S3_REGION,
+    accessKey: config.S3_ACCESS_KEY,
+    secretKey: config.S3_SECRET_KEY,
+    bucket: config.S3_BUCKET_NAME,
+  })
+  const ctx: Ctx = {
+    db,
+    now: systemClock,
+    log,
+    requestId: name,
+    locale: DEFAULT_LOCALE,
+    search: search.port,
+    storage: storage.port,
+    consumersOf: consumersOf(registry),
+  }
+  const close = async () => {
+    await pool.end()
+    await search.close()
+    storage.close()
+  }
+  return { log, pool, ctx, search, storage, close }
+}
+
+/** A cache that is away must cost nothing: commands fail at once, and it is looked for meanwhile. */
+export function connectRedis(config: ServerConfig, log: Ctx['log']): Redis {
+  const redis = new Redis(config.REDIS_URL, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 1000,
+    commandTimeout: 250,
+    retryStrategy: (times) => Math.min(times * 100, 2000),
+  })
+  let told = false
+  redis.on('error', (err) => {
+    if (!told) log.warn({ err }, 'Redis does not answer; going on without')
+    told = true
+  })
+  redis.on('ready', () => (told = false))
+  return redis
+}

@@ -1,0 +1,156 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { createClient } from '@ironsouq/contract/client'
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { describe, expect, it, vi } from 'vitest'
+import { priceObservation } from '#features/valuation/valuation.tables.ts'
+import { anotherDatabase, startServer } from '#test/harness.ts'
+import { aListedDevice } from '#test/machines.ts'
+import { environment, freePort, start } from '#test/processes.ts'
+
+const http = async (env: Record<string, string>) => {
+  const running = start('http', env)
+  await running.says('the API is served')
+  return running
+}
+
+const price = { amount: '185500.00', currency: 'AED' }
+
+const clientOf = (port: number, bearer?: string) =>
+  createClient({
+    base: `http://127.0.0.1:${port}`,
+    locale: () => 'en',
+    token: () => bearer,
+    log: () => {},
+  })
+
+describe('a process', () => {
+  it('that is configured wrongly says all that is wrong and ends with 2', async () => {
+    const env = { DATABASE_URL: 'nonsense', S3_BUKCET_NAME: 'x' }
+    await using running = start('http', env)
+    expect(await running.ended).toBe(2)
+    expect(running.output()).toContain('DATABASE_URL: must be a URL')
+    expect(running.output()).toContain('REDIS_URL is missing')
+    expect(running.output()).toContain('S3_BUKCET_NAME is not known here')
+    expect(running.output()).toContain('.env.example')
+  })
+
+  it('may have a second copy on the same port, and goes on when one is killed', async () => {
+    await using server = await startServer()
+    const port = await freePort()
+    const env = { ...environment(server), PORT: String(port), METRICS_PORT: '19464' }
+    await using first = await http(env)
+    await using second = await http(env)
+    expect(first.output()).toContain('"port":19464')
+    expect(second.output()).toContain('"port":19465')
+    first.child.kill('SIGKILL')
+    await first.ended
+    for (let n = 0; n < 5; n++)
+      expect(await clientOf(port)(deviceEndpoints.list, { query: {} })).toMatchObject({ total: 0 })
+  })
+
+  it('tells that it lives, whether it is ready, and counts what it answers', async () => {
+    await using server = await startServer()
+    const port = await freePort()
+    const env = { ...environment(server), PORT: String(port), METRICS_PORT: '19564' }
+    await using _ = await http({ ...env, SEARCH_URL: 'http://127.0.0.1:1' })
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    expect(await (await get('/livez')).json()).toMatchObject({ data: { status: 'ok' } })
+    const ready = await get('/readyz')
+    expect(ready.status).toBe(200)
+    expect(await ready.json()).toMatchObject({
+      data: { status: 'ok', checks: { database: 'ok', redis: 'ok', search: 'away' } },
+    })
+    await get('/device/list')
+    const metrics = await (await fetch('http://127.0.0.1:19564/metrics')).text()
+    expect(metrics).toMatch(/ironsouq_http_seconds_count\{route="\/device\/list".*status="200"\} 1/)
+    expect((await get('/metrics')).status).toBe(404)
+    expect((await get('/docs')).status).toBe(200)
+  })
+
+  it('is not ready without the database, and is again when that is back', async () => {
+    await using server = await startServer()
+    const port = await freePort()
+    const name = new URL(server.databaseUrl).pathname.slice(1)
+    await using _ = await http({ ...environment(server), PORT: String(port) })
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+    expect(await ready()).toBe(200)
+    await using outside = await anotherDatabase()
+    await outside.query(`alter database ${name} with allow_connections false`)
+    await outside.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}'`)
+    expect(await ready()).toBe(503)
+    const detail = `/device/detail?deviceId=${crypto.randomUUID()}`
+    const refused = await fetch(`http://127.0.0.1:${port}${detail}`)
+    expect(await refused.json()).toMatchObject({ code: 'A00005', data: null })
+    await outside.query(`alter database ${name} with allow_connections true`)
+    expect(await ready()).toBe(200)
+  })
+
+  it('finishes what it does before it ends', async () => {
+    await using server = await startServer()
+    const port = await freePort()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const bearer = await server.staffToken()
+    await using running = await http({ ...environment(server), PORT: String(port) })
+    const blocker = await server.pool.connect()
+    await blocker.query('begin')
+    await blocker.query('select 1 from device for update')
+    const answer = clientOf(port, bearer)(deviceEndpoints.reprice, { body: { deviceId, price } })
+    await vi.waitFor(async () => {
+      const { rows } = await server.pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    running.child.kill('SIGTERM')
+    await running.says('stopping')
+    await blocker.query('commit')
+    blocker.release()
+    expect(await answer).toMatchObject({ price })
+    expect(await running.ended).toBe(0)
+  })
+})
+
+describe('the worker', () => {
+  it('does what a command of the API causes, in one trace with it', async () => {
+    const spans: { name: string; traceId: string }[] = []
+    const collector = createServer((request, response) => {
+      void json(request).then((body) => {
+        for (const { scopeSpans } of (body as { resourceSpans: Batch[] }).resourceSpans)
+          for (const scope of scopeSpans) spans.push(...scope.spans)
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      })
+    }).listen(0, '127.0.0.1')
+    await using server = await startServer()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const bearer = await server.staffToken()
+    const port = await freePort()
+    const env = {
+      ...environment(server),
+      PORT: String(port),
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    }
+    await using api = await http(env)
+    await using worker = start('worker', env)
+    await worker.says('the worker runs')
+    await clientOf(port, bearer)(deviceEndpoints.reprice, { body: { deviceId, price } })
+    await vi.waitFor(
+      async () => expect(await server.ctx.db.$count(priceObservation)).toBe(1),
+      10_000,
+    )
+    api.child.kill('SIGTERM')
+    worker.child.kill('SIGTERM')
+    expect([await api.ended, await worker.ended]).toEqual([0, 0])
+    collector.close()
+    const request = spans.find((s) => s.name === 'POST /p/staff/device/reprice')
+    const effect = spans.find((s) => s.name === 'valuation.observe-price')
+    expect(request?.traceId).toMatch(/^[\da-f]{32}$/)
+    expect(effect?.traceId).toBe(request?.traceId)
+  })
+})
+
+interface Batch {
+  scopeSpans: { spans: { name: string; traceId: string }[] }[]
+}

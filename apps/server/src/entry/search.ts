@@ -1,0 +1,27 @@
+import { rebuild } from '#adapters/search/rebuild.ts'
+import { deviceIndex } from '#features/device/device.document.ts'
+import { devicesAsDocuments } from '#features/device/device.index.service.ts'
+import { configOrExit } from './config.ts'
+import { assemble } from './parts.ts'
+
+/** `search.ts reindex`: builds the index anew beside the old one and swaps them. Run again, it goes on. */
+if (process.argv[2] !== 'reindex') {
+  process.stderr.write('Usage: search.ts reindex\n')
+  process.exit(2)
+}
+const { ctx, search, close } = assemble('search', configOrExit())
+const total = await devicesAsDocuments.total(ctx)
+await rebuild(
+  search,
+  deviceIndex,
+  {
+    after: (id) => devicesAsDocuments.after(ctx, id),
+    changedSince: (moment) => devicesAsDocuments.changedSince(ctx, moment),
+  },
+  {
+    now: ctx.now,
+    progress: (done) => process.stdout.write(`${done} of ${total} machines indexed\n`),
+  },
+)
+process.stdout.write('The index is rebuilt and in use.\n')
+await close()

@@ -1,0 +1,49 @@
+import type { Category } from '@ironsouq/contract/category/category.endpoints'
+import { asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { inLanguage } from '#kernel/texts.ts'
+import { category, categoryText } from './category.tables.ts'
+
+/** A category's name as part of another feature's statement. */
+export const categoryName = (of: SQL, wanted: SQL) =>
+  inLanguage(
+    categoryText.name,
+    { owner: categoryText.categoryId, locale: categoryText.locale },
+    { of, wanted },
+  )
+
+/** The codes of a category and of all it stands under, as part of another feature's statement. */
+export const categoryPath = (of: SQL) => sql<string[]>`(
+  with recursive up as (
+    select id, parent_id, code from category where id = ${of}
+    union all
+    select c.id, c.parent_id, c.code from category c join up on c.id = up.parent_id
+  )
+  select array_agg(code) from up)`
+
+export const categoryCode = (of: SQL) => sql<string>`(select code from category where id = ${of})`
+
+/** The ids of a category and of all that stands under it. */
+export const categoriesUnder = (code: string) => sql`(
+  with recursive down as (
+    select id from category where code = ${code}
+    union all
+    select c.id from category c join down on c.parent_id = down.id
+  )
+  select id from down)`
+
+/** One level of the tree, in its own order. */
+export function categoriesOf(ctx: Ctx, parentId: string | undefined): Promise<Category[]> {
+  const children = sql<boolean>`exists (select 1 from category c where c.parent_id = category.id)`
+  return ctx.db
+    .select({
+      categoryId: category.id,
+      parentId: category.parentId,
+      code: category.code,
+      name: categoryName(sql`category.id`, sql`${ctx.locale}::text`),
+      hasChildren: children,
+    })
+    .from(category)
+    .where(parentId ? eq(category.parentId, parentId) : isNull(category.parentId))
+    .orderBy(asc(category.position))
+}

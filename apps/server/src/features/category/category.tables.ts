@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** What machines are sorted under: a tree [EQ-6]. A leaf is a machine type. */
+export const category = pgTable(
+  'category',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    parentId: uuid(),
+    code: text().notNull(),
+    position: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('category_code_once').on(t.code),
+    foreignKey({ name: 'category_parent', columns: [t.parentId], foreignColumns: [t.id] }),
+    index('category_children').on(t.parentId, t.position),
+  ],
+)
+
+export const categoryText = pgTable(
+  'category_text',
+  {
+    categoryId: uuid()
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ name: 'category_text_once', columns: [t.categoryId, t.locale] })],
+)

@@ -1,0 +1,238 @@
+import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { describe, expect, it, vi } from 'vitest'
+import type * as z from 'zod/mini'
+import { event } from '#kernel/kernel.tables.ts'
+import { startQueue } from '#kernel/queue.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { aListedDevice } from '#test/machines.ts'
+import { registry } from '../registry.ts'
+import { priceObservation } from '../valuation/valuation.tables.ts'
+import { indexDevice } from './device.on-changed.ts'
+import { devicePrice } from './device.tables.ts'
+
+const NOWHERE = 'http://127.0.0.1:1'
+const TEXTS = {
+  en: { title: 'Caterpillar 320 crawler excavator', description: 'One owner from new.' },
+  ar: { title: 'حفارة مجنزرة كاتربيلر 320', description: 'مالك واحد منذ الشراء.' },
+}
+
+async function indexed(server: TestServer) {
+  await server.work()
+  await server.settleIndex()
+}
+
+describe.each([
+  ['the index', undefined],
+  ['the database, when the index is away', NOWHERE],
+])('the list, from %s', (_from, searchUrl) => {
+  const stage = searchUrl ? { searchUrl } : {}
+  const ready = (server: TestServer) => (searchUrl ? undefined : indexed(server))
+
+  it('shows what is on sale and nothing else [RT-2]', async () => {
+    await using server = await startServer(stage)
+    const { id } = await aListedDevice(server.ctx)
+    await aListedDevice(server.ctx, { state: 'draft' })
+    await aListedDevice(server.ctx, { state: 'sold' })
+    await ready(server)
+    const { records, total } = await server.client()(deviceEndpoints.list, { query: {} })
+    expect(total).toBe(1)
+    expect(records).toMatchObject([
+      { deviceId: id, price: { amount: '209000.00', currency: 'AED' }, brandName: 'Caterpillar' },
+    ])
+  })
+
+  it('speaks the language of the request, and English where it has no words for it [EQ-7]', async () => {
+    await using server = await startServer(stage)
+    await aListedDevice(server.ctx, { texts: TEXTS })
+    await ready(server)
+    const titleIn = async (language: LocaleCode) => {
+      const page = await server.client({ language })(deviceEndpoints.list, { query: {} })
+      return page.records[0]
+    }
+    expect(await titleIn('ar')).toMatchObject({
+      title: TEXTS.ar.title,
+      categoryName: 'حفارات مجنزرة',
+      brandName: 'كاتربيلر',
+    })
+    expect(await titleIn('de')).toMatchObject({
+      title: TEXTS.en.title,
+      categoryName: 'Crawler excavators',
+      brandName: 'Caterpillar',
+    })
+  })
+
+  it('is filtered, sorted and paged', async () => {
+    await using server = await startServer(stage)
+    const make = (stockNo: string, priceMinor: bigint | null, emirate: 'dubai' | 'sharjah') =>
+      aListedDevice(server.ctx, {
+        stockNo,
+        emirate,
+        priceMinor,
+        priceCurrency: priceMinor === null ? null : 'AED',
+      })
+    await make('A', 300n, 'dubai')
+    await make('B', 100n, 'sharjah')
+    await make('C', null, 'dubai')
+    await make('D', 200n, 'dubai')
+    await ready(server)
+    const call = server.client()
+    const stock = async (query: z.input<typeof DeviceQuery>) =>
+      (await call(deviceEndpoints.list, { query })).records.map((r) => r.stockNo)
+    expect(await stock({ sort: 'priceLow' })).toEqual(['B', 'D', 'A', 'C'])
+    expect(await stock({ sort: 'priceHigh' })).toEqual(['A', 'D', 'B', 'C'])
+    expect(await stock({ sort: 'priceLow', size: 2, current: 2 })).toEqual(['A', 'C'])
+    expect(await stock({ sort: 'priceLow', emirate: 'dubai' })).toEqual(['D', 'A', 'C'])
+    expect(await stock({ category: 'excavators' })).toHaveLength(4)
+    expect(await stock({ category: 'cranes' })).toEqual([])
+    expect(await stock({ brand: 'caterpillar', emirate: 'sharjah' })).toEqual(['B'])
+  })
+
+  it('finds words in the language of the reader and in English', async () => {
+    await using server = await startServer(stage)
+    await aListedDevice(server.ctx, { texts: TEXTS })
+    await ready(server)
+    const found = async (q: string, language: LocaleCode) =>
+      (await server.client({ language })(deviceEndpoints.list, { query: { q } })).total
+    expect(await found('كاتربيلر 320', 'ar')).toBe(1)
+    expect(await found('caterpillar', 'ar')).toBe(1)
+    expect(await found('320 excavator', 'en')).toBe(1)
+    expect(await found('komatsu', 'en')).toBe(0)
+    expect(await found('50%_off\\', 'en')).toBe(0)
+  })
+})
+
+describe('the detail', () => {
+  it('tells all of a machine in the language of the request [RT-3] [EQ-7]', async () => {
+    await using server = await startServer()
+    const { id } = await aListedDevice(server.ctx, { texts: TEXTS })
+    const device = await server.client({ language: 'ar' })(deviceEndpoints.detail, {
+      query: { deviceId: id },
+    })
+    expect(device).toMatchObject({
+      title: TEXTS.ar.title,
+      description: TEXTS.ar.description,
+      categoryCode: 'crawler-excavators',
+      categoryName: 'حفارات مجنزرة',
+      brandCode: 'caterpillar',
+      serialNo: '••••4182',
+      measures: [
+        { measure: 'operatingWeight', value: 22_000 },
+        { measure: 'power', value: 119 },
+        { measure: 'bucket', value: 1.2 },
+      ],
+    })
+  })
+
+  it.each(['draft', 'withdrawn'] as const)(
+    'of a machine that is %s is not found',
+    async (state) => {
+      await using server = await startServer()
+      const { id } = await aListedDevice(server.ctx, { state })
+      const asked = server.client()(deviceEndpoints.detail, { query: { deviceId: id } })
+      await expect(asked).rejects.toMatchObject({ status: 404 })
+    },
+  )
+})
+
+describe('a price that changes', () => {
+  const price = { amount: '185500.00', currency: 'AED' }
+
+  it('is in the list within two seconds, without anybody asking', async () => {
+    await using server = await startServer()
+    await using stack = new AsyncDisposableStack()
+    const { ctx, pool } = server
+    const queue = await startQueue({ ctx, pool, registry, concurrency: 2 })
+    stack.defer(() => queue.stop())
+    const { id: deviceId } = await aListedDevice(ctx)
+    const call = server.client({ bearer: await server.staffToken() })
+    const shown = async () =>
+      (await call(deviceEndpoints.list, { query: {} })).records[0]?.price?.amount
+    await vi.waitFor(async () => expect(await shown()).toBe('209000.00'), { timeout: 10_000 })
+    const standing = await call(deviceEndpoints.reprice, { body: { deviceId, price } })
+    expect(standing).toMatchObject({ version: 2, price, actions: ['reserve', 'sell', 'withdraw'] })
+    await vi.waitFor(async () => expect(await shown()).toBe(price.amount), {
+      timeout: 2000,
+      interval: 20,
+    })
+  })
+
+  it('has its row, its events and each effect once, however often they are told', async () => {
+    await using server = await startServer()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const call = server.client({ bearer: await server.staffToken() })
+    await call(deviceEndpoints.reprice, { body: { deviceId, price } })
+    await server.work()
+    const told = await server.ctx.db.select().from(event)
+    expect(told.map((e) => e.name)).toEqual(['device.changed', 'device.changed', 'device.repriced'])
+    for (const { seq, name, payload } of told) {
+      const again = { ...(payload as object), eventId: String(seq) } as never
+      for (const { on, handle } of registry.consumers)
+        if (on.name === name) await handle(server.ctx, again)
+    }
+    expect(await server.ctx.db.$count(devicePrice)).toBe(2)
+    expect(await server.ctx.db.select().from(priceObservation)).toMatchObject([
+      { deviceId, priceMinor: 18_550_000n, model: '320' },
+    ])
+  })
+
+  it('reaches the index as the newest even when an older telling comes last', async () => {
+    await using server = await startServer()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const call = server.client({ bearer: await server.staffToken() })
+    await call(deviceEndpoints.reprice, { body: { deviceId, price } })
+    await indexed(server)
+    const stale = { id: deviceId, version: 1, document: { deviceId, state: 'draft' } }
+    await server.ctx.search.write('device', [stale])
+    await indexDevice.handle(server.ctx, { deviceId, eventId: '1' })
+    await server.settleIndex()
+    expect((await call(deviceEndpoints.list, { query: {} })).total).toBe(1)
+  })
+
+  it('is refused to visitors, and when it is no price', async () => {
+    await using server = await startServer()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const asVisitor = server.client()(deviceEndpoints.reprice, { body: { deviceId, price } })
+    await expect(asVisitor).rejects.toMatchObject({ code: 'A00004' })
+    const call = server.client({ bearer: await server.staffToken() })
+    for (const amount of ['0', '1.001', '-5', '1e3'])
+      await expect(
+        call(deviceEndpoints.reprice, { body: { deviceId, price: { ...price, amount } } }),
+      ).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('leaves the list when the machine is sold', async () => {
+    await using server = await startServer()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const call = server.client({ bearer: await server.staffToken() })
+    const sold = await call(deviceEndpoints.move, { body: { deviceId, action: 'sell' } })
+    expect(sold).toMatchObject({ state: 'sold', actions: [] })
+    await indexed(server)
+    expect((await call(deviceEndpoints.list, { query: {} })).total).toBe(0)
+    const again = call(deviceEndpoints.move, { body: { deviceId, action: 'sell' } })
+    await expect(again).rejects.toMatchObject({ status: 409 })
+  })
+})
+
+describe('categories', () => {
+  it('are a tree by parentId, in the language of the request [EQ-6] [EQ-7]', async () => {
+    await using server = await startServer()
+    await aListedDevice(server.ctx)
+    const under = async (parentId?: string) =>
+      (
+        await server.client({ language: 'ar' })(categoryEndpoints.info, {
+          query: { parentId },
+        })
+      ).categoryInfo
+    const roots = await under()
+    expect(roots).toMatchObject([
+      { code: 'excavators', name: 'حفارات', parentId: null, hasChildren: true },
+    ])
+    const [root] = roots
+    expect(await under(root?.categoryId)).toMatchObject([
+      { code: 'crawler-excavators', parentId: root?.categoryId, hasChildren: false },
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import { deviceLife, type DeviceAction } from '@ironsouq/contract/device/device.lifecycle'
+import { toMinor, type Money } from '@ironsouq/contract/money'
+import { eq, sql } from 'drizzle-orm'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { one } from '#kernel/db.ts'
+import { FieldFaults, notFound } from '#kernel/errors.ts'
+import { emit } from '#kernel/events.ts'
+import { transition } from '#kernel/transition.ts'
+import { deviceChanged, deviceRepriced } from './device.events.ts'
+import { device, devicePrice } from './device.tables.ts'
+
+/** Every change of a machine goes through here: a version more, and the others are told. */
+async function change(ctx: TxCtx, deviceId: string, set: Partial<typeof device.$inferInsert>) {
+  const [changed] = await ctx.db
+    .update(device)
+    .set({ ...set, version: sql`${device.version} + 1`, updatedAt: ctx.now() })
+    .where(eq(device.id, deviceId))
+    .returning()
+  if (!changed) throw notFound()
+  await emit(ctx, deviceChanged, { deviceId })
+  return changed
+}
+
+function priceColumns(price: Money | null) {
+  if (!price) return { priceMinor: null, priceCurrency: null }
+  const priceMinor = toMinor(price)
+  if (!priceMinor)
+    throw new FieldFaults([{ field: 'price.amount', key: 'error.fieldWrongFormat', values: {} }])
+  return { priceMinor, priceCurrency: price.currency }
+}
+
+export function repriceDevice(ctx: Ctx, deviceId: string, price: Money | null) {
+  const asked = priceColumns(price)
+  return atomic(ctx, async (ctx) => {
+    const changed = await change(ctx, deviceId, asked)
+    const { id: priceId } = one(
+      await ctx.db
+        .insert(devicePrice)
+        .values({ deviceId, ...asked, createdAt: ctx.now() })
+        .returning({ id: devicePrice.id }),
+    )
+    await emit(ctx, deviceRepriced, { deviceId, priceId })
+    return changed
+  })
+}
+
+/** The only way a machine changes state. Who may do what is the table's business, not this file's. */
+export function moveDevice(ctx: Ctx, deviceId: string, action: DeviceAction, staffId: string) {
+  return atomic(ctx, async (ctx) => {
+    const move = { id: deviceId, action, by: 'staff', actorId: staffId } as const
+    const to = await transition(ctx, device, deviceLife, move)
+    return change(ctx, deviceId, to === 'listed' ? { listedAt: ctx.now() } : {})
+  })
+}

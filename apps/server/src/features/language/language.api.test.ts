@@ -1,0 +1,40 @@
+import { languageEndpoints } from '@ironsouq/contract/language/language.endpoints'
+import { LOCALES } from '@ironsouq/i18n/locales'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '#test/harness.ts'
+import { offerLanguages } from './language.service.ts'
+import { language } from './language.tables.ts'
+
+describe('the languages', () => {
+  it('are the ten, with a default, each with language, name and hide [AP-2] [AP-1]', async () => {
+    await using server = await startServer()
+    await offerLanguages(server.ctx)
+    const offered = await server.client()(languageEndpoints.default)
+    expect(offered).toMatchObject({ language: 'en', name: 'English' })
+    expect(offered.langItemList.map((item) => item.language)).toEqual(Object.keys(LOCALES))
+    expect(offered.langItemList[2]).toEqual({ language: 'ar', name: 'العربية', hide: false })
+  })
+
+  it('are hidden, and the default chosen, by the installation [AP-2]', async () => {
+    await using server = await startServer()
+    const { db } = server.ctx
+    await offerLanguages(server.ctx)
+    await db.update(language).set({ hidden: true }).where(eq(language.code, 'ko'))
+    await db.update(language).set({ isDefault: false }).where(eq(language.code, 'en'))
+    await db.update(language).set({ isDefault: true }).where(eq(language.code, 'ar'))
+    const offered = await server.client()(languageEndpoints.default)
+    expect(offered.language).toBe('ar')
+    expect(offered.langItemList.filter((item) => item.hide).map((i) => i.language)).toEqual(['ko'])
+  })
+
+  it('have one default, which the database promises', async () => {
+    await using server = await startServer()
+    await offerLanguages(server.ctx)
+    const second = server.ctx.db
+      .update(language)
+      .set({ isDefault: true })
+      .where(eq(language.code, 'ar'))
+    await expect(second).rejects.toThrow()
+  })
+})

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** What the installation offers of the ten languages, and which one it starts with [AP-2]. */
+export const language = pgTable(
+  'language',
+  {
+    code: text().primaryKey(),
+    name: text().notNull(),
+    hidden: boolean().notNull().default(false),
+    isDefault: boolean().notNull().default(false),
+    position: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('language_one_default')
+      .on(t.isDefault)
+      .where(sql`is_default`),
+  ],
+)

@@ -1,0 +1,33 @@
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Log } from './log.ts'
+import type { SearchPort, StoragePort } from './ports.ts'
+
+export type Db = NodePgDatabase
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** Everything a feature may reach. Passed as the first argument, never imported. */
+export interface Ctx {
+  db: Db | Tx
+  now: () => Date
+  log: Log
+  /** Follows a request from the edge to the jobs it caused. */
+  requestId: string
+  locale: LocaleCode
+  search: SearchPort
+  storage: StoragePort
+  /** The names of the jobs that an event makes; the composition root knows them. */
+  consumersOf: (event: string) => readonly string[]
+}
+
+/** A Ctx whose db is a transaction. Only `atomic` makes one. */
+export interface TxCtx extends Ctx {
+  db: Tx
+}
+
+/**
+ * Runs the work in one transaction. Name the inner parameter `ctx` as well: shadowing the outer
+ * one is what makes it impossible to write beside the transaction by mistake.
+ */
+export const atomic = <T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> =>
+  ctx.db.transaction((db) => work({ ...ctx, db }))

@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Ctx, Db, Tx } from './ctx.ts'
+import type { Log } from './log.ts'
+
+/** The one row a statement must give. Anything else is a bug of ours, not of the caller's. */
+export function one<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined || rows.length > 1) throw new Error(`expected one row, got ${rows.length}`)
+  return row
+}
+
+export function connect(url: string, { max, log }: { max: number; log: Log }) {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 })
+  // A connection cut while idle (a restarted server) is replaced at the next query.
+  const lost = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
+}
+
+/**
+ * A statement that is planned once per connection. Hot reads use it: building the SQL text anew
+ * costs the process about as much as the whole round trip.
+ */
+export function prepared<T>(build: (db: Db | Tx) => T): (ctx: Ctx) => T {
+  const built = new WeakMap<object, T>()
+  return ({ db }) => {
+    let statement = built.get(db)
+    if (statement === undefined) {
+      statement = build(db)
+      built.set(db, statement)
+    }
+    return statement
+  }
+}

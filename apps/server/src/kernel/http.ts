@@ -1,0 +1,134 @@
+import type { Socket } from 'node:net'
+import { CODES } from '@ironsouq/contract/envelope'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@ironsouq/i18n/locales'
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { $ZodType } from 'zod/v4/core'
+import { encode } from 'zod/v4/core'
+import { answerTo, faultAnswer, malformedAnswer, notFoundAnswer, type Answer } from './answers.ts'
+import type { Ctx } from './ctx.ts'
+import type { Limits } from './limits.ts'
+import { describeApi } from './openapi.ts'
+import type { Registry } from './registry.ts'
+import { serveOn, type Identify } from './serve.ts'
+import { validatorCompiler } from './validation.ts'
+
+export interface HttpOptions {
+  ctx: Omit<Ctx, 'requestId' | 'locale'>
+  registry: Registry
+  identify: Identify
+  limits: Limits
+  /** Addresses of our own proxies in front, comma-separated: decides whose address a limit counts. */
+  trustProxy: string | false
+}
+
+const localeOf = (request: FastifyRequest): LocaleCode => {
+  const wanted = request.headers['locale']
+  return typeof wanted === 'string' && isLocaleCode(wanted) ? wanted : DEFAULT_LOCALE
+}
+
+const send = (reply: FastifyReply, { status, body }: Answer) =>
+  reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+
+function failed(err: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const locale = localeOf(request)
+  const known = answerTo(err, locale)
+  if (!known) request.log.error({ err }, 'a request failed')
+  return send(reply, known ?? faultAnswer(locale))
+}
+
+/** What is not HTTP never reaches a route; it is answered in the envelope all the same. */
+function unreadable(_err: Error, socket: Socket) {
+  if (!socket.writable) return
+  const body = JSON.stringify(malformedAnswer(DEFAULT_LOCALE).body)
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** A form is read as the one string-to-string record it can be. */
+const readForm = (_request: FastifyRequest, text: string, done: (e: null, b: object) => void) =>
+  done(null, Object.fromEntries(new URLSearchParams(text)))
+
+/** An answer given while stopping is the last on its connection, which would else hold up the stop. */
+function closeConnectionsAtTheEnd(app: FastifyInstance) {
+  let closing = false
+  app.addHook('preClose', (done) => {
+    closing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The API: every registered endpoint, and the envelope on whatever is answered. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { ctx, registry, identify, limits, trustProxy } = options
+  const app = Fastify({
+    loggerInstance: ctx.log,
+    // Reads are counted by the metrics; a line each would cost more than the answer.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID()
+    },
+    frameworkErrors: (err, request, reply) => void failed(err, request, reply),
+    clientErrorHandler: unreadable,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler as never)
+  app.setSerializerCompiler<$ZodType>(
+    ({ schema }) =>
+      (answer) =>
+        JSON.stringify(encode(schema, answer)),
+  )
+  app.setNotFoundHandler((request, reply) => send(reply, notFoundAnswer(localeOf(request))))
+  app.setErrorHandler(failed)
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    readForm as never,
+  )
+  app.decorateRequest('ctx', null as never)
+  app.addHook('onRequest', (request, reply, done) => {
+    request.ctx = { ...ctx, log: request.log, requestId: request.id, locale: localeOf(request) }
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      request.log.info({ req: request.raw, status: reply.statusCode }, 'command answered')
+    done()
+  })
+  closeConnectionsAtTheEnd(app)
+  await describeApi(app)
+  await app.register(async (scope) => {
+    const serve = serveOn(scope, { identify, limits })
+    for (const routes of registry.routes) routes(serve)
+  })
+  return app
+}
+
+/** An answer of the process itself rather than of a feature. */
+export const plain = (status: number, data: unknown): Answer => ({
+  status,
+  body: {
+    success: status < 400,
+    code: status < 400 ? CODES.ok : CODES.server,
+    msg: '',
+    data,
+  },
+})

@@ -1,0 +1,37 @@
+/** A document of the index, told apart from older and newer ones by its version. */
+export interface Indexed {
+  id: string
+  version: number
+  document: object
+}
+
+/** How the index keeps and reads one kind of document. */
+export interface IndexDefinition {
+  name: string
+  settings: object
+  mappings: object
+}
+
+export interface Found<T> {
+  hits: T[]
+  total: number
+}
+
+/** The index does not answer, or is not there yet: ask the database instead. */
+export class SearchAway extends Error {
+  override name = 'SearchAway'
+}
+
+/** Finding and counting. It may be away at any moment; the database is the truth. */
+export interface SearchPort {
+  /** Writes each document unless the index already holds that version or a newer one. */
+  write(index: string, documents: readonly Indexed[]): Promise<void>
+  /** Rejects with SearchAway when the database must answer. */
+  find<T>(index: string, request: object): Promise<Found<T>>
+}
+
+/** Objects under immutable names: what is put once is never changed, only removed. */
+export interface StoragePort {
+  put(key: string, body: Uint8Array, contentType: string): Promise<void>
+  has(key: string): Promise<boolean>
+}

@@ -1,0 +1,134 @@
+import {
+  nothing,
+  type Audience,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type QueryOf,
+} from '@ironsouq/contract/endpoint'
+import { CODES, envelope, RefusalEnvelope } from '@ironsouq/contract/envelope'
+import type { Key, Values } from '@ironsouq/i18n/messages'
+import { translator } from '@ironsouq/i18n/translate'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Ctx } from './ctx.ts'
+import { FieldFaults, forbidden, notLoggedIn } from './errors.ts'
+import { once } from './idempotency.ts'
+import type { Allow, Limits } from './limits.ts'
+import { traced } from './tracing.ts'
+
+/** Who calls, once a token has said so. */
+export interface Actor {
+  audience: Exclude<Audience, 'anyone'>
+  id: string
+}
+
+export type Identify = (ctx: Ctx, token: string) => Promise<Actor | null>
+
+/** A handler sees what its endpoint promises and nothing of HTTP. */
+export interface Call<E extends Endpoint> {
+  ctx: Ctx
+  query: QueryOf<E>
+  body: BodyOf<E>
+  actor: E['audience'] extends 'anyone' ? Actor | null : Actor
+}
+
+/** An answer that is accepted but has something to say [CL-4]: code A00002 and a translated msg. */
+export class Notice<T> {
+  readonly data: T
+  readonly key: Key
+  readonly values: Values
+  constructor(data: T, key: Key, values: Values = {}) {
+    this.data = data
+    this.key = key
+    this.values = values
+  }
+}
+
+export type Serve = <E extends Endpoint>(
+  e: E,
+  handle: (call: Call<E>) => Promise<DataOf<E> | Notice<DataOf<E>>>,
+) => void
+export type Routes = (serve: Serve) => void
+
+/** The ctx of one request; the http process decorates every request with it. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Ctx
+  }
+}
+
+interface Mounting {
+  identify: Identify
+  limits: Limits
+}
+
+async function actorOf(request: FastifyRequest, e: Endpoint, identify: Identify) {
+  const token = request.headers.authorization?.replace(/^Bearer /i, '')
+  const actor = token ? await identify(request.ctx, token) : null
+  if (e.audience === 'anyone') return actor
+  if (!actor) throw notLoggedIn()
+  if (actor.audience !== e.audience) throw forbidden()
+  return actor
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return key
+  throw new FieldFaults([{ field: 'Idempotency-Key', key: 'error.fieldRequired', values: {} }])
+}
+
+/** Puts endpoints on Fastify: who may call, how often, once or again, and the envelope [CL-3]. */
+export function serveOn(app: FastifyInstance, { identify, limits }: Mounting): Serve {
+  return (e, handle) => {
+    const allow: Allow = e.limit ? limits.shared(e.path, e.limit) : limits.local
+    app.route({
+      method: e.method,
+      url: e.path,
+      schema: {
+        summary: e.summary,
+        tags: [e.path.replace(/^\/p\/(staff\/|store\/)?/, '/').split('/')[1] ?? ''],
+        response: { 200: envelope(e.data), '4xx': RefusalEnvelope, '5xx': RefusalEnvelope },
+        ...(e.audience !== 'anyone' && { security: [{ token: [] }] }),
+        ...(e.query !== nothing && { querystring: e.query }),
+        ...(e.body !== nothing && { body: e.body }),
+      },
+      config: { once: e.once },
+      preValidation: async (request) => allow(request.ip),
+      handler: (request) => {
+        const { id: requestId, headers } = request
+        const parent =
+          typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined
+        const cause = { kind: 'request', parent, requestId } as const
+        return traced(`${e.method} ${e.path}`, cause, () => carryOut(request, e, identify, handle))
+      },
+    })
+  }
+}
+
+async function carryOut(
+  request: FastifyRequest,
+  e: Endpoint,
+  identify: Identify,
+  handle: Parameters<Serve>[1],
+) {
+  const actor = await actorOf(request, e, identify)
+  const work = async (ctx: Ctx) => {
+    const call = { ctx, query: request.query, body: request.body, actor }
+    return answered(ctx, await handle(call as never))
+  }
+  if (!e.once) return work(request.ctx)
+  const who = actor ? `${actor.audience}:${actor.id}` : 'anyone'
+  const command = [e.method, e.path, request.query, request.body]
+  return once(request.ctx, { actor: who, key: keyOf(request), request: command }, work)
+}
+
+function answered(ctx: Ctx, result: unknown) {
+  return result instanceof Notice
+    ? {
+        success: true,
+        code: CODES.notice,
+        msg: translator(ctx.locale)(result.key, result.values),
+        data: result.data as unknown,
+      }
+    : { success: true, code: CODES.ok, msg: '', data: result }
+}

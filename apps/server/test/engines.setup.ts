@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+    template: string
+    engines: {
+      searchUrl: string
+      redisUrl: string
+      s3: { endpoint: string; region: string; accessKey: string; secretKey: string }
+    }
+  }
+}
+
+/** The engines that `verify` started or, by hand, those of development. */
+function enginesEnv(): Record<string, string | undefined> {
+  if (process.env['DATABASE_URL']) return process.env
+  const file = new URL('../../../.engines/env.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+}
+
+function needed(env: Record<string, string | undefined>, name: string): string {
+  const value = env[name]
+  if (!value) throw new Error(`${name} is not set: run \`pnpm engines start\` first`)
+  return value
+}
+
+/** Migrates one database; every test copies it instead of migrating its own. */
+export async function setup({ provide }: TestProject) {
+  const env = enginesEnv()
+  const url = needed(env, 'DATABASE_URL')
+  const template = `template_${process.pid}`
+  const root = new pg.Client({ connectionString: url })
+  await root.connect()
+  await root.query(`create database ${template}`)
+  const own = new URL(url)
+  own.pathname = template
+  const client = new pg.Client({ connectionString: own.href })
+  await client.connect()
+  const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  await client.end()
+  await runMigrations({ connectionString: own.href })
+  provide('databaseUrl', url)
+  provide('template', template)
+  provide('engines', {
+    searchUrl: needed(env, 'SEARCH_URL'),
+    redisUrl: needed(env, 'REDIS_URL'),
+    s3: {
+      endpoint: needed(env, 'S3_ENDPOINT_URL'),
+      region: needed(env, 'S3_REGION'),
+      accessKey: needed(env, 'S3_ACCESS_KEY'),
+      secretKey: needed(env, 'S3_SECRET_KEY'),
+    },
+  })
+  return async () => {
+    await root.query(`drop database ${template} with (force)`)
+    await root.end()
+  }
+}

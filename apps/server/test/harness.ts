@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { createClient, type ClientOptions } from '@ironsouq/contract/client'
+import { DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
+import type { FastifyInstance } from 'fastify'
+import { Logger, runOnce } from 'graphile-worker'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import pino from 'pino'
+import { inject } from 'vitest'
+import { createOpenSearch } from '#adapters/search/opensearch.ts'
+import { createS3 } from '#adapters/storage/s3.ts'
+import { actorOfToken } from '#features/identity/identity.queries.ts'
+import { issueToken } from '#features/identity/identity.service.ts'
+import { indexes, registry as ours } from '#features/registry.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { connect } from '#kernel/db.ts'
+import { createHttp } from '#kernel/http.ts'
+import { createLimits } from '#kernel/limits.ts'
+import { tasksOf } from '#kernel/queue.ts'
+import { consumersOf, type Registry } from '#kernel/registry.ts'
+import type { Actor } from '#kernel/serve.ts'
+
+const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
+
+export interface Stage {
+  registry?: Registry
+  /** Another address for an engine: one that answers nobody, to see what goes on without. */
+  searchUrl?: string
+  redisUrl?: string
+  requestsPerMinute?: number
+  log?: Ctx['log']
+}
+
+/** A database of its own for one test, copied from the migrated template. */
+async function ownDatabase() {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const root = new pg.Client({ connectionString: inject('databaseUrl') })
+  await root.connect()
+  await root.query(`create database ${name} template ${inject('template')}`)
+  const url = new URL(inject('databaseUrl'))
+  url.pathname = name
+  return {
+    name,
+    url: url.href,
+    async drop() {
+      await root.query(`drop database ${name} with (force)`)
+      await root.end()
+    },
+  }
+}
+
+/** A connection that outlives what is done to the test's own database. */
+export async function anotherDatabase() {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  return {
+    query: (sql: string) => client.query(sql),
+    [Symbol.asyncDispose]: () => client.end(),
+  }
+}
+
+/**
+ * The whole API on engines that are real and parts of them that are this test's alone: a database,
+ * a bucket, an index and a key prefix. The clock stands still until it is turned.
+ */
+export async function startServer(stage: Stage = {}) {
+  const { registry = ours, requestsPerMinute = 10_000, log = pino({ level: 'silent' }) } = stage
+  const database = await ownDatabase()
+  const { pool, db } = connect(database.url, { max: 8, log })
+  let at = new Date('2026-11-14T08:00:00Z')
+  const now = () => at
+  const engines = inject('engines')
+  const search = createOpenSearch({
+    url: stage.searchUrl ?? engines.searchUrl,
+    prefix: `${database.name}-`,
+    indexes,
+    now,
+  })
+  const storage = createS3({ ...engines.s3, bucket: database.name.replace('_', '-') })
+  const redis = new Redis(stage.redisUrl ?? engines.redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => 200,
+  })
+  redis.on('error', () => {}) // a test may take Redis away on purpose
+  if (!stage.redisUrl) await new Promise((resolve) => redis.once('ready', resolve))
+  const ctx: Ctx = {
+    db,
+    now,
+    log,
+    requestId: 'test',
+    locale: DEFAULT_LOCALE,
+    search: search.port,
+    storage: storage.port,
+    consumersOf: consumersOf(registry),
+  }
+  const app = await createHttp({
+    ctx,
+    registry,
+    identify: actorOfToken,
+    limits: createLimits(redis, `${database.name}:`, { max: requestsPerMinute, seconds: 60 }),
+    trustProxy: false,
+  })
+  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    base,
+    ctx,
+    pool,
+    search,
+    storage,
+    redis,
+    databaseUrl: database.url,
+    turnClock: (to: string) => void (at = new Date(to)),
+    tokenFor: (actor: Actor) => issueToken(ctx, actor, 1),
+    staffToken: () => issueToken(ctx, { audience: 'staff', id: STAFF }, 1),
+    client: (options: Partial<ClientOptions> & { language?: LocaleCode; bearer?: string } = {}) =>
+      createClient({
+        base,
+        locale: () => options.language ?? DEFAULT_LOCALE,
+        token: () => options.bearer,
+        log: () => {},
+        ...options,
+      }),
+    /** Does all that is due in the queue now. */
+    work: () =>
+      runOnce({
+        pgPool: pool,
+        taskList: tasksOf(ctx, registry),
+        noHandleSignals: true,
+        concurrency: 4,
+        logger: new Logger(() => () => {}),
+      }),
+    /** What the index has been told becomes visible to its readers. */
+    async settleIndex() {
+      await search.client.indices.refresh({ index: `${search.alias('device')}*` })
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await search.client.indices.delete({ index: `${database.name}-*` }).catch(() => {})
+      await search.close()
+      storage.close()
+      redis.disconnect()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+export const answerOf = async (app: FastifyInstance, url: string) => {
+  const reply = await app.inject(url)
+  return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
+}

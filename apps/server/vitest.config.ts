@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
+    globalSetup: './test/engines.setup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

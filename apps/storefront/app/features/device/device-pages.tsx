@@ -1,0 +1,48 @@
+import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
+import { Pagination } from '@ironsouq/ui/patterns/pagination'
+import { LocalLink } from '#shell/local-link.tsx'
+import { useFormat } from '#shell/use-format.ts'
+import { useT } from '#shell/use-t.ts'
+import { deviceListPath, pagesShown } from './device-list-path.ts'
+
+interface DevicePagesProps {
+  query: DeviceQuery
+  total: number
+  /** The last page there is. */
+  last: number
+}
+
+export function DevicePages({ query, total, last }: DevicePagesProps) {
+  const t = useT()
+  const format = useFormat()
+  const { current, size } = query
+  const at = (page: number) => deviceListPath({ ...query, current: page })
+  const first = (current - 1) * size + 1
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 py-6">
+      <p className="text-ink-muted">
+        {t('device.resultRange', {
+          first: format.number(first),
+          last: format.number(Math.min(current * size, total)),
+          total: format.number(total),
+        })}
+      </p>
+      {last > 1 && (
+        <Pagination
+          label={t('common.pages')}
+          current={current}
+          anchor={LocalLink}
+          pages={pagesShown(current, last).map((page) =>
+            page === null
+              ? null
+              : { page, href: at(page), label: t('common.pageNumber', { page: String(page) }) },
+          )}
+          {...(current > 1 && {
+            previous: { href: at(current - 1), text: t('common.previousPage') },
+          })}
+          {...(current < last && { next: { href: at(current + 1), text: t('common.nextPage') } })}
+        />
+      )}
+    </div>
+  )
+}

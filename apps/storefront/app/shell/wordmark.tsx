@@ -1,0 +1,19 @@
+import { useShell } from './shell-data.ts'
+import { useT } from './use-t.ts'
+import sprite from './wordmark.svg?no-inline'
+
+/** The mark and the name, in one colour; Arabic has its own drawing of it. */
+export function Wordmark() {
+  const t = useT()
+  const arabic = useShell().locale === 'ar'
+  return (
+    <svg
+      role="img"
+      aria-label={t('common.brand')}
+      viewBox={arabic ? '0 0 156 32' : '0 0 142 32'}
+      className={`h-8 fill-current ${arabic ? 'w-39' : 'w-35.5'}`}
+    >
+      <use href={`${sprite}#${arabic ? 'arabic' : 'latin'}`} />
+    </svg>
+  )
+}

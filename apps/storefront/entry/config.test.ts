@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const WHOLE = { API_URL: 'http://127.0.0.1:4000', OBJECTS_URL: 'http://127.0.0.1:7070/bucket/' }
+
+describe('the configuration of the storefront', () => {
+  it('needs the API and the object store, and has an answer for the rest', () => {
+    expect(readConfig(WHOLE)).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      objectsUrl: 'http://127.0.0.1:7070/bucket',
+      publicUrl: 'http://127.0.0.1:3000',
+    })
+  })
+
+  it('tells every fault at once, by the name of the variable', () => {
+    const wrong = { NODE_ENV: 'prod', PORT: '70000', API_URL: 'ftp://api', OBJECTS_URL: ' ' }
+    expect(() => readConfig(wrong)).toThrow(
+      /NODE_ENV[\s\S]*prod[\s\S]*PORT[\s\S]*70000[\s\S]*API_URL[\s\S]*ftp:\/\/api[\s\S]*OBJECTS_URL is missing/,
+    )
+  })
+})

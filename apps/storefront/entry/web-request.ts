@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const BODILESS = new Set(['GET', 'HEAD'])
+
+/**
+ * Fastify's request as the web's, which the site is a function of. The origin is our own and not
+ * what the visitor says it is; null is an address that cannot be one.
+ */
+export function webRequest(
+  { raw, method, url }: FastifyRequest,
+  { raw: response }: FastifyReply,
+  origin: string,
+): Request | null {
+  const address = url.startsWith('/') ? URL.parse(origin + url) : null
+  if (!address) return null
+  const headers = new Headers()
+  for (let i = 0; i < raw.rawHeaders.length; i += 2)
+    headers.append(raw.rawHeaders[i] ?? '', raw.rawHeaders[i + 1] ?? '')
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  const body = BODILESS.has(method) ? {} : { body: raw, duplex: 'half' }
+  return new Request(address, { method, headers, signal: gone.signal, ...body } as RequestInit)
+}
+
+/** The chain of addresses for the next in line: those we were told of, and who told us. */
+export function forwardedFor({ headers, socket }: FastifyRequest): string {
+  const before = headers['x-forwarded-for']
+  return [before, socket.remoteAddress].flat().filter(Boolean).join(', ')
+}

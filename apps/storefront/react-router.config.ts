@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+const config: Config = {
+  ssr: true,
+  // The whole map of routes is smaller than the requests that would ask for parts of it.
+  routeDiscovery: { mode: 'initial' },
+}
+
+export default config

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { expect, test } from './fixtures.ts'
+
+const SCHEMES = ['light', 'dark'] as const
+
+for (const locale of ['en', 'ar'])
+  for (const colorScheme of SCHEMES)
+    test(
+      `has nothing that keeps anyone out, in ${locale}, ${colorScheme} [RT-2] [RT-3]`,
+      { tag: '@phone' },
+      async ({ page, machine }) => {
+        await page.emulateMedia({ colorScheme })
+        for (const path of ['/device-list?emirate=dubai', `/device-detail/${machine.deviceId}`]) {
+          await page.goto(`/${locale}${path}`)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) })),
+          ).toEqual([])
+        }
+      },
+    )
+
+test('never scrolls sideways, even on the narrowest phone [RT-2] [RT-3]', async ({
+  page,
+  machine,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const locale of LOCALE_CODES)
+    for (const path of ['/device-list', `/device-detail/${machine.deviceId}`]) {
+      await page.goto(`/${locale}${path}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(`${locale}${path} ${width}`).toBe(`${locale}${path} 320`)
+    }
+})
+
+test('hydrates in every language without a complaint [AP-1]', async ({ page, machine }) => {
+  test.slow()
+  for (const locale of LOCALE_CODES)
+    for (const path of ['/device-list', `/device-detail/${machine.deviceId}`]) {
+      await page.goto(`/${locale}${path}`)
+      const hydrated = () => Object.keys(document.body).some((key) => key.startsWith('__react'))
+      await expect.poll(() => page.evaluate(hydrated)).toBe(true)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    }
+})

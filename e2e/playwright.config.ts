@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+
+// Chromium as root and without a network of its own.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+/** Changes what every page shows, so it runs when the others are done. */
+const ALONE = /\.alone\.e2e\.ts$/
+
+export default defineConfig({
+  testMatch: /\.e2e\.ts$/,
+  globalSetup: './stage.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    launchOptions: { executablePath: '/usr/bin/chromium', args: FLAGS },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desk', testIgnore: ALONE, grepInvert: /@phone-only/, use: { viewport: DESK } },
+    { name: 'phone', testIgnore: ALONE, grep: /@phone/, use: { viewport: PHONE, hasTouch: true } },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      dependencies: ['desk', 'phone'],
+      use: { viewport: DESK },
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+/** Where the tests find what was set up for them. */
+export interface Stage {
+  url: string
+  apiUrl: string
+  objectsUrl: string
+  databaseUrl: string
+  staffToken: string
+}
+
+const NAME = 'E2E_STAGE'
+
+/** Workers inherit the environment of the process that set the stage. */
+export function tellStage(stage: Stage): void {
+  process.env[NAME] = JSON.stringify(stage)
+}
+
+export function theStage(): Stage {
+  const told = process.env[NAME]
+  if (!told) throw new Error('there is no stage: run the tests with playwright.config.ts')
+  return JSON.parse(told) as Stage
+}

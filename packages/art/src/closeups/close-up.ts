@@ -1,0 +1,54 @@
+import type { Livery } from '../livery.ts'
+import type { Category } from '../machines/register.ts'
+import type { Rng } from '../rng.ts'
+import type { Air } from '../scenes/light.ts'
+import type { Backdrop } from '../scenes/paint.ts'
+import type { SceneName } from '../scenes/setting.ts'
+
+/** What plates, meters and screens show; what is left out is made up from the seed. */
+export interface Facts {
+  hours?: number
+  serial?: string
+  year?: number
+  weightKg?: number
+  powerKw?: number
+  make?: string
+}
+
+/** What a close-up is drawn from. */
+export interface CloseUp {
+  category: Category
+  model: string | undefined
+  facts: Facts
+  r: Rng
+  air: Air
+  scene: SceneName
+  wear: number
+  lv: Livery
+  /** Prefix of the ids in the picture. */
+  id: string
+}
+
+/** The world behind a close-up, with its horizon at `hz`. */
+export const backdropOf = (c: CloseUp, hz: number): Backdrop => ({
+  air: c.air,
+  r: c.r.fork('bg'),
+  id: `${c.id}b`,
+  defs: [],
+  hz,
+})
+
+/** Paint under the light of the hour. */
+export function paintOf({ air: { sun, amb } }: CloseUp, color: string): string {
+  const n = parseInt(color.slice(1), 16)
+  const channel = (v: number, ambient: number, direct: number) => {
+    const light = Math.min(1.05, ambient * 0.8 + direct * 0.62)
+    return Math.min(255, Math.round(v * light))
+      .toString(16)
+      .padStart(2, '0')
+  }
+  const red = channel((n >> 16) & 255, amb[0], sun[0])
+  const green = channel((n >> 8) & 255, amb[1], sun[1])
+  const blue = channel(n & 255, amb[2], sun[2])
+  return `#${red}${green}${blue}`
+}

@@ -1,0 +1,86 @@
+import { svg } from '../ink/svg.ts'
+import type { Machine } from '../machines/machine.ts'
+import { picture, W } from '../picture.ts'
+import type { Rng } from '../rng.ts'
+import { backdrop } from '../scenes/backdrop.ts'
+import { foreground } from '../scenes/foreground.ts'
+import { radial, type Backdrop } from '../scenes/paint.ts'
+import { veil } from '../scenes/sky.ts'
+import { createStage, type Stage } from '../space/stage.ts'
+import { anglesOf } from './angles.ts'
+import { gearShot } from './gear-shot.ts'
+import { prints } from './prints.ts'
+import { framed, shadowMark, type Shot } from './shot.ts'
+
+/** Ground that takes prints. */
+const SOFT = new Set(['desert', 'yard', 'city', 'night'])
+
+export function machineShot(machine: Machine, shot: Shot): string {
+  const { view, air, r, lv, model, subtype, pose } = shot
+  const cam = r.fork('cam')
+  const close = view === 'undercarriage' || view === 'tyre'
+  const st = createStage({
+    ...anglesOf(view, cam),
+    light: air,
+    seed: `${shot.seed}/wear`,
+    wear: shot.wear,
+    prefix: shot.id,
+    close,
+  })
+  machine.draw({ st, lv, model, rnd: r.fork('pose'), subtype, pose })
+  return close ? gearShot(st, machine.gear, shot) : fullShot(st, machine, shot, cam)
+}
+
+function fullShot(st: Stage, machine: Machine, shot: Shot, cam: Rng): string {
+  const { view, air, scene, r, id } = shot
+  const oblique = view === 'quarter' || view === 'rear'
+  const [left, top, right, bottom] = st.bounds()
+  const w = right - left
+  const h = bottom - top
+  const fillW = (machine.fill ?? 0.84) * W * (oblique ? 0.94 : 1)
+  const headroom = machine.tall ? 60 : 150
+  const k = Math.min(fillW / w, (985 + bottom * 0.4 - headroom) / h, 3.2)
+  // Low machines stand higher in the picture, tall ones use it all.
+  const ground = Math.min(1000, Math.max(890, 640 + h * k * 0.5)) + cam.range(-12, 14)
+  const middle = ((left + right) / 2) * k
+  const tx = W / 2 - middle + cam.range(-18, 18)
+  const ty = ground - Math.max(0, bottom) * k * 0.5
+  const hz = Math.round(ground - 118 - cam.range(60, 130) - (oblique ? 40 : 0))
+
+  const bg: Backdrop = { air, r: r.fork('bg'), id, defs: [], hz }
+  const back = backdrop(bg, scene)
+  const over = veil(bg)
+  const contact = radial(bg, 'ct', [
+    [0, air.shadow, 0.62],
+    [0.55, air.shadow, 0.34],
+    [1, air.shadow, 0],
+  ])
+  const haze = radial(bg, 'du', [
+    [0, air.haze, 0.3],
+    [0.6, air.haze, 0.12],
+    [1, air.haze, 0],
+  ])
+  const soft = SOFT.has(scene)
+  const trail = soft && machine.trail && view !== 'right' ? prints(st, machine.trail, air) : ''
+  const body = st
+    .sorted()
+    .map((p) => p.svg)
+    .join('')
+  const under = svg`<ellipse cx="${tx + middle}" cy="${ty}" rx="${w * k * 0.52}"
+    ry="${Math.max(26, 46 * k)}" fill="${contact}"/>`
+  const dust = svg`<ellipse cx="${W / 2}" cy="${ty + 20}" rx="${w * k * 0.62}" ry="34"
+    fill="${haze}"/>`
+  const placed = framed(
+    { scale: k, move: [tx, ty], stroke: '.9' },
+    trail + shadowMark(st.shadows, air) + body,
+  )
+  return picture(
+    bg.defs.join('') + st.markup(),
+    back +
+      under +
+      placed +
+      (scene === 'warehouse' ? '' : dust) +
+      (soft ? foreground(bg) : '') +
+      over,
+  )
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** The whole error catalogue of the wire [CL-26]. Adding a code here is an API change. */
+export const CODES = {
+  ok: '00000',
+  business: 'A00001',
+  notice: 'A00002',
+  notLoggedIn: 'A00004',
+  server: 'A00005',
+} as const
+
+export type Code = (typeof CODES)[keyof typeof CODES]
+
+export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
+  z.object({
+    success: z.boolean(),
+    code: z.enum(Object.values(CODES)),
+    msg: z.string(),
+    data,
+  })
+
+/** What a client may rely on before it knows whether the call was accepted. */
+export const Envelope = envelope(z.unknown())
+
+/** One field that was refused, in the data of a validation failure [CL-26]. */
+export const FieldFault = z.object({ field: z.string(), msg: z.string() })
+export type FieldFault = z.output<typeof FieldFault>
+
+/** What every refusal looks like; `data` lists the fields when the request itself was wrong. */
+export const RefusalEnvelope = envelope(z.nullable(z.array(FieldFault)))
+
+export const isAccepted = (answer: { success: boolean; code: string }): boolean =>
+  (answer.success && answer.code === CODES.ok) || answer.code === CODES.notice

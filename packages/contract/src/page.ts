@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+const whole = (min: number, max: number, fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback)
+
+/** A page beyond the 10,000th hit is a crawler's, not a reader's: narrow the search instead. */
+export const LAST_HIT = 10_000
+export const LARGEST_PAGE = 50
+
+export const PageQuery = z.object({
+  current: whole(1, LAST_HIT / LARGEST_PAGE, 1),
+  size: whole(1, LARGEST_PAGE, 24),
+})
+export type PageQuery = z.output<typeof PageQuery>
+
+export const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ records: z.array(item), total: z.int() })

@@ -1,0 +1,76 @@
+import { LOCALES, type LocaleCode } from './locales.ts'
+import { decimal, moneyFormat, type Money, type MoneyParts } from './money.ts'
+
+/** The zone of the trade, never guessed from the reader's language or machine. */
+export const TIME_ZONE = 'Asia/Dubai'
+
+export interface Formatter {
+  number(value: number | string): string
+  money(money: Money): string
+  /** For drawing the currency apart from the figure. */
+  moneyParts(money: Money): MoneyParts
+  /** An instant, or a calendar day (`2026-11-17`), which no zone can move. */
+  date(at: Date | string): string
+  dateTime(at: Date | string): string
+  hours(value: number): string
+  list(items: readonly string[]): string
+  range(from: number, to: number): string
+}
+
+const NO_BREAK = '\u00a0'
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const formatters = new Map<string, Formatter>()
+
+/** The one place where numbers, money and time become text [AP-6]. */
+export function formatter(locale: LocaleCode, { timeZone = TIME_ZONE } = {}): Formatter {
+  const name = `${locale}/${timeZone}`
+  const known = formatters.get(name)
+  if (known) return known
+  const made = makeFormatter(locale, timeZone)
+  formatters.set(name, made)
+  return made
+}
+
+function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
+  const { intl, dir } = LOCALES[locale]
+  const numbers = new Intl.NumberFormat(intl)
+  const days = new Intl.DateTimeFormat(intl, { ...DAY, timeZone })
+  const calendarDays = new Intl.DateTimeFormat(intl, { ...DAY, timeZone: 'UTC' })
+  const minutes = new Intl.DateTimeFormat(intl, { ...DAY, ...MINUTE, timeZone })
+  const lists = new Intl.ListFormat(intl, { type: 'conjunction' })
+  const moneyParts = moneyFormat(locale)
+  const hour = hourSymbol(intl)
+
+  const number = (value: number | string) =>
+    numbers.format(typeof value === 'string' ? decimal(value) : value)
+
+  return Object.freeze({
+    number,
+    moneyParts,
+    money(money) {
+      const { currency, figure, order } = moneyParts(money)
+      return (order === 'before' ? [currency, figure] : [figure, currency]).join(NO_BREAK)
+    },
+    date: (at) => (isCalendarDay(at) ? calendarDays : days).format(new Date(at)),
+    dateTime: (at) => minutes.format(new Date(at)),
+    hours: (value) => `${number(value)}${hour}`,
+    list: (items) => lists.format(items),
+    range(from, to) {
+      if (from === to) return number(from) // Intl would write "about"
+      const text = numbers.formatRange(from, to)
+      return dir === 'rtl' ? `\u2066${text}\u2069` : text // an isolate, or the ends change places
+    },
+  } satisfies Formatter)
+}
+
+const isCalendarDay = (at: Date | string) =>
+  typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
+
+/** With its gap; Chinese and Korean write the unit close to the figure. */
+function hourSymbol(intl: string): string {
+  const unit = new Intl.NumberFormat(intl, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
+  const symbol = unit.formatToParts(0).find(({ type }) => type === 'unit')?.value ?? 'h'
+  return /[\p{Script=Han}\p{Script=Hangul}]/u.test(symbol) ? symbol : `${NO_BREAK}${symbol}`
+}

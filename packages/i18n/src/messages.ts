@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type common from '../messages/en/common.json'
+import type device from '../messages/en/device.json'
+import type error from '../messages/en/error.json'
+
+/** The namespaces and their keys, as English has them: the source of every type below. */
+export interface Packs {
+  common: typeof common
+  device: typeof device
+  error: typeof error
+}
+export type Namespace = keyof Packs
+export type Key = { [N in Namespace]: `${N}.${keyof Packs[N] & string}` }[Namespace]
+
+/** Messages as the runtime takes them: compiled on the server, so the browser carries no parser. */
+export type Compiled = Record<string, CompiledMessage>
+export type Values = NonNullable<MessageDescriptor['values']>
+export type Translate = (key: Key, values?: Values) => string

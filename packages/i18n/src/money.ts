@@ -1,0 +1,63 @@
+import { LOCALES, type LocaleCode } from './locales.ts'
+
+/** As on the wire: a decimal string, so that no float ever touches it. */
+export interface Money {
+  amount: string
+  currency: string
+}
+
+export interface MoneyParts {
+  /** The code, or in Arabic and Hebrew the word the trade says. */
+  currency: string
+  figure: string
+  /** Where the currency stands, in the order of reading. */
+  order: 'before' | 'after'
+}
+
+/** Said without the country; the name of any other currency comes from Intl. */
+const EVERYDAY_WORDS: Partial<Record<LocaleCode, Record<string, string>>> = {
+  ar: { AED: 'درهم', USD: 'دولار' },
+  he: { AED: 'דירהם', USD: 'דולר' },
+}
+
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
+
+export function decimal(text: string): `${number}` {
+  if (!isDecimal(text)) throw new RangeError(`not a decimal number: ${text}`)
+  return text
+}
+
+/**
+ * Our own template and not Intl's currency style, which differs from language to language in ways
+ * the trade does not write: the code before the figure, in right-to-left languages a word after it.
+ */
+export function moneyFormat(locale: LocaleCode): (money: Money) => MoneyParts {
+  const { intl, dir } = LOCALES[locale]
+  const words = EVERYDAY_WORDS[locale]
+  const names = new Intl.DisplayNames(intl, { type: 'currency' })
+  const figures = new Map<string, Intl.NumberFormat>()
+
+  const figureOf = (currency: string): Intl.NumberFormat => {
+    const known = figures.get(currency)
+    if (known) return known
+    const digits = minorDigits(currency)
+    const made = new Intl.NumberFormat(intl, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+    figures.set(currency, made)
+    return made
+  }
+
+  return ({ amount, currency }) => {
+    const figure = figureOf(currency).format(decimal(amount))
+    if (dir === 'ltr') return { currency, figure, order: 'before' }
+    return { currency: words?.[currency] ?? names.of(currency) ?? currency, figure, order: 'after' }
+  }
+}
+
+function minorDigits(currency: string): number {
+  const own = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return own.maximumFractionDigits ?? 2
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonLook } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+const BOX =
+  'flex min-h-11 w-full items-center gap-2 rounded-box border border-line-strong bg-raised px-3 text-body text-ink focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus'
+
+const BARE = 'w-full min-w-0 flex-1 border-0 bg-transparent p-0 outline-0'
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="grid gap-1">
+      <span className="text-small font-medium">{label}</span>
+      {children}
+    </label>
+  )
+}
+
+type SearchProps = Omit<ComponentProps<'input'>, 'className' | 'style'> & {
+  label: string
+  /** What the button says to those who do not see it. */
+  submit: string
+}
+
+/** A field with the button that sends it, so that a search needs no second look. */
+export function SearchField({ label, submit, ...input }: SearchProps) {
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <Labelled label={label}>
+          <input type="search" className={`${BOX} placeholder-shown:text-ellipsis`} {...input} />
+        </Labelled>
+      </div>
+      <button
+        type="submit"
+        aria-label={submit}
+        className={`${buttonLook({ tone: 'ink' })} w-11 px-0`}
+      >
+        <Icon name="search" />
+      </button>
+    </div>
+  )
+}
+
+interface Option {
+  value: string
+  text: string
+}
+
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> & {
+  label: string
+  options: readonly Option[]
+}
+
+/** The browser's own select, so that a phone shows its own wheel and nothing needs script. */
+export function SelectField({ label, options, ...select }: SelectProps) {
+  return (
+    <Labelled label={label}>
+      <span className={`${BOX} pe-2`}>
+        <select
+          className={`${BARE} cursor-pointer appearance-none self-stretch truncate`}
+          {...select}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value} className="bg-raised text-ink">
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size="small" />
+      </span>
+    </Labelled>
+  )
+}

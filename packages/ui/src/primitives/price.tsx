@@ -1,0 +1,32 @@
+const SIZE = {
+  card: { figure: 'text-lead', currency: 'text-micro' },
+  box: { figure: 'text-title lg:text-head', currency: 'text-body lg:text-lead' },
+}
+
+interface PriceProps {
+  /** Already in the reader's language: this package knows no locale. */
+  currency: string
+  figure: string
+  /** Where the currency stands, in the order of reading. */
+  order: 'before' | 'after'
+  size?: keyof typeof SIZE
+}
+
+/** The loudest thing on a card; the currency is small beside it. <bdi> keeps the two together. */
+export function Price({ currency, figure, order, size = 'card' }: PriceProps) {
+  const look = SIZE[size]
+  const small = (
+    <small className={`font-semibold tracking-normal text-ink-2 ${look.currency}`}>
+      {currency}
+    </small>
+  )
+  return (
+    <bdi
+      className={`inline-flex items-baseline gap-[0.22em] font-extrabold tracking-tight whitespace-nowrap text-ink tabular-nums ${look.figure}`}
+    >
+      {order === 'before' && small}
+      <span>{figure}</span>
+      {order === 'after' && small}
+    </bdi>
+  )
+}

@@ -1,0 +1,4 @@
+import { runWithEngines } from './tool.ts'
+
+/** `pnpm bench api`: what things cost. */
+await runWithEngines('bench', ['api'])

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { styleText } from 'node:util'
+import { startEngines } from './engines/fleet.ts'
+import { portNear } from './engines/ports.ts'
+import { ROOT } from './engines/root.ts'
+import { main } from './main.ts'
+import { runServerEntry } from './server-entry.ts'
+import { isStopping, onShutdown } from './shutdown.ts'
+import { table } from './table.ts'
+
+const STOP_PATIENCE_MS = 10_000
+
+interface Part {
+  name: string
+  colour: 'cyan' | 'magenta' | 'yellow'
+  args: readonly string[]
+  env: NodeJS.ProcessEnv
+}
+
+await main(async () => {
+  const engines = await startEngines({ mode: 'dev' })
+  await runServerEntry('migrate', ['up'], engines.env)
+  const [shopPort, apiPort] = [await portNear(3000), await portNear(4000)]
+  const shop = `http://127.0.0.1:${shopPort}`
+  const api = `http://127.0.0.1:${apiPort}`
+  const { S3_ENDPOINT_URL, S3_BUCKET_NAME, MAIL_INBOX_URL } = engines.env
+  const env = {
+    OBJECTS_URL: `${S3_ENDPOINT_URL}/${S3_BUCKET_NAME}`,
+    ...process.env,
+    ...engines.env,
+    API_URL: api,
+    // The shop speaks for its visitors: their addresses are limited, not its own.
+    TRUST_PROXY: '127.0.0.1',
+    PUBLIC_URL: shop,
+  }
+  const parts: Part[] = [
+    {
+      name: 'api',
+      colour: 'cyan',
+      args: ['--watch', 'apps/server/src/entry/http.ts'],
+      env: { ...env, PORT: String(apiPort), METRICS_PORT: String(await portNear(9464)) },
+    },
+    {
+      name: 'worker',
+      colour: 'magenta',
+      args: ['--watch', 'apps/server/src/entry/worker.ts'],
+      env: { ...env, METRICS_PORT: String(await portNear(9465)) },
+    },
+    {
+      name: 'shop',
+      colour: 'yellow',
+      args: ['apps/storefront/entry/serve.ts', '--dev'],
+      env: { ...env, PORT: String(shopPort) },
+    },
+  ]
+  const children = parts.map(startPart)
+  onShutdown(() => stopAll(children))
+  const rows = [
+    ['Shop', shop],
+    ['API', api],
+    ['API docs', `${api}/docs`],
+    ['Mail', MAIL_INBOX_URL ?? 'sent for real, by SMTP_URL'],
+  ]
+  console.log(`\n${table(rows)}\n\nCtrl-C stops these; the engines stay (npm run engines stop).\n`)
+  const ended = await Promise.race(children.map(async (child, i) => ends(child, parts[i]?.name)))
+  if (isStopping()) return
+  await stopAll(children)
+  throw new Error(ended)
+})
+
+function startPart({ name, colour, args, env }: Part): ChildProcess {
+  // A group of its own, so that what it started ends with it.
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const prefix = styleText(colour, name.padEnd(7))
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => console.log(`${prefix} ${line}`))
+  }
+  return child
+}
+
+async function ends(child: ChildProcess, name = ''): Promise<string> {
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  return `${name} ended with ${code ?? signal}`
+}
+
+async function stopAll(children: readonly ChildProcess[]): Promise<void> {
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode)
+  const gone = Promise.all(running.map(async (child) => once(child, 'exit')))
+  signalGroups(running, 'SIGTERM')
+  await Promise.race([gone, sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
+  signalGroups(children, 'SIGKILL')
+}
+
+function signalGroups(children: readonly ChildProcess[], signal: NodeJS.Signals): void {
+  for (const { pid } of children) {
+    try {
+      if (pid) process.kill(-pid, signal)
+    } catch {
+      // Gone already.
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cacheRoot, checkSum, fetched } from './fetched.ts'
+
+const HELLO_SUM = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fetched-'))
+})
+
+describe('a fetched thing', () => {
+  it('is fetched once, however many ask at the same time', async () => {
+    let fetches = 0
+    const ask = () =>
+      fetched(
+        'thing',
+        '1.0',
+        async ({ dir }) => {
+          fetches++
+          await sleep(50)
+          writeFileSync(join(dir, 'part'), String(fetches))
+        },
+        root,
+      )
+    const folders = await Promise.all([ask(), ask(), ask()])
+
+    expect(fetches).toBe(1)
+    expect(new Set(folders)).toEqual(new Set([join(root, 'thing-1.0')]))
+    expect(readFileSync(join(root, 'thing-1.0/part'), 'utf8')).toBe('1')
+  })
+
+  it('is not there after its fetching failed, and is fetched anew the next time', async () => {
+    const broken = fetched(
+      'thing',
+      '1.0',
+      async ({ dir }) => {
+        writeFileSync(join(dir, 'half'), '')
+        throw new Error('the line was cut')
+      },
+      root,
+    )
+    await expect(broken).rejects.toThrow('the line was cut')
+    expect(existsSync(join(root, 'thing-1.0'))).toBe(false)
+
+    const fill = async ({ dir }: { dir: string }) => writeFileSync(join(dir, 'whole'), '')
+    await fetched('thing', '1.0', fill, root)
+    expect(readdirSync(root)).toEqual(['thing-1.0', 'thing-1.0.log'])
+    expect(readdirSync(join(root, 'thing-1.0'))).toEqual(['whole'])
+  })
+
+  it('can be read by every user', async () => {
+    const fill = async ({ dir }: { dir: string }) =>
+      writeFileSync(join(dir, 'closed'), '', { mode: 0o600 })
+    const folder = await fetched('thing', '1.0', fill, root)
+    expect(statSync(join(folder, 'closed')).mode & 0o004).toBe(0o004)
+    expect(statSync(folder).mode & 0o005).toBe(0o005)
+  })
+})
+
+describe('the sum of a file', () => {
+  it('lets the tested file pass', async () => {
+    const file = join(root, 'hello')
+    writeFileSync(file, 'hello')
+    await checkSum(file, HELLO_SUM)
+    expect(existsSync(file)).toBe(true)
+  })
+
+  it('refuses and deletes any other file', async () => {
+    const file = join(root, 'hello')
+    writeFileSync(file, 'hullo')
+    await expect(checkSum(file, HELLO_SUM)).rejects.toThrow('hello is not the file we tested with')
+    expect(existsSync(file)).toBe(false)
+  })
+})
+
+it.runIf(process.getuid?.() === 0)("keeps root's cache where the engines' user can read it", () => {
+  const closed = mkdtempSync(join(tmpdir(), 'closed-home-'))
+  expect(cacheRoot({ XDG_CACHE_HOME: closed })).toBe('/var/cache/ironsouq')
+})

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './command.ts'
+import { MAVEN, UNZIP } from './debian.ts'
+import type { Engine, Launch, Place, Settings } from './engine.ts'
+import { fetched, fetchedPath } from './fetched.ts'
+import { get } from './http.ts'
+import { javaHome, javaPackages } from './java.ts'
+import { artifactFile, fetchArtifacts } from './maven.ts'
+import {
+  DISTRIBUTION,
+  LUCENE_VERSION,
+  OPENSEARCH_VERSION,
+  pluginDescriptor,
+  PLUGINS,
+} from './opensearch.plugins.ts'
+import { ownFolder, unprivileged } from './privilege.ts'
+
+const NAME = 'opensearch'
+
+export const opensearch: Engine = {
+  name: NAME,
+  title: 'OpenSearch',
+  variables: ['SEARCH_URL'],
+  devPorts: [19200, 19300],
+  stopSignal: 'SIGTERM',
+  packages: () => [...(isInstalled() ? [] : [MAVEN, UNZIP]), ...javaPackages()],
+  isInstalled,
+  install: () => Promise.all([installDistribution(), javaHome()]),
+  settings: ([port]) => ({ SEARCH_URL: `http://127.0.0.1:${port}` }),
+  launch,
+  answers: (settings) => get(`${settings['SEARCH_URL']}/_cluster/health?timeout=1s`),
+  // Shards of older data must be back, too, before anyone searches.
+  prepare: async (settings) => {
+    const health = `${settings['SEARCH_URL']}/_cluster/health?wait_for_status=yellow&timeout=60s`
+    await get(health, 65_000)
+  },
+  version,
+}
+
+function isInstalled(): boolean {
+  return existsSync(fetchedPath(NAME, OPENSEARCH_VERSION))
+}
+
+function installDistribution(): Promise<string> {
+  return fetched(NAME, OPENSEARCH_VERSION, async (stage) => {
+    const { dir, log } = stage
+    await fetchArtifacts([DISTRIBUTION, ...PLUGINS.flatMap(({ jars }) => jars)], stage)
+    const zip = artifactFile(DISTRIBUTION, stage)
+    await runCommand('unzip', ['-q', zip, '-d', dir], { log })
+    rmSync(zip)
+    const home = homeIn(dir)
+    if (!existsSync(join(home, `lib/lucene-core-${LUCENE_VERSION}.jar`))) {
+      throw new Error(`the distribution has another Lucene than ${LUCENE_VERSION}`)
+    }
+    for (const plugin of PLUGINS) {
+      const folder = join(home, 'plugins', plugin.name)
+      renameSync(join(dir, 'plugins', plugin.name), folder)
+      writeFileSync(join(folder, 'plugin-descriptor.properties'), pluginDescriptor(plugin))
+    }
+    // 73 MB of a database that we never ask.
+    rmSync(join(home, 'modules/ingest-geoip'), { recursive: true, force: true })
+  })
+}
+
+async function launch(place: Place): Promise<Launch> {
+  const [folder, java] = await Promise.all([installDistribution(), javaHome()])
+  const home = homeIn(folder)
+  const { dir } = place
+  const config = join(dir, 'config')
+  for (const name of ['config/jvm.options.d', 'config/analysis', 'data', 'logs', 'tmp']) {
+    mkdirSync(join(dir, name), { recursive: true })
+  }
+  writeFileSync(join(config, 'opensearch.yml'), nodeSettings(place))
+  writeFileSync(join(config, 'jvm.options'), jvmOptions(home, java, place))
+  copyFileSync(join(home, 'config/log4j2.properties'), join(config, 'log4j2.properties'))
+  const user = unprivileged([home, java, dir])
+  ownFolder(dir, user)
+  return {
+    command: [...user.prefix, 'bash', join(home, 'bin/opensearch'), `-Epath.logs=${dir}/logs`],
+    cwd: home,
+    env: {
+      OPENSEARCH_JAVA_HOME: java,
+      OPENSEARCH_PATH_CONF: config,
+      OPENSEARCH_TMPDIR: join(dir, 'tmp'),
+    },
+  }
+}
+
+function nodeSettings({ dir, ports: [port, transportPort] }: Place): string {
+  const settings = {
+    'cluster.name': 'ironsouq',
+    'node.name': 'node-1',
+    'path.data': join(dir, 'data'),
+    'network.host': '127.0.0.1',
+    'http.port': port,
+    'transport.port': transportPort,
+    'discovery.type': 'single-node',
+    // A laptop's nearly full disk must not turn the indices read-only.
+    'cluster.routing.allocation.disk.threshold_enabled': false,
+  }
+  return Object.entries(settings)
+    .map(([key, value]) => `${key}: ${value}\n`)
+    .join('')
+}
+
+/** The distribution's own options, with our heap and with paths into the engine's folder. */
+function jvmOptions(home: string, java: string, { mode, dir }: Place): string {
+  const heap = process.env['OPENSEARCH_HEAP'] ?? '512m'
+  const modules = spawnSync(join(java, 'bin/java'), ['--list-modules'], { encoding: 'utf8' }).stdout
+  const lines = readFileSync(join(home, 'config/jvm.options'), 'utf8')
+    .replaceAll('=logs/', `=${dir}/logs/`)
+    .replaceAll('HeapDumpPath=data', `HeapDumpPath=${dir}/logs`)
+    .split('\n')
+    .filter((line) => !/^-Xm[sx]/.test(line))
+    .filter((line) => !line.includes('incubator.vector') || modules.includes('incubator.vector'))
+  // Only long runs gain from the thorough compiler; a short one spends less without it.
+  const compiler = mode === 'ci' ? ['-XX:TieredStopAtLevel=1'] : []
+  // Memory that no one uses yet is the machine's, not ours.
+  const memory = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:-AlwaysPreTouch']
+  return [...lines, ...memory, ...compiler, ''].join('\n')
+}
+
+async function version(settings: Settings): Promise<string> {
+  const response = await get(settings['SEARCH_URL'] ?? '')
+  const { version: found } = (await response.json()) as { version: { number: string } }
+  return found.number
+}
+
+function homeIn(folder: string): string {
+  return join(folder, `opensearch-${OPENSEARCH_VERSION}`)
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+interface Stat {
+  parent: number
+  name: string
+  seconds: number
+}
+
+function statOf(pid: number): Stat | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    const ticks = Number(fields[11]) + Number(fields[12])
+    return { parent: Number(fields[1]), name, seconds: ticks / TICKS_PER_SECOND }
+  } catch {
+    return undefined // it ended meanwhile
+  }
+}
+
+/** CPU seconds of a process so far. */
+export const cpuOf = (pid: number): number => statOf(pid)?.seconds ?? 0
+
+/** CPU seconds so far of a process and of all it has started: a server and its backends. */
+export function cpuOfTree(root: number): number {
+  const all = new Map(
+    readdirSync('/proc')
+      .map(Number)
+      .filter(Number.isInteger)
+      .flatMap((pid) => {
+        const stat = statOf(pid)
+        return stat ? [[pid, stat] as const] : []
+      }),
+  )
+  const isUnder = (pid: number): boolean => {
+    if (pid === root) return true
+    const parent = all.get(pid)?.parent ?? 0
+    return parent > 1 && isUnder(parent)
+  }
+  let sum = 0
+  for (const [pid, { seconds }] of all) if (isUnder(pid)) sum += seconds
+  return sum
+}
+
+/** Resident memory in MB. */
+export function memoryOf(pid: number): number {
+  const line = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Math.round(Number(line?.[1] ?? 0) / 1024)
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { type Check, nothingSeen } from './check.ts'
+import { filesIn, textIfAny, textOf } from './tree.ts'
+
+const BUDGETS: Record<string, number> = { 'README.md': 80, 'ARCHITECTURE.md': 200 }
+const OUTSIDE = /^(?:[a-z][a-z+.-]*:|#|\/\/)/i
+
+/** Code shows how to write things; it links nowhere. */
+const prose = (text: string) =>
+  text.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '').replaceAll(/`[^`\n]*`/g, '')
+
+function linksIn(text: string): string[] {
+  const inline = prose(text).matchAll(/\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g)
+  const named = prose(text).matchAll(/^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm)
+  return [...inline, ...named].map((match) => match[1] ?? '').filter((link) => !OUTSIDE.test(link))
+}
+
+function linkFaults(root: string, place: string, text: string): string[] {
+  return linksIn(text).flatMap((link) => {
+    const path = decodeURI(link.replace(/[#?].*$/, ''))
+    const target = path.startsWith('/') ? path.slice(1) : join(dirname(place), path)
+    return existsSync(join(root, normalize(target)))
+      ? []
+      : [`${place}: the link ${link} leads nowhere`]
+  })
+}
+
+async function commandFaults(root: string, readme: string): Promise<string[]> {
+  const { scripts = {} } = JSON.parse((await textIfAny(root, 'package.json')) ?? '{}') as {
+    scripts?: Record<string, string>
+  }
+  const named = [...readme.matchAll(/\b(?:npm|pnpm) run ([\w:-]+)/g)].map((match) => match[1] ?? '')
+  if (named.length === 0) return ['README.md names no command: say how it is set up and started']
+  return [...new Set(named)]
+    .filter((name) => !(name in scripts))
+    .map((name) => `README.md: "npm run ${name}" is not a script of package.json`)
+}
+
+/** Documents that lead somewhere, stay short and name commands that exist. */
+export const docs: Check = async (root, seen) => {
+  const places = await filesIn(root, /\.md$/)
+  if (places.length === 0) return [nothingSeen('documents')]
+  const faults: string[] = []
+  for (const place of places) faults.push(...linkFaults(root, place, await textOf(root, place)))
+  for (const [place, most] of Object.entries(BUDGETS)) {
+    const text = await textIfAny(root, place)
+    if (text === null) {
+      faults.push(`${place} is missing`)
+      continue
+    }
+    const lines = text.trimEnd().split('\n').length
+    if (lines > most) faults.push(`${place}: ${lines} lines; shorten it to ${most}`)
+    if (place === 'README.md') faults.push(...(await commandFaults(root, text)))
+  }
+  seen?.(`${places.length} documents`)
+  return faults
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import type { Check } from './check.ts'
+import { clauses } from './clauses.ts'
+import { css } from './css.ts'
+import { docs } from './docs.ts'
+import { env } from './env.ts'
+import { files } from './files.ts'
+import { licences } from './licences.ts'
+import { migrations } from './migrations.ts'
+import { openapi } from './openapi.ts'
+import { packs } from './packs.ts'
+
+const CHECKS: Record<string, Check> = {
+  files,
+  css,
+  packs,
+  clauses,
+  docs,
+  env,
+  openapi,
+  migrations,
+  licences,
+}
+
+interface Result {
+  name: string
+  faults: string[]
+  saw: string
+  ms: number
+}
+
+async function look(root: string, name: string, check: Check): Promise<Result> {
+  const start = performance.now()
+  let saw = ''
+  const faults = await check(root, (what) => {
+    saw = what
+  }).catch((error: unknown) => [`the check itself failed: ${String(error)}`])
+  return { name, faults, saw, ms: Math.round(performance.now() - start) }
+}
+
+function print({ name, faults, saw, ms }: Result) {
+  const verdict = faults.length === 0 ? 'ok  ' : 'FAIL'
+  const count = faults.length === 0 ? '' : `, ${faults.length} to mend`
+  console.log(`${verdict}  ${name.padEnd(11)} ${saw || 'nothing seen'}${count} (${ms} ms)`)
+  for (const fault of faults) console.log(`        ${fault}`)
+}
+
+/** Runs all checks, or those named, and returns the exit code. */
+export async function runChecks(root: string, names: string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in CHECKS))
+  if (unknown.length > 0) {
+    console.error(
+      `no check is called ${unknown.join(', ')}; there are ${Object.keys(CHECKS).join(', ')}`,
+    )
+    return 2
+  }
+  const wanted = Object.entries(CHECKS).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  )
+  const results = await Promise.all(wanted.map(([name, check]) => look(root, name, check)))
+  for (const result of results) print(result)
+  return results.every(({ faults }) => faults.length === 0) ? 0 : 1
+}
+
+if (import.meta.main)
+  process.exitCode = await runChecks(resolve(import.meta.dirname, '../..'), process.argv.slice(2))

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { restartPostgres } from '../../scripts/engines/restart.ts'
+import { command, freePort, plainMachines, raiseStage } from '../stage.ts'
+import { crashFaults, drained } from './checker.ts'
+import { noOutcome, sendCommands } from './commands.ts'
+import { supervise, type Supervised } from './supervised.ts'
+
+/**
+ * Commands through HTTP while both processes are killed again and again and PostgreSQL crashes
+ * once. Then: does every command that was answered with yes have its rows, its event and each
+ * effect, once? With `--control` one promise is broken on purpose, and the checker must notice.
+ */
+const CONTROLS = ['none', 'async-commit', 'outside-job'] as const
+type Control = (typeof CONTROLS)[number]
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '200' },
+    'kill-every': { type: 'string', default: '5' },
+    control: { type: 'string', default: 'none' },
+  },
+})
+const control = CONTROLS.find((name) => name === values.control)
+const seconds = Number(values.seconds)
+const perSecond = Number(values.rate)
+const killEvery = Number(values['kill-every'])
+if (!control || !(seconds > 0) || !(perSecond > 0) || !(killEvery > 0)) {
+  console.error(`Usage: drill crash [--seconds 60] [--rate 200] [--kill-every 5]
+  [--control ${CONTROLS.join('|')}]`)
+  process.exit(2)
+}
+
+const JUST_NOW_MS = 5
+
+async function killing(processes: readonly Supervised[], until: number): Promise<number> {
+  let kills = 0
+  for (;;) {
+    await sleep(killEvery * 1000)
+    if (performance.now() >= until) return kills
+    for (const each of processes) each.kill()
+    kills += processes.length
+  }
+}
+
+async function drill(kind: Control): Promise<string[]> {
+  const stage = await raiseStage('crash')
+  const deviceIds = await plainMachines(stage, 100)
+  const token = await command(stage.env, 'token', '--audience', 'staff')
+  if (kind === 'async-commit')
+    await stage.pool.query(`alter database ${stage.name} set synchronous_commit = off`)
+  const port = await freePort()
+  const env = {
+    ...stage.env,
+    PORT: String(port),
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'silent',
+  }
+  const faulty = new URL('./outside-job.hook.ts', import.meta.url).href
+  const http = supervise('http', env, kind === 'outside-job' ? faulty : undefined)
+  const worker = supervise('worker', env)
+  const base = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(`${base}/readyz`).then(
+      (r) => r.ok,
+      () => false,
+    ))
+  )
+    await sleep(100)
+  console.log(`${kind}: ${seconds} s of ${perSecond} commands/s, killing every ${killEvery} s`)
+  const until = performance.now() + seconds * 1000
+  const outcome = noOutcome()
+  const crash = async () => {
+    await sleep(seconds * 500)
+    while (performance.now() - outcome.lastYesAt > JUST_NOW_MS) await sleep(1)
+    await restartPostgres({ env: process.env }, 'immediate')
+  }
+  const [kills] = await Promise.all([
+    killing([http, worker], until),
+    sendCommands({ base, token, deviceIds, perSecond, seconds, patienceMs: 20_000 }, outcome),
+    crash(),
+  ])
+  const isDrained = await drained(stage, 60_000)
+  const faults = await crashFaults(stage, outcome)
+  await Promise.all([http.stop(), worker.stop()])
+  await stage.drop()
+  console.log(
+    `${kind}: ${outcome.sent} commands in ${outcome.tries} tries, ${outcome.acknowledged.size} answered with yes,` +
+      ` ${kills} kills, PostgreSQL crashed once, queue ${isDrained ? 'drained' : 'NOT drained'},` +
+      ` ${faults.length} faults`,
+  )
+  if (outcome.acknowledged.size < outcome.sent / 2) faults.push('most commands were never answered')
+  return isDrained ? faults : [...faults, 'the queue did not drain']
+}
+
+const faults = await drill(control)
+for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
+const isAsItMustBe = control === 'none' ? faults.length === 0 : faults.length > 0
+const SAYINGS = {
+  none: ['FAULTS', 'Nothing acknowledged was lost, nothing happened twice.'],
+  control: ['THE CHECKER IS BLIND', 'The checker found what was broken on purpose.'],
+}
+console.log(SAYINGS[control === 'none' ? 'none' : 'control'][isAsItMustBe ? 1 : 0])
+process.exit(isAsItMustBe ? 0 : 1)

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { schemathesisProgram } from '../../scripts/engines/schemathesis.ts'
+import { command, freePort, plainMachines, raiseStage } from '../stage.ts'
+import { supervise } from './supervised.ts'
+
+/**
+ * Requests that are malformed in every way the API's own document suggests. No answer may be a
+ * fault of ours, and every answer must be in the envelope.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const wanted = Number(values.requests)
+if (!(wanted > 0)) {
+  console.error('Usage: drill malformed [--requests 10000] [--seed 1]')
+  process.exit(2)
+}
+
+interface Entry {
+  request: { method: string; url: string }
+  response: { status: number; content: { text?: string } }
+}
+
+const STATUSES = new Set([200, 400, 401, 403, 404, 409, 429])
+const ENVELOPE = ['code', 'data', 'msg', 'success'].join()
+
+function fault({ request, response }: Entry): string | undefined {
+  const where = `${request.method} ${request.url.slice(0, 200)} → ${response.status}`
+  if (!STATUSES.has(response.status)) return where
+  if (request.method === 'HEAD') return undefined
+  try {
+    const body = JSON.parse(response.content.text ?? '') as object
+    return Object.keys(body).toSorted().join() === ENVELOPE ? undefined : `${where}: no envelope`
+  } catch {
+    return `${where}: not JSON: ${(response.content.text ?? '').slice(0, 100)}`
+  }
+}
+
+const DOCUMENT = fileURLToPath(new URL('../../openapi.json', import.meta.url))
+const operations = Object.values(
+  (JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, object> }).paths,
+).flatMap((path) => Object.keys(path)).length
+
+const stage = await raiseStage('malformed')
+await plainMachines(stage, 20)
+const token = await command(stage.env, 'token', '--audience', 'staff')
+const port = await freePort()
+const env = { ...stage.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '10000000' }
+const http = supervise('http', { ...env, LOG_LEVEL: 'silent' })
+const base = `http://127.0.0.1:${port}`
+while (
+  !(await fetch(`${base}/readyz`).then(
+    (r) => r.ok,
+    () => false,
+  ))
+)
+  await sleep(100)
+
+const folder = mkdtempSync(join(tmpdir(), 'malformed-'))
+const har = join(folder, 'requests.har')
+// oxfmt-ignore
+const args = [
+  'run', DOCUMENT, '--url', base, '--header', `authorization:${token}`,
+  '--checks', 'not_a_server_error', '--mode', 'all', '--phases', 'examples,coverage,fuzzing',
+  '--max-examples', String(Math.ceil((wanted * 1.1) / operations)), '--seed', values.seed,
+  '--no-shrink', '--continue-on-failure', '--workers', '1', '--suppress-health-check', 'all',
+  '--generation-database', 'none', '--warnings', 'off',
+  '--report', 'har', '--report-har-path', har, '--output-sanitize', 'false',
+]
+console.log(
+  `sending at least ${wanted} requests made from the document of ${operations} operations`,
+)
+const child = spawn(await schemathesisProgram(), args, {
+  stdio: ['ignore', 'pipe', 'pipe'],
+  cwd: folder,
+})
+let output = ''
+child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+const [code] = (await once(child, 'close')) as [number | null]
+const { entries } = (JSON.parse(readFileSync(har, 'utf8')) as { log: { entries: Entry[] } }).log
+const faults = entries.flatMap((entry) => fault(entry) ?? [])
+const byStatus = Map.groupBy(entries, (entry) => entry.response.status)
+const counts = [...byStatus].map(([status, all]) => `${status}: ${all.length}`).toSorted()
+console.log(`${entries.length} requests answered (${counts.join(', ')}), ${faults.length} faults`)
+for (const line of faults.slice(0, 20)) console.log(`  ${line}`)
+if (code !== 0 || entries.length < wanted) console.log(output.slice(-3000))
+await http.stop()
+await stage.drop()
+rmSync(folder, { recursive: true })
+process.exit(
+  faults.length === 0 && code === 0 && entries.length >= wanted && http.starts() === 1 ? 0 : 1,
+)

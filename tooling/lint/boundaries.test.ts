@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { lint } from './planted.ts'
+
+const SERVER = 'apps/server/src'
+const SHOP = 'apps/storefront/app'
+
+/** Every specifier of a row must be refused in the file that the row names. */
+const REFUSED: Record<string, string[]> = {
+  'apps/storefront/app/shell/api.ts': ['../../../server/src/kernel/ctx.ts', '@ironsouq/server/x'],
+  'apps/server/src/features/a/a.apps.ts': ['@ironsouq/storefront/app/root.tsx'],
+  'packages/contract/src/device/device.schema.ts': [
+    '@ironsouq/i18n/locales',
+    '../../../ui/src/price.tsx',
+    '../../../../apps/server/src/kernel/ctx.ts',
+    'fastify',
+    'zodiac',
+    'node:fs',
+  ],
+  'packages/contract/src/floor.test.ts': ['../../../apps/server/src/kernel/ctx.ts'],
+  'packages/ui/src/price.tsx': [
+    '@ironsouq/i18n/format',
+    '@ironsouq/contract/money',
+    '../../../apps/storefront/app/root.tsx',
+  ],
+  'packages/i18n/src/format.ts': ['../../../apps/server/src/kernel/ctx.ts', '@ironsouq/ui/price'],
+  'packages/art/src/wheel.ts': ['@ironsouq/contract/money', 'sharp', '../../ui/src/price.tsx'],
+  [`${SERVER}/kernel/serve.ts`]: [
+    '#features/device/device.service.ts',
+    '../features/registry.ts',
+    '#adapters/mail/smtp.ts',
+    '#entry/config.ts',
+    '#test/harness.ts',
+    '#demo/devices.ts',
+  ],
+  [`${SERVER}/adapters/mail/smtp.ts`]: [
+    '#features/device/device.queries.ts',
+    '#adapters/search/opensearch.ts',
+    '#adapters/mailer/other.ts',
+    '#entry/config.ts',
+    '@ironsouq/art/wheel',
+    '../../../test/harness.ts',
+  ],
+  [`${SERVER}/features/refund/refund.service.ts`]: [
+    '#features/order/order.tables.ts',
+    '../order/order.routes.ts',
+    '#features/order/order.present.ts',
+    '#features/order/order.rules.ts',
+    '#features/order/order.unpaid.job.ts',
+    '#features/order/order.on-refund-moved.ts',
+    '#features/order/order.builder.ts',
+    './refund.builder.ts',
+    '#adapters/mail/smtp.ts',
+    '#entry/config.ts',
+    '#test/harness.ts',
+    '#demo/orders.ts',
+  ],
+  [`${SERVER}/features/refund/refund.builder.ts`]: [
+    '#features/order/order.tables.ts',
+    '#entry/config.ts',
+  ],
+  [`${SERVER}/features/refund/refund.tables.ts`]: [
+    '#features/order/order.queries.ts',
+    '#features/order/order.rules.ts',
+  ],
+  [`${SERVER}/features/refund/refund.api.test.ts`]: ['@ironsouq/storefront/app/root.tsx'],
+  [`${SERVER}/features/registry.ts`]: ['#entry/config.ts', './order/order.builder.ts'],
+  [`${SERVER}/entry/http.ts`]: ['#features/order/order.builder.ts', '#demo/orders.ts'],
+  'scripts/dev.ts': ['../apps/server/src/entry/config.ts', '../tooling/checks/tree.ts'],
+  'e2e/home.e2e.ts': ['../apps/storefront/entry/http.ts', '@ironsouq/tooling/checks/tree.ts'],
+  [`${SHOP}/features/device/device-card.tsx`]: [
+    '#features/inquiry/inquiry-form.tsx',
+    '../inquiry/inquiry-form.tsx',
+    '#routes/device-list.tsx',
+  ],
+  [`${SHOP}/shell/header.tsx`]: [
+    '#features/device/device-card.tsx',
+    '../routes/home.tsx',
+    '#routes.ts',
+  ],
+  [`${SHOP}/root.tsx`]: ['../entry/config.ts'],
+}
+
+const ALLOWED: Record<string, string[]> = {
+  'packages/contract/src/device/device.schema.ts': ['zod', 'zod/mini', '../money.ts'],
+  'packages/contract/src/money.test.ts': ['vitest', 'fast-check'],
+  'packages/ui/src/price.tsx': ['react', './tokens.css'],
+  'packages/i18n/src/load.ts': ['@lingui/core', './locales.ts', 'node:fs'],
+  [`${SERVER}/kernel/serve.ts`]: ['fastify', '@ironsouq/contract/endpoint', './ctx.ts'],
+  [`${SERVER}/kernel/serve.api.test.ts`]: ['#test/harness.ts', '#features/order/order.tables.ts'],
+  [`${SERVER}/adapters/mail/smtp.ts`]: ['#kernel/ports.ts', './mime.ts', '@ironsouq/i18n/load'],
+  [`${SERVER}/adapters/mail/smtp.api.test.ts`]: ['#test/harness.ts'],
+  [`${SERVER}/features/refund/refund.service.ts`]: [
+    '#features/order/order.service.ts',
+    '../order/order.queries.ts',
+    '#features/order/order.cancel.service.ts',
+    '#features/order/order.events.ts',
+    './refund.tables.ts',
+    '#kernel/ctx.ts',
+  ],
+  [`${SERVER}/features/refund/refund.builder.ts`]: ['#features/order/order.builder.ts'],
+  [`${SERVER}/features/refund/refund.tables.ts`]: ['#features/order/order.tables.ts'],
+  [`${SERVER}/features/refund/refund.api.test.ts`]: [
+    '#features/order/order.tables.ts',
+    '#features/order/order.builder.ts',
+    '#test/harness.ts',
+  ],
+  [`${SERVER}/features/registry.ts`]: ['./refund/refund.routes.ts'],
+  [`${SERVER}/entry/http.ts`]: ['#features/registry.ts', '#adapters/mail/smtp.ts', './config.ts'],
+  [`${SERVER}/entry/seed.ts`]: ['#demo/orders.ts', '#features/order/order.builder.ts'],
+  'apps/server/demo/orders.ts': ['#features/order/order.builder.ts', '@ironsouq/art/wheel'],
+  'apps/server/test/harness.ts': ['#entry/config.ts', '#features/registry.ts'],
+  'apps/server/drizzle.config.ts': ['./src/entry/config.ts'],
+  [`${SHOP}/routes/home.tsx`]: ['#features/device/device-card.tsx', '#shell/header.tsx'],
+  [`${SHOP}/features/device/device-card.tsx`]: ['#shell/session.ts', './device-price.tsx'],
+}
+
+const imports = (table: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(table).map(([file, specs]) => [
+      file,
+      specs.map((spec) => `import '${spec}'\n`).join(''),
+    ]),
+  )
+
+describe('house/boundaries', { timeout: 60_000 }, () => {
+  it('refuses every import through a wall', async () => {
+    const { exit, hits } = await lint(imports(REFUSED))
+    expect(exit).toBe(1)
+    const walls = hits.filter((hit) => hit.endsWith(': house(boundaries)'))
+    const count = (file: string) => walls.filter((hit) => hit.startsWith(`${file}: `)).length
+    const found = Object.keys(REFUSED).map((file) => [file, count(file)])
+    expect(found).toEqual(Object.entries(REFUSED).map(([file, specs]) => [file, specs.length]))
+  })
+
+  it('lets the ways between the walls be', async () => {
+    expect(await lint(imports(ALLOWED))).toEqual({ exit: 0, hits: [] })
+  })
+
+  it('sees dynamic imports, re-exports and types', async () => {
+    const { hits } = await lint({
+      [`${SERVER}/kernel/dynamic.ts`]:
+        "export const f = () => import('#features/a/a.service.ts')\n",
+      [`${SERVER}/kernel/again.ts`]: "export { f } from '#features/a/a.service.ts'\n",
+      [`${SERVER}/kernel/all.ts`]: "export * from '#features/a/a.service.ts'\n",
+      [`${SERVER}/kernel/kind.ts`]:
+        "import type { A } from '#features/a/a.service.ts'\nexport type B = A\n",
+      [`${SERVER}/kernel/inline.ts`]: "export type A = import('#features/a/a.service.ts').A\n",
+    })
+    const walled = hits.filter((hit) => hit.endsWith('house(boundaries)'))
+    expect(walled.map((hit) => hit.replace(/:.*/, ''))).toEqual(
+      ['again', 'all', 'dynamic', 'inline', 'kind'].map((name) => `${SERVER}/kernel/${name}.ts`),
+    )
+  })
+})

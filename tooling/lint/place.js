@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const SCOPE = '@ironsouq/'
+const SOURCE_OF_PACKAGE = 'src'
+
+const roots = new Map()
+
+/** The repository a file stands in, wherever the linter was started from. */
+function rootOf(folder) {
+  const known = roots.get(folder)
+  if (known !== undefined) return known
+  const parent = dirname(folder)
+  const found = existsSync(join(folder, 'pnpm-workspace.yaml'))
+    ? folder
+    : parent === folder
+      ? null
+      : rootOf(parent)
+  roots.set(folder, found)
+  return found
+}
+
+/** `apps/server/src/kernel/ctx.ts`: the path that rules speak of. */
+export function placeOf(file) {
+  const root = rootOf(dirname(file))
+  return root === null ? file : relative(root, file)
+}
+
+const maps = new Map()
+
+/** The `imports` map of the app's package.json: what its `#…` mean, longest prefix first. */
+function importsOf(folder) {
+  const known = maps.get(folder)
+  if (known) return known
+  const { imports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const map = Object.entries(imports)
+    .map(([key, value]) => [key.replace(/\*$/, ''), value.replace(/^\.\/|\*$/g, '')])
+    .toSorted(([a], [b]) => b.length - a.length)
+  maps.set(folder, map)
+  return map
+}
+
+function ownImport(root, place, spec) {
+  const app = /^(?:apps|packages)\/[^/]+/.exec(place)?.[0]
+  if (!app || !existsSync(join(root, app, 'package.json'))) return null
+  const entry = importsOf(join(root, app)).find(([prefix]) => spec.startsWith(prefix))
+  return entry ? `${app}/${entry[1]}${spec.slice(entry[0].length)}` : null
+}
+
+function memberImport(root, spec) {
+  const [name, ...rest] = spec.slice(SCOPE.length).split('/')
+  if (name === 'tooling' || name === 'e2e') return [name, ...rest].join('/')
+  if (existsSync(join(root, 'apps', name))) return ['apps', name, ...rest].join('/')
+  return ['packages', name, SOURCE_OF_PACKAGE, ...rest].join('/')
+}
+
+/**
+ * Where an import points, as a place in the repository; `npm:zod`, `node:fs` for what is outside
+ * it; null for what no package.json explains.
+ */
+export function targetOf(file, spec) {
+  const root = rootOf(dirname(file))
+  if (root === null) return null
+  if (spec.startsWith('.')) return relative(root, resolve(dirname(file), spec))
+  if (spec.startsWith('#')) return ownImport(root, relative(root, file), spec)
+  if (spec.startsWith(SCOPE)) return memberImport(root, spec)
+  return spec.startsWith('node:') ? spec : `npm:${spec}`
+}

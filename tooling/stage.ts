@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+export type Env = Record<string, string>
+
+const ENTRY = new URL('../apps/server/src/entry/', import.meta.url)
+
+export const entryPath = (name: string): string => fileURLToPath(new URL(`${name}.ts`, ENTRY))
+
+/** Runs one of the server's commands to its end and gives what it printed. */
+export async function command(env: Env, name: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [entryPath(name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${name} ended with ${code}`)
+  return output.trim()
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || !address) throw new Error('the system gave no port')
+  return address.port
+}
+
+/** The engines of whoever started this or, by hand, those of development. */
+function enginesEnv(): Env {
+  if (process.env['DATABASE_URL']) return process.env as Env
+  const file = new URL('../.engines/env.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Env
+}
+
+/** A database, an index, a bucket and a key prefix that nobody else uses, on the running engines. */
+export async function raiseStage(purpose: string, settings: Env = {}) {
+  const engines = enginesEnv()
+  const given = engines['DATABASE_URL'] ?? ''
+  const name = `${purpose}_${randomBytes(4).toString('hex')}`
+  const root = new pg.Client({ connectionString: given })
+  await root.connect()
+  await root.query(`create database ${name}`)
+  await root.end()
+  const url = new URL(given)
+  url.pathname = name
+  const env: Env = {
+    ...engines,
+    DATABASE_URL: url.href,
+    SEARCH_PREFIX: `${name}-`,
+    REDIS_PREFIX: `${name}:`,
+    S3_BUCKET_NAME: name.replaceAll('_', '-'),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  await command(env, 'migrate')
+  const pool = new pg.Pool({ connectionString: url.href, max: 4 })
+  pool.on('error', () => {}) // a drill may restart the server; the next query connects again
+  return {
+    name,
+    env,
+    pool,
+    async drop() {
+      await pool.end()
+      const last = new pg.Client({ connectionString: given })
+      await last.connect()
+      await last.query(`drop database ${name} with (force)`)
+      await last.end()
+      await fetch(`${env['SEARCH_URL']}/${name}-*`, { method: 'DELETE' }).catch(() => {})
+    },
+  }
+}
+
+export type RaisedStage = Awaited<ReturnType<typeof raiseStage>>
+
+/** Machines enough to work on, without words or pictures in more than one language. */
+export async function plainMachines({ pool }: RaisedStage, count: number): Promise<string[]> {
+  await pool.query(`
+    insert into category (code, position, created_at) values ('excavators', 0, now());
+    insert into category_text select id, 'en', 'Excavators', now() from category;
+    insert into brand (code, created_at) values ('caterpillar', now());
+    insert into brand_text select id, 'en', 'Caterpillar', now() from brand;`)
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into device (stock_no, category_id, brand_id, model, serial_no, year_made, work_hours,
+       emission, emirate, yard, grade, customs, ownership, measures, price_minor, price_currency,
+       state, created_at, listed_at, updated_at)
+     select 'D-' || n, category.id, brand.id, '320', 'S' || n, 2018, 100 * n, 'tier3', 'sharjah',
+       'Al Sajaa', 'B', 'dutyPaid', 'own', '{"power": 119}', 100000 + n, 'AED', 'listed',
+       now(), now(), now()
+     from generate_series(1, $1::int) n, category, brand returning id`,
+    [count],
+  )
+  await pool.query(`insert into device_text
+    select id, 'en', 'Caterpillar 320 ' || stock_no, 'A machine.', now() from device`)
+  return rows.map(({ id }) => id)
+}
