@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,6 +11,14 @@ export type Env = Record<string, string>
 const ENTRY = new URL('../apps/server/src/entry/', import.meta.url)
 
 export const entryPath = (name: string): string => fileURLToPath(new URL(`${name}.ts`, ENTRY))
+
+const BUILT = new URL('../apps/server/build/entry/', import.meta.url)
+
+/** A process as it runs in production; `buildServer` makes it. */
+export const builtPath = (name: string): string => fileURLToPath(new URL(`${name}.js`, BUILT))
+
+export const buildServer = (): void =>
+  void execFileSync('pnpm', ['--filter', '@ironsouq/server', 'exec', 'rolldown', '--config'])
 
 /** Runs one of the server's commands to its end and gives what it printed. */
 export async function command(env: Env, name: string, ...args: string[]): Promise<string> {

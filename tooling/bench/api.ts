@@ -1,11 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { command, freePort, raiseStage, type Env } from '../stage.ts'
+import { buildServer, builtPath, command, freePort, raiseStage, type Env } from '../stage.ts'
 import { cpuOf, cpuOfTree, memoryOf } from './cpu.ts'
 
 /**
@@ -22,6 +22,10 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const seconds = Number(values.seconds)
 const DRIFT_ALLOWED = 0.25
+/** Compilers and plans settle only after a while. */
+const WARM_UPS = 2
+/** As in production. */
+const FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=160']
 
 interface Target {
   name: string
@@ -46,7 +50,7 @@ async function started(
 ): Promise<Target & { readyMs: number }> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, [...FLAGS, path], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -105,8 +109,10 @@ const figures = ({ ms, process, database, index }: Cost) =>
 async function compare(what: string, ours: Target, bare: Target, paths: readonly string[]) {
   const yard: Cost[] = []
   const own: Cost[] = []
-  await measure(bare, paths) // warm
-  await measure(ours, paths)
+  for (let n = 0; n < WARM_UPS; n++) {
+    await measure(bare, paths)
+    await measure(ours, paths)
+  }
   for (let round = 0; round < rounds; round++) {
     yard.push(await measure(bare, paths))
     own.push(await measure(ours, paths))
@@ -122,14 +128,14 @@ async function compare(what: string, ours: Target, bare: Target, paths: readonly
   ratio ${(o.ms / b.ms).toFixed(2)}; the yardstick moved by ${(drift * 100).toFixed(0)} %${drift > DRIFT_ALLOWED ? ': VOID' : ''}`)
 }
 
-execFileSync('pnpm', ['--filter', '@ironsouq/server', 'exec', 'rolldown', '--config'])
-const built = (name: string) =>
-  fileURLToPath(new URL(`../../apps/server/build/entry/${name}.js`, import.meta.url))
+buildServer()
 const stage = await raiseStage('bench')
 console.log(`seeding ${values.machines} machines`)
 await command(stage.env, 'seed', '--count', values.machines)
 const env = { ...stage.env, RATE_LIMIT_PER_MINUTE: '100000000', NODE_ENV: 'production' }
-const worker = spawn(process.execPath, [built('worker')], { env: { ...process.env, ...env } })
+const worker = spawn(process.execPath, [...FLAGS, builtPath('worker')], {
+  env: { ...process.env, ...env },
+})
 for (;;) {
   const { rows } = await stage.pool.query<{ n: number }>(
     'select count(*)::int as n from graphile_worker.jobs',
@@ -146,8 +152,8 @@ const ids = await stage.pool.query<{ id: string }>(
 const details = ids.rows.map(({ id }) => `/device/detail?deviceId=${id}`)
 const lists = Array.from({ length: 10 }, (_, n) => `/device/list?current=${n + 1}`)
 
-const ours = await started('ours', built('http'), env)
-const away = await started('ours, index away', built('http'), {
+const ours = await started('ours', builtPath('http'), env)
+const away = await started('ours, index away', builtPath('http'), {
   ...env,
   SEARCH_URL: 'http://127.0.0.1:1',
 })

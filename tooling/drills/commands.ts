@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface CommandLoad {
@@ -16,18 +17,20 @@ export interface Outcome {
   acknowledged: Map<number, string>
   sent: number
   tries: number
-  /** When the last yes came; a crash right after it is the cruellest. */
-  lastYesAt: number
+  /** Tells of every yes; a crash right after one is the cruellest. */
+  yes: EventEmitter
 }
 
 export const noOutcome = (): Outcome => ({
   acknowledged: new Map(),
   sent: 0,
   tries: 0,
-  lastYesAt: 0,
+  yes: new EventEmitter(),
 })
 
 const FIRST_MARK = 1_000_000
+/** Clients that wait for an answer; more of them only keep each other from being answered. */
+const AT_ONCE = 64
 
 async function attempt(load: CommandLoad, deviceId: string, mark: number, key: string) {
   const reply = await fetch(`${load.base}/p/staff/device/reprice`, {
@@ -44,7 +47,6 @@ async function attempt(load: CommandLoad, deviceId: string, mark: number, key: s
     signal: AbortSignal.timeout(5000),
   })
   const answer = (await reply.json()) as { code: string; data?: { price?: { amount: string } } }
-  if (reply.status === 429) throw new Error('the drill itself is being limited')
   return answer.code === '00000'
 }
 
@@ -58,21 +60,27 @@ export async function sendCommands(load: CommandLoad, outcome: Outcome): Promise
     const deviceId = load.deviceIds[n % load.deviceIds.length]
     if (!deviceId) throw new Error('there are no machines')
     const key = randomUUID()
+    let tried = 0
     while (performance.now() < giveUp) {
       outcome.tries++
       const yes = await attempt(load, deviceId, mark, key).catch(() => false)
       if (yes) {
         outcome.acknowledged.set(mark, deviceId)
-        outcome.lastYesAt = performance.now()
+        outcome.yes.emit('yes')
         return
       }
-      await sleep(50 + Math.random() * 100)
+      // As a client would: patient, and never in step with the others.
+      await sleep(Math.random() * Math.min(50 * 2 ** tried++, 500))
     }
   }
-  const underWay: Promise<void>[] = []
+  const underWay = new Set<Promise<void>>()
+  const begin = () => {
+    const sending = sendOne(outcome.sent++).finally(() => underWay.delete(sending))
+    underWay.add(sending)
+  }
   while (performance.now() < end) {
     const due = Math.floor(((performance.now() - start) / 1000) * load.perSecond)
-    while (outcome.sent < due) underWay.push(sendOne(outcome.sent++))
+    while (outcome.sent < due && underWay.size < AT_ONCE) begin()
     await sleep(5)
   }
   await Promise.all(underWay)

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { schemathesisProgram } from '../../scripts/engines/schemathesis.ts'
-import { command, freePort, plainMachines, raiseStage } from '../stage.ts'
+import { buildServer, builtPath, command, freePort, plainMachines, raiseStage } from '../stage.ts'
 import { supervise } from './supervised.ts'
 
 /**
@@ -51,12 +51,13 @@ const operations = Object.values(
   (JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, object> }).paths,
 ).flatMap((path) => Object.keys(path)).length
 
+buildServer()
 const stage = await raiseStage('malformed')
 await plainMachines(stage, 20)
 const token = await command(stage.env, 'token', '--audience', 'staff')
 const port = await freePort()
 const env = { ...stage.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '10000000' }
-const http = supervise('http', { ...env, LOG_LEVEL: 'silent' })
+const http = supervise([builtPath('http')], { ...env, LOG_LEVEL: 'silent' })
 const base = `http://127.0.0.1:${port}`
 while (
   !(await fetch(`${base}/readyz`).then(

@@ -1,19 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { entryPath, type Env } from '../stage.ts'
+import type { Env } from '../stage.ts'
 
 /** Keeps a process running as a supervisor does: whatever ends it, it is started again. */
-export function supervise(entry: string, env: Env, preload?: string) {
+export function supervise(args: readonly string[], env: Env, niceness = 0) {
   let child: ChildProcess
   let wanted = true
   let starts = 0
   const start = () => {
     starts++
-    const flags = preload ? ['--import', preload] : []
-    child = spawn(process.execPath, [...flags, entryPath(entry)], {
+    child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+    if (child.pid !== undefined) setPriority(child.pid, niceness)
     child.once('exit', () => setTimeout(() => wanted && start(), 50))
   }
   start()

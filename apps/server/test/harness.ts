@@ -28,6 +28,7 @@ export interface Stage {
   searchUrl?: string
   redisUrl?: string
   requestsPerMinute?: number
+  isOverloaded?: () => boolean
   log?: Ctx['log']
 }
 
@@ -99,6 +100,7 @@ export async function startServer(stage: Stage = {}) {
     registry,
     identify: actorOfToken,
     limits: createLimits(redis, `${database.name}:`, { max: requestsPerMinute, seconds: 60 }),
+    isOverloaded: stage.isOverloaded ?? (() => false),
     trustProxy: false,
   })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })

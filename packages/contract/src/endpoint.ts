@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const AUDIENCES = ['anyone', 'member', 'merchant', 'staff'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** How often one caller may call, counted per address or, signed in, per account. */
+/** How often one address may call. */
 export interface Limit {
   max: number
   seconds: number

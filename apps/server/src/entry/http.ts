@@ -25,6 +25,8 @@ const app = await createHttp({
     max: config.RATE_LIMIT_PER_MINUTE,
     seconds: 60,
   }),
+  // Ten times what can be under way; whoever came later would wait longer than a client does.
+  isOverloaded: () => pool.waitingCount > 10 * config.DATABASE_POOL_MAX,
   trustProxy: config.TRUST_PROXY || false,
 })
 measureHttp(metrics, app)

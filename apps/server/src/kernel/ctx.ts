@@ -23,11 +23,15 @@ export interface Ctx {
 /** A Ctx whose db is a transaction. Only `atomic` makes one. */
 export interface TxCtx extends Ctx {
   db: Tx
+  transaction: true
 }
 
+const isTx = (ctx: Ctx): ctx is TxCtx => 'transaction' in ctx
+
 /**
- * Runs the work in one transaction. Name the inner parameter `ctx` as well: shadowing the outer
- * one is what makes it impossible to write beside the transaction by mistake.
+ * Runs the work in one transaction: the caller's if there is one, else its own. Name the inner
+ * parameter `ctx` as well: shadowing the outer one is what makes it impossible to write beside the
+ * transaction by mistake.
  */
 export const atomic = <T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> =>
-  ctx.db.transaction((db) => work({ ...ctx, db }))
+  isTx(ctx) ? work(ctx) : ctx.db.transaction((db) => work({ ...ctx, db, transaction: true }))

@@ -29,4 +29,7 @@ export class FieldFaults extends Error {
 
 export const notFound = () => new Refusal('error.notFound', {}, 404)
 export const notLoggedIn = () => new Refusal('error.pleaseLogIn', {}, 401, CODES.notLoggedIn)
+/** Rate-limited, or too busy to answer in time [CL-26]. */
+export const tooManyRequests = (seconds: number) =>
+  new Refusal('error.tooManyRequests', { seconds }, 429)
 export const forbidden = () => new Refusal('error.forbidden', {}, 403)

@@ -153,6 +153,17 @@ describe('limits', () => {
     for (let n = 0; n < 6; n++) replies.push(await server.app.inject('/test/leak'))
     expect(replies.at(-1)?.statusCode).toBe(429)
     expect(replies.at(-1)?.json()).toMatchObject({ success: false, code: 'A00001' })
+    expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('too much at once', () => {
+  it('is sent away with 429 before anything is done [CL-26]', async () => {
+    await using server = await startServer({ registry, isOverloaded: () => true })
+    const reply = await server.app.inject('/test/leak')
+    expect(reply.statusCode).toBe(429)
+    expect(reply.headers['retry-after']).toBe('1')
+    expect(reply.json()).toMatchObject({ success: false, code: 'A00001', data: null })
   })
 })
 

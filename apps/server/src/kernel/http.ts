@@ -11,6 +11,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { encode } from 'zod/v4/core'
 import { answerTo, faultAnswer, malformedAnswer, notFoundAnswer, type Answer } from './answers.ts'
 import type { Ctx } from './ctx.ts'
+import { Refusal } from './errors.ts'
 import type { Limits } from './limits.ts'
 import { describeApi } from './openapi.ts'
 import type { Registry } from './registry.ts'
@@ -22,6 +23,8 @@ export interface HttpOptions {
   registry: Registry
   identify: Identify
   limits: Limits
+  /** Whether more already waits than can be answered in time: the rest is sent away at once. */
+  isOverloaded: () => boolean
   /** Addresses of our own proxies in front, comma-separated: decides whose address a limit counts. */
   trustProxy: string | false
 }
@@ -38,6 +41,8 @@ function failed(err: unknown, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request)
   const known = answerTo(err, locale)
   if (!known) request.log.error({ err }, 'a request failed')
+  if (err instanceof Refusal && err.status === 429)
+    reply.header('retry-after', String(err.values['seconds']))
   return send(reply, known ?? faultAnswer(locale))
 }
 
@@ -75,7 +80,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The API: every registered endpoint, and the envelope on whatever is answered. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { ctx, registry, identify, limits, trustProxy } = options
+  const { ctx, registry, trustProxy } = options
   const app = Fastify({
     loggerInstance: ctx.log,
     // Reads are counted by the metrics; a line each would cost more than the answer.
@@ -116,7 +121,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   closeConnectionsAtTheEnd(app)
   await describeApi(app)
   await app.register(async (scope) => {
-    const serve = serveOn(scope, { identify, limits })
+    const serve = serveOn(scope, options)
     for (const routes of registry.routes) routes(serve)
   })
   return app

@@ -1,14 +1,14 @@
 import type { Limit } from '@ironsouq/contract/endpoint'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from './errors.ts'
+import { tooManyRequests } from './errors.ts'
 
 export type Allow = (caller: string) => Promise<void>
 
 const refused = (err: unknown): never => {
   if (!(err instanceof RateLimiterRes)) throw err
   const seconds = Math.max(1, Math.ceil(err.msBeforeNext / 1000))
-  throw new Refusal('error.tooManyRequests', { seconds }, 429)
+  throw tooManyRequests(seconds)
 }
 
 export interface Limits {

@@ -73,6 +73,7 @@ export async function describeRegistry({ routes }: Registry): Promise<object> {
     const serve = serveOn(scope, {
       identify: async () => null,
       limits: { local: idle, shared: () => idle },
+      isOverloaded: () => false,
     })
     for (const mount of routes) mount(serve)
   })

@@ -8,6 +8,8 @@ export interface Indexed {
 /** How the index keeps and reads one kind of document. */
 export interface IndexDefinition {
   name: string
+  /** The keyword field that repeats the document's id: it can be sorted by. */
+  idField: string
   settings: object
   mappings: object
 }

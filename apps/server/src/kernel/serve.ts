@@ -11,7 +11,7 @@ import type { Key, Values } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from './ctx.ts'
-import { FieldFaults, forbidden, notLoggedIn } from './errors.ts'
+import { FieldFaults, forbidden, notLoggedIn, tooManyRequests } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Allow, Limits } from './limits.ts'
 import { traced } from './tracing.ts'
@@ -60,6 +60,8 @@ declare module 'fastify' {
 interface Mounting {
   identify: Identify
   limits: Limits
+  /** Whether more already waits than can be answered in time. */
+  isOverloaded: () => boolean
 }
 
 async function actorOf(request: FastifyRequest, e: Endpoint, identify: Identify) {
@@ -78,7 +80,8 @@ function keyOf(request: FastifyRequest): string {
 }
 
 /** Puts endpoints on Fastify: who may call, how often, once or again, and the envelope [CL-3]. */
-export function serveOn(app: FastifyInstance, { identify, limits }: Mounting): Serve {
+export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
+  const { identify, limits, isOverloaded } = mounting
   return (e, handle) => {
     const allow: Allow = e.limit ? limits.shared(e.path, e.limit) : limits.local
     app.route({
@@ -93,7 +96,10 @@ export function serveOn(app: FastifyInstance, { identify, limits }: Mounting): S
         ...(e.body !== nothing && { body: e.body }),
       },
       config: { once: e.once },
-      preValidation: async (request) => allow(request.ip),
+      preValidation: async (request) => {
+        if (isOverloaded()) throw tooManyRequests(1)
+        await allow(request.ip)
+      },
       handler: (request) => {
         const { id: requestId, headers } = request
         const parent =

@@ -35,6 +35,7 @@ export function createOpenSearch({ url, prefix, indexes, now }: OpenSearchOption
   const client = new Client({ node: url, requestTimeout: ANSWER_MS, maxRetries: 0 })
   const alias = (index: string) => `${prefix}${index}`
   let restUntil = 0
+  const ensured = new Set<string>()
 
   /** Makes the index and the alias it is reached by, unless they are there. Safe to call twice. */
   async function ensure(definition: IndexDefinition): Promise<void> {
@@ -83,8 +84,13 @@ export function createOpenSearch({ url, prefix, indexes, now }: OpenSearchOption
   async function write(index: string, documents: readonly Indexed[]): Promise<void> {
     const definition = indexes.find(({ name }) => name === index)
     if (!definition) throw new Error(`no index is called ${index}`)
-    await ensure(definition)
-    await writeTo(alias(index), documents, true)
+    if (!ensured.has(index)) await ensure(definition)
+    ensured.add(index)
+    await writeTo(alias(index), documents, true).catch((err: unknown) => {
+      // Whoever removed the index is to be made up for at the next try.
+      ensured.delete(index)
+      throw err
+    })
   }
 
   async function find<T>(index: string, request: object): Promise<Found<T>> {

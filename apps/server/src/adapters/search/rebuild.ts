@@ -22,11 +22,15 @@ async function numbersOf({ client, alias }: OpenSearch, name: string) {
 }
 
 /** The last id an interrupted rebuild has reached. */
-async function reached({ client }: OpenSearch, index: string): Promise<string | null> {
+async function reached(
+  { client }: OpenSearch,
+  index: string,
+  { idField }: IndexDefinition,
+): Promise<string | null> {
   await client.indices.refresh({ index })
   const { body } = await client.search({
     index,
-    body: { size: 1, sort: [{ deviceId: 'desc' }], _source: false },
+    body: { size: 1, sort: [{ [idField]: 'desc' }], _source: false },
   })
   return body.hits.hits[0]?._id ?? null
 }
@@ -50,7 +54,7 @@ export async function rebuild(
   if (!begun) await search.createIndex(definition, target, [])
   const start = now()
   let done = 0
-  let last = begun ? await reached(search, target) : null
+  let last = begun ? await reached(search, target, definition) : null
   for (;;) {
     const batch = await source.after(last)
     if (batch.length === 0) break

@@ -44,6 +44,7 @@ const keyword = { type: 'keyword' }
 
 export const deviceIndex: IndexDefinition = {
   name: 'device',
+  idField: 'deviceId',
   settings: {
     // A change must be seen within two seconds; the job that writes it takes well under one.
     refresh_interval: '500ms',

@@ -1,0 +1,88 @@
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { describe, expect, it } from 'vitest'
+import { deviceIndex } from '#features/device/device.document.ts'
+import { devicesAsDocuments } from '#features/device/device.index.service.ts'
+import { repriceDevice } from '#features/device/device.service.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { aListedDevice } from '#test/machines.ts'
+import { rebuild, type Source } from './rebuild.ts'
+
+function sourceOf({ ctx }: TestServer): Source {
+  return {
+    after: (id) => devicesAsDocuments.after(ctx, id),
+    changedSince: (moment) => devicesAsDocuments.changedSince(ctx, moment),
+  }
+}
+
+const run = (server: TestServer, source = sourceOf(server), progress = (_done: number) => {}) =>
+  rebuild(server.search, deviceIndex, source, { now: server.ctx.now, progress })
+
+async function indexesOf({ search }: TestServer): Promise<string[]> {
+  const { body } = await search.client.indices.get({ index: `${search.alias('device')}-*` })
+  return Object.keys(body).map((name) => name.slice(-2))
+}
+
+const listed = async (server: TestServer) => {
+  await server.settleIndex()
+  const { records } = await server.client()(deviceEndpoints.list, { query: {} })
+  return records.map(({ deviceId, price }) => ({ deviceId, amount: price?.amount }))
+}
+
+describe('a rebuild of the index', () => {
+  it('puts a whole new one in the place of the old', async () => {
+    await using server = await startServer()
+    const { id } = await aListedDevice(server.ctx)
+    await server.search.ensure()
+    expect(await listed(server)).toEqual([]) // no worker has run: the old index is empty
+    const steps: number[] = []
+    await run(server, sourceOf(server), (done) => void steps.push(done))
+    expect(await indexesOf(server)).toEqual(['-2'])
+    expect(await listed(server)).toMatchObject([{ deviceId: id }])
+    expect(steps).toEqual([1])
+  })
+
+  it('goes on where it was interrupted', async () => {
+    await using server = await startServer()
+    await aListedDevice(server.ctx)
+    await aListedDevice(server.ctx)
+    const { after } = sourceOf(server)
+    const asked: (string | null)[] = []
+    const oneByOne: Source = {
+      ...sourceOf(server),
+      after: async (id) => {
+        asked.push(id)
+        return (await after(id)).slice(0, 1)
+      },
+    }
+    const interrupted: Source = {
+      ...oneByOne,
+      after: (id) => (id ? Promise.reject(new Error('cut')) : oneByOne.after(id)),
+    }
+    await expect(run(server, interrupted)).rejects.toThrow('cut')
+    expect(await indexesOf(server)).toEqual(['-1', '-2'])
+    asked.length = 0
+    await run(server, oneByOne)
+    expect(asked[0]).not.toBeNull()
+    expect(asked).toHaveLength(2) // the second machine, and the end
+    expect(await listed(server)).toHaveLength(2)
+  })
+
+  it('does not lose what changes meanwhile', async () => {
+    await using server = await startServer()
+    const { id } = await aListedDevice(server.ctx)
+    const source = sourceOf(server)
+    const changing: Source = {
+      ...source,
+      after: async (last) => {
+        const batch = await source.after(last)
+        if (last === null) {
+          await repriceDevice(server.ctx, id, { amount: '7.00', currency: 'AED' })
+          await server.work() // the change goes to the index that is about to be replaced
+        }
+        return batch
+      },
+    }
+    await run(server, changing)
+    expect(await listed(server)).toEqual([{ deviceId: id, amount: '7.00' }])
+  })
+})
