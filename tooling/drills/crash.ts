@@ -56,8 +56,12 @@ async function drill(kind: Control): Promise<string[]> {
   const stage = await raiseStage('crash')
   const deviceIds = await plainMachines(stage, 100)
   const token = await command(stage.env, 'token', '--audience', 'staff')
-  if (kind === 'async-commit')
+  if (kind === 'async-commit') {
     await stage.pool.query(`alter database ${stage.name} set synchronous_commit = off`)
+    // What is not yet written is lost; by default that is 200 ms, which luck may make nothing.
+    await stage.pool.query(`alter system set wal_writer_delay = '10s'`)
+    await stage.pool.query('select pg_reload_conf()')
+  }
   const port = await freePort()
   const env = {
     ...stage.env,
@@ -96,6 +100,8 @@ async function drill(kind: Control): Promise<string[]> {
   const isDrained = await drained(stage, 60_000)
   const faults = await crashFaults(stage, outcome)
   await Promise.all([http.stop(), worker.stop()])
+  await stage.pool.query('alter system reset wal_writer_delay')
+  await stage.pool.query('select pg_reload_conf()')
   await stage.drop()
   console.log(
     `${kind}: ${outcome.sent} commands in ${outcome.tries} tries, ${outcome.acknowledged.size} answered with yes,` +
