@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const AUDIENCES = ['anyone', 'member', 'merchant', 'staff'] as const
+export const AUDIENCES = ['anyone', 'member', 'merchant', 'staff', 'service'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** How often one address may call. */

@@ -3,12 +3,20 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type common from '../messages/en/common.json'
 import type device from '../messages/en/device.json'
 import type error from '../messages/en/error.json'
+import type home from '../messages/en/home.json'
+import type legal from '../messages/en/legal.json'
+import type mail from '../messages/en/mail.json'
+import type shell from '../messages/en/shell.json'
 
 /** The namespaces and their keys, as English has them: the source of every type below. */
 export interface Packs {
   common: typeof common
   device: typeof device
   error: typeof error
+  home: typeof home
+  legal: typeof legal
+  mail: typeof mail
+  shell: typeof shell
 }
 export type Namespace = keyof Packs
 export type Key = { [N in Namespace]: `${N}.${keyof Packs[N] & string}` }[Namespace]

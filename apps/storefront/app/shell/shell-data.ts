@@ -1,3 +1,6 @@
+import type { Certification } from '@ironsouq/contract/certification/certification.endpoints'
+import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
+import type { WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Compiled, Namespace } from '@ironsouq/i18n/messages'
 import { useRouteLoaderData } from 'react-router'
@@ -14,16 +17,37 @@ export interface ShellData {
   /** The language of the address; without one the cookie decided [AP-5]. */
   prefix: LocaleCode | undefined
   languages: readonly OfferedLanguage[]
+  /** The enabled ones [AP-15]; never empty. */
+  currencies: readonly Currency[]
+  /** The code of the one the reader chose, or of the default. */
+  currency: string
+  /** Every empty value already filled with the built-in one [AP-10]. */
+  webConfig: WebConfig
+  certifications: readonly Certification[]
+  /** Labels of the article dictionary by their codes [AP-12]. */
+  dictionary: Readonly<Record<string, string>>
   messages: Compiled
   objectsUrl: string
   publicUrl: string
   year: number
+  /** The build that made this page [AP-19]. */
+  build: string
 }
+
+export const LAYOUTS = ['default', 'main', '404', 'user-center'] as const
+/** default: the page alone under a short header; main: top, header, content, footer [AP-25]. */
+export type Layout = (typeof LAYOUTS)[number]
 
 /** What a route may say of itself. */
 export interface RouteHandle {
-  /** The namespaces its page needs beside `common`; the page is sent no others. */
+  /** The namespaces its page needs beside `common` and `shell`; the page is sent no others. */
   messages?: readonly Namespace[]
+  /** The names of the middlewares its page runs; `seo` and `flow` unless it says otherwise [AP-16]. */
+  middleware?: readonly string[]
+  /** `main` unless it says otherwise. */
+  layout?: Layout
+  /** The page is the same for everyone who reads its language and currency: it may be cached. */
+  public?: boolean
 }
 
 /** Absent only when the root itself failed. */

@@ -50,6 +50,8 @@ export const Picture = z.object({
   src: z.string(),
   width: z.int(),
   height: z.int(),
+  /** A blur of some 25 bytes in base64, shown until the picture is there. */
+  thumbhash: z.optional(z.string()),
 })
 export type Picture = z.output<typeof Picture>
 

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+const Certification = z.object({
+  certificationName: z.string(),
+  certificationTitle: z.string(),
+  certificationDetails: z.string(),
+  certificationStandards: z.string(),
+})
+export type Certification = z.output<typeof Certification>
+
+export const certificationEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/certificationInfo/list',
+    audience: 'anyone',
+    summary: 'The certificates a machine may carry, and what each of them proves',
+    data: z.array(Certification),
+  }),
+}

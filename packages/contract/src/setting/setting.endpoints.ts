@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** What the operator may say of his own shop [AP-10]. An empty value is left to the storefront. */
+export const WEB_CONFIG_FIELDS = [
+  'pcLogoImg',
+  'pcLoginBgImg',
+  'pcCopyright',
+  'pcQrcodeImg',
+  'pcCompanyName',
+  'pcCompanyInfo',
+  'pcTitleContent',
+  'pcTitleImg',
+  'pcLogoImgText',
+  'pcWelcome',
+] as const
+export type WebConfigField = (typeof WEB_CONFIG_FIELDS)[number]
+
+const WebConfig = z.record(z.enum(WEB_CONFIG_FIELDS), z.string())
+export type WebConfig = z.output<typeof WebConfig>
+
+export const settingEndpoints = {
+  webConfig: endpoint({
+    method: 'GET',
+    path: '/webConfig/getPcWebConfig',
+    audience: 'anyone',
+    summary: 'What the operator says of the shop; an empty value is left to the storefront',
+    data: WebConfig,
+  }),
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** As the specification words it: local part, @, domain, dot, two letters or more [ID-7]. */
+export const Email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/))
+
+const Ticket = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) })
+const Standing = z.object({ state: z.enum(['asked', 'confirmed', 'cancelled']) })
+
+export const subscriptionEndpoints = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/subscription/ask',
+    audience: 'anyone',
+    summary: 'Asks for the weekly notice of sales; a mail with a link confirms it',
+    body: z.object({ email: Email }),
+    data: Standing,
+    limit: { max: 5, seconds: 60 },
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/subscription/confirm',
+    audience: 'anyone',
+    summary: 'Confirms a subscription by the ticket of its mail',
+    body: Ticket,
+    data: Standing,
+    limit: { max: 20, seconds: 60 },
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/subscription/cancel',
+    audience: 'anyone',
+    summary: 'Ends a subscription by the ticket of any of its mails',
+    body: Ticket,
+    data: Standing,
+    limit: { max: 20, seconds: 60 },
+  }),
+}
