@@ -34,13 +34,13 @@ test('filters with script as without, and goes back to what was asked before [RT
   page,
 }) => {
   await page.goto('/en/device-list')
-  await page.getByLabel('Location').selectOption('dubai')
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('dubai')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Dubai')
   await page.getByRole('link', { name: 'Remove filter: Dubai' }).click()
-  await expect(page.getByLabel('Location')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('')
   await page.goBack()
-  await expect(page.getByLabel('Location')).toHaveValue('dubai')
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('dubai')
 })
 
 test('lets a keyboard skip to the content', async ({ page }) => {

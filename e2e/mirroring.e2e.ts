@@ -35,7 +35,7 @@ test('deals the cards from the right in Arabic and Hebrew [AP-1]', async ({ page
     await page.goto(`/${locale}/device-list`)
     const cards = page.getByRole('article')
     const [first, second] = await Promise.all([boxOf(cards.nth(0)), boxOf(cards.nth(1))])
-    const filters = await boxOf(page.getByRole('search'))
+    const filters = await boxOf(page.getByRole('main').getByRole('search'))
     expect(first.start).toBeGreaterThan(second.end)
     expect(first.y).toBe(second.y)
     expect(filters.start).toBeGreaterThan(first.end)
@@ -52,7 +52,7 @@ test(
     ] as const) {
       await page.goto(`/${locale}/device-list`)
       const card = page.getByRole('article').first()
-      const picture = await boxOf(card.locator('img'))
+      const picture = await boxOf(card.locator('picture img'))
       const title = await boxOf(card.getByRole('heading'))
       expect(picture.start < title.start).toBe(atStart)
     }

@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-// Chromium as root and without a network of its own.
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { FLAGS } from './browser.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -17,7 +7,8 @@ const PHONE = { width: 390, height: 844 }
 const ALONE = /\.alone\.e2e\.ts$/
 
 export default defineConfig({
-  testMatch: /\.e2e\.ts$/,
+  // The catalogue needs no site: catalogue.config.ts runs it.
+  testMatch: /\/(?!catalogue)[^/]*\.e2e\.ts$/,
   globalSetup: './stage.ts',
   fullyParallel: true,
   forbidOnly: true,

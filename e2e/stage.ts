@@ -15,19 +15,22 @@ async function startSite(env: Env, running: ChildProcess[]) {
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const url = `http://127.0.0.1:${port}`
   const objectsUrl = `${env['S3_ENDPOINT_URL']}/${BUCKET}`
+  const { REDIS_URL = '', REDIS_PREFIX = '', SERVICE_KEY = '' } = env
+  const shared = { REDIS_URL, REDIS_PREFIX, SERVICE_KEY }
   running.push(
     start('http', `${SERVER}/http.js`, { ...env, PORT: String(apiPort) }),
-    start('worker', `${SERVER}/worker.js`, env),
+    start('worker', `${SERVER}/worker.js`, { ...env, PUBLIC_URL: url }),
     start('storefront', 'apps/storefront/entry/serve.ts', {
       NODE_ENV: 'production',
       PORT: String(port),
       API_URL: apiUrl,
       OBJECTS_URL: objectsUrl,
       PUBLIC_URL: url,
+      ...shared,
     }),
   )
   await until('the storefront and its API', answers(`${url}/readyz`))
-  return { url, apiUrl, objectsUrl }
+  return { url, apiUrl, objectsUrl, shared }
 }
 
 /** All that is for sale can be found. */
@@ -63,7 +66,8 @@ export default async function setTheStage() {
     const databaseUrl = env['DATABASE_URL'] ?? ''
     const staffToken = await command(env, 'token', '--audience', 'staff')
     await until('the machines to be found', () => indexed({ ...site, databaseUrl }))
-    tellStage({ ...site, databaseUrl, staffToken })
+    const inboxUrl = env['MAIL_INBOX_URL'] ?? ''
+    tellStage({ ...site, databaseUrl, staffToken, inboxUrl })
   } catch (err) {
     await strike()
     throw err

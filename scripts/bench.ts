@@ -1,4 +1,4 @@
 import { runWithEngines } from './tool.ts'
 
-/** `pnpm bench api`: what things cost. */
-await runWithEngines('bench', ['api'])
+/** `pnpm bench api`, `pnpm bench pages`: what things cost. */
+await runWithEngines('bench', ['api', 'pages'])

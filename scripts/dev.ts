@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,6 +29,8 @@ await main(async () => {
   const api = `http://127.0.0.1:${apiPort}`
   const { S3_ENDPOINT_URL, S3_BUCKET_NAME, MAIL_INBOX_URL } = engines.env
   const env = {
+    // API and shop know each other by it; another one each time is as good.
+    SERVICE_KEY: randomBytes(32).toString('hex'),
     OBJECTS_URL: `${S3_ENDPOINT_URL}/${S3_BUCKET_NAME}`,
     ...process.env,
     ...engines.env,

@@ -66,6 +66,7 @@ export async function raiseStage(purpose: string, settings: Env = {}) {
     SEARCH_PREFIX: `${name}-`,
     REDIS_PREFIX: `${name}:`,
     S3_BUCKET_NAME: name.replaceAll('_', '-'),
+    SERVICE_KEY: randomBytes(32).toString('hex'),
     METRICS_PORT: '0',
     LOG_LEVEL: 'warn',
     ...settings,

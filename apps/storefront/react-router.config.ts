@@ -4,6 +4,10 @@ const config: Config = {
   ssr: true,
   // The whole map of routes is smaller than the requests that would ask for parts of it.
   routeDiscovery: { mode: 'initial' },
+  async buildEnd() {
+    const { prerender } = await import('./entry/prerender.ts')
+    await prerender()
+  },
 }
 
 export default config

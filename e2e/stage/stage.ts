@@ -5,6 +5,10 @@ export interface Stage {
   objectsUrl: string
   databaseUrl: string
   staffToken: string
+  /** Where what was mailed can be read. */
+  inboxUrl: string
+  /** The environment that another storefront of this installation has in common with the first. */
+  shared: Record<'REDIS_URL' | 'REDIS_PREFIX' | 'SERVICE_KEY', string>
 }
 
 const NAME = 'E2E_STAGE'

@@ -6,6 +6,7 @@ import type { Step } from './step.ts'
 const REPORTS = join(ROOT, '.cache/verify')
 const VITEST_REPORT = join(REPORTS, 'vitest.json')
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json')
+const CATALOGUE_REPORT = join(REPORTS, 'catalogue.json')
 
 const TYPED = [
   'packages/contract',
@@ -72,6 +73,13 @@ export const STEPS: readonly Step[] = [
     cores: 1,
   },
   {
+    name: 'catalogue build',
+    commands: [['vite', 'build']],
+    cwd: 'packages/ui',
+    after: ['types'],
+    cores: 1,
+  },
+  {
     name: 'server build',
     commands: [['rolldown', '--config']],
     cwd: 'apps/server',
@@ -97,6 +105,15 @@ export const STEPS: readonly Step[] = [
     report: { file: PLAYWRIGHT_REPORT, count: playwrightCount },
   },
   {
+    name: 'catalogue tests',
+    commands: [['playwright', 'test', '--config=catalogue.config.ts', '--reporter=list,json']],
+    cwd: 'e2e',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: CATALOGUE_REPORT },
+    after: ['catalogue build', 'browser tests'],
+    cores: 2,
+    report: { file: CATALOGUE_REPORT, count: playwrightCount },
+  },
+  {
     // Small ones of what `pnpm drill` does at length; last, because they crash the database.
     name: 'drills',
     commands: [
@@ -105,7 +122,7 @@ export const STEPS: readonly Step[] = [
       ['node', 'tooling/drills/crash.ts', ...SHORT, '--control', 'async-commit'],
       ['node', 'tooling/drills/crash.ts', ...SHORT, '--control', 'outside-job'],
     ],
-    after: ['browser tests'],
+    after: ['browser tests', 'catalogue tests'],
     cores: 2,
     needsEngines: true,
   },

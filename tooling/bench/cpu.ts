@@ -8,9 +8,9 @@ interface Stat {
   seconds: number
 }
 
-function statOf(pid: number): Stat | undefined {
+function statOf(pid: number, path = `/proc/${pid}/stat`): Stat | undefined {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const text = readFileSync(path, 'utf8')
     const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const ticks = Number(fields[11]) + Number(fields[12])
@@ -48,4 +48,25 @@ export function cpuOfTree(root: number): number {
 export function memoryOf(pid: number): number {
   const line = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Math.round(Number(line?.[1] ?? 0) / 1024)
+}
+
+export interface Threads {
+  /** Runs JavaScript. */
+  main: number
+  /** Compresses, hashes, reads files. */
+  pool: number
+  /** Collects garbage and compiles, beside the main thread. */
+  engine: number
+}
+
+/** CPU seconds so far of a Node process by what its threads are for. */
+export function cpuOfThreads(pid: number): Threads {
+  const sum: Threads = { main: 0, pool: 0, engine: 0 }
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const stat = statOf(pid, `/proc/${pid}/task/${thread}/stat`)
+    if (!stat) continue
+    const kind = Number(thread) === pid ? 'main' : stat.name.startsWith('libuv') ? 'pool' : 'engine'
+    sum[kind] += stat.seconds
+  }
+  return sum
 }

@@ -7,6 +7,8 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { brands } from './brands.ts'
 import type { DemoCategory } from './categories/category.ts'
 import { categoryTree } from './categories/tree.ts'
+import { seedContent } from './content/seed-content.ts'
+import { VIDEOS } from './content/videos.ts'
 import { demoMachines, type DemoMachine } from './machines.ts'
 import { keepPicture } from './picture.ts'
 
@@ -35,6 +37,7 @@ const AT_ONCE = 4
 /** Fills an installation with demo machines. Run again, it goes on where it stopped. */
 export async function seedDemo(ctx: Ctx, count: number, progress: (done: number) => void) {
   await offerLanguages(ctx)
+  await seedContent(ctx, VIDEOS)
   const categories = new Map<string, string>()
   await seedCategories(ctx, categoryTree, categories)
   const brandIds = new Map<string, string>()

@@ -13,6 +13,9 @@ declare module 'vitest' {
     engines: {
       searchUrl: string
       redisUrl: string
+      smtpUrl: string
+      /** Where what was mailed can be read. */
+      inboxUrl: string
       s3: { endpoint: string; region: string; accessKey: string; secretKey: string }
     }
   }
@@ -52,6 +55,8 @@ export async function setup({ provide }: TestProject) {
   provide('engines', {
     searchUrl: needed(env, 'SEARCH_URL'),
     redisUrl: needed(env, 'REDIS_URL'),
+    smtpUrl: needed(env, 'SMTP_URL'),
+    inboxUrl: needed(env, 'MAIL_INBOX_URL'),
     s3: {
       endpoint: needed(env, 'S3_ENDPOINT_URL'),
       region: needed(env, 'S3_REGION'),

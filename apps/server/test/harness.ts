@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createClient, type ClientOptions } from '@ironsouq/contract/client'
+import { pageKeys } from '@ironsouq/contract/pages'
 import { DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
@@ -7,10 +8,12 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
+import { createSmtp } from '#adapters/mail/smtp.ts'
+import { createPages } from '#adapters/pages/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
 import { actorOfToken } from '#features/identity/identity.queries.ts'
-import { issueToken } from '#features/identity/identity.service.ts'
+import { issueToken, type Subject } from '#features/identity/identity.service.ts'
 import { indexes, registry as ours } from '#features/registry.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { connect } from '#kernel/db.ts'
@@ -18,15 +21,22 @@ import { createHttp } from '#kernel/http.ts'
 import { createLimits } from '#kernel/limits.ts'
 import { tasksOf } from '#kernel/queue.ts'
 import { consumersOf, type Registry } from '#kernel/registry.ts'
-import type { Actor } from '#kernel/serve.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
+
+/** Longer than any clock here differs from the one of a process that a test starts. */
+const TOKEN_DAYS = 36_500
+
+/** What the API of a test lets our own processes in by. */
+export const SERVICE_KEY = 'a-key-of-tests-for-our-own-processes'
 
 export interface Stage {
   registry?: Registry
   /** Another address for an engine: one that answers nobody, to see what goes on without. */
   searchUrl?: string
   redisUrl?: string
+  /** Undefined is an installation that has none. */
+  serviceKey?: string | undefined
   requestsPerMinute?: number
   isOverloaded?: () => boolean
   log?: Ctx['log']
@@ -85,6 +95,12 @@ export async function startServer(stage: Stage = {}) {
   })
   redis.on('error', () => {}) // a test may take Redis away on purpose
   if (!stage.redisUrl) await new Promise((resolve) => redis.once('ready', resolve))
+  const mail = createSmtp({
+    url: engines.smtpUrl,
+    from: 'Ironsouq <no-reply@ironsouq.example>',
+    publicUrl: 'http://shop.example',
+  })
+  const prefix = `${database.name}:`
   const ctx: Ctx = {
     db,
     now,
@@ -93,13 +109,16 @@ export async function startServer(stage: Stage = {}) {
     locale: DEFAULT_LOCALE,
     search: search.port,
     storage: storage.port,
+    mail: mail.port,
+    pages: createPages({ redis, prefix }),
     consumersOf: consumersOf(registry),
   }
   const app = await createHttp({
     ctx,
     registry,
     identify: actorOfToken,
-    limits: createLimits(redis, `${database.name}:`, { max: requestsPerMinute, seconds: 60 }),
+    serviceKey: 'serviceKey' in stage ? stage.serviceKey : SERVICE_KEY,
+    limits: createLimits(redis, prefix, { max: requestsPerMinute, seconds: 60 }),
     isOverloaded: stage.isOverloaded ?? (() => false),
     trustProxy: false,
   })
@@ -112,10 +131,11 @@ export async function startServer(stage: Stage = {}) {
     search,
     storage,
     redis,
+    prefix,
     databaseUrl: database.url,
     turnClock: (to: string) => void (at = new Date(to)),
-    tokenFor: (actor: Actor) => issueToken(ctx, actor, 1),
-    staffToken: () => issueToken(ctx, { audience: 'staff', id: STAFF }, 1),
+    tokenFor: (subject: Subject) => issueToken(ctx, subject, TOKEN_DAYS),
+    staffToken: () => issueToken(ctx, { audience: 'staff', id: STAFF }, TOKEN_DAYS),
     client: (options: Partial<ClientOptions> & { language?: LocaleCode; bearer?: string } = {}) =>
       createClient({
         base,
@@ -142,6 +162,8 @@ export async function startServer(stage: Stage = {}) {
       await search.client.indices.delete({ index: `${database.name}-*` }).catch(() => {})
       await search.close()
       storage.close()
+      mail.close()
+      await redis.del(pageKeys(prefix).seq).catch(() => {})
       redis.disconnect()
       await pool.end()
       await database.drop()

@@ -9,7 +9,7 @@ const ENTRY = new URL('../src/entry/', import.meta.url)
 
 /** The environment of a process that shares this test's database, index and bucket. */
 export function environment({ databaseUrl }: TestServer): Record<string, string> {
-  const { searchUrl, redisUrl, s3 } = inject('engines')
+  const { searchUrl, redisUrl, smtpUrl, s3 } = inject('engines')
   const name = new URL(databaseUrl).pathname.slice(1)
   return {
     DATABASE_URL: databaseUrl,
@@ -22,6 +22,7 @@ export function environment({ databaseUrl }: TestServer): Record<string, string>
     S3_ACCESS_KEY: s3.accessKey,
     S3_SECRET_KEY: s3.secretKey,
     S3_BUCKET_NAME: name.replace('_', '-'),
+    SMTP_URL: smtpUrl,
     METRICS_PORT: '0',
   }
 }

@@ -1,7 +1,7 @@
-import { PassThrough } from 'node:stream'
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
 import { LOCALES } from '@ironsouq/i18n/locales'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -10,9 +10,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { visitContext } from './shell/visit.server.ts'
+import { contentPolicy, sealed } from './shell/csp.ts'
+import { type Visit, visitContext } from './shell/visit.server.ts'
 
-/** How long a page may wait for what it streams. */
+/** How long a page may wait for what its loaders promised. */
 export const streamTimeout = 5000
 const FLUSH_MS = 1000
 
@@ -22,47 +23,55 @@ export const handleError: HandleErrorFunction = (err, { request, context }) => {
   context.get(visitContext).log.error({ err }, 'a page failed')
 }
 
-export default function handleRequest(
+/** The whole page at once: it is sealed, compressed and kept as one. */
+function rendered(page: ReactNode, nonce: string, { log }: Visit) {
+  return new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let begun = false
+    let failed = false
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(late)
+        resolve({ html: Buffer.concat(chunks).toString(), failed })
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onShellReady: () => (begun = true),
+      onAllReady: () => void pipe(whole),
+      onShellError(err: unknown) {
+        clearTimeout(late)
+        reject(err instanceof Error ? err : new Error('a page failed', { cause: err }))
+      },
+      onError(err: unknown) {
+        failed = true
+        if (begun) log.error({ err }, 'a part of a page failed')
+      },
+    })
+    const late = setTimeout(abort, streamTimeout + FLUSH_MS)
+  })
+}
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, prefix, log } = context.get(visitContext)
+  const visit = context.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-language', LOCALES[locale].bcp47)
-  headers.set('cache-control', 'private, no-cache')
-  if (prefix === undefined) headers.append('vary', 'cookie')
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-
-  // A crawler is given the whole page at once.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
-  return new Promise((resolve, reject) => {
-    let begun = false
-    let answered = status
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
-      {
-        [ready]() {
-          begun = true
-          const body = new PassThrough()
-          body.once('close', () => clearTimeout(late))
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { status: answered, headers }),
-          )
-          pipe(body)
-        },
-        onShellError(err: unknown) {
-          clearTimeout(late)
-          reject(err instanceof Error ? err : new Error('a page failed', { cause: err }))
-        },
-        onError(err: unknown) {
-          answered = 500
-          if (begun) log.error({ err }, 'a part of a page failed')
-        },
-      },
-    )
-    const late = setTimeout(abort, streamTimeout + FLUSH_MS)
-  })
+  headers.set('content-language', LOCALES[visit.locale].bcp47)
+  const nonce = randomBytes(16).toString('base64url')
+  const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+  const { html: open, failed } = await rendered(page, nonce, visit)
+  const { html, hashes } = sealed(open, nonce)
+  if (!visit.fromSource)
+    headers.set('content-security-policy', contentPolicy(hashes, visit.settings.objectsUrl))
+  return new Response(html, { status: failed ? 500 : status, headers })
 }

@@ -5,6 +5,18 @@ const routes: RouteConfig = prefix(':locale?', [
   index('routes/home.tsx'),
   route('device-list', 'routes/device-list.tsx'),
   route('device-detail/:deviceId', 'routes/device-detail.tsx'),
+  route('terms-page', 'routes/terms-page.tsx'),
+  route('help-center', 'routes/help-center.tsx'),
+  route('user-center/about-us', 'routes/about-us.tsx'),
+  route('user-center/help-center', 'routes/user-help-center.tsx'),
+  route('user-center/*', 'routes/user-center.tsx'),
+  route('chat', 'routes/user-center.tsx', { id: 'routes/chat' }),
+  route('login', 'routes/login.tsx'),
+  route('subscribe', 'routes/subscribe.tsx'),
+  route('subscribe/confirm', 'routes/subscribe-confirm.tsx'),
+  route('subscribe/cancel', 'routes/subscribe-cancel.tsx'),
+  route('choice', 'routes/choice.ts'),
+  route('error', 'routes/error.tsx'),
   route('*', 'routes/not-found.tsx'),
 ])
 

@@ -1,28 +1,152 @@
+import { SETTINGS } from '@ironsouq/contract/pages'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as built from 'virtual:react-router/server-build'
-import { namespaceFinder } from './shell/namespaces.server.ts'
-import type { Surroundings } from './shell/surroundings.ts'
-import { beginVisit, visitContext } from './shell/visit.server.ts'
+import { answerKept, glanceAtKept } from './shell/cache/answer-kept.ts'
+import { createPageCache, type Made } from './shell/cache/page-cache.ts'
+import { createPurges } from './shell/cache/purges.ts'
+import { cookieIn, TOKEN_COOKIE } from './shell/cookies.ts'
+import { UNFRAMED } from './shell/csp.ts'
+import { createMiddlewares } from './shell/middleware/middlewares.ts'
+import type { Middleware } from './shell/middleware/registry.ts'
+import { pageFinder, type PagePlan } from './shell/page-plan.server.ts'
+import { headersOf, passed, passedToAll } from './shell/passed.server.ts'
+import { payloadsOf } from './shell/prerender.server.ts'
+import { type Reader, readerFinder } from './shell/reader.server.ts'
+import { createStartData } from './shell/start-data.server.ts'
+import type { Answered, Asked, Glance, Glanced, SiteParts } from './shell/surroundings.ts'
+import { beginVisit, type Visit, visitContext } from './shell/visit.server.ts'
 
-export type Answer = (request: Request, surroundings: Surroundings) => Promise<Response>
+/** The whole site; whoever serves it needs to know nothing else. */
+export interface Site {
+  /** A page that is at hand, if it is: most visits need no more. */
+  glance: (asked: Glance) => Glanced | undefined
+  answer: (asked: Asked) => Promise<Answered>
+  stop: () => Promise<void>
+}
 
 // Its own type says `basename: undefined` where the handler's leaves it out.
 const build = built as ServerBuild
 
-/** A navigation asks for a page's data at the page's address and `.data`. */
-const pageOf = (url: string) =>
-  new URL(url).pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+/** The name of this build; React Router makes it of all that a browser is sent. */
+export const buildId = build.assets.version
+export const prerender = () => payloadsOf(build)
 
-/** The whole site as one function; whoever serves it needs to know nothing else. */
-export function createSite(mode: 'production' | 'development'): Answer {
+const KEPT_BYTES = 64 << 20
+const RENDER_MS = 35_000
+const READS = new Set(['GET', 'HEAD'])
+
+/** Whoever keeps it in between may show it for a minute, and an old one while it asks again. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const OWN = 'private, no-cache'
+
+type Plan = PagePlan<Middleware>
+
+function addCookie({ headers }: Answered, cookie: string): void {
+  headers['set-cookie'] = [cookie, ...[headers['set-cookie'] ?? []].flat()]
+}
+
+export function createSite(mode: 'production' | 'development', parts: SiteParts): Site {
+  const { settings, release, log, store } = parts
+  const now = () => Date.now()
+  const fromSource = mode === 'development'
   const handle = createRequestHandler(build, mode)
-  const namespacesAt = namespaceFinder(build)
-  return async (request, surroundings) => {
-    const pathname = pageOf(request.url)
-    const cookies = request.headers.get('cookie') ?? ''
-    const namespaces = namespacesAt(pathname)
+  const start = createStartData(settings, now)
+  const purges = createPurges({
+    now,
+    onPurge: (tags) => {
+      if (!tags || tags.includes(SETTINGS)) start.drop()
+    },
+    onReset: () => pages.clear(),
+  })
+  const pages = createPageCache({ now, log, store, purges, maxBytes: KEPT_BYTES })
+  store?.listen(purges.listener)
+  const middlewares = createMiddlewares(parts, now)
+  const plans = pageFinder(build, middlewares.of)
+  const readers = readerFinder(start, settings)
+
+  async function visitFor(asked: Asked, plan: Plan, reader: Reader, token?: string) {
+    const { requestId, forwardedFor, log } = asked
+    const { locale, prefix, currency } = reader
+    const { namespaces } = plan
+    const facts = { settings, requestId, forwardedFor, log, locale, prefix, currency, namespaces }
+    return beginVisit({
+      ...facts,
+      start: await start.of(asked, locale),
+      build: fromSource ? mode : buildId,
+      fromSource,
+      token,
+    })
+  }
+
+  function respond(request: Request, visit: Visit): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(visitContext, await beginVisit(surroundings, { pathname, cookies, namespaces }))
+    context.set(visitContext, visit)
     return handle(request, context)
+  }
+
+  /** A public page knows nothing of who asks but his language and his currency. */
+  async function render(asked: Asked, plan: Plan, reader: Reader): Promise<Made> {
+    const visit = await visitFor(asked, plan, reader)
+    const address = settings.publicUrl + plan.path + plan.query
+    const request = new Request(address, { signal: AbortSignal.timeout(RENDER_MS) })
+    const response = await respond(request, visit)
+    if (response.status !== 200) return { other: await passedToAll(response) }
+    const tags = [...visit.tags]
+    // A cookie would be one reader's.
+    response.headers.delete('set-cookie')
+    const headers = {
+      'content-security-policy': UNFRAMED,
+      ...(headersOf(response.headers) as Record<string, string>),
+      'cache-control': reader.prefix ? SHARED : OWN,
+      'cache-tag': tags.join(','),
+      vary: 'accept-encoding, cookie',
+    }
+    return { page: { headers, tags, body: Buffer.from(await response.arrayBuffer()) } }
+  }
+
+  const keyOf = ({ path, query }: Plan, { locale, prefix, currency }: Reader) =>
+    `${release}|${locale}|${prefix ? 'prefix' : 'cookie'}|${currency}|${path}${query}`
+
+  async function keptOrMade(asked: Asked, plan: Plan, reader: Reader): Promise<Answered> {
+    const key = { text: keyOf(plan, reader), hasQuery: plan.query !== '' }
+    const served = await pages.serve(key, () => render(asked, plan, reader))
+    return 'other' in served
+      ? { ...served.other, headers: { ...served.other.headers } }
+      : answerKept(served.page, served.how, asked, now())
+  }
+
+  async function pass(asked: Asked, plan: Plan, reader: Reader): Promise<Answered> {
+    const token = cookieIn(asked.headers.cookie, TOKEN_COOKIE)
+    return passed(await respond(asked.request(), await visitFor(asked, plan, reader, token)), asked)
+  }
+
+  return {
+    glance(asked) {
+      const plan = asked.method === 'GET' && !fromSource ? plans.recall(asked.url) : undefined
+      const reader = plan?.handle.public && readers.fresh(asked.headers, plan.prefix)
+      const page = reader && pages.fresh(keyOf(plan, reader))
+      if (!page) return undefined
+      const glanced = glanceAtKept(page, asked, now())
+      for (const step of plan.steps) {
+        const said = step({ asked, plan, locale: reader.locale })
+        if (said) glanced.headers.push(...Object.entries(said).flat())
+      }
+      if (reader.cookie) glanced.headers.push('set-cookie', reader.cookie)
+      return glanced
+    },
+    async answer(asked) {
+      const plan = plans.of(asked.url)
+      const found = readers.of(asked, plan.prefix)
+      const reader = found instanceof Promise ? await found : found
+      const said = plan.steps.map((step) => step({ asked, plan, locale: reader.locale }))
+      const keeps = plan.handle.public && READS.has(asked.method) && !fromSource
+      const answered = await (keeps ? keptOrMade : pass)(asked, plan, reader)
+      for (const headers of said) if (headers) Object.assign(answered.headers, headers)
+      if (reader.cookie && READS.has(asked.method)) addCookie(answered, reader.cookie)
+      return answered
+    },
+    async stop() {
+      await middlewares.stop()
+    },
   }
 }

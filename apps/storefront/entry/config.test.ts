@@ -12,6 +12,10 @@ describe('the configuration of the storefront', () => {
       apiUrl: 'http://127.0.0.1:4000',
       objectsUrl: 'http://127.0.0.1:7070/bucket',
       publicUrl: 'http://127.0.0.1:3000',
+      redisUrl: undefined,
+      redisPrefix: 'ironsouq:',
+      serviceKey: undefined,
+      trustProxy: false,
     })
   })
 
@@ -20,5 +24,11 @@ describe('the configuration of the storefront', () => {
     expect(() => readConfig(wrong)).toThrow(
       /NODE_ENV[\s\S]*prod[\s\S]*PORT[\s\S]*70000[\s\S]*API_URL[\s\S]*ftp:\/\/api[\s\S]*OBJECTS_URL is missing/,
     )
+  })
+
+  it('does not tell a secret that is too short', () => {
+    const wrong = { ...WHOLE, REDIS_URL: 'http://cache', SERVICE_KEY: 'short-secret' }
+    expect(() => readConfig(wrong)).toThrow(/REDIS_URL[\s\S]*SERVICE_KEY has at least 32/)
+    expect(() => readConfig(wrong)).not.toThrow(/short-secret/)
   })
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** What `.env.example` must list, and lists. */
 export const ENV_NAMES = [
   'NODE_ENV',
@@ -6,6 +8,10 @@ export const ENV_NAMES = [
   'API_URL',
   'OBJECTS_URL',
   'PUBLIC_URL',
+  'REDIS_URL',
+  'REDIS_PREFIX',
+  'SERVICE_KEY',
+  'TRUST_PROXY',
 ] as const
 type EnvName = (typeof ENV_NAMES)[number]
 
@@ -19,8 +25,17 @@ export interface StorefrontConfig {
   objectsUrl: string
   /** This site as the world knows it, without a slash at the end. */
   publicUrl: string
+  /** Without it pages are kept by each process for itself, and for seconds only. */
+  redisUrl: string | undefined
+  redisPrefix: string
+  /** Without it no visit is counted. */
+  serviceKey: string | undefined
+  /** Addresses of our own proxies, whose word on a visitor's address is believed. */
+  trustProxy: string | false
 }
 
+/** As the API wants it. */
+const KEY_LENGTH = 32
 const MODES = ['production', 'development', 'test']
 
 /** Everything wrong with the environment in one list, so that it is mended in one go. */
@@ -33,7 +48,10 @@ export class ConfigError extends Error {
 
 export function readConfig(env: Partial<Record<string, string>>): StorefrontConfig {
   const faults: string[] = []
-  const given = (name: EnvName) => env[name]?.trim() || undefined
+  const given = (name: EnvName) => {
+    const file = env[`${name}_FILE`]?.trim()
+    return env[name]?.trim() || (file && readFileSync(file, 'utf8').trim()) || undefined
+  }
 
   const mode = given('NODE_ENV') ?? 'development'
   if (!MODES.includes(mode)) faults.push(`NODE_ENV is one of ${MODES.join(', ')}, not ${mode}`)
@@ -54,6 +72,14 @@ export function readConfig(env: Partial<Record<string, string>>): StorefrontConf
     return text.replace(/\/+$/, '')
   }
 
+  const redis = given('REDIS_URL')
+  if (redis && !/^rediss?:$/.test(URL.parse(redis)?.protocol ?? ''))
+    faults.push('REDIS_URL is a redis or rediss address') // it may hold a password
+
+  const serviceKey = given('SERVICE_KEY')
+  if (serviceKey && serviceKey.length < KEY_LENGTH)
+    faults.push(`SERVICE_KEY has at least ${KEY_LENGTH} characters`)
+
   const config = {
     production: mode === 'production',
     host: given('HOST') ?? '127.0.0.1',
@@ -61,6 +87,10 @@ export function readConfig(env: Partial<Record<string, string>>): StorefrontConf
     apiUrl: address('API_URL'),
     objectsUrl: address('OBJECTS_URL'),
     publicUrl: address('PUBLIC_URL', `http://127.0.0.1:${port}`),
+    redisUrl: redis,
+    redisPrefix: given('REDIS_PREFIX') ?? 'ironsouq:',
+    serviceKey,
+    trustProxy: given('TRUST_PROXY') ?? (false as const),
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config

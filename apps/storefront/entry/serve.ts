@@ -1,20 +1,16 @@
 import { parseArgs } from 'node:util'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { visitorAddress } from './address.ts'
+import { readBuild, serveBuilds } from './builds.ts'
 import { ConfigError, readConfig, type StorefrontConfig } from './config.ts'
+import { HEADERS, requestIdOf } from './every-answer.ts'
 import { serveHealth } from './health.ts'
+import { type Front, keptFirst } from './kept-first.ts'
+import { servePages } from './pages.ts'
+import { servePassage } from './passage.ts'
+import { connectRedis } from './redis.ts'
 import { builtSite, sourceSite } from './site.ts'
 import { stopWell } from './stop-well.ts'
-import { forwardedFor, webRequest } from './web-request.ts'
-
-/** On every answer. What pages may load is for the pages to say. */
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'content-security-policy': "frame-ancestors 'none'",
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-}
-
-const REQUEST_ID = /^[\w-]{8,64}$/
 
 function configOrExit(): StorefrontConfig {
   try {
@@ -31,17 +27,17 @@ function unreadable(_err: unknown, _request: FastifyRequest, reply: FastifyReply
 }
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
-const { host, port, ...settings } = configOrExit()
+const { host, port, redisUrl, redisPrefix, serviceKey, trustProxy, ...settings } = configOrExit()
 
+const addressOf = visitorAddress(trustProxy)
+const front: Front = { site: undefined }
 const app = Fastify({
   logger: true,
   logController: new LogController({ disableRequestLogging: true }),
   forceCloseConnections: 'idle',
-  genReqId: ({ headers }) => {
-    const given = headers['x-request-id']
-    return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID()
-  },
+  genReqId: ({ headers }) => requestIdOf(headers),
   frameworkErrors: unreadable,
+  serverFactory: keptFirst(front, addressOf),
 })
 app.addHook('onRequest', (request, reply, done) => {
   reply.headers({ ...HEADERS, 'x-request-id': request.id })
@@ -64,23 +60,23 @@ app.removeAllContentTypeParsers()
 app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
 const health = serveHealth(app, settings.apiUrl)
-const answer = await (values.dev ? sourceSite(app) : builtSite(app))
-app.all('/*', async (request, reply) => {
-  const asked = webRequest(request, reply, settings.publicUrl)
-  if (!asked) return reply.status(400).send()
-  const surroundings = {
-    settings,
-    requestId: request.id,
-    forwardedFor: forwardedFor(request),
-    log: request.log,
-  }
-  return reply.send(await answer(asked, surroundings))
-})
+const redis = redisUrl ? connectRedis(redisUrl, redisPrefix, app.log) : undefined
+const build = readBuild(values.dev)
+const release = `${build.id}-${build.timestamp}`
+const parts = { settings, release, log: app.log, store: redis?.store, serviceKey }
+const site = await (values.dev ? sourceSite(app, parts) : builtSite(app, parts))
+serveBuilds(app, build)
+servePassage(app, settings)
+servePages(app, { site, origin: settings.publicUrl, addressOf })
+front.site = site
 
 // Several copies may share the port: the kernel spreads the connections over them.
 await app.listen({ host, port, reusePort: true } as never)
 
 stopWell(app.log, async () => {
   health.drain()
+  front.site = undefined
   await app.close()
+  await site.stop()
+  redis?.close()
 })

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Answer, createSite } from '../app/server.ts'
+import type { createSite, Site } from '../app/server.ts'
+import type { SiteParts } from '../app/shell/surroundings.ts'
 
-interface Site {
+interface SiteModule {
   createSite: typeof createSite
 }
 
@@ -11,29 +12,35 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
 
+function ageOf(name: string): string {
+  // The name of an asset holds a hash of what is in it.
+  if (name.startsWith('/assets/')) return `max-age=${YEAR_SECONDS}, immutable`
+  // The next build may have another one, and pages ask for it by this name.
+  return name.endsWith('/_payload.json') ? 'no-cache' : `max-age=${HOUR_SECONDS}`
+}
+
 /** What `react-router build` made: the files by their names, and the site. */
-export async function builtSite(app: FastifyInstance): Promise<Answer> {
+export async function builtSite(app: FastifyInstance, parts: SiteParts): Promise<Site> {
   const root = `${ROOT}build/client`
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,
     dotfiles: 'ignore',
-    globIgnore: ['.vite/**'],
+    globIgnore: ['.vite/**', '**/*.{br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      // The name of an asset holds a hash of what is in it.
-      const lasting = path.startsWith(`${root}/assets/`)
-      const age = lasting ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${HOUR_SECONDS}`
-      reply.header('cache-control', `public, ${age}`)
+      const name = path.slice(root.length)
+      reply.header('cache-control', `public, ${ageOf(name)}`)
     },
   })
-  const site = (await import(`${ROOT}build/server/index.js`)) as Site
-  return site.createSite('production')
+  const { createSite } = (await import(`${ROOT}build/server/index.js`)) as SiteModule
+  return createSite('production', parts)
 }
 
 /** The same site from its sources, made anew as they change. */
-export async function sourceSite(app: FastifyInstance): Promise<Answer> {
+export async function sourceSite(app: FastifyInstance, parts: SiteParts): Promise<Site> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: ROOT,
@@ -43,8 +50,17 @@ export async function sourceSite(app: FastifyInstance): Promise<Answer> {
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done())
   })
-  return async (request, surroundings) => {
-    const site = (await vite.ssrLoadModule(`${ROOT}app/server.ts`)) as Site
-    return site.createSite('development')(request, surroundings)
+  let current: { module: SiteModule; site: Site } | undefined
+  return {
+    glance: () => undefined,
+    async answer(asked) {
+      const module = (await vite.ssrLoadModule(`${ROOT}app/server.ts`)) as SiteModule
+      if (current?.module !== module) {
+        void current?.site.stop()
+        current = { module, site: module.createSite('development', parts) }
+      }
+      return current.site.answer(asked)
+    },
+    stop: async () => current?.site.stop(),
   }
 }

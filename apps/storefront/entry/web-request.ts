@@ -2,17 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const BODILESS = new Set(['GET', 'HEAD'])
 
-/**
- * Fastify's request as the web's, which the site is a function of. The origin is our own and not
- * what the visitor says it is; null is an address that cannot be one.
- */
+/** Fastify's request as the web's. The origin is our own and not what the visitor says it is. */
 export function webRequest(
   { raw, method, url }: FastifyRequest,
   { raw: response }: FastifyReply,
   origin: string,
-): Request | null {
-  const address = url.startsWith('/') ? URL.parse(origin + url) : null
-  if (!address) return null
+): Request {
   const headers = new Headers()
   for (let i = 0; i < raw.rawHeaders.length; i += 2)
     headers.append(raw.rawHeaders[i] ?? '', raw.rawHeaders[i + 1] ?? '')
@@ -21,7 +16,7 @@ export function webRequest(
     if (!response.writableFinished) gone.abort()
   })
   const body = BODILESS.has(method) ? {} : { body: raw, duplex: 'half' }
-  return new Request(address, { method, headers, signal: gone.signal, ...body } as RequestInit)
+  return new Request(origin + url, { method, headers, signal: gone.signal, ...body } as RequestInit)
 }
 
 /** The chain of addresses for the next in line: those we were told of, and who told us. */

@@ -7,6 +7,7 @@ import type home from '../messages/en/home.json'
 import type legal from '../messages/en/legal.json'
 import type mail from '../messages/en/mail.json'
 import type shell from '../messages/en/shell.json'
+import type subscription from '../messages/en/subscription.json'
 
 /** The namespaces and their keys, as English has them: the source of every type below. */
 export interface Packs {
@@ -17,6 +18,7 @@ export interface Packs {
   legal: typeof legal
   mail: typeof mail
   shell: typeof shell
+  subscription: typeof subscription
 }
 export type Namespace = keyof Packs
 export type Key = { [N in Namespace]: `${N}.${keyof Packs[N] & string}` }[Namespace]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ConfigError, count, flag, port, readConfig, url, words } from '#kernel/config.ts'
+import { ConfigError, count, flag, port, readConfig, secret, url, words } from '#kernel/config.ts'
 
 const SHAPE = {
   /** `production` makes cookies secure and keeps the API's pages for developers away. */
@@ -20,6 +20,12 @@ const SHAPE = {
   S3_ACCESS_KEY: z.string(),
   S3_SECRET_KEY: z.string(),
   S3_BUCKET_NAME: words('ironsouq'),
+  SMTP_URL: url('smtp', 'smtps'),
+  MAIL_FROM: words('Ironsouq <no-reply@ironsouq.example>'),
+  /** The shop as readers know it: where the links of a mail lead. */
+  PUBLIC_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3000'),
+  /** What our own processes say to each other; without it calls between them are refused. */
+  SERVICE_KEY: z.optional(secret(32)),
   TRUST_PROXY: words(''),
   RATE_LIMIT_PER_MINUTE: count(600),
   WORKER_CONCURRENCY: count(8),
@@ -32,7 +38,7 @@ const SHAPE = {
 export const ENV_NAMES = Object.keys(SHAPE)
 
 /** Read by the storefront, or by development alone; in a shared environment they are no mistake. */
-const OF_OTHERS = ['API_URL', 'OBJECTS_URL', 'PUBLIC_URL', 'MAIL_INBOX_URL']
+const OF_OTHERS = ['API_URL', 'OBJECTS_URL', 'MAIL_INBOX_URL']
 
 export type ServerConfig = ReturnType<typeof readServerConfig>
 

@@ -21,6 +21,7 @@ const app = await createHttp({
   ctx,
   registry,
   identify: actorOfToken,
+  serviceKey: config.SERVICE_KEY,
   limits: createLimits(redis, config.REDIS_PREFIX, {
     max: config.RATE_LIMIT_PER_MINUTE,
     seconds: 60,

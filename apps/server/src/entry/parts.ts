@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
 import { Redis } from 'ioredis'
+import { createSmtp } from '#adapters/mail/smtp.ts'
+import { createPages } from '#adapters/pages/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
 import { indexes, registry } from '#features/registry.ts'
@@ -27,6 +29,12 @@ export function assemble(name: string, config: ServerConfig) {
     secretKey: config.S3_SECRET_KEY,
     bucket: config.S3_BUCKET_NAME,
   })
+  const mail = createSmtp({
+    url: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    publicUrl: config.PUBLIC_URL,
+  })
+  const redis = patientRedis(config, log)
   const ctx: Ctx = {
     db,
     now: systemClock,
@@ -35,30 +43,53 @@ export function assemble(name: string, config: ServerConfig) {
     locale: DEFAULT_LOCALE,
     search: search.port,
     storage: storage.port,
+    mail: mail.port,
+    pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
     consumersOf: consumersOf(registry),
   }
   const close = async () => {
     await pool.end()
     await search.close()
     storage.close()
+    mail.close()
+    redis.disconnect()
   }
   return { log, pool, ctx, search, storage, close }
 }
 
-/** A cache that is away must cost nothing: commands fail at once, and it is looked for meanwhile. */
-export function connectRedis(config: ServerConfig, log: Ctx['log']): Redis {
-  const redis = new Redis(config.REDIS_URL, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 1000,
-    commandTimeout: 250,
-    retryStrategy: (times) => Math.min(times * 100, 2000),
-  })
+const RETRY = {
+  connectTimeout: 1000,
+  retryStrategy: (times: number) => Math.min(times * 100, 2000),
+}
+
+/** Says once that Redis is away, and again only after it was back. */
+function watched(redis: Redis, log: Ctx['log'], consequence: string): Redis {
   let told = false
   redis.on('error', (err) => {
-    if (!told) log.warn({ err }, 'Redis does not answer; going on without')
+    if (!told) log.warn({ err }, `Redis does not answer; ${consequence}`)
     told = true
   })
   redis.on('ready', () => (told = false))
   return redis
 }
+
+/** A cache that is away must cost nothing: commands fail at once, and it is looked for meanwhile. */
+export const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
+  watched(
+    new Redis(config.REDIS_URL, {
+      ...RETRY,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 250,
+    }),
+    log,
+    'going on without',
+  )
+
+/** For what must be told: connects when first needed, and waits a moment before it fails. */
+const patientRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
+  watched(
+    new Redis(config.REDIS_URL, { ...RETRY, lazyConnect: true, commandTimeout: 2000 }),
+    log,
+    'pages are purged when it is back',
+  )

@@ -39,11 +39,13 @@ describe('a process', () => {
   it('may have a second copy on the same port, and goes on when one is killed', async () => {
     await using server = await startServer()
     const port = await freePort()
-    const env = { ...environment(server), PORT: String(port), METRICS_PORT: '19464' }
+    const metricsPort = await freePort()
+    const env = { ...environment(server), PORT: String(port), METRICS_PORT: String(metricsPort) }
     await using first = await http(env)
     await using second = await http(env)
-    expect(first.output()).toContain('"port":19464')
-    expect(second.output()).toContain('"port":19465')
+    expect(first.output()).toContain(`"port":${metricsPort}`)
+    expect(second.output()).toContain('"metrics are served"')
+    expect(second.output()).not.toContain(`"port":${metricsPort},"msg":"metrics are served"`)
     first.child.kill('SIGKILL')
     await first.ended
     for (let n = 0; n < 5; n++)

@@ -1,3 +1,4 @@
+import { DEVICES, HOME } from '@ironsouq/contract/pages'
 import { rebuild } from '#adapters/search/rebuild.ts'
 import { deviceIndex } from '#features/device/device.document.ts'
 import { devicesAsDocuments } from '#features/device/device.index.service.ts'
@@ -23,5 +24,6 @@ await rebuild(
     progress: (done) => process.stdout.write(`${done} of ${total} machines indexed\n`),
   },
 )
+await ctx.pages.purge([DEVICES, HOME])
 process.stdout.write('The index is rebuilt and in use.\n')
 await close()

@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { issueToken } from '#features/identity/identity.service.ts'
+import { addMember } from '#features/member/member.service.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
 const USAGE = `Usage: token.ts --audience staff|merchant|member [--subject <uuid>] [--days 30]
+       token.ts --audience member --nick-name <name> [--mail <address>]: for a member made now
 Prints a token that is sent as the Authorization header. It is shown once.\n`
 
 const { values } = parseArgs({
   options: {
     audience: { type: 'string' },
     subject: { type: 'string', default: randomUUID() },
+    'nick-name': { type: 'string' },
+    mail: { type: 'string' },
     days: { type: 'string', default: '30' },
   },
 })
 const { audience, subject } = values
 const days = Number(values.days)
-if ((audience !== 'staff' && audience !== 'merchant' && audience !== 'member') || !(days > 0)) {
+const nickName = values['nick-name']
+const misnamed = nickName !== undefined && audience !== 'member'
+if (
+  (audience !== 'staff' && audience !== 'merchant' && audience !== 'member') ||
+  !(days > 0) ||
+  misnamed
+) {
   process.stderr.write(USAGE)
   process.exit(2)
 }
 const { ctx, close } = assemble('token', configOrExit())
+if (nickName !== undefined) await addMember(ctx, { id: subject, nickName, mail: values.mail })
 process.stdout.write(`${await issueToken(ctx, { audience, id: subject }, days)}\n`)
 await close()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
-import { flag, port, readConfig, url } from './config.ts'
+import { flag, port, readConfig, secret, url } from './config.ts'
 
 const shape = {
   DATABASE_URL: url('postgres'),
@@ -43,6 +43,17 @@ describe('the configuration', () => {
     expect(told).toContain('API_DOCS: ')
     expect(told).toContain('DATABASE_ULR is not known here')
     expect(told).not.toContain('mysql://secret')
+  })
+
+  it('takes no secret that is too short, and does not tell it', () => {
+    const keyed = { SERVICE_KEY: z.optional(secret(32)) }
+    expect(readConfig(keyed, {})).toEqual({})
+    expect(readConfig(keyed, { SERVICE_KEY: 'k'.repeat(32) })).toEqual({
+      SERVICE_KEY: 'k'.repeat(32),
+    })
+    const short = () => readConfig(keyed, { SERVICE_KEY: 'q'.repeat(31) })
+    expect(short).toThrow('SERVICE_KEY: must have at least 32 characters')
+    expect(short).not.toThrow('qqq')
   })
 
   it('takes any value from a file, but not from two places', () => {

@@ -23,6 +23,9 @@ export const url = (...protocols: string[]) =>
     }),
   )
 
+export const secret = (least: number) =>
+  z.string().check(z.minLength(least, { error: `must have at least ${least} characters` }))
+
 /** Everything wrong with the environment, in one list: an operator mends it in one go. */
 export class ConfigError extends Error {
   override name = 'ConfigError'

@@ -6,7 +6,7 @@ import { LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { answerOf, startServer } from '#test/harness.ts'
+import { answerOf, SERVICE_KEY, startServer, type Stage } from '#test/harness.ts'
 import { Refusal } from './errors.ts'
 import { Notice, type Routes } from './serve.ts'
 
@@ -31,6 +31,13 @@ const scarce = endpoint({
 })
 const secret = endpoint({ ...call, path: '/p/test/secret', audience: 'member', data: z.string() })
 
+const inner = endpoint({
+  ...call,
+  path: '/p/service/test/inner',
+  audience: 'service',
+  data: z.string(),
+})
+
 const routes: Routes = (serve) => {
   serve(crash, () => Promise.reject(new Error('the secret of the crash')))
   serve(refuse, () => Promise.reject(new Refusal('error.stateChanged')))
@@ -38,6 +45,7 @@ const routes: Routes = (serve) => {
   serve(leak, async () => ({ shown: 'yes', hidden: 'password' }) as { shown: string })
   serve(form, async ({ body }) => body)
   serve(scarce, async () => null)
+  serve(inner, async ({ actor }) => actor.audience)
   serve(secret, async ({ actor }) => actor.id)
 }
 const registry = { routes: [routes], consumers: [], jobs: [] }
@@ -186,5 +194,38 @@ describe('who may call', () => {
     const bearer = await server.tokenFor({ audience: 'member', id: crypto.randomUUID() })
     server.turnClock('2026-11-16T08:00:01Z')
     await expect(server.client({ bearer })(secret)).rejects.toMatchObject({ code: 'A00004' })
+  })
+})
+
+describe('a call between our own processes', () => {
+  const asked = async (stage: Stage, bearer?: string) => {
+    await using server = await startServer({ registry, ...stage })
+    return await server.client(bearer === undefined ? {} : { bearer })(inner)
+  }
+
+  it('is let in by the key', async () => {
+    expect(await asked({}, SERVICE_KEY)).toBe('service')
+    expect(await asked({}, `Bearer ${SERVICE_KEY}`)).toBe('service')
+  })
+
+  it('is refused with another key, and with none', async () => {
+    await expect(asked({}, `${SERVICE_KEY}x`)).rejects.toMatchObject({ status: 403 })
+    await expect(asked({})).rejects.toMatchObject({ status: 401, code: 'A00004' })
+  })
+
+  it('is always refused where no key is configured', async () => {
+    const none = { serviceKey: undefined }
+    for (const bearer of [SERVICE_KEY, 'undefined', 'Bearer '])
+      await expect(asked(none, bearer)).rejects.toMatchObject({ code: expect.stringMatching(/^A/) })
+  })
+
+  it('is opened by no session, and its key opens nothing else', async () => {
+    await using server = await startServer({ registry })
+    for (const audience of ['member', 'merchant', 'staff'] as const) {
+      const bearer = await server.tokenFor({ audience, id: crypto.randomUUID() })
+      await expect(server.client({ bearer })(inner)).rejects.toMatchObject({ status: 403 })
+    }
+    const withKey = server.client({ bearer: SERVICE_KEY })(secret)
+    await expect(withKey).rejects.toMatchObject({ status: 401, code: 'A00004' })
   })
 })

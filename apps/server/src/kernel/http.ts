@@ -22,6 +22,7 @@ export interface HttpOptions {
   ctx: Omit<Ctx, 'requestId' | 'locale'>
   registry: Registry
   identify: Identify
+  serviceKey: string | undefined
   limits: Limits
   /** Whether more already waits than can be answered in time: the rest is sent away at once. */
   isOverloaded: () => boolean

@@ -72,6 +72,7 @@ export async function describeRegistry({ routes }: Registry): Promise<object> {
   await app.register(async (scope) => {
     const serve = serveOn(scope, {
       identify: async () => null,
+      serviceKey: undefined,
       limits: { local: idle, shared: () => idle },
       isOverloaded: () => false,
     })

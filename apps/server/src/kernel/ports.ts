@@ -32,8 +32,33 @@ export interface SearchPort {
   find<T>(index: string, request: object): Promise<Found<T>>
 }
 
+/** Rendered pages that front ends keep: what every page shows, it is tagged with. */
+export interface PagesPort {
+  /** Makes every kept page with one of these tags dead. Rejects when that could not be told. */
+  purge(tags: readonly string[]): Promise<void>
+}
+
 /** Objects under immutable names: what is put once is never changed, only removed. */
 export interface StoragePort {
   put(key: string, body: Uint8Array, contentType: string): Promise<void>
   has(key: string): Promise<boolean>
+}
+
+/** A letter in words that are already the reader's. */
+export interface Letter {
+  /** The same for every try of one letter: a mail reader shows it once. */
+  messageId: string
+  to: string
+  subject: string
+  language: { bcp47: string; dir: 'ltr' | 'rtl' }
+  heading: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  unsubscribe?: { label: string; url: string }
+}
+
+export interface MailPort {
+  /** The shop as readers know it, for the links of a letter. */
+  publicUrl: string
+  send(letter: Letter): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import {
   nothing,
   type Audience,
@@ -21,6 +22,9 @@ export interface Actor {
   audience: Exclude<Audience, 'anyone'>
   id: string
 }
+
+/** Our own processes have no rows of their own: one actor stands for them all. */
+const SERVICE: Actor = { audience: 'service', id: '00000000-0000-0000-0000-000000000000' }
 
 export type Identify = (ctx: Ctx, token: string) => Promise<Actor | null>
 
@@ -59,13 +63,29 @@ declare module 'fastify' {
 
 interface Mounting {
   identify: Identify
+  /** What our own processes say to each other; without it no call of theirs is let in. */
+  serviceKey: string | undefined
   limits: Limits
   /** Whether more already waits than can be answered in time. */
   isOverloaded: () => boolean
 }
 
-async function actorOf(request: FastifyRequest, e: Endpoint, identify: Identify) {
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Told by the key alone: no session opens these calls, and the key opens no others. */
+function serviceOf(token: string | undefined, key: string | undefined): Actor {
+  if (!token) throw notLoggedIn()
+  if (!key || !timingSafeEqual(digest(token), digest(key))) throw forbidden()
+  return SERVICE
+}
+
+async function actorOf(
+  request: FastifyRequest,
+  e: Endpoint,
+  { identify, serviceKey }: Mounting,
+): Promise<Actor | null> {
   const token = request.headers.authorization?.replace(/^Bearer /i, '')
+  if (e.audience === 'service') return serviceOf(token, serviceKey)
   const actor = token ? await identify(request.ctx, token) : null
   if (e.audience === 'anyone') return actor
   if (!actor) throw notLoggedIn()
@@ -81,7 +101,7 @@ function keyOf(request: FastifyRequest): string {
 
 /** Puts endpoints on Fastify: who may call, how often, once or again, and the envelope [CL-3]. */
 export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
-  const { identify, limits, isOverloaded } = mounting
+  const { limits, isOverloaded } = mounting
   return (e, handle) => {
     const allow: Allow = e.limit ? limits.shared(e.path, e.limit) : limits.local
     app.route({
@@ -89,7 +109,7 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
       url: e.path,
       schema: {
         summary: e.summary,
-        tags: [e.path.replace(/^\/p\/(staff\/|store\/)?/, '/').split('/')[1] ?? ''],
+        tags: [e.path.replace(/^\/p\/(staff\/|store\/|service\/)?/, '/').split('/')[1] ?? ''],
         response: { 200: envelope(e.data), '4xx': RefusalEnvelope, '5xx': RefusalEnvelope },
         ...(e.audience !== 'anyone' && { security: [{ token: [] }] }),
         ...(e.query !== nothing && { querystring: e.query }),
@@ -105,7 +125,7 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
         const parent =
           typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined
         const cause = { kind: 'request', parent, requestId } as const
-        return traced(`${e.method} ${e.path}`, cause, () => carryOut(request, e, identify, handle))
+        return traced(`${e.method} ${e.path}`, cause, () => carryOut(request, e, mounting, handle))
       },
     })
   }
@@ -114,10 +134,10 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
 async function carryOut(
   request: FastifyRequest,
   e: Endpoint,
-  identify: Identify,
+  mounting: Mounting,
   handle: Parameters<Serve>[1],
 ) {
-  const actor = await actorOf(request, e, identify)
+  const actor = await actorOf(request, e, mounting)
   const work = async (ctx: Ctx) => {
     const call = { ctx, query: request.query, body: request.body, actor }
     return answered(ctx, await handle(call as never))

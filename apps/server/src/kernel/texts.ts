@@ -1,5 +1,9 @@
+import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Something said in some of the languages, and in English, which the others fall back to. */
+export type Said<T> = Partial<Record<LocaleCode, T>> & { en: T }
 
 interface Texts {
   owner: PgColumn

@@ -1,7 +1,8 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { DeviceId } from '@ironsouq/contract/device/device.schema'
+import { CATEGORIES, deviceTag } from '@ironsouq/contract/pages'
 import { Breadcrumb } from '@ironsouq/ui/patterns/breadcrumb'
-import { buttonLook } from '@ironsouq/ui/primitives/button'
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { data } from 'react-router'
 import { DeviceDetail } from '#features/device/device-detail.tsx'
@@ -14,13 +15,14 @@ import { useT } from '#shell/use-t.ts'
 import { visitOf } from '#shell/visit.server.ts'
 import type { Route } from './+types/device-detail.ts'
 
-export const handle: RouteHandle = { messages: ['device'] }
+export const handle: RouteHandle = { messages: ['device'], public: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call } = visitOf(context, params)
+  const { call, tag } = visitOf(context, params)
   const { data: query } = DeviceId.safeParse(params)
   const malformed: FailureData = { malformed: true }
   if (!query) throw data(malformed, { status: 404 }) // a malformed id is a missing page [AP-24]
+  tag(deviceTag(query.deviceId), CATEGORIES)
   return { device: await call(deviceEndpoints.detail, { query }) }
 }
 

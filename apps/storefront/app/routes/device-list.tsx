@@ -1,8 +1,9 @@
 import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { CATEGORIES, DEVICES } from '@ironsouq/contract/pages'
 import { Breadcrumb } from '@ironsouq/ui/patterns/breadcrumb'
 import { EmptyState } from '@ironsouq/ui/patterns/empty-state'
-import { buttonLook } from '@ironsouq/ui/primitives/button'
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { redirect } from 'react-router'
 import { ChosenFilters } from '#features/device/chosen-filters.tsx'
 import { DeviceFilters } from '#features/device/device-filters.tsx'
@@ -18,10 +19,15 @@ import { useT } from '#shell/use-t.ts'
 import { visitOf } from '#shell/visit.server.ts'
 import type { Route } from './+types/device-list.ts'
 
-export const handle: RouteHandle = { messages: ['device'] }
+export const handle: RouteHandle = {
+  messages: ['device'],
+  public: true,
+  query: ['q', 'category', 'brand', 'emirate', 'sort', 'current', 'size'],
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { call, prefix } = visitOf(context, params)
+  const { call, prefix, tag } = visitOf(context, params)
+  tag(DEVICES, CATEGORIES)
   const query = readDeviceQuery(url.searchParams)
   const [{ records, total }, { categoryInfo }] = await Promise.all([
     call(deviceEndpoints.list, { query }),

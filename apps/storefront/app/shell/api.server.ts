@@ -1,6 +1,7 @@
 import { ApiError, createClient, type ApiCall } from '@ironsouq/contract/client'
 import { DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
+import { withBlurs } from './blur.server.ts'
 import type { FailureData } from './failure.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -10,11 +11,12 @@ export type PageCall = ApiCall
 export function clientFor(
   { settings, requestId, forwardedFor, log }: Surroundings,
   locale: LocaleCode = DEFAULT_LOCALE,
+  token?: string,
 ): ApiCall {
   return createClient({
     base: settings.apiUrl,
     locale: () => locale,
-    token: () => undefined,
+    token: () => token,
     log: (message, cause) => log.error({ err: cause }, message),
     headers: { 'x-request-id': requestId, 'x-forwarded-for': forwardedFor },
   })
@@ -27,11 +29,17 @@ function pageStatus(err: unknown): number {
 }
 
 /** The API for a page: whatever goes wrong is an answer to the reader. */
-export function apiFor(surroundings: Surroundings, locale: LocaleCode): PageCall {
-  const call = clientFor(surroundings, locale)
+export function apiFor(
+  surroundings: Surroundings,
+  locale: LocaleCode,
+  token: string | undefined,
+): PageCall {
+  const call = clientFor(surroundings, locale, token)
   return (endpoint, input) =>
-    call(endpoint, input).catch((err: unknown) => {
-      const failure: FailureData = { reference: surroundings.requestId }
-      throw data(failure, { status: pageStatus(err) })
-    })
+    call(endpoint, input)
+      .then((answer) => withBlurs(answer))
+      .catch((err: unknown) => {
+        const failure: FailureData = { reference: surroundings.requestId }
+        throw data(failure, { status: pageStatus(err) })
+      })
 }

@@ -1,45 +1,85 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button'
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { TapeBroken, TapeTooShort } from './error-tape.tsx'
 import type { Failure } from './failure.ts'
 import { LocalLink } from './local-link.tsx'
+import { BigSearch } from './search-box.tsx'
 import { useT } from './use-t.ts'
 
-function NotFound({ malformed = false }: Failure) {
+interface TopProps {
+  status: number
+  tape: ReactNode
+  title: string
+  children: ReactNode
+}
+
+function Top({ status, tape, title, children }: TopProps) {
+  return (
+    <section className="grid justify-items-start gap-3">
+      <p className="text-figure font-extrabold tracking-head tabular-nums">{status}</p>
+      {tape}
+      <h1 className="text-title font-extrabold tracking-head text-balance lg:text-head">{title}</h1>
+      {children}
+    </section>
+  )
+}
+
+function NotFound({ status, malformed = false }: Failure) {
   const t = useT()
   const { pathname: path } = useLocation()
   return (
     <>
-      <h1 className="text-title font-bold tracking-tight lg:text-head">
-        {t('common.notFoundTitle')}
-      </h1>
-      <p className="text-body break-words text-ink-2">
-        {t(malformed ? 'common.notFoundMalformed' : 'common.notFoundBody', { path })}
-      </p>
-      <p className="text-body text-ink-2">{t('common.notFoundHelp')}</p>
-      <LocalLink href="/device-list" className={buttonLook({ tone: 'ink' })}>
-        {t('common.backToMachines')}
-      </LocalLink>
+      <Top status={status} tape={<TapeTooShort path={path} />} title={t('common.notFoundTitle')}>
+        <p className="w-full text-body wrap-anywhere text-ink-2">
+          {t(malformed ? 'common.notFoundMalformed' : 'common.notFoundBody', { path })}
+        </p>
+        <p className="text-body text-ink-2">{t('common.notFoundHelp')}</p>
+      </Top>
+      <BigSearch />
+      <div className="flex flex-wrap gap-3">
+        <LocalLink href="/" className={buttonLook()}>
+          {t('common.home')}
+        </LocalLink>
+        <LocalLink href="/device-list" className={buttonLook()}>
+          {t('common.backToMachines')}
+        </LocalLink>
+        <LocalLink href="/help-center" className={buttonLook({ tone: 'quiet' })}>
+          {t('shell.help')}
+        </LocalLink>
+      </div>
     </>
   )
 }
 
-function Broken({ reference }: Failure) {
+function Broken({ status, reference }: Failure) {
   const t = useT()
   const { pathname, search } = useLocation()
   return (
     <>
-      <h1 className="text-title font-bold tracking-tight lg:text-head">{t('common.errorTitle')}</h1>
-      <p className="text-body text-ink-2">{t('common.errorBody')}</p>
-      <div className="flex flex-wrap gap-3">
-        <a href={pathname + search} className={buttonLook({ tone: 'ink' })}>
-          {t('common.retry')}
-        </a>
-        <LocalLink href="/device-list" className={buttonLook()}>
-          {t('common.backToMachines')}
-        </LocalLink>
-      </div>
+      <Top status={status} tape={<TapeBroken />} title={t('common.errorTitle')}>
+        <p className="text-body text-ink-2">{t('common.errorBody')}</p>
+        <div className="flex flex-wrap gap-3 pt-4">
+          <a href={pathname + search} className={buttonLook({ tone: 'ink' })}>
+            {t('common.retry')}
+          </a>
+          <LocalLink href="/" className={buttonLook()}>
+            {t('common.home')}
+          </LocalLink>
+          <LocalLink href="/device-list" className={buttonLook({ tone: 'quiet' })}>
+            {t('common.backToMachines')}
+          </LocalLink>
+        </div>
+      </Top>
       {reference !== undefined && (
-        <p className="text-micro text-ink-muted">{t('common.errorReference', { reference })}</p>
+        <dl className="grid grid-cols-[120px_minmax(0,1fr)] gap-3 border-y border-t-2 border-y-line border-t-ink py-3">
+          <dt className="text-ink-muted">{t('shell.tellSupport')}</dt>
+          <dd className="font-medium">
+            <bdi dir="ltr" className="wrap-anywhere">
+              {reference}
+            </bdi>
+          </dd>
+        </dl>
       )}
     </>
   )
@@ -47,14 +87,5 @@ function Broken({ reference }: Failure) {
 
 /** The error page in its two variants [AP-23]: what happened, and what to do next. */
 export function ErrorScreen({ failure }: { failure: Failure }) {
-  return (
-    <div className="wrap">
-      <div className="mx-auto grid max-w-220 justify-items-start gap-4 py-8 lg:py-12">
-        <p aria-hidden="true" className="text-figure font-extrabold tracking-tight tabular-nums">
-          {failure.status}
-        </p>
-        {failure.status === 404 ? <NotFound {...failure} /> : <Broken {...failure} />}
-      </div>
-    </div>
-  )
+  return failure.status === 404 ? <NotFound {...failure} /> : <Broken {...failure} />
 }

@@ -1,20 +1,115 @@
+import type { Key } from '@ironsouq/i18n/messages'
+import { configPicture } from './config-picture.ts'
+import { LocalLink } from './local-link.tsx'
+import { Logo } from './logo.tsx'
 import { useShell } from './shell-data.ts'
 import { useT } from './use-t.ts'
-import { Wordmark } from './wordmark.tsx'
+
+interface Column {
+  heading: Key
+  links: readonly (readonly [href: string, text: Key])[]
+}
+
+const COLUMNS: readonly Column[] = [
+  {
+    heading: 'common.machines',
+    links: [
+      ['/device-list', 'shell.allMachines'],
+      ['/device-list?sort=yearNew', 'shell.newestYear'],
+      ['/device-list?sort=hoursLow', 'shell.fewestHours'],
+      ['/device-list?sort=priceLow', 'shell.lowestPrice'],
+    ],
+  },
+  {
+    heading: 'shell.trust',
+    links: [
+      ['/help-center#judging', 'shell.howWeGrade'],
+      ['/help-center#buying', 'shell.safePayment'],
+      ['/help-center#export', 'shell.exportAndPapers'],
+    ],
+  },
+  {
+    heading: 'shell.company',
+    links: [
+      ['/user-center/about-us', 'shell.aboutUs'],
+      ['/help-center', 'shell.help'],
+    ],
+  },
+]
+
+function LinkColumn({ heading, links }: Column) {
+  const t = useT()
+  return (
+    <div>
+      <h2 className="pb-2 text-micro font-semibold text-on-graphite-muted">{t(heading)}</h2>
+      <ul>
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <LocalLink
+              href={href}
+              className="inline-flex min-h-9 items-center underline-offset-3 hover:underline lg:min-h-7"
+            >
+              {t(text)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Who runs the shop, in the operator's own words where he has some [AP-10]. */
+function Company() {
+  const t = useT()
+  const shell = useShell()
+  const { pcLogoImgText, pcCompanyName, pcCompanyInfo } = shell.webConfig
+  const code = configPicture('pcQrcodeImg', shell)
+  return (
+    <div className="col-span-full grid max-w-80 content-start justify-items-start gap-3 text-on-graphite-muted lg:col-span-1">
+      <span className="text-on-graphite">
+        <Logo />
+      </span>
+      {pcCompanyName !== pcLogoImgText && (
+        <p className="font-semibold text-on-graphite">{pcCompanyName}</p>
+      )}
+      {/* Sanitised on its way into the page [AP-33]. */}
+      <div
+        className="space-y-2 [&_a]:underline"
+        dangerouslySetInnerHTML={{ __html: pcCompanyInfo }}
+      />
+      {code !== '/favicon.svg' && (
+        <img
+          src={code}
+          alt={t('shell.qrCode', { name: pcCompanyName })}
+          width={96}
+          height={96}
+          loading="lazy"
+          className="rounded-tight bg-on-graphite p-1"
+        />
+      )}
+    </div>
+  )
+}
 
 export function Footer() {
   const t = useT()
-  const { year } = useShell()
+  const { webConfig } = useShell()
   return (
-    <footer className="mt-12 bg-graphite text-on-graphite">
-      <div className="wrap grid gap-8 py-10">
-        <div className="grid max-w-80 gap-3">
-          <Wordmark />
-          <p className="text-on-graphite-muted">{t('common.tagline')}</p>
-        </div>
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-graphite-line pt-4 text-micro text-on-graphite-muted">
-          <p>{t('common.rights', { year: String(year) })}</p>
-          <p>{t('common.footnote')}</p>
+    <footer className="mt-12 bg-graphite text-on-graphite print:hidden">
+      <div className="wrap grid grid-cols-2 gap-x-10 gap-y-8 py-10 lg:grid-cols-[2fr_repeat(3,1fr)]">
+        <Company />
+        {COLUMNS.map((column) => (
+          <LinkColumn key={column.heading} {...column} />
+        ))}
+        <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-graphite-line pt-4 text-micro text-on-graphite-muted">
+          <span>{webConfig.pcCopyright}</span>
+          <LocalLink href="/terms-page" className="py-1 hover:underline">
+            {t('shell.terms')}
+          </LocalLink>
+          <LocalLink href="/terms-page#privacy" className="py-1 hover:underline">
+            {t('shell.privacy')}
+          </LocalLink>
+          <span className="lg:ms-auto">{t('common.footnote')}</span>
         </div>
       </div>
     </footer>

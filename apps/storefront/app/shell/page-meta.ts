@@ -2,10 +2,13 @@ import { LOCALES } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { runtimeOf } from '@ironsouq/i18n/runtime'
 import type { MetaDescriptor } from 'react-router'
+import { type JsonLd, siteJsonLd } from './json-ld.ts'
 import { joinPath, splitPath } from './locale-path.ts'
-import type { ShellData } from './shell-data.ts'
+import { middlewareNames } from './middleware/registry.ts'
+import { openGraph } from './open-graph.ts'
+import type { RouteHandle, ShellData } from './shell-data.ts'
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[]
 
 interface MetaArgs {
   matches: Matches
@@ -15,6 +18,12 @@ interface MetaArgs {
 interface PageWords {
   title: string
   description: string
+  /** The whole address of a picture that shows what the page is about. */
+  image?: string | undefined
+  /** `website` unless it says otherwise. */
+  type?: 'article' | 'product'
+  /** What the page says in schema.org's words. */
+  jsonLd?: readonly JsonLd[]
 }
 
 /** What the root's loader sent, which is all that is known outside of a component. */
@@ -38,9 +47,13 @@ function keptQuery(search: string, kept: readonly string[]): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
+const handleIn = (matches: Matches) =>
+  matches.reduce<RouteHandle>((all, match) => ({ ...all, ...(match?.handle as RouteHandle) }), {})
+
 /**
- * Title, description, and where this page stands in every language: canonical addresses carry the
- * language in front, the one without it is for whoever has none [AP-5].
+ * Title and description; and, on pages that run `seo` [AP-16], where this page stands in every
+ * language (canonical addresses carry the language in front, the one without it is for whoever has
+ * none [AP-5]), Open Graph and JSON-LD.
  */
 export function pageMeta(
   { matches, location }: MetaArgs,
@@ -50,14 +63,20 @@ export function pageMeta(
   const shell = shellIn(matches)
   if (!shell) return []
   const t = wordsOf(shell)
-  const { title, description } = say(t)
+  const { title, description, image, type = 'website', jsonLd = [] } = say(t)
+  const brand = t('common.brand')
+  const words = [{ title: `${title} · ${brand}` }, { name: 'description', content: description }]
+  const { middleware, noindex } = handleIn(matches)
+  if (noindex) return [...words, { name: 'robots', content: 'noindex' }]
+  if (!middlewareNames(middleware).includes('seo')) return words
+
   const { page } = splitPath(location.pathname)
   const query = keptQuery(location.search, kept)
   const at = (locale: Parameters<typeof joinPath>[0]) =>
     shell.publicUrl + joinPath(locale, page) + query
+  const said = page === '/' ? [...siteJsonLd(shell, brand), ...jsonLd] : jsonLd
   return [
-    { title: `${title} · ${t('common.brand')}` },
-    { name: 'description', content: description },
+    ...words,
     { tagName: 'link', rel: 'canonical', href: at(shell.locale) },
     ...shell.languages.map(({ code }) => ({
       tagName: 'link',
@@ -66,5 +85,7 @@ export function pageMeta(
       href: at(code),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at(undefined) },
+    ...openGraph(shell, { title, description, image, type, url: at(shell.locale), site: brand }),
+    ...said.map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
   ]
 }

@@ -48,6 +48,12 @@ export interface RouteHandle {
   layout?: Layout
   /** The page is the same for everyone who reads its language and currency: it may be cached. */
   public?: boolean
+  /** The names of its query that make another page; with any other in it the page is the same. */
+  query?: readonly string[]
+  /** No search engine is to list it. */
+  noindex?: boolean
+  /** Its own data is fixed with the build: it is written to `{path}/_payload.json` then [AP-20]. */
+  prerendered?: boolean
 }
 
 /** Absent only when the root itself failed. */

@@ -1,41 +1,44 @@
+import { SETTINGS } from '@ironsouq/contract/pages'
 import { messagesOf } from '@ironsouq/i18n/load'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Namespace } from '@ironsouq/i18n/messages'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { apiFor, type PageCall } from './api.server.ts'
-import { type Languages, languagesOf, readersChoice } from './languages.server.ts'
-import { splitPath } from './locale-path.ts'
+import type { Reader } from './reader.server.ts'
 import type { ShellData } from './shell-data.ts'
+import type { StartData } from './start-data.server.ts'
 import type { Surroundings } from './surroundings.ts'
 
-export interface Visit extends Surroundings {
-  locale: LocaleCode
-  /** The language in front of the address. */
-  prefix: LocaleCode | undefined
-  languages: Languages
+export interface Visit extends Surroundings, Pick<Reader, 'locale' | 'prefix' | 'currency'> {
+  start: StartData
   namespaces: readonly Namespace[]
+  /** The build that answers. */
+  build: string
+  /** Made by Vite as its sources change, which needs a page that trusts more. */
+  fromSource: boolean
   /** The API in the reader's language; a refusal becomes the page's status. */
   call: PageCall
+  /** What the page shows: when one of these changes, a kept page is made anew. */
+  tags: ReadonlySet<string>
+  tag: (...names: string[]) => void
 }
 
 export const visitContext = createContext<Visit>()
 
-interface Asked {
-  pathname: string
-  cookies: string
-  namespaces: readonly Namespace[]
+export interface VisitOf extends Omit<Visit, 'call' | 'tags' | 'tag'> {
+  /** The member's own; a public page is given none. */
+  token: string | undefined
 }
 
-/** The prefix of the address wins; without one, the cookie or the installation decides [AP-5]. */
-export async function beginVisit(
-  surroundings: Surroundings,
-  { pathname, cookies, namespaces }: Asked,
-): Promise<Visit> {
-  const { locale: prefix } = splitPath(pathname)
-  const languages = await languagesOf(surroundings)
-  const locale = prefix ?? readersChoice(cookies, languages)
-  const call = apiFor(surroundings, locale)
-  return { ...surroundings, locale, prefix, languages, namespaces, call }
+export function beginVisit({ token, ...facts }: VisitOf): Visit {
+  const tags = new Set<string>([SETTINGS])
+  return {
+    ...facts,
+    call: apiFor(facts, facts.locale, token),
+    tags,
+    tag: (...names) => {
+      for (const name of names) tags.add(name)
+    },
+  }
 }
 
 /** The visit a page's loader works for. An unknown language in front is no page of ours. */
@@ -48,15 +51,23 @@ export function visitOf(
   return visit
 }
 
-/** What the page is sent beside its own data. */
-export function shellDataOf({ locale, prefix, languages, namespaces, settings }: Visit): ShellData {
+/** What the page is sent beside its own data [AP-7]. */
+export function shellDataOf(visit: Visit): ShellData {
+  const { locale, prefix, currency, namespaces, settings, build } = visit
+  const { languages, currencies, webConfig, certifications, dictionary } = visit.start
   return {
     locale,
     prefix,
     languages: languages.offered,
-    messages: messagesOf(locale, ['common', ...namespaces]),
+    currencies,
+    currency,
+    webConfig,
+    certifications,
+    dictionary,
+    messages: messagesOf(locale, ['common', 'shell', ...namespaces]),
     objectsUrl: settings.objectsUrl,
     publicUrl: settings.publicUrl,
     year: new Date().getUTCFullYear(),
+    build,
   }
 }

@@ -1,15 +1,13 @@
 import { useShell } from './shell-data.ts'
-import { useT } from './use-t.ts'
 import sprite from './wordmark.svg?no-inline'
 
 /** The mark and the name, in one colour; Arabic has its own drawing of it. */
-export function Wordmark() {
-  const t = useT()
+export function Wordmark({ label }: { label: string }) {
   const arabic = useShell().locale === 'ar'
   return (
     <svg
       role="img"
-      aria-label={t('common.brand')}
+      aria-label={label}
       viewBox={arabic ? '0 0 156 32' : '0 0 142 32'}
       className={`h-8 fill-current ${arabic ? 'w-39' : 'w-35.5'}`}
     >

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { subscriptionLife } from './subscription.lifecycle.ts'
 
 /** As the specification words it: local part, @, domain, dot, two letters or more [ID-7]. */
-export const Email = z
+const Email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/))
 
 const Ticket = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) })
-const Standing = z.object({ state: z.enum(['asked', 'confirmed', 'cancelled']) })
+const Standing = z.object({ state: z.enum(subscriptionLife.states) })
 
 export const subscriptionEndpoints = {
   ask: endpoint({

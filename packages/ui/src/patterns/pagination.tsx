@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { buttonLook } from '../primitives/button.tsx'
+import { buttonLook } from '../primitives/button-look.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
 export interface PageLink {

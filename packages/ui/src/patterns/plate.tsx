@@ -1,16 +1,23 @@
 import type { Fact } from './facts-table.tsx'
 
+interface PlateProps {
+  facts: readonly Fact[]
+  /** Where it stands alone there is room for the labels on a phone too. */
+  isAlone?: boolean
+}
+
 /** A machine's first facts in stamped cells, label over value; on a phone the values alone. */
-export function Plate({ facts }: { facts: readonly Fact[] }) {
+export function Plate({ facts, isAlone = false }: PlateProps) {
+  const label = isAlone ? '' : 'sr-only sm:not-sr-only'
   return (
     <dl className="flex min-w-0 divide-x divide-line border-y border-line">
-      {facts.map(({ label, value }) => (
+      {facts.map((fact) => (
         <div
-          key={label}
+          key={fact.label}
           className="min-w-0 shrink-0 px-1.5 py-1 first:ps-0 last:shrink last:grow last:pe-0 sm:py-1.5"
         >
-          <dt className="sr-only text-micro text-ink-muted sm:not-sr-only">{label}</dt>
-          <dd className="truncate font-semibold tabular-nums">{value}</dd>
+          <dt className={`text-micro text-ink-muted ${label}`}>{fact.label}</dt>
+          <dd className="truncate font-semibold tabular-nums">{fact.value}</dd>
         </div>
       ))}
     </dl>

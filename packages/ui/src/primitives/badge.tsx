@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
 
 const TONE = {
   plain: 'bg-sunk text-ink',
@@ -7,6 +8,8 @@ const TONE = {
   refused: 'bg-refused-wash text-refused',
   info: 'bg-info-wash text-info',
   wait: 'bg-accent-wash text-accent-text',
+  money: 'bg-accent text-on-accent',
+  line: 'text-ink inset-ring inset-ring-line-strong',
 }
 export type BadgeTone = keyof typeof TONE
 
@@ -14,14 +17,19 @@ interface BadgeProps {
   /** A word; a meaning colour never stands alone. */
   children: ReactNode
   tone?: BadgeTone
+  icon?: IconName
+  /** A dot before the word: it goes on now. */
+  isLive?: boolean
 }
 
 /** A word in a small plate. */
-export function Badge({ children, tone = 'plain' }: BadgeProps) {
+export function Badge({ children, tone = 'plain', icon, isLive = false }: BadgeProps) {
   return (
     <span
       className={`inline-flex min-h-5 items-center gap-1 rounded-tight px-1.5 py-px text-micro font-medium whitespace-nowrap ${TONE[tone]}`}
     >
+      {icon && <Icon name={icon} size="mini" />}
+      {isLive && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
       {children}
     </span>
   )

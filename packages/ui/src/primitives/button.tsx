@@ -1,17 +1,32 @@
-const TONE = {
-  ink: 'border-transparent bg-ink text-paper hover:bg-ink-2',
-  line: 'border-line-strong bg-raised text-ink hover:border-ink',
-  quiet: 'border-transparent text-ink hover:bg-sunk',
+import type { ReactNode } from 'react'
+import { type ButtonProps as AriaProps, Button as AriaButton } from 'react-aria-components/Button'
+import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends Omit<
+  AriaProps,
+  'children' | 'className' | 'style' | 'render'
+> {
+  children: ReactNode
+  tone?: ButtonTone
+  size?: ButtonSize
+  isWide?: boolean
+  /** Stands before the words; a spinner takes its place while the button is busy. */
+  icon?: IconName
 }
 
-const SIZE = { full: 'min-h-11 px-4', dense: 'min-h-11 px-3 lg:min-h-9' }
-
-interface ButtonLook {
-  tone?: keyof typeof TONE
-  size?: keyof typeof SIZE
-}
-
-/** How a button looks, be it a <button> or a link that does a button's work. */
-export function buttonLook({ tone = 'line', size = 'full' }: ButtonLook = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-box border text-center text-small font-semibold transition-colors ${TONE[tone]} ${SIZE[size]}`
+/** Keeps its focus while `isPending`, and does nothing then; the words should say what is done. */
+export function Button({ children, tone, size, isWide, icon, ...button }: ButtonProps) {
+  const look = buttonLook({
+    ...(tone && { tone }),
+    ...(size && { size }),
+    ...(isWide !== undefined && { isWide }),
+  })
+  return (
+    <AriaButton {...button} className={look}>
+      {button.isPending ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </AriaButton>
+  )
 }

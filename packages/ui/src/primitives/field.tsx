@@ -1,11 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonLook } from './button.tsx'
+import { buttonLook } from './button-look.tsx'
+import { FIELD_BARE, fieldBox } from './field-look.tsx'
 import { Icon } from './icon.tsx'
-
-const BOX =
-  'flex min-h-11 w-full items-center gap-2 rounded-box border border-line-strong bg-raised px-3 text-body text-ink focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus'
-
-const BARE = 'w-full min-w-0 flex-1 border-0 bg-transparent p-0 outline-0'
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -28,13 +24,17 @@ export function SearchField({ label, submit, ...input }: SearchProps) {
     <div className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
         <Labelled label={label}>
-          <input type="search" className={`${BOX} placeholder-shown:text-ellipsis`} {...input} />
+          <input
+            type="search"
+            className={`${fieldBox()} placeholder-shown:text-ellipsis`}
+            {...input}
+          />
         </Labelled>
       </div>
       <button
         type="submit"
         aria-label={submit}
-        className={`${buttonLook({ tone: 'ink' })} w-11 px-0`}
+        className={buttonLook({ tone: 'ink', isSquare: true })}
       >
         <Icon name="search" />
       </button>
@@ -56,9 +56,9 @@ type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'child
 export function SelectField({ label, options, ...select }: SelectProps) {
   return (
     <Labelled label={label}>
-      <span className={`${BOX} pe-2`}>
+      <span className={`${fieldBox()} pe-2`}>
         <select
-          className={`${BARE} cursor-pointer appearance-none self-stretch truncate`}
+          className={`${FIELD_BARE} cursor-pointer appearance-none self-stretch truncate`}
           {...select}
         >
           {options.map(({ value, text }) => (

@@ -1,6 +1,7 @@
 const STEPS = [1, 2, 3, 4, 5]
 
 const SIZE = {
+  letter: { box: 'w-6 rounded-tight py-0.5 text-small leading-[16px]', gauge: 'hidden' },
   small: {
     box: 'w-8 rounded-tight py-[3px] text-body leading-[18px]',
     gauge: 'mt-0.5 h-1 w-6',

@@ -1,6 +1,9 @@
 const SIZE = {
+  flat: { figure: 'text-[length:inherit]', currency: 'text-micro' },
+  row: { figure: 'text-body', currency: 'text-micro' },
   card: { figure: 'text-lead', currency: 'text-micro' },
   box: { figure: 'text-title lg:text-head', currency: 'text-body lg:text-lead' },
+  live: { figure: 'text-head lg:text-figure', currency: 'text-lead lg:text-title' },
 }
 
 interface PriceProps {

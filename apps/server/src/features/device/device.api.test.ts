@@ -64,6 +64,28 @@ describe.each([
     })
   })
 
+  it('gives the first picture with the blur that was kept of it, if one was [AP-32]', async () => {
+    await using server = await startServer(stage)
+    const size = { width: 1280, height: 960 }
+    const thumbhash = 'IhkGJYbapahvl3dWlReLh5mAgAgo'
+    await aListedDevice(server.ctx, {
+      stockNo: 'blurred',
+      pictures: [
+        { objectKey: 'device/1/1280.webp', ...size, thumbhash },
+        { objectKey: 'device/2/1280.webp', ...size },
+      ],
+    })
+    await aListedDevice(server.ctx, {
+      stockNo: 'plain',
+      pictures: [{ objectKey: 'device/3/1280.webp', ...size }],
+    })
+    await ready(server)
+    const { records } = await server.client()(deviceEndpoints.list, { query: {} })
+    const pictures = new Map(records.map(({ stockNo, picture }) => [stockNo, picture]))
+    expect(pictures.get('blurred')).toEqual({ src: 'device/1/1280.webp', ...size, thumbhash })
+    expect(pictures.get('plain')).toEqual({ src: 'device/3/1280.webp', ...size })
+  })
+
   it('is filtered, sorted and paged', async () => {
     await using server = await startServer(stage)
     const make = (stockNo: string, priceMinor: bigint | null, emirate: 'dubai' | 'sharjah') =>
@@ -164,8 +186,8 @@ describe('a price that changes', () => {
     const { id: deviceId } = await aListedDevice(server.ctx)
     const call = server.client({ bearer: await server.staffToken() })
     await call(deviceEndpoints.reprice, { body: { deviceId, price } })
-    await server.work()
     const told = await server.ctx.db.select().from(event)
+    await server.work()
     expect(told.map((e) => e.name)).toEqual(['device.changed', 'device.changed', 'device.repriced'])
     for (const { seq, name, payload } of told) {
       const again = { ...(payload as object), eventId: String(seq) } as never

@@ -12,7 +12,7 @@ interface Given extends Partial<Omit<Columns, 'categoryId' | 'brandId'>> {
   categoryId: string
   brandId: string
   texts?: Partial<Record<LocaleCode, Words>> & { en: Words }
-  pictures?: readonly { objectKey: string; width: number; height: number }[]
+  pictures?: readonly { objectKey: string; width: number; height: number; thumbhash?: string }[]
 }
 
 const DEFAULT_TEXTS = {

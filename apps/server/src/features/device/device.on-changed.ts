@@ -1,6 +1,7 @@
-import { consumer } from '#kernel/events.ts'
+import { atomic } from '#kernel/ctx.ts'
+import { consumer, emit } from '#kernel/events.ts'
 import { deviceIndex } from './device.document.ts'
-import { deviceChanged } from './device.events.ts'
+import { deviceChanged, deviceIndexed } from './device.events.ts'
 import { presentDocument } from './device.present.ts'
 import { devicesToIndex } from './device.queries.ts'
 
@@ -14,5 +15,6 @@ export const indexDevice = consumer({
   async handle(ctx, { deviceId }) {
     const rows = await devicesToIndex(ctx, { ids: [deviceId] })
     await ctx.search.write(deviceIndex.name, rows.map(presentDocument))
+    await atomic(ctx, (ctx) => emit(ctx, deviceIndexed, { deviceId }))
   },
 })

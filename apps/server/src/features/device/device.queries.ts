@@ -27,10 +27,12 @@ const words = (wanted: SQL) => ({
   brandName: brandName(itsBrand, wanted),
 })
 
-const pictures = sql<Picture[]>`(
-  select coalesce(json_agg(json_build_object(
-    'src', ${devicePicture.objectKey}, 'width', ${devicePicture.width}, 'height', ${devicePicture.height}
-  ) order by ${devicePicture.position}), '[]')
+/** The pictures of a machine in their order, as part of a statement that names it `device`. */
+export const pictures = sql<Picture[]>`(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(
+    'src', ${devicePicture.objectKey}, 'width', ${devicePicture.width},
+    'height', ${devicePicture.height}, 'thumbhash', ${devicePicture.thumbhash}
+  )) order by ${devicePicture.position}), '[]')
   from ${devicePicture} where ${devicePicture.deviceId} = ${of})`
 
 const facts = {
@@ -46,6 +48,9 @@ const facts = {
   priceCurrency: device.priceCurrency,
   pictures,
 }
+
+/** What a card is made of. */
+export const cardColumns = (wanted: SQL) => ({ ...facts, ...words(wanted) })
 
 const detail = prepared((db) => {
   const wanted = sql`${sql.placeholder('locale')}::text`
@@ -119,7 +124,7 @@ export async function devicesListed(ctx: Ctx, query: DeviceQuery) {
     q ? spoken(ctx, q) : undefined,
   )
   const rows = ctx.db
-    .select({ ...facts, ...words(sql`${ctx.locale}::text`) })
+    .select(cardColumns(sql`${ctx.locale}::text`))
     .from(device)
     .where(wanted)
     .orderBy(ORDER[sort], desc(device.id))

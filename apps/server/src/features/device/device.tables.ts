@@ -106,6 +106,8 @@ export const devicePicture = pgTable(
     objectKey: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** A blur of some 25 bytes in base64; null until the picture was looked at. */
+    thumbhash: text(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'device_picture_once', columns: [t.deviceId, t.position] })],

@@ -3,11 +3,11 @@ import { LOCALES } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
-import { offerLanguages } from './language.service.ts'
+import { offerLanguages, setLanguage } from './language.service.ts'
 import { language } from './language.tables.ts'
 
 describe('the languages', () => {
-  it('are the ten, with a default, each with language, name and hide [AP-2] [AP-1]', async () => {
+  it('are the ten, with a default, each with language, name and hide [CL-15] [AP-2] [AP-1]', async () => {
     await using server = await startServer()
     await offerLanguages(server.ctx)
     const offered = await server.client()(languageEndpoints.default)
@@ -36,5 +36,33 @@ describe('the languages', () => {
       .set({ isDefault: true })
       .where(eq(language.code, 'ar'))
     await expect(second).rejects.toThrow()
+  })
+
+  it('take another default in place of the one before, also when two are chosen at once', async () => {
+    await using server = await startServer()
+    await offerLanguages(server.ctx)
+    const chosen = ['ar', 'fr', 'de', 'he'].map((code) =>
+      setLanguage(server.ctx, code, { hidden: false, isDefault: true }),
+    )
+    await Promise.all(chosen)
+    const rows = await server.ctx.db.select().from(language).where(eq(language.isDefault, true))
+    expect(rows).toHaveLength(1)
+    expect(['ar', 'fr', 'de', 'he']).toContain(rows[0]?.code)
+  })
+
+  it('are never left without a default that shows', async () => {
+    await using server = await startServer()
+    await offerLanguages(server.ctx)
+    const refused = { name: 'FieldFaults' }
+    const set = (code: string, hidden: boolean, isDefault: boolean) =>
+      setLanguage(server.ctx, code, { hidden, isDefault })
+    await expect(set('en', true, true)).rejects.toMatchObject(refused)
+    await expect(set('en', false, false)).rejects.toMatchObject(refused)
+    await expect(set('ko', true, true)).rejects.toMatchObject(refused)
+    await expect(set('xx', false, false)).rejects.toMatchObject({ status: 404 })
+    await set('ko', true, false)
+    const offered = await server.client()(languageEndpoints.default)
+    expect(offered.language).toBe('en')
+    expect(offered.langItemList.filter((item) => item.hide).map((i) => i.language)).toEqual(['ko'])
   })
 })

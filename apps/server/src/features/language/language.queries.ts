@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@ironsouq/i18n/locales'
 import { asc } from 'drizzle-orm'
-import type { Ctx } from '#kernel/ctx.ts'
 import { prepared } from '#kernel/db.ts'
+import { fresh } from '#kernel/fresh.ts'
 import { language } from './language.tables.ts'
 
 const all = prepared((db) =>
@@ -9,7 +9,7 @@ const all = prepared((db) =>
 )
 
 /** The languages as offered; an installation that has said nothing offers all ten. */
-export async function languagesOffered(ctx: Ctx) {
+export const languagesOffered = fresh(async (ctx) => {
   const rows = await all(ctx).execute()
   const list = rows.map(({ code, name, hidden }) => ({ language: code, name, hide: hidden }))
   const first = rows.find((row) => row.isDefault)
@@ -25,4 +25,4 @@ export async function languagesOffered(ctx: Ctx) {
             hide: false,
           })),
   }
-}
+})

@@ -1,5 +1,5 @@
 import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
-import { buttonLook } from '@ironsouq/ui/primitives/button'
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { LocalLink } from '#shell/local-link.tsx'
 import { useT } from '#shell/use-t.ts'

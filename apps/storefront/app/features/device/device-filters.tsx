@@ -1,6 +1,6 @@
 import type { Category } from '@ironsouq/contract/category/category.endpoints'
 import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
-import { buttonLook } from '@ironsouq/ui/primitives/button'
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { SearchField, SelectField } from '@ironsouq/ui/primitives/field'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { Form } from 'react-router'

@@ -3,7 +3,7 @@ import { GradeMark } from '@ironsouq/ui/primitives/grade-mark'
 import { useT } from '#shell/use-t.ts'
 import { GRADE_WORDS } from './device-words.ts'
 
-export function DeviceGrade({ grade, size }: { grade: Grade; size: 'small' | 'big' }) {
+export function DeviceGrade({ grade, size }: { grade: Grade; size: 'letter' | 'small' | 'big' }) {
   const t = useT()
   const { steps } = GRADE_WORDS[grade]
   return (

@@ -1,47 +1,27 @@
-import type { Picture } from '@ironsouq/contract/device/device.schema'
-import { pictureUrl } from '#shell/picture-url.ts'
-import { useShell } from '#shell/shell-data.ts'
+import type { Picture as Stored } from '@ironsouq/contract/device/device.schema'
+import { Picture } from '#shell/picture.tsx'
 import { useT } from '#shell/use-t.ts'
 
 interface DevicePictureProps {
-  picture: Picture | null
+  picture: Stored | null
   alt: string
   /** How wide it is drawn, for the browser to choose from the widths there are. */
   sizes: string
   /** Seen at once: fetched first. The others wait until they are scrolled to. */
   eager?: boolean
+  shape?: 'photo' | 'wide'
 }
 
-/** The image job keeps each picture in two widths; their keys differ in the last number only. */
-const SMALLER = { width: 640, of: /-1280\.webp$/ }
+const SHAPE = { photo: 'aspect-4/3', wide: 'aspect-video' }
 
-export function DevicePicture({ picture, alt, sizes, eager = false }: DevicePictureProps) {
+export function DevicePicture({ picture, shape = 'photo', ...shown }: DevicePictureProps) {
   const t = useT()
-  const { objectsUrl } = useShell()
-  if (!picture)
-    return (
-      <span className="grid aspect-4/3 w-full place-items-center bg-sunk p-2 text-center text-micro text-ink-muted">
-        {t('device.noPicture')}
-      </span>
-    )
-  const src = pictureUrl(picture.src, objectsUrl)
-  const small = src.replace(SMALLER.of, `-${SMALLER.width}.webp`)
-  const widths = [
-    ...(small === src ? [] : [`${small} ${SMALLER.width}w`]),
-    `${src} ${picture.width}w`,
-  ]
+  if (picture) return <Picture picture={picture} shape={shape} {...shown} />
   return (
-    <img
-      src={src}
-      srcSet={widths.join(', ')}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-      className="aspect-4/3 w-full bg-sunk object-cover"
-    />
+    <span
+      className={`grid w-full place-items-center bg-sunk p-2 text-center text-micro text-ink-muted ${SHAPE[shape]}`}
+    >
+      {t('device.noPicture')}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@ironsouq/contract/money'
-import { Price } from '@ironsouq/ui/primitives/price'
-import { useFormat } from '#shell/use-format.ts'
+import { PricePair } from '@ironsouq/ui/patterns/price-pair'
+import { useShownPrice } from '#shell/use-shown-price.ts'
 import { useT } from '#shell/use-t.ts'
 
 interface DevicePriceProps {
@@ -8,15 +8,18 @@ interface DevicePriceProps {
   size: 'card' | 'box'
 }
 
-const ON_REQUEST = { card: 'text-body', box: 'text-lead lg:text-title' }
+const LOOK = {
+  card: { pair: 'card', onRequest: 'text-body' },
+  box: { pair: 'big', onRequest: 'text-lead lg:text-title' },
+} as const
 
-/** What the seller asks, in the currency of the listing; no price is an invitation to ask. */
+/** What the seller asks; no price is an invitation to ask. */
 export function DevicePrice({ price, size }: DevicePriceProps) {
   const t = useT()
-  const format = useFormat()
+  const shown = useShownPrice()
   return price ? (
-    <Price size={size} {...format.moneyParts(price)} />
+    <PricePair size={LOOK[size].pair} {...shown(price)} />
   ) : (
-    <span className={`font-bold ${ON_REQUEST[size]}`}>{t('device.priceOnRequest')}</span>
+    <span className={`font-bold ${LOOK[size].onRequest}`}>{t('device.priceOnRequest')}</span>
   )
 }

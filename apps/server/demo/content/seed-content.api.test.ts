@@ -1,0 +1,75 @@
+import { certificationEndpoints } from '@ironsouq/contract/certification/certification.endpoints'
+import { currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
+import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
+import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
+import { BLOCK_KINDS, RENOVATION_TYPES } from '@ironsouq/contract/renovation/renovation.schema'
+import { settingEndpoints } from '@ironsouq/contract/setting/setting.endpoints'
+import { describe, expect, it } from 'vitest'
+import { setCurrency } from '#features/currency/currency.service.ts'
+import { event } from '#kernel/kernel.tables.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { CONTENT, inEvery } from './content.ts'
+import { seedContent } from './seed-content.ts'
+
+async function said(server: TestServer) {
+  const call = server.client({ language: 'ar' })
+  const { blocks } = await call(renovationEndpoints.homepage, {
+    query: { renovationType: RENOVATION_TYPES.home },
+  })
+  return {
+    blocks,
+    currencies: await call(currencyEndpoints.list),
+    config: await call(settingEndpoints.webConfig),
+    certifications: await call(certificationEndpoints.list),
+    articles: await call(dictionaryEndpoints.list, { query: { dictType: 'article' } }),
+  }
+}
+
+describe('the seeded content', () => {
+  it('is what the shop says, in the language of the reader [CL-20] [EQ-7]', async () => {
+    await using server = await startServer()
+    await seedContent(server.ctx, [])
+    const { blocks, currencies, config, certifications, articles } = await said(server)
+    const kinds = blocks.map(({ kind }) => kind)
+    expect(kinds).toEqual(BLOCK_KINDS.filter((kind) => kind !== 'videos'))
+    expect(blocks.find(({ kind }) => kind === 'news')).toMatchObject({
+      items: [{ day: '2026-11-12', ...CONTENT.ar.news.lowBeds }, {}, {}, { day: '2026-10-15' }],
+    })
+    expect(currencies.filter((c) => c.defaultCurrency).map((c) => c.currencyCode)).toEqual(['USD'])
+    expect(config).toMatchObject({ pcCompanyName: 'آيرون سوق', pcCopyright: '' })
+    expect(certifications).toHaveLength(4)
+    expect(articles.data.map(({ dictValue }) => dictValue)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it('is left as it is when it is seeded again, also where an operator has changed it', async () => {
+    await using server = await startServer()
+    await seedContent(server.ctx, [])
+    await setCurrency(server.ctx, {
+      code: 'EUR',
+      names: { en: 'Euro' },
+      symbol: '€',
+      exchangeRate: '0.9',
+      enabled: false,
+      position: 9,
+    })
+    const before = await said(server)
+    const told = await server.ctx.db.$count(event)
+    await seedContent(server.ctx, [])
+    server.turnClock('2026-11-15T08:00:00Z')
+    expect(await said(server)).toEqual(before)
+    expect(await server.ctx.db.$count(event)).toBe(told)
+  })
+
+  it('takes a film into its place when there is one', async () => {
+    await using server = await startServer()
+    await seedContent(server.ctx, [])
+    const facts = { src: 'film/a.webm', seconds: 21, poster: { src: 'a', width: 4, height: 3 } }
+    const titles = inEvery((_, locale) => `film in ${locale}`)
+    await seedContent(server.ctx, [{ titles, keep: async () => facts }])
+    const { blocks } = await said(server)
+    expect(blocks.map(({ kind }) => kind)).toEqual(BLOCK_KINDS)
+    expect(blocks.find(({ kind }) => kind === 'videos')).toMatchObject({
+      items: [{ title: 'film in ar', ...facts }],
+    })
+  })
+})

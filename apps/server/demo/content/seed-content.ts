@@ -1,0 +1,77 @@
+import { certificationCodes } from '#features/certification/certification.queries.ts'
+import { saveCertification } from '#features/certification/certification.service.ts'
+import { currencyCodes } from '#features/currency/currency.queries.ts'
+import { preferCurrency, setCurrency } from '#features/currency/currency.service.ts'
+import { dictionaryCodes } from '#features/dictionary/dictionary.queries.ts'
+import { saveDictionaryItem } from '#features/dictionary/dictionary.service.ts'
+import { fieldsSaid } from '#features/setting/setting.queries.ts'
+import { setWebConfig } from '#features/setting/setting.service.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { inEvery } from './content.ts'
+import {
+  ARTICLES,
+  CERTIFICATIONS,
+  CURRENCIES,
+  DEFAULT_CURRENCY,
+  type CurrencyCode,
+} from './facts.ts'
+import { seedHome } from './home.ts'
+import type { DemoVideo } from './videos.ts'
+
+async function seedCurrencies(ctx: Ctx): Promise<void> {
+  const there = await currencyCodes(ctx)
+  const codes = Object.keys(CURRENCIES) as CurrencyCode[]
+  for (const [position, code] of codes.entries())
+    if (!there.has(code))
+      await setCurrency(ctx, {
+        code,
+        position,
+        names: inEvery(({ currencies }) => currencies[code]),
+        ...CURRENCIES[code],
+      })
+  if (there.size === 0) await preferCurrency(ctx, DEFAULT_CURRENCY)
+}
+
+async function seedWebConfig(ctx: Ctx): Promise<void> {
+  const said = await fieldsSaid(ctx)
+  const ours = [
+    { field: 'pcCompanyName', texts: inEvery(({ companyName }) => companyName) },
+    { field: 'pcCompanyInfo', texts: inEvery(({ companyInfo }) => companyInfo) },
+  ] as const
+  for (const setting of ours) if (!said.has(setting.field)) await setWebConfig(ctx, setting)
+}
+
+async function seedCertifications(ctx: Ctx): Promise<void> {
+  const there = await certificationCodes(ctx)
+  for (const [position, code] of CERTIFICATIONS.entries())
+    if (!there.has(code))
+      await saveCertification(ctx, {
+        code,
+        position,
+        texts: inEvery(({ certifications }) => certifications[code]),
+      })
+}
+
+async function seedArticles(ctx: Ctx): Promise<void> {
+  const there = await dictionaryCodes(ctx, 'article')
+  for (const [position, code] of ARTICLES.entries())
+    if (!there.has(code))
+      await saveDictionaryItem(ctx, {
+        type: 'article',
+        code,
+        value: String(position + 1),
+        position,
+        labels: inEvery(({ articles }) => articles[code]),
+      })
+}
+
+/** What an operator would have said by now. What is there already is left as it is. */
+export function seedContent(ctx: Ctx, films: readonly DemoVideo[]): Promise<void> {
+  return atomic(ctx, async (ctx) => {
+    await seedCurrencies(ctx)
+    await seedWebConfig(ctx)
+    await seedCertifications(ctx)
+    await seedArticles(ctx)
+    await seedHome(ctx, films)
+  })
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import type { Ctx } from '#kernel/ctx.ts'
+import { keepDrawing } from '../picture.ts'
+import { FILM } from './walk-around.ts'
+
+export const filmTitles: Record<LocaleCode, string> = {
+  en: 'Once around a Komatsu PC200-8: plate, hour meter, engine, cab, undercarriage',
+  zh_CN: '绕小松 PC200-8 看一圈：铭牌、计时表、发动机、驾驶室、四轮一带',
+  ar: 'جولة حول كوماتسو PC200-8: اللوحة، وعداد الساعات، والمحرك، والكابينة، والجنزير',
+  fr: 'Le tour d’une Komatsu PC200-8\u00a0: plaque, horamètre, moteur, cabine, train de roulement',
+  zh_HK: '繞小松 PC200-8 看一圈：銘牌、計時錶、引擎、駕駛室、履帶底盤',
+  pt: 'Uma volta na Komatsu PC200-8: plaqueta, horímetro, motor, cabine, material rodante',
+  ko: '코마츠 PC200-8 둘러보기: 명판, 아워미터, 엔진, 운전실, 하부',
+  he: 'סיבוב סביב קומטסו PC200-8: לוחית, מד שעות, מנוע, תא מפעיל, מערכת זחלים',
+  de: 'Einmal um einen Komatsu PC200-8: Typenschild, Stundenzähler, Motor, Kabine, Laufwerk',
+  es: 'Una vuelta a una Komatsu PC200-8: placa, horómetro, motor, cabina, tren de rodaje',
+}
+
+/** Keeps the film and the picture before it in the object store. */
+export async function keepFilm(ctx: Ctx) {
+  const film = readFileSync(new URL('walk-around.webm', import.meta.url))
+  const src = `film/${createHash('sha256').update(film).digest('hex').slice(0, 24)}.webm`
+  if (!(await ctx.storage.has(src))) await ctx.storage.put(src, film, 'video/webm')
+  const { objectKey, ...poster } = await keepDrawing(ctx, FILM.poster)
+  return { src, seconds: FILM.seconds, poster: { src: objectKey, ...poster } }
+}

@@ -1,0 +1,17 @@
+import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '#test/harness.ts'
+import { aListedDevice } from '#test/machines.ts'
+
+describe('the categories', () => {
+  it('are the first level without a parent, and what stands under one with it [CL-18]', async () => {
+    await using server = await startServer()
+    await aListedDevice(server.ctx)
+    const call = server.client()
+    const { categoryInfo: top } = await call(categoryEndpoints.info, { query: {} })
+    expect(top).toMatchObject([{ code: 'excavators', parentId: null, hasChildren: true }])
+    const parentId = top[0]?.categoryId
+    const { categoryInfo: under } = await call(categoryEndpoints.info, { query: { parentId } })
+    expect(under).toMatchObject([{ code: 'crawler-excavators', parentId, hasChildren: false }])
+  })
+})

@@ -1,0 +1,51 @@
+import { DICTIONARY_TYPES } from '@ironsouq/contract/dictionary/dictionary.endpoints'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+
+/** A code that other rows carry, and the place of its word in a list. */
+export const dictionaryItem = pgTable(
+  'dictionary_item',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    type: text({ enum: DICTIONARY_TYPES }).notNull(),
+    code: text().notNull(),
+    value: text().notNull(),
+    position: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('dictionary_item_code_once').on(t.type, t.code),
+    check('dictionary_item_type', sql`${t.type} in (${oneOf(DICTIONARY_TYPES)})`),
+    index('dictionary_item_of_type').on(t.type, t.position),
+  ],
+)
+
+export const dictionaryItemText = pgTable(
+  'dictionary_item_text',
+  {
+    dictionaryItemId: uuid()
+      .notNull()
+      .references(() => dictionaryItem.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    label: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'dictionary_item_text_once', columns: [t.dictionaryItemId, t.locale] }),
+  ],
+)

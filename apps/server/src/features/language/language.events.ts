@@ -1,0 +1,4 @@
+import { event } from '#kernel/events.ts'
+
+/** A language is offered otherwise than before. */
+export const languageChanged = event<{ code: string }>('language.changed')

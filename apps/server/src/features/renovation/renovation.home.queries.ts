@@ -1,0 +1,135 @@
+import type { DeviceCard, Grade } from '@ironsouq/contract/device/device.schema'
+import type { Block } from '@ironsouq/contract/renovation/renovation.schema'
+import { brandsNamed } from '#features/brand/brand.queries.ts'
+import { branches } from '#features/category/category.tree.queries.ts'
+import { stockOnSale, type Stock } from '#features/device/device.counts.queries.ts'
+import { newestDevices, newestPictures } from '#features/device/device.showcase.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { fresh } from '#kernel/fresh.ts'
+import { blocksShown, type PageType, type ShownBlock } from './renovation.queries.ts'
+import { paired, type WrittenAs } from './renovation.rules.ts'
+
+const WEEK = 7 * 86_400_000
+const WELL_KEPT: readonly Grade[] = ['A', 'B']
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+
+/** What several blocks show is read once, and only if one of them does. */
+interface Shelf {
+  stock: () => Promise<Stock>
+  newest: () => Promise<DeviceCard[]>
+}
+
+function shelfFor(ctx: Ctx, blocks: readonly ShownBlock[]): Shelf {
+  const limit = Math.max(0, ...blocks.map((b) => (b.kind === 'justIn' ? b.settings.count : 0)))
+  const weekAgo = new Date(ctx.now().getTime() - WEEK)
+  let stock: Promise<Stock> | undefined
+  let newest: Promise<DeviceCard[]> | undefined
+  return {
+    stock: () => (stock ??= stockOnSale(ctx, weekAgo)),
+    newest: async () => (limit > 0 ? (newest ??= newestDevices(ctx, { limit })) : []),
+  }
+}
+
+async function hero(ctx: Ctx, { stock, newest }: Shelf) {
+  const candidates = newestDevices(ctx, { limit: 2, grades: WELL_KEPT, presentable: true })
+  const [shown, [first], worthy] = await Promise.all([stock(), newest(), candidates])
+  const another = worthy.find(({ deviceId }) => deviceId !== first?.deviceId)
+  const wellKept = shown.grades.filter(({ grade }) => WELL_KEPT.includes(grade))
+  return {
+    total: shown.total,
+    emirates: shown.emirates,
+    newThisWeek: shown.newSince,
+    wellKept: sum(wellKept.map(({ count }) => count)),
+    brands: shown.ofBrand.size,
+    featured: another ?? worthy[0] ?? null,
+  }
+}
+
+/** The fullest categories of the first level; an empty one leads nowhere. */
+async function categories(ctx: Ctx, limit: number, { stock }: Shelf) {
+  const [{ total, ofCategory }, tops] = await Promise.all([stock(), branches(ctx)])
+  const fullest = tops
+    .map((top) => ({ ...top, count: sum(top.within.map((id) => ofCategory.get(id) ?? 0)) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, limit)
+  const newest = await newestPictures(
+    ctx,
+    fullest.flatMap(({ within }) => within),
+  )
+  const items = fullest.map(({ code, name, count, within }) => ({
+    code,
+    name,
+    count,
+    picture: newest.find(({ categoryId }) => within.includes(categoryId))?.picture ?? null,
+  }))
+  return { total, all: sum(tops.map(({ leaves }) => leaves)), items }
+}
+
+async function brands(ctx: Ctx, limit: number, { stock }: Shelf) {
+  const { ofBrand } = await stock()
+  const fullest = [...ofBrand]
+    .toSorted(([a, few], [b, many]) => many - few || a.localeCompare(b))
+    .slice(0, limit)
+  const named = new Map(
+    (
+      await brandsNamed(
+        ctx,
+        fullest.map(([id]) => id),
+      )
+    ).map((brand) => [brand.id, brand]),
+  )
+  return fullest.flatMap(([id, count]) => {
+    const brand = named.get(id)
+    return brand ? [{ code: brand.code, name: brand.name, count }] : []
+  })
+}
+
+async function graded(ctx: Ctx, limit: number, { stock }: Shelf) {
+  const devices = newestDevices(ctx, { limit, grades: WELL_KEPT })
+  const [{ grades }, newest] = await Promise.all([stock(), devices])
+  return { grades, devices: newest }
+}
+
+async function justIn({ settings }: WrittenAs<'justIn'>, { stock, newest }: Shelf) {
+  const [{ newSince }, devices] = await Promise.all([stock(), newest()])
+  return { newThisWeek: newSince, devices: devices.slice(0, settings.count) }
+}
+
+/** A block with its words, and with what it shows by now. */
+async function filled(ctx: Ctx, block: ShownBlock, shelf: Shelf): Promise<Block> {
+  const { blockId } = block
+  const own = { blockId, title: block.words.title }
+  switch (block.kind) {
+    case 'hero':
+      return { kind: block.kind, ...own, phrases: block.words.phrases, ...(await hero(ctx, shelf)) }
+    case 'categories':
+      return { kind: block.kind, ...own, ...(await categories(ctx, block.settings.count, shelf)) }
+    case 'justIn':
+      return { kind: block.kind, ...own, ...(await justIn(block, shelf)) }
+    case 'graded':
+      return { kind: block.kind, ...own, ...(await graded(ctx, block.settings.count, shelf)) }
+    case 'brands':
+      return { kind: block.kind, ...own, items: await brands(ctx, block.settings.count, shelf) }
+    case 'steps':
+      return { kind: block.kind, ...own, items: block.words.items }
+    case 'outlets':
+      return { kind: block.kind, ...own, items: paired(block.words.items, block.settings.items) }
+    case 'news':
+      return { kind: block.kind, ...own, items: paired(block.words.items, block.settings.items) }
+    case 'videos':
+      return { kind: block.kind, ...own, items: paired(block.words.items, block.settings.items) }
+    case 'sales':
+      return { kind: block.kind, ...own }
+    case 'subscribe':
+      return { kind: block.kind, ...own, body: block.words.body }
+  }
+}
+
+/** The blocks of a page in their order, filled [CL-20]. The statements are as many as its kinds. */
+export const pageOfBlocks = fresh(async (ctx, page: PageType): Promise<{ blocks: Block[] }> => {
+  const shown = await blocksShown(ctx, page)
+  const shelf = shelfFor(ctx, shown)
+  return { blocks: await Promise.all(shown.map((block) => filled(ctx, block, shelf))) }
+})

@@ -1,0 +1,53 @@
+import {
+  WEB_CONFIG_FIELDS,
+  type WebConfigField,
+} from '@ironsouq/contract/setting/setting.endpoints'
+import { sql } from 'drizzle-orm'
+import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+
+/** A picture is the same in every language; the other fields are words. */
+export const PICTURE_FIELDS = [
+  'pcLogoImg',
+  'pcLoginBgImg',
+  'pcQrcodeImg',
+  'pcTitleImg',
+] as const satisfies readonly WebConfigField[]
+
+/** What the operator has said of the shop [AP-10]. A field that is not here is left unsaid. */
+export const webConfig = pgTable(
+  'web_config',
+  {
+    field: text({ enum: WEB_CONFIG_FIELDS }).primaryKey(),
+    /** Where the object store keeps the picture; words are in `web_config_text`. */
+    objectKey: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    check('web_config_field', sql`${t.field} in (${oneOf(WEB_CONFIG_FIELDS)})`),
+    check(
+      'web_config_picture',
+      sql`(${t.field} in (${oneOf(PICTURE_FIELDS)})) = (${t.objectKey} is not null)`,
+    ),
+    check('web_config_said', sql`${t.objectKey} <> ''`),
+  ],
+)
+
+export const webConfigText = pgTable(
+  'web_config_text',
+  {
+    field: text({ enum: WEB_CONFIG_FIELDS })
+      .notNull()
+      .references(() => webConfig.field, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    value: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'web_config_text_once', columns: [t.field, t.locale] }),
+    check('web_config_text_no_picture', sql`${t.field} not in (${oneOf(PICTURE_FIELDS)})`),
+    check('web_config_text_said', sql`${t.value} <> ''`),
+  ],
+)

@@ -1,0 +1,106 @@
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { Icon } from '@ironsouq/ui/primitives/icon'
+import { Form } from 'react-router'
+import { LocalLink, useLocalPath } from '#shell/local-link.tsx'
+import { useFormat } from '#shell/use-format.ts'
+import { useT } from '#shell/use-t.ts'
+import type { BlockProps } from './block-parts.ts'
+
+/** As long as the list's own field takes. */
+const LONGEST_QUERY = 100
+
+function BigSearch() {
+  const t = useT()
+  const at = useLocalPath()
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={at('/device-list')}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
+    >
+      <label className="flex min-h-14 min-w-0 items-center gap-3 rounded-box border-2 border-ink bg-raised px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus lg:min-h-16">
+        <Icon name="search" size="large" />
+        <span className="sr-only">{t('device.searchLabel')}</span>
+        <input
+          type="search"
+          name="q"
+          maxLength={LONGEST_QUERY}
+          placeholder={t('device.searchPlaceholder')}
+          className="min-w-0 flex-1 bg-transparent text-body text-ellipsis outline-0 lg:text-lead"
+        />
+      </label>
+      <button type="submit" className={`${buttonLook({ tone: 'ink', size: 'tall' })} lg:min-w-28`}>
+        {t('common.search')}
+      </button>
+    </Form>
+  )
+}
+
+function Phrases({ phrases, devices }: { phrases: readonly string[] } & Parts) {
+  const t = useT()
+  if (phrases.length === 0) return null
+  return (
+    <div className="flex [scrollbar-width:none] items-center gap-2 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:flex-wrap">
+      <span className="shrink-0 text-ink-muted max-sm:sr-only">{t('home.peopleType')}</span>
+      {phrases.map((phrase) => (
+        <LocalLink
+          key={phrase}
+          href={devices.listPath({ q: phrase })}
+          className="inline-flex min-h-11 items-center rounded-box bg-sunk px-3 font-medium whitespace-nowrap lg:min-h-8"
+        >
+          <bdi>{phrase}</bdi>
+        </LocalLink>
+      ))}
+    </div>
+  )
+}
+
+type Parts = Pick<BlockProps<'hero'>, 'devices'>
+
+function Facts({ block }: Pick<BlockProps<'hero'>, 'block'>) {
+  const t = useT()
+  const format = useFormat()
+  const facts = [
+    { figure: block.wellKept, words: t('home.wellKeptFact') },
+    { figure: block.brands, words: t('home.brandsFact') },
+    { figure: block.newThisWeek, words: t('home.newFact') },
+  ]
+  return (
+    <dl className="grid grid-cols-3 gap-3 pt-3 lg:gap-6 lg:pt-4">
+      {facts.map(({ figure, words }) => (
+        <div
+          key={words}
+          className="flex min-w-0 flex-col-reverse justify-end gap-0.5 border-t border-line-strong pt-2"
+        >
+          <dt className="text-micro text-ink-muted">{words}</dt>
+          <dd className="text-lead font-extrabold tracking-tight whitespace-nowrap tabular-nums lg:text-title">
+            {format.number(figure)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How many machines there are, how to find one, and one of them. */
+export function HeroBlock({ block, first, devices }: BlockProps<'hero'>) {
+  const t = useT()
+  const { featured, total } = block
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-10">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-4 lg:gap-6">
+          <h1 className="text-title font-extrabold tracking-head text-balance lg:text-figure">
+            {block.title ?? t('home.heroTitle', { count: total })}
+          </h1>
+          <BigSearch />
+          <Phrases phrases={block.phrases} devices={devices} />
+          <devices.Yards label={t('home.byEmirate')} emirates={block.emirates} />
+          <Facts block={block} />
+        </div>
+        {featured && <devices.Feature device={featured} eager={first} />}
+      </div>
+    </div>
+  )
+}

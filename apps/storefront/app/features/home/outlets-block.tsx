@@ -1,0 +1,40 @@
+import { useT } from '#shell/use-t.ts'
+import type { BlockProps } from './block-parts.ts'
+import { HomeSection, LONE_LINK } from './home-section.tsx'
+
+/** 971 6 555 0102: the country's code, then groups, which nobody reads as one number. */
+const grouped = (phone: string) => phone.replace(/^(\+\d{3})(\d)(\d{3})(\d{4})$/, '$1 $2 $3 $4')
+
+/** Where people can be met, and when. */
+export function OutletsBlock({ block, devices }: BlockProps<'outlets'>) {
+  const t = useT()
+  if (block.items.length === 0) return null
+  return (
+    <HomeSection id="outlets" heading={block.title ?? t('home.outlets')}>
+      <ul className="border-t border-line">
+        {block.items.map(({ name, emirate, address, hours, phone }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)_auto]"
+          >
+            <div>
+              <h3 className="text-body font-bold tracking-tight">{name}</h3>
+              <p className="text-ink-muted">
+                <devices.EmirateName emirate={emirate} />
+              </p>
+            </div>
+            <address className="text-ink-2 not-italic lg:pt-0.5">{address}</address>
+            <p className="text-ink-2 lg:pt-0.5">
+              <span className="sr-only">{t('home.open')}</span> {hours}
+            </p>
+            <p className="text-body font-semibold tabular-nums max-lg:pt-1">
+              <a href={`tel:${phone}`} className={LONE_LINK}>
+                <bdi dir="ltr">{grouped(phone)}</bdi>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,22 @@
+import { DeviceQuery } from '@ironsouq/contract/device/device.schema'
+import { describe, expect, it } from 'vitest'
+import { middlewareNames } from './shell/middleware/registry.ts'
+import type { RouteHandle } from './shell/shell-data.ts'
+
+const modules = import.meta.glob<{ handle?: RouteHandle }>('./routes/*.{ts,tsx}', { eager: true })
+const handles = Object.entries(modules).map(([file, { handle = {} }]) => ({ file, handle }))
+
+describe('what the routes say of themselves', () => {
+  it.each(handles)('names only middlewares that there are: $file [AP-26]', ({ handle }) => {
+    expect(() => middlewareNames(handle.middleware)).not.toThrow()
+  })
+
+  it('knows all of the query that makes another list of machines', () => {
+    const { handle } = modules['./routes/device-list.tsx'] ?? {}
+    expect(handle?.query?.toSorted()).toEqual(Object.keys(DeviceQuery.shape).toSorted())
+  })
+
+  it('sees every route', () => {
+    expect(handles.length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,36 @@
+import { Breadcrumb } from '@ironsouq/ui/patterns/breadcrumb'
+import { HelpPage } from '#features/legal/help-page.tsx'
+import { helpIn } from '#features/legal/help.server.ts'
+import { LocalLink } from '#shell/local-link.tsx'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
+import { useT } from '#shell/use-t.ts'
+import { visitOf } from '#shell/visit.server.ts'
+import type { Route } from './+types/help-center.ts'
+
+export const handle: RouteHandle = { public: true, prerendered: true }
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return helpIn(visitOf(context, params).locale)
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  return loaderData ? pageMeta(args, () => loaderData) : []
+}
+
+export default function HelpRoute({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <div className="wrap pb-8">
+      <Breadcrumb
+        label={t('common.breadcrumb')}
+        crumbs={[
+          { key: 'home', content: <LocalLink href="/">{t('common.home')}</LocalLink> },
+          { key: 'help', content: loaderData.title },
+        ]}
+      />
+      <HelpPage help={loaderData} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { TicketPage } from '#features/subscription/ticket-page.tsx'
+import { spendTicket } from '#features/subscription/ticket.server.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
+import { useT } from '#shell/use-t.ts'
+import { visitOf } from '#shell/visit.server.ts'
+import type { Route } from './+types/subscribe-cancel.ts'
+
+export const handle: RouteHandle = { messages: ['subscription'] }
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  visitOf(context, params)
+  return { ticket: url.searchParams.get('ticket') ?? '' }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ticket = (await request.formData()).get('ticket')
+  return spendTicket(visitOf(context, params), 'cancel', typeof ticket === 'string' ? ticket : '')
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('subscription.cancelTitle'),
+    description: t('subscription.description'),
+  }))
+
+export default function CancelRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <TicketPage
+      ticket={loaderData.ticket}
+      outcome={actionData?.outcome}
+      asked={{
+        title: t('subscription.cancelTitle'),
+        lead: t('subscription.cancelLead'),
+        action: t('subscription.cancelAction'),
+      }}
+      done={{ title: t('subscription.cancelledTitle'), body: t('subscription.cancelledBody') }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { TicketPage } from '#features/subscription/ticket-page.tsx'
+import { spendTicket } from '#features/subscription/ticket.server.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
+import { useT } from '#shell/use-t.ts'
+import { visitOf } from '#shell/visit.server.ts'
+import type { Route } from './+types/subscribe-confirm.ts'
+
+export const handle: RouteHandle = { messages: ['subscription'] }
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  visitOf(context, params)
+  return { ticket: url.searchParams.get('ticket') ?? '' }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ticket = (await request.formData()).get('ticket')
+  return spendTicket(visitOf(context, params), 'confirm', typeof ticket === 'string' ? ticket : '')
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('subscription.confirmTitle'),
+    description: t('subscription.description'),
+  }))
+
+export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <TicketPage
+      ticket={loaderData.ticket}
+      outcome={actionData?.outcome}
+      asked={{
+        title: t('subscription.confirmTitle'),
+        lead: t('subscription.confirmLead'),
+        action: t('subscription.confirmAction'),
+      }}
+      done={{ title: t('subscription.confirmedTitle'), body: t('subscription.confirmedBody') }}
+    />
+  )
+}

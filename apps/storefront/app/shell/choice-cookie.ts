@@ -1,0 +1,11 @@
+import { choiceCookie, type CURRENCY_COOKIE, type LANG_COOKIE } from './cookies.ts'
+
+/** What the reader chose on this page, for the pages after it [AP-4]. */
+export function rememberChoice(
+  name: typeof LANG_COOKIE | typeof CURRENCY_COOKIE,
+  value: string,
+): void {
+  const { origin, protocol } = window.location
+  const site = { publicUrl: origin, production: protocol === 'https:' }
+  document.cookie = choiceCookie(name, value, site)
+}

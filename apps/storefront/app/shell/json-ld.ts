@@ -1,0 +1,36 @@
+import { LOCALES } from '@ironsouq/i18n/locales'
+import { joinPath } from './locale-path.ts'
+import { pictureUrl } from './picture-url.ts'
+import type { ShellData } from './shell-data.ts'
+
+/** A thing in schema.org's words. */
+export interface JsonLd {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** The site and who runs it, said on its first page. */
+export function siteJsonLd(shell: ShellData, name: string): JsonLd[] {
+  const { publicUrl, objectsUrl, locale, webConfig } = shell
+  const list = publicUrl + joinPath(locale, '/device-list')
+  return [
+    {
+      '@type': 'WebSite',
+      name,
+      url: publicUrl + joinPath(locale, '/'),
+      inLanguage: LOCALES[locale].bcp47,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${list}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'Organization',
+      name: webConfig.pcCompanyName,
+      description: webConfig.pcTitleContent,
+      url: publicUrl,
+      logo: pictureUrl(webConfig.pcLogoImg, objectsUrl),
+    },
+  ]
+}

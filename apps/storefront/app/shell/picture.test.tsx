@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Outlet } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { Picture, type ShownPicture, sourceSet } from './picture.tsx'
+
+const SIZES = '(width >= 1024px) 300px, 100vw'
+
+function drawn(picture: ShownPicture, eager: boolean): string {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      Component: Outlet,
+      children: [
+        {
+          path: '/',
+          Component: () => <Picture picture={picture} alt="A loader" sizes={SIZES} eager={eager} />,
+        },
+      ],
+    },
+  ])
+  const loaderData = { root: { objectsUrl: 'https://objects.example' } }
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData }} />)
+}
+
+const stored = { src: 'device/0a1b/1280.webp', width: 1280, height: 960 }
+
+describe('a picture on a page', () => {
+  it('is offered in small types first and in every width', () => {
+    const html = drawn({ ...stored, blur: 'data:image/bmp;base64,AA==' }, false)
+    const at = 'https://objects.example/device/0a1b'
+    expect(html).toContain(
+      `<source type="image/avif" srcSet="${at}/320.avif 320w, ${at}/640.avif 640w, ${at}/960.avif 960w"`,
+    )
+    expect(html).toContain(`${at}/960.webp 960w, ${at}/1280.webp 1280w`)
+    expect(html.match(/sizes="/g)).toHaveLength(2)
+  })
+
+  it('has its place before it is there, and a blur that nobody hears of', () => {
+    const html = drawn({ ...stored, blur: 'data:image/bmp;base64,AA==' }, false)
+    expect(html).toContain('width="1280" height="960"')
+    expect(html).toMatch(/<img src="data:image\/bmp;base64,AA==" alt="" aria-hidden="true"/)
+    expect(html).toContain('loading="lazy"')
+    expect(html).not.toContain('style=')
+    expect(drawn(stored, false)).not.toContain('aria-hidden')
+  })
+
+  it('is fetched first where it is seen first', () => {
+    const html = drawn(stored, true)
+    expect(html).toContain('loading="eager"')
+    expect(html).toContain('fetchPriority="high"')
+  })
+
+  it('stands alone when no one made it smaller', () => {
+    const html = drawn({ ...stored, src: 'https://elsewhere.example/loader.jpg' }, false)
+    expect(html).toContain('src="https://elsewhere.example/loader.jpg"')
+    expect(html).not.toContain('srcSet')
+    expect(sourceSet('device/0a1b-1280.webp', 'avif')).toBeUndefined()
+  })
+})

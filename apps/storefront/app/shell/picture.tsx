@@ -1,0 +1,61 @@
+import type { Picture as Stored } from '@ironsouq/contract/device/device.schema'
+import { pictureUrl } from './picture-url.ts'
+import { useShell } from './shell-data.ts'
+
+/** A stored picture on a page, where its thumbhash has become an image. */
+export interface ShownPicture extends Stored {
+  blur?: string
+}
+
+interface PictureProps {
+  picture: ShownPicture
+  alt: string
+  /** How wide it is drawn, for the browser to choose from the widths there are. */
+  sizes: string
+  /** Seen at once: fetched first. The others wait until they are scrolled to. */
+  eager?: boolean
+  shape?: keyof typeof SHAPE
+}
+
+const SHAPE = { photo: 'aspect-4/3', wide: 'aspect-video' }
+
+/** The image job keeps each picture in these widths, under names that differ in them only. */
+const WHOLE = /\/1280\.webp$/
+const WIDTHS = { avif: [320, 640, 960], webp: [320, 640, 960, 1280] }
+
+/** The addresses and widths of one type; none for a picture that the image job did not make. */
+export function sourceSet(src: string, type: keyof typeof WIDTHS): string | undefined {
+  if (!WHOLE.test(src)) return undefined
+  return WIDTHS[type]
+    .map((width) => `${src.replace(WHOLE, `/${width}.${type}`)} ${width}w`)
+    .join(', ')
+}
+
+/** A picture in a box of its shape from the start: first its blur, then itself upon it. */
+export function Picture({ picture, alt, sizes, eager = false, shape = 'photo' }: PictureProps) {
+  const { objectsUrl } = useShell()
+  const src = pictureUrl(picture.src, objectsUrl)
+  const avif = sourceSet(src, 'avif')
+  return (
+    <span className={`relative block w-full overflow-hidden bg-sunk ${SHAPE[shape]}`}>
+      {picture.blur !== undefined && (
+        <img src={picture.blur} alt="" aria-hidden="true" className="absolute inset-0 size-full" />
+      )}
+      <picture>
+        {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          src={src}
+          srcSet={sourceSet(src, 'webp')}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
+    </span>
+  )
+}

@@ -1,0 +1,141 @@
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { Icon } from '@ironsouq/ui/primitives/icon'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+import { useLocalPath } from './local-link.tsx'
+import { splitPath } from './locale-path.ts'
+import { MenuFold } from './menu-fold.tsx'
+import { useT } from './use-t.ts'
+
+const LIST = '/device-list'
+const LONGEST = 100
+
+interface SearchFormProps {
+  /** Tells the one in the bar from the page's own. */
+  label?: string
+  className: string
+  children: ReactNode
+}
+
+/** The list's own search, from any page: it writes an address, so it needs no script. */
+function SearchForm({ label, className, children }: SearchFormProps) {
+  const at = useLocalPath()
+  return (
+    <Form method="get" action={at(LIST)} role="search" aria-label={label} className={className}>
+      {children}
+    </Form>
+  )
+}
+
+const BOX = {
+  bar: 'min-h-11 gap-2 border border-line-strong ps-3 pe-1 text-body focus-within:-outline-offset-1',
+  big: 'min-h-14 gap-3 border-2 border-ink px-4 text-body focus-within:outline-offset-2 lg:min-h-16 lg:text-lead',
+}
+
+interface SearchFieldProps {
+  look: keyof typeof BOX
+  field?: Ref<HTMLInputElement>
+  children?: ReactNode
+}
+
+/** On the list it says what was searched for. */
+function SearchField({ look, field, children }: SearchFieldProps) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const searched =
+    splitPath(pathname).page === LIST ? (new URLSearchParams(search).get('q') ?? '') : ''
+  return (
+    <label
+      className={`flex min-w-0 flex-1 items-center rounded-box bg-raised focus-within:outline-3 focus-within:outline-focus ${BOX[look]}`}
+    >
+      <Icon name="search" size={look === 'big' ? 'large' : 'full'} />
+      <input
+        key={searched} // a field keeps what was typed when React draws it again
+        ref={field}
+        type="search"
+        name="q"
+        aria-label={t('common.search')}
+        defaultValue={searched}
+        placeholder={t('shell.searchPlaceholder')}
+        maxLength={LONGEST}
+        enterKeyHint="search"
+        className="w-full min-w-0 flex-1 bg-transparent outline-0 placeholder-shown:text-ellipsis"
+      />
+      {children}
+    </label>
+  )
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** In the bar of a desk; a slash leads into it. */
+export function SearchBox() {
+  const t = useT()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(target)) return
+      if (!field.current?.checkVisibility()) return
+      event.preventDefault()
+      field.current.select()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+  return (
+    <SearchForm
+      label={t('common.search')}
+      className="ms-auto flex max-w-110 min-w-0 flex-1 max-lg:hidden"
+    >
+      <SearchField look="bar" field={field}>
+        <kbd
+          aria-hidden="true"
+          className="me-1 rounded-tight border border-current px-1.5 font-sans text-micro font-semibold"
+        >
+          {'/'}
+        </kbd>
+      </SearchField>
+    </SearchForm>
+  )
+}
+
+/** On a phone: a button, and the box under the bar once it is pressed. */
+export function SearchFold({ buttonLook: look }: { buttonLook: string }) {
+  const t = useT()
+  return (
+    <MenuFold
+      label={t('common.search')}
+      button={<Icon name="search" />}
+      buttonLook={look}
+      className="lg:hidden"
+      look="inset-x-0 border-x-0 px-(--gutter) py-3"
+      onOpen={(fold) => fold.querySelector('input')?.focus()}
+    >
+      <SearchForm label={t('common.search')} className="flex gap-2">
+        <SearchField look="bar" />
+        <button type="submit" className={buttonLook({ tone: 'ink' })}>
+          {t('common.search')}
+        </button>
+      </SearchForm>
+    </MenuFold>
+  )
+}
+
+/** Alone on a page that has nothing better to offer. */
+export function BigSearch() {
+  const t = useT()
+  return (
+    <SearchForm className="flex gap-2">
+      <SearchField look="big" />
+      <button
+        type="submit"
+        className={`${buttonLook({ tone: 'ink', size: 'tall' })} min-h-14 px-6 lg:min-h-16 lg:px-8`}
+      >
+        {t('common.search')}
+      </button>
+    </SearchForm>
+  )
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '../app/server.ts'
+import { forwardedFor, webRequest } from './web-request.ts'
+
+interface Pages {
+  site: Site
+  origin: string
+  addressOf: (request: IncomingMessage) => string
+}
+
+/** Every address that is nobody else's is the site's. */
+export function servePages(app: FastifyInstance, { site, origin, addressOf }: Pages): void {
+  app.all('/*', async (request, reply) => {
+    const { method, url, headers, raw, id, log } = request
+    if (!url.startsWith('/')) return reply.status(400).send()
+    const {
+      status,
+      headers: own,
+      body,
+    } = await site.answer({
+      method,
+      url,
+      headers,
+      address: addressOf(raw),
+      requestId: id,
+      forwardedFor: forwardedFor(request),
+      log,
+      request: () => webRequest(request, reply, origin),
+    })
+    return reply.status(status).headers(own).send(body)
+  })
+}

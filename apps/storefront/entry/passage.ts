@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http'
+import { ReadableStream } from 'node:stream/web'
+import { TIMEOUT_MS } from '@ironsouq/contract/client'
+import { CODES, type Code, Envelope } from '@ironsouq/contract/envelope'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@ironsouq/i18n/locales'
+import type { Key } from '@ironsouq/i18n/messages'
+import { translator } from '@ironsouq/i18n/translate'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clearedToken, cookieIn, LANG_COOKIE, TOKEN_COOKIE } from '../app/shell/cookies.ts'
+import { isCrossSite } from '../app/shell/same-site.ts'
+import type { Settings } from '../app/shell/surroundings.ts'
+import { forwardedFor } from './web-request.ts'
+
+const LARGEST_BODY = 1 << 20
+const READS = new Set(['GET', 'HEAD'])
+/** Where the token is sent along [CL-5]. */
+const SENDS_TOKEN = /^\/(?:p\/|user\/registerOrBindUser$|prod\/prodInfo$)/
+/** Every path of the API is made of these; whatever is spelt otherwise wants to be something else. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+$/
+/** Not for visitors: staff have their own door, and our processes speak to the API itself. */
+const NOT_HERE = /^\/p\/(?:staff|service)(?:\/|$)/i
+const FORWARDED = ['content-type', 'idempotency-key'] as const
+
+class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+
+async function* atMost(body: IncomingMessage, bytes: number) {
+  let seen = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    seen += chunk.length
+    if (seen > bytes) throw new TooLarge()
+    yield chunk
+  }
+}
+
+const isTooLarge = (err: unknown): boolean =>
+  err instanceof TooLarge || (err instanceof Error && isTooLarge(err.cause))
+
+function localeOf({ headers }: FastifyRequest): LocaleCode {
+  const said = headers['locale'] ?? cookieIn(headers.cookie, LANG_COOKIE)
+  return typeof said === 'string' && isLocaleCode(said) ? said : DEFAULT_LOCALE
+}
+
+function refuse(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  status: number,
+  key: Key,
+  code: Code = CODES.business,
+) {
+  const msg = translator(localeOf(request))(key)
+  return reply.status(status).send({ success: false, code, msg, data: null })
+}
+
+/** What is still to come of it is not waited for. */
+function refuseBody(at: Parameters<typeof refuse>[0]) {
+  void at.reply.header('connection', 'close')
+  return refuse(at, 400, 'error.tooLarge')
+}
+
+const hasBody = ({ method, headers }: FastifyRequest) =>
+  !READS.has(method) &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
+function headersFor(request: FastifyRequest, path: string): Headers {
+  const headers = new Headers({
+    locale: localeOf(request),
+    'x-request-id': request.id,
+    'x-forwarded-for': forwardedFor(request),
+  })
+  for (const name of FORWARDED) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const token = SENDS_TOKEN.test(path) && cookieIn(request.headers.cookie, TOKEN_COOKIE)
+  if (token) headers.set('authorization', token)
+  return headers
+}
+
+const isFromElsewhere = ({ method, headers }: FastifyRequest, origin: string) =>
+  !READS.has(method) &&
+  isCrossSite({ fetchSite: headers['sec-fetch-site']?.toString(), origin: headers.origin }, origin)
+
+function codeIn(body: string): string | undefined {
+  try {
+    return Envelope.parse(JSON.parse(body)).code
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The API at the site's own origin, for browsers: the token is put in here, where no script can
+ * read it, and no other cookie goes further.
+ */
+export function servePassage(app: FastifyInstance, settings: Settings): void {
+  const { apiUrl, publicUrl } = settings
+  const { origin } = new URL(publicUrl)
+
+  app.all('/api/*', async (request, reply) => {
+    const at = { request, reply }
+    void reply.header('cache-control', 'no-store')
+    const [, path = '', query = ''] = /^\/api([^?]*)(\?.*)?$/.exec(request.url) ?? []
+    if (!PLAIN_PATH.test(path) || NOT_HERE.test(path)) return refuse(at, 404, 'error.notFound')
+    if (isFromElsewhere(request, origin)) return refuse(at, 403, 'error.forbidden')
+    const { method, raw } = request
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return refuseBody(at)
+    try {
+      const answer = await fetch(apiUrl + path + query, {
+        method,
+        headers: headersFor(request, path),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(hasBody(request) && {
+          body: ReadableStream.from(atMost(raw, LARGEST_BODY)),
+          duplex: 'half',
+        }),
+      } as RequestInit)
+      const body = await answer.text()
+      const code = codeIn(body)
+      if (code === undefined && method !== 'HEAD') return await refuse(at, 404, 'error.notFound')
+      if (code === CODES.notLoggedIn) void reply.header('set-cookie', clearedToken(settings))
+      const again = answer.headers.get('retry-after')
+      if (again) void reply.header('retry-after', again)
+      return await reply.status(answer.status).type('application/json; charset=utf-8').send(body)
+    } catch (err) {
+      if (isTooLarge(err)) return refuseBody(at)
+      request.log.error({ err, method, path }, 'the API did not answer')
+      return refuse(at, 503, 'error.unavailable', CODES.server)
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A phone of the middle class on a yard's mobile network, as docs/figures.md describes it. */
+const NETWORK = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const CPU_SLOWDOWN = 4
+
+export interface Vitals {
+  /** When the largest thing of the first view was painted, in milliseconds. */
+  lcp: number
+  /** How far things jumped while the page loaded. */
+  cls: number
+  /** The slowest answer to a touch, in milliseconds. */
+  inp: number
+}
+
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
+/** Starts to watch before the page does anything. */
+export async function watchVitals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const vitals = { lcp: 0, cls: 0, inp: 0 }
+    Object.assign(globalThis, { vitals })
+    const watch = (type: string, see: (entry: PerformanceEntry) => void, more: object = {}) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+        type,
+        buffered: true,
+        ...more,
+      })
+    watch('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime))
+    watch('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!shift.hadRecentInput) vitals.cls += shift.value
+    })
+    watch('event', (entry) => (vitals.inp = Math.max(vitals.inp, entry.duration)), {
+      durationThreshold: 16,
+    })
+  })
+}
+
+export const vitalsOf = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
+
+/** The scripts a page fetches by itself, in kilobytes as they cross the wire. */
+export async function scriptWeight(page: Page, path: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return Math.round(bytes / 100) / 10
+}

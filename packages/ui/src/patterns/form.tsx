@@ -1,0 +1,170 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../primitives/icon.tsx'
+
+export interface Fault {
+  /** Of the field in the form. */
+  name: string
+  /** Whole in itself: "Subject is required". */
+  message: string
+}
+
+/** What the browser finds wrong with a value; a required field of spaces is missing too. */
+const KINDS = [
+  'valueMissing',
+  'typeMismatch',
+  'patternMismatch',
+  'tooShort',
+  'tooLong',
+  'rangeUnderflow',
+  'rangeOverflow',
+  'stepMismatch',
+  'badInput',
+  'customError',
+] as const satisfies (keyof ValidityState)[]
+export type FaultKind = (typeof KINDS)[number]
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      !element.disabled,
+  )
+}
+
+const isBlank = (values: readonly FormDataEntryValue[]) =>
+  values.every((value) => (typeof value === 'string' ? value.trim() === '' : value.size === 0))
+
+/** React Aria writes `required` on the field, not on the input, when it leaves validation to us. */
+const isRequired = (control: Control) =>
+  control.required || control.closest('[data-required]') !== null
+
+function kindOf(control: Control, values: readonly FormDataEntryValue[]): FaultKind | undefined {
+  if (isRequired(control) && isBlank(values)) return 'valueMissing'
+  return KINDS.find((kind) => control.validity[kind])
+}
+
+type MessageOf = (name: string, kind: FaultKind) => string
+
+/** In the order of the page, one to a name. */
+function faultsOf(form: HTMLFormElement, messageOf: MessageOf): Fault[] {
+  const data = new FormData(form)
+  const found = new Map<string, Fault>()
+  for (const control of controlsOf(form)) {
+    const { name } = control
+    const kind = kindOf(control, data.getAll(name))
+    if (kind && !found.has(name)) found.set(name, { name, message: messageOf(name, kind) })
+  }
+  return [...found.values()]
+}
+
+/** Of a field whose value is kept in a hidden input, the one that is seen. */
+function focusField(form: HTMLFormElement, name: string) {
+  const control = controlsOf(form).find((each) => each.name === name)
+  const seen =
+    control?.type === 'hidden'
+      ? control.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), button')
+      : control
+  seen?.focus()
+}
+
+interface FaultsOptions {
+  messageOf: MessageOf
+  /** What the server refused; the same array until it answers again. */
+  given?: readonly Fault[]
+}
+
+const NONE: readonly Fault[] = []
+
+/**
+ * A form that is not sent while it is wrong: the first wrong field gets the focus, and with it its
+ * message is read out [FM-3]. Spread `form` on the form, give `errorOf(name)` to each field. Without
+ * script the browser checks what it can and the server the rest.
+ */
+export function useFaults({ messageOf, given }: FaultsOptions) {
+  const server = given?.length ? given : NONE
+  const ref = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState(server)
+  const [answered, setAnswered] = useState(server)
+  const [first, setFirst] = useState(server[0])
+
+  const refuse = (to: readonly Fault[]) => {
+    setFaults(to)
+    setFirst(to[0])
+  }
+  if (server !== answered) {
+    setAnswered(server)
+    refuse(server)
+  }
+
+  useEffect(() => {
+    if (ref.current) ref.current.noValidate = true
+  }, [])
+  useEffect(() => {
+    if (ref.current && first) focusField(ref.current, first.name)
+  }, [first])
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    const found = faultsOf(event.currentTarget, messageOf)
+    refuse(found)
+    if (found.length > 0) event.preventDefault()
+  }
+  const handleInput = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { name } = event.target as Control
+    if (faults.some((fault) => fault.name === name))
+      setFaults(faults.filter((fault) => fault.name !== name))
+  }
+  return {
+    form: { ref, onSubmit: handleSubmit, onInput: handleInput },
+    faults,
+    errorOf: (name: string) => faults.find((fault) => fault.name === name)?.message,
+  }
+}
+
+interface ErrorSummaryProps {
+  /** How many: "Two things are missing". */
+  title: string
+  faults: readonly Fault[]
+}
+
+/** What is wrong, each a link to its field. Stands in the form. */
+export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
+  const id = useId()
+  if (faults.length === 0) return null
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex gap-2 rounded-box bg-refused-wash p-3 text-refused"
+    >
+      <Icon name="warn" />
+      <div className="min-w-0">
+        <p id={id} className="font-bold">
+          {title}
+        </p>
+        <ul>
+          {faults.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  const form = event.currentTarget.closest('form')
+                  if (!form) return
+                  event.preventDefault()
+                  focusField(form, name)
+                }}
+                className="inline-flex min-h-6 items-center underline underline-offset-3"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+
+interface End {
+  /** Of the field in the form. */
+  name: string
+  label: string
+  /** What is chosen; without it the range is open at this end. */
+  value?: number
+}
+
+interface TapeRangeProps {
+  from: End
+  to: End
+  min: number
+  max: number
+  step: number
+  /** How many fall into each part of the range, from its start. */
+  bars: readonly number[]
+  unit?: string
+}
+
+const THUMB =
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-6 [&::-webkit-slider-thumb]:w-5 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:bg-ink [&::-webkit-slider-thumb]:[clip-path:polygon(50%_0,100%_32%,100%_100%,0_100%,0_32%)]'
+const MOZ_THUMB =
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-6 [&::-moz-range-thumb]:w-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-none [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ink [&::-moz-range-thumb]:[clip-path:polygon(50%_0,100%_32%,100%_100%,0_100%,0_32%)]'
+const HANDLE = `pointer-events-none absolute inset-0 m-0 h-6 w-full appearance-none bg-transparent outline-0 focus-visible:outline-3 ${THUMB} ${MOZ_THUMB}`
+const FIELD =
+  'flex min-h-11 min-w-0 items-center gap-1 rounded-box border border-line-strong bg-raised px-3 focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus lg:min-h-9'
+
+const TICKS = Array.from({ length: 11 }, (_, i) => `M${i * 10} 0v6`).join('')
+
+interface HistogramProps {
+  bars: readonly number[]
+  /** The chosen part, in percent. */
+  low: number
+  high: number
+}
+
+/** How many there are along the tape, and which part of it is chosen. */
+function Histogram({ bars, low, high }: HistogramProps) {
+  const top = Math.max(...bars, 1)
+  const width = 100 / bars.length
+  return (
+    <svg
+      viewBox="0 0 100 62"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-15.5 w-full rtl:-scale-x-100"
+    >
+      {bars.map((count, i) => {
+        const height = Math.max((count / top) * 56, 1)
+        const middle = (i + 0.5) * width
+        const isIn = middle >= low && middle <= high
+        return (
+          <rect
+            key={i}
+            x={i * width}
+            y={56 - height}
+            width={width * 0.94}
+            height={height}
+            className={isIn ? 'fill-ink' : 'fill-line-strong opacity-45'}
+          />
+        )
+      })}
+      <path
+        d={`M0 0H100${TICKS}`}
+        transform="translate(0 56)"
+        fill="none"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-line-strong"
+      />
+      <rect x={low} y="55" width={high - low} height="3" className="fill-ink" />
+    </svg>
+  )
+}
+
+/**
+ * Two handles on the tape and two fields that say the same. The fields are what a form sends, so
+ * the range can be set without script; an end left open sends nothing.
+ */
+export function TapeRange({ from, to, min, max, step, bars, unit }: TapeRangeProps) {
+  const [low, setLow] = useState(from.value ?? min)
+  const [high, setHigh] = useState(to.value ?? max)
+  const percent = (value: number) =>
+    ((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100
+  const ends = [
+    { ...from, at: low, open: min, set: (value: number) => setLow(Math.min(value, high)) },
+    { ...to, at: high, open: max, set: (value: number) => setHigh(Math.max(value, low)) },
+  ]
+  return (
+    <div className="grid gap-2">
+      <div className="relative">
+        <div className="mx-2.5">
+          <Histogram bars={bars} low={percent(low)} high={percent(high)} />
+        </div>
+        <div className="relative -mt-2 h-6">
+          {ends.map(({ name, label, at, set }) => (
+            <input
+              key={name}
+              type="range"
+              aria-label={label}
+              min={min}
+              max={max}
+              step={step}
+              value={at}
+              onChange={(event) => set(event.currentTarget.valueAsNumber)}
+              className={HANDLE}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        {ends.map(({ name, label, at, open, set }, i) => (
+          <div key={name} className="contents">
+            {i === 1 && <span aria-hidden="true">–</span>}
+            <label className={FIELD}>
+              <span className="sr-only">{label}</span>
+              <input
+                type="number"
+                inputMode="numeric"
+                name={name}
+                min={min}
+                max={max}
+                placeholder={String(open)}
+                value={at === open ? '' : at}
+                onChange={(event) => {
+                  const typed = event.currentTarget.valueAsNumber
+                  set(Number.isNaN(typed) ? open : typed)
+                }}
+                className="w-full min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 tabular-nums outline-0 [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+              />
+              {unit !== undefined && <span className="text-ink-muted">{unit}</span>}
+            </label>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

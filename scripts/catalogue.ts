@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { ROOT } from './engines/root.ts'
+import { main } from './main.ts'
+import { onShutdown } from './shutdown.ts'
+
+/** Serves the catalogue of packages/ui, reloading as it changes. */
+await main(async () => {
+  const cwd = join(ROOT, 'packages/ui')
+  const vite = join(cwd, 'node_modules/.bin/vite')
+  const child = spawn(vite, process.argv.slice(2), { cwd, stdio: 'inherit' })
+  onShutdown(() => child.kill())
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 0
+})
