@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentPolicy, sealed } from './shell/csp.ts'
+import { paintFirst } from './shell/paint-first.ts'
 import { type Visit, visitContext } from './shell/visit.server.ts'
 
 /** How long a page may wait for what its loaders promised. */
@@ -70,7 +71,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url')
   const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
   const { html: open, failed } = await rendered(page, nonce, visit)
-  const { html, hashes } = sealed(open, nonce)
+  const { html, hashes } = sealed(paintFirst(open), nonce)
   if (!visit.fromSource)
     headers.set('content-security-policy', contentPolicy(hashes, visit.settings.objectsUrl))
   return new Response(html, { status: failed ? 500 : status, headers })

@@ -8,7 +8,8 @@ import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
 import type { Log } from '../surroundings.ts'
 
 const SEND_EVERY_MS = 2000
-const SEND_AT = 200
+/** How long the last ones may hold up a process that ends. */
+const STOP_MS = 3000
 /** What waits for an API that is away; beyond that the oldest are dropped. */
 const MOST_WAITING = 10_000
 
@@ -63,7 +64,7 @@ export function createVisitCounter({ apiUrl, serviceKey, log }: Parts) {
     } while (waiting.length >= least)
   }
 
-  const send = (least = SEND_AT) => {
+  const send = (least = VISITS_AT_ONCE) => {
     sending ??= sendAll(least).finally(() => (sending = undefined))
     return sending
   }
@@ -75,12 +76,12 @@ export function createVisitCounter({ apiUrl, serviceKey, log }: Parts) {
       waiting.push(...views)
       const surplus = waiting.length - MOST_WAITING
       if (surplus > 0) dropped += waiting.splice(0, surplus).length
-      if (waiting.length >= SEND_AT && !told) void send()
+      if (waiting.length >= VISITS_AT_ONCE && !told) void send()
     },
     async stop(): Promise<void> {
       clearInterval(timer)
-      await sending
-      await send(1)
+      const last = Promise.resolve(sending).then(() => send(1))
+      await Promise.race([last, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
     },
   }
 }
