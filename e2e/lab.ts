@@ -21,6 +21,23 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session
 }
 
+/** What the sum below takes under this slowdown on two quiet cores, in milliseconds. */
+const QUIET_MS = 760
+
+/**
+ * How much slower this machine is at the moment than a quiet one: others work on it too, and what
+ * they take is not the page's doing. Never less than 1, so that a fast machine is held to the target.
+ */
+export async function noiseOf(page: Page): Promise<number> {
+  const took = await page.evaluate(() => {
+    const begun = performance.now()
+    let sum = 1
+    for (let i = 0; i < 3e7; i++) sum = (sum * 31 + i) % 1_000_003
+    return sum < 0 ? 0 : performance.now() - begun
+  })
+  return Math.max(1, took / QUIET_MS)
+}
+
 /** Starts to watch before the page does anything. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -46,10 +63,11 @@ export async function watchVitals(page: Page): Promise<void> {
 export const vitalsOf = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
 
-/** The scripts a page fetches by itself, in kilobytes as they cross the wire. */
+/** The scripts a page fetches by itself on a first visit, in kilobytes as they cross the wire. */
 export async function scriptWeight(page: Page, path: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
+  await session.send('Network.clearBrowserCache')
   const scripts = new Set<string>()
   let bytes = 0
   session.on('Network.responseReceived', ({ requestId, type }) => {

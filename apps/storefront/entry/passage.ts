@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
-import { TIMEOUT_MS } from '@ironsouq/contract/client'
+import { SENDS_TOKEN, TIMEOUT_MS } from '@ironsouq/contract/client'
 import { CODES, type Code, Envelope } from '@ironsouq/contract/envelope'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
@@ -13,8 +13,6 @@ import { forwardedFor } from './web-request.ts'
 
 const LARGEST_BODY = 1 << 20
 const READS = new Set(['GET', 'HEAD'])
-/** Where the token is sent along [CL-5]. */
-const SENDS_TOKEN = /^\/(?:p\/|user\/registerOrBindUser$|prod\/prodInfo$)/
 /** Every path of the API is made of these; whatever is spelt otherwise wants to be something else. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+$/
 /** Not for visitors: staff have their own door, and our processes speak to the API itself. */

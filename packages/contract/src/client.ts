@@ -40,7 +40,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
 }
 
-const SENDS_TOKEN = /^\/(p\/|user\/registerOrBindUser$|prod\/prodInfo$)/
+/** Where the token is sent along [CL-5]. */
+export const SENDS_TOKEN = /^\/(p\/|user\/registerOrBindUser$|prod\/prodInfo$)/
 
 function queryString(query: object | undefined): string {
   const params = new URLSearchParams()

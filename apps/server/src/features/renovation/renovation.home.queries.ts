@@ -86,10 +86,13 @@ async function brands(ctx: Ctx, limit: number, { stock }: Shelf) {
   })
 }
 
-async function graded(ctx: Ctx, limit: number, { stock }: Shelf) {
-  const devices = newestDevices(ctx, { limit, grades: WELL_KEPT })
-  const [{ grades }, newest] = await Promise.all([stock(), devices])
-  return { grades, devices: newest }
+/** Machines that just came in are shown as such; they stand here only when there are no others. */
+async function graded(ctx: Ctx, limit: number, { stock, newest }: Shelf) {
+  const [{ grades }, seen] = await Promise.all([stock(), newest()])
+  const found = await newestDevices(ctx, { limit: limit + seen.length, grades: WELL_KEPT })
+  const isSeen = ({ deviceId }: DeviceCard) => seen.some((other) => other.deviceId === deviceId)
+  const devices = [...found.filter((card) => !isSeen(card)), ...found.filter(isSeen)]
+  return { grades, devices: devices.slice(0, limit) }
 }
 
 async function justIn({ settings }: WrittenAs<'justIn'>, { stock, newest }: Shelf) {

@@ -167,6 +167,24 @@ describe('the machines of the home page', () => {
     expect(stock(devices)).toEqual(['newest', 'window', 'unpriced', 'bare'])
   })
 
+  it('are not shown twice where there are others [CL-20]', async () => {
+    await using server = await startServer()
+    await aYard(server.ctx)
+    const settings = { count: 2 }
+    await saveBlock(server.ctx, { page, kind: 'justIn', position: 0, settings, words })
+    await saveBlock(server.ctx, {
+      page,
+      kind: 'graded',
+      position: 1,
+      settings: { count: 3 },
+      words,
+    })
+    const { devices } = await shown(server, 'graded')
+    expect(stock(devices).slice(0, 2)).toEqual(['unpriced', 'bare'])
+    expect(stock(devices)).toHaveLength(3)
+    expect(new Set(stock(devices)).size).toBe(3)
+  })
+
   it('are counted by brand, the fullest first, named in the language [CL-20] [EQ-7]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
