@@ -32,11 +32,12 @@ export function startProcess(dir: string, launch: Launch): void {
     stdio: ['ignore', log, log],
   })
   closeSync(log)
-  child.once('error', () => {}) // no pid: waitUntil says that it ended
+  child.once('error', () => {}) // told below, as no pid
   child.unref()
-  const id = child.pid === undefined ? undefined : processId(child.pid)
-  if (!id) throw new Error(`${command} could not be started; see ${logFile(dir)}`)
-  const record: ProcessRecord = { ...id, launch }
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${command} could not be started; see ${logFile(dir)}`)
+  // It may have ended before we looked: whoever waits for its answer then shows the log.
+  const record: ProcessRecord = { ...(processId(pid) ?? { pid, began: 'and ended' }), launch }
   writeFileSync(recordFile(dir), JSON.stringify(record, null, 2), { mode: 0o600 })
 }
 
