@@ -72,7 +72,7 @@ for (const locale of LANGUAGES) {
       await expect(section(page, t('home.sales'))).toContainText(t('home.noSaleTitle'))
       await expect(
         section(page, t('home.justIn')).getByRole('article').getByRole('heading'),
-      ).toHaveText(only('justIn').devices.map(({ title }) => title))
+      ).toHaveText(only('justIn').devices.map(({ brandName, model }) => `${brandName} ${model}`))
 
       const graded = section(page, t('home.graded'))
       await expect(graded.locator('dl').first().getByRole('definition')).toHaveText(

@@ -30,19 +30,6 @@ for (const locale of ['en', 'ar'] as const) {
   )
 }
 
-test('filters with script as without, and goes back to what was asked before [RT-2]', async ({
-  page,
-}) => {
-  await page.goto('/en/device-list')
-  await page.getByRole('combobox', { name: 'Location' }).selectOption('dubai')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Dubai')
-  await page.getByRole('link', { name: 'Remove filter: Dubai' }).click()
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('')
-  await page.goBack()
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('dubai')
-})
-
 test('lets a keyboard skip to the content', async ({ page }) => {
   await page.goto('/en/device-list')
   await page.keyboard.press('Tab')

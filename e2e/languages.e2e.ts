@@ -17,9 +17,9 @@ test.describe('before any script runs', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('device.listTitle'))
-      await expect(page.getByText(t('device.resultCount', { count: total }))).toBeVisible()
+      await expect(page.getByText(t('device.resultCount', { count: total })).first()).toBeVisible()
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-        records.map(({ title }) => title),
+        records.map(({ brandName, model }) => `${brandName} ${model}`),
       )
     })
 

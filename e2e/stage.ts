@@ -62,7 +62,7 @@ export default async function setTheStage() {
 
   try {
     const site = await startSite(env, running)
-    await command(env, 'seed', '--count', String(MACHINES))
+    await command(env, 'seed', '--machines', String(MACHINES), '--galleries', '3')
     const databaseUrl = env['DATABASE_URL'] ?? ''
     const staffToken = await command(env, 'token', '--audience', 'staff')
     await until('the machines to be found', () => indexed({ ...site, databaseUrl }))

@@ -1,4 +1,4 @@
 import { runWithEngines } from './tool.ts'
 
-/** `pnpm bench api`, `pnpm bench pages`: what things cost. */
-await runWithEngines('bench', ['api', 'pages'])
+/** `pnpm bench api`, `pnpm bench pages`, `pnpm bench search`: what things cost. */
+await runWithEngines('bench', ['api', 'pages', 'search'])

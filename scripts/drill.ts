@@ -1,4 +1,4 @@
 import { runWithEngines } from './tool.ts'
 
-/** `pnpm drill crash`, `pnpm drill malformed`: what breaks things on purpose. */
-await runWithEngines('drills', ['crash', 'malformed'])
+/** `pnpm drill crash`, `pnpm drill malformed`, `pnpm drill nodes`: what breaks things on purpose. */
+await runWithEngines('drills', ['crash', 'malformed', 'nodes'])

@@ -84,7 +84,8 @@ export async function raiseStage(purpose: string, settings: Env = {}) {
       await last.connect()
       await last.query(`drop database ${name} with (force)`)
       await last.end()
-      await fetch(`${env['SEARCH_URL']}/${name}-*`, { method: 'DELETE' }).catch(() => {})
+      const [search] = (env['SEARCH_URL'] ?? '').split(',')
+      await fetch(`${search}/${name}-*`, { method: 'DELETE' }).catch(() => {})
     },
   }
 }
@@ -97,15 +98,22 @@ export async function plainMachines({ pool }: RaisedStage, count: number): Promi
     insert into category (code, position, created_at) values ('excavators', 0, now());
     insert into category_text select id, 'en', 'Excavators', now() from category;
     insert into brand (code, created_at) values ('caterpillar', now());
-    insert into brand_text select id, 'en', 'Caterpillar', now() from brand;`)
+    insert into brand_text select id, 'en', 'Caterpillar', now() from brand;
+    insert into seller (code, since_year, sold_count, claims_upheld, created_at)
+      values ('dunes', 2012, 0, 0, now());
+    insert into seller_text select id, 'en', 'Seven Dunes Plant', now() from seller;
+    insert into yard (code, emirate, free_zone, latitude, longitude, created_at)
+      values ('al-sajaa', 'sharjah', false, 25.33, 55.65, now());
+    insert into yard_text select id, 'en', 'Al Sajaa', now() from yard;`)
   const { rows } = await pool.query<{ id: string }>(
-    `insert into device (stock_no, category_id, brand_id, model, serial_no, year_made, work_hours,
-       emission, emirate, yard, grade, customs, ownership, measures, price_minor, price_currency,
+    `insert into device (stock_no, category_id, brand_id, seller_id, yard_id, model, serial_no,
+       year_made, work_hours, hours_source, emission, emirate, grade, customs, ownership, warranty,
+       gcc_cooling, plated, papers, specs, price_mode, vat_mode, price_minor, price_currency,
        state, created_at, listed_at, updated_at)
-     select 'D-' || n, category.id, brand.id, '320', 'S' || n, 2018, 100 * n, 'tier3', 'sharjah',
-       'Al Sajaa', 'B', 'dutyPaid', 'own', '{"power": 119}', 100000 + n, 'AED', 'listed',
-       now(), now(), now()
-     from generate_series(1, $1::int) n, category, brand returning id`,
+     select 'D-' || n, category.id, brand.id, seller.id, yard.id, '320', 'S' || n, 2018, 100 * n,
+       'meter', 'tier3', 'sharjah', 'B', 'dutyPaid', 'own', 'none', true, false, '{}',
+       '{"power": 119}', 'fixed', 'standard', 100000 + n, 'AED', 'listed', now(), now(), now()
+     from generate_series(1, $1::int) n, category, brand, seller, yard returning id`,
     [count],
   )
   await pool.query(`insert into device_text

@@ -72,7 +72,18 @@ function installDistribution(): Promise<string> {
   })
 }
 
-async function launch(place: Place): Promise<Launch> {
+/** Nodes that make one cluster: which of them this is, and where all of them listen. */
+export interface Companions {
+  name: string
+  names: readonly string[]
+  transportPorts: readonly number[]
+}
+
+function launch(place: Place): Promise<Launch> {
+  return launchNode(place)
+}
+
+export async function launchNode(place: Place, companions?: Companions): Promise<Launch> {
   const [folder, java] = await Promise.all([installDistribution(), javaHome()])
   const home = homeIn(folder)
   const { dir } = place
@@ -80,7 +91,7 @@ async function launch(place: Place): Promise<Launch> {
   for (const name of ['config/jvm.options.d', 'config/analysis', 'data', 'logs', 'tmp']) {
     mkdirSync(join(dir, name), { recursive: true })
   }
-  writeFileSync(join(config, 'opensearch.yml'), nodeSettings(place))
+  writeFileSync(join(config, 'opensearch.yml'), nodeSettings(place, companions))
   writeFileSync(join(config, 'jvm.options'), jvmOptions(home, java, place))
   copyFileSync(join(home, 'config/log4j2.properties'), join(config, 'log4j2.properties'))
   const user = unprivileged([home, java, dir])
@@ -96,15 +107,24 @@ async function launch(place: Place): Promise<Launch> {
   }
 }
 
-function nodeSettings({ dir, ports: [port, transportPort] }: Place): string {
+function nodeSettings({ dir, ports: [port, transportPort] }: Place, companions?: Companions) {
+  const together = companions && {
+    'node.name': companions.name,
+    'discovery.seed_hosts': companions.transportPorts.map((each) => `127.0.0.1:${each}`).join(','),
+    'cluster.initial_cluster_manager_nodes': companions.names.join(','),
+    // A node that was killed is missed after three seconds, not after half a minute.
+    'cluster.fault_detection.leader_check.interval': '500ms',
+    'cluster.fault_detection.leader_check.timeout': '1s',
+    'cluster.fault_detection.follower_check.interval': '500ms',
+    'cluster.fault_detection.follower_check.timeout': '1s',
+  }
   const settings = {
     'cluster.name': 'ironsouq',
-    'node.name': 'node-1',
+    ...(together ?? { 'node.name': 'node-1', 'discovery.type': 'single-node' }),
     'path.data': join(dir, 'data'),
     'network.host': '127.0.0.1',
     'http.port': port,
     'transport.port': transportPort,
-    'discovery.type': 'single-node',
     // A laptop's nearly full disk must not turn the indices read-only.
     'cluster.routing.allocation.disk.threshold_enabled': false,
   }

@@ -131,7 +131,7 @@ async function compare(what: string, ours: Target, bare: Target, paths: readonly
 buildServer()
 const stage = await raiseStage('bench')
 console.log(`seeding ${values.machines} machines`)
-await command(stage.env, 'seed', '--count', values.machines)
+await command(stage.env, 'seed', '--machines', values.machines, '--galleries', '0')
 const env = { ...stage.env, RATE_LIMIT_PER_MINUTE: '100000000', NODE_ENV: 'production' }
 const worker = spawn(process.execPath, [...FLAGS, builtPath('worker')], {
   env: { ...process.env, ...env },
@@ -150,18 +150,11 @@ const ids = await stage.pool.query<{ id: string }>(
   `select id from device where state = 'listed' order by id`,
 )
 const details = ids.rows.map(({ id }) => `/device/detail?deviceId=${id}`)
-const lists = Array.from({ length: 10 }, (_, n) => `/device/list?current=${n + 1}`)
 
 const ours = await started('ours', builtPath('http'), env)
-const away = await started('ours, index away', builtPath('http'), {
-  ...env,
-  SEARCH_URL: 'http://127.0.0.1:1',
-})
 const bare = await started('bare', fileURLToPath(new URL('./bare.ts', import.meta.url)), env)
 console.log(`http: ready in ${ours.readyMs} ms, ${memoryOf(ours.pid)} MB when ready`)
 await compare('detail', ours, bare, details)
-await compare('list, from the index', ours, bare, lists)
-await compare('list, from the database while the index is away', away, bare, lists)
 console.log(`http: ${memoryOf(ours.pid)} MB after the load`)
 for (const child of children) child.kill('SIGKILL')
 await stage.drop()

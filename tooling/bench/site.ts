@@ -14,7 +14,7 @@ export const buildStorefront = (): void =>
 export async function raiseSite(machines: string) {
   const stage = await raiseStage('pages')
   say(`seeding ${machines} machines`)
-  await command(stage.env, 'seed', '--count', machines)
+  await command(stage.env, 'seed', '--machines', machines, '--galleries', '0')
   const env: Env = {
     ...stage.env,
     RATE_LIMIT_PER_MINUTE: '100000000',

@@ -3,9 +3,14 @@ import { run } from './command.ts'
 import { filesIn, textIfAny, textOf } from './tree.ts'
 
 const PERMISSIVE =
-  /^(?:MIT|MIT-0|ISC|Apache-2\.0|0BSD|BSD(?:-[23]-Clause)?|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|CC-BY-4\.0)$/
+  /^(?:MIT|MIT-0|ISC|Apache-2\.0|0BSD|BSD(?:-[23]-Clause)?|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Zlib|Python-2\.0|CC-BY-4\.0)$/
 
 const EXCUSED: [name: RegExp, licence: string, why: string][] = [
+  [
+    /^@fontsource(?:-variable)?\//,
+    'OFL-1.1',
+    'fonts: they may be embedded and served, not sold alone',
+  ],
   [/^@img\/sharp-libvips/, 'LGPL-3.0-or-later', 'a shared library that sharp loads, unchanged'],
 ]
 

@@ -32,22 +32,27 @@ interface Count {
   observations: number
 }
 
-async function indexFaults({ pool, name }: RaisedStage): Promise<string[]> {
-  await fetch(`${process.env['SEARCH_URL']}/${name}-device/_refresh`, { method: 'POST' })
+interface Card {
+  price: { amount: string } | null
+}
+
+/** Machines of which the index does not hold the newest version. */
+export async function indexFaults({ pool, name, env }: RaisedStage): Promise<string[]> {
+  const [search] = (env['SEARCH_URL'] ?? '').split(',')
+  await fetch(`${search}/${name}-device/_refresh`, { method: 'POST' })
   const { rows } = await pool.query<{ id: string; version: number; price: number }>(
     `select id, version, price_minor::int as price from device
      where version > 1`,
   )
-  const asked = await fetch(
-    `${process.env['SEARCH_URL']}/${name}-device/_search?size=10000&version=true`,
-  )
+  const asked = await fetch(`${search}/${name}-device/_search?size=10000&version=true`)
   const { hits } = (await asked.json()) as {
-    hits: { hits: { _id: string; _version: number; _source: { priceMinor: number } }[] }
+    hits: { hits: { _id: string; _version: number; _source: { card: Card } }[] }
   }
   const held = new Map(hits.hits.map((hit) => [hit._id, hit]))
   return rows.flatMap(({ id, version, price }) => {
     const hit = held.get(id)
-    return hit?._version === version && hit._source.priceMinor === price
+    const shown = hit?._source.card.price?.amount
+    return hit?._version === version && shown === (price / 100).toFixed(2)
       ? []
       : [`machine ${id} is at version ${version} but the index has ${hit?._version ?? 'none'}`]
   })

@@ -1,4 +1,4 @@
-import type { Grade } from '@ironsouq/contract/device/device.schema'
+import type { Grade } from '@ironsouq/contract/device/device.enums'
 import type { DemoModel } from './models/model.ts'
 
 /** Demo machines are as old as they are in this year. */
@@ -10,6 +10,18 @@ const KM_PER_HOUR = 50
 export type RunningGear = 'undercarriage' | 'tyres'
 
 const TRACKED = new Set([
+  'zero-tail-excavators',
+  'demolition-excavators',
+  'amphibious-excavators',
+  'dozers-d9-up',
+  'dozers-lgp',
+  'milling-machines',
+  'crawler-cranes',
+  'cone-crushers',
+  'impact-crushers',
+  'screens',
+  'dth-drilling-rigs',
+  'anchor-drilling-rigs',
   'mini-excavators',
   'midi-excavators',
   'crawler-excavators-12-25t',
@@ -25,10 +37,31 @@ const TRACKED = new Set([
   'rotary-drilling-rigs',
 ])
 const NEITHER = new Set([
+  'plate-compactors',
+  'asphalt-plants',
+  'line-markers',
+  'tower-cranes-luffing',
+  'tower-cranes-self-erecting',
+  'passenger-hoists',
+  'mast-lifts',
+  'spider-lifts',
+  'batching-plants',
+  'concrete-pumps-line',
+  'stacking-conveyors',
+  'piling-hammers',
+  'vibro-hammers',
+  'light-towers',
+  'welding-generators',
+  'water-pumps',
+  'farm-implements',
+  'grapples',
+  'quick-couplers',
+  'undercarriage-parts',
   'tandem-rollers',
   'tower-cranes-hammerhead',
   'scissor-lifts',
   'generators',
+  'air-compressors',
   'buckets',
   'breakers',
 ])
@@ -38,6 +71,24 @@ export function runningGear(category: string): RunningGear | null {
   if (NEITHER.has(category)) return null
   return TRACKED.has(category) ? 'undercarriage' : 'tyres'
 }
+
+/** Hours after which the large parts are due, by how the machine works. */
+const LIFE_HOURS: readonly (readonly [category: RegExp, hours: number])[] = [
+  [/^mini|^midi|^skid|^compact-track/, 8000],
+  [/excavators/, 12_000],
+  [/loaders/, 14_000],
+  [/^dozers|^graders|dump-trucks/, 15_000],
+  [/cranes/, 18_000],
+  [/lifts$/, 6000],
+  [/^generators/, 25_000],
+]
+const USUAL_LIFE_HOURS = 12_000
+
+/** What does not count hours has no life in them. */
+export const lifeHoursOf = ({ category, hoursPerYear }: DemoModel): number | null =>
+  hoursPerYear === undefined
+    ? null
+    : (LIFE_HOURS.find(([of]) => of.test(category))?.[1] ?? USUAL_LIFE_HOURS)
 
 /** Machines work less as they age. */
 const workingYears = (age: number) => Math.min(age, 6) + 0.45 * Math.max(0, age - 6)

@@ -1,4 +1,4 @@
-import type { Emission } from '@ironsouq/contract/device/device.schema'
+import type { Emission } from '@ironsouq/contract/device/device.enums'
 import type { DemoModel } from './models/model.ts'
 import type { Dice } from './random.ts'
 
@@ -39,6 +39,7 @@ const INDIA: Since = [
   [2011, 'cev3'],
 ]
 const TRUCKS: Since = [
+  [2024, 'euro6'],
   [2021, 'euro5'],
   [2017, 'euro4'],
   [2001, 'euro3'],

@@ -1,4 +1,4 @@
-import type { Customs, Emirate, Emission, Ownership } from '@ironsouq/contract/device/device.schema'
+import type { Customs, Emirate, Emission, Ownership } from '@ironsouq/contract/device/device.enums'
 import {
   asHours,
   type Condition,

@@ -1,65 +1,38 @@
-import { liveryOf } from '@ironsouq/art/livery'
-import type {
-  Customs,
-  Emirate,
-  Emission,
-  Grade,
-  Measure,
-  Ownership,
-} from '@ironsouq/contract/device/device.schema'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
+import { certificatesOf } from './certificates.ts'
 import { describe } from './descriptions/describe.ts'
 import type { Facts } from './descriptions/phrases.ts'
+import { inspectionOf } from './inspection/inspect.ts'
+import { createLooks } from './looks.ts'
 import { factsOf, type MachineFacts } from './machine-facts.ts'
+import type { DemoMachine, Texts } from './machine.ts'
 import { modelsInTrade } from './mix.ts'
 import type { DemoModel } from './models/model.ts'
-import { brandNamesOf, singularOf } from './names.ts'
-import { askingPrice } from './price.ts'
+import { brandNamesOf, singularOf, topOf } from './names.ts'
+import { noteOf } from './notes/notes.ts'
+import { priceSteps } from './price-steps.ts'
+import { roundedFils, worthAed } from './price.ts'
+import { proofsOf } from './proofs.ts'
 import { dice, type Dice, shareAt, spread } from './random.ts'
+import { sellerFor } from './sellers.ts'
+import { equipmentOf } from './specs/equip.ts'
+import { modelSpecs } from './specs/fill.ts'
 import { titleOf } from './titles.ts'
+import { papersOf, priceModeAt, tradeOf } from './trade.ts'
 
-type Texts = Record<LocaleCode, { title: string; description: string }>
-
-export interface DemoMachine {
-  stockNo: string
-  category: string
-  brand: string
-  model: string
-  serialNo: string
-  yearMade: number
-  madeOn: string | null
-  workHours: number | null
-  mileageKm: number | null
-  emission: Emission
-  emirate: Emirate
-  yard: string
-  grade: Grade
-  customs: Customs
-  ownership: Ownership
-  /** In fils; null is an invitation to ask. */
-  priceMinor: bigint | null
-  measures: Partial<Record<Measure, number>>
-  state: 'listed' | 'reserved' | 'sold'
-  listedDaysAgo: number
-  /** What the picture shows, for the drawing of it. */
-  picture: {
-    category: string
-    subtype?: string
-    livery: string
-    model: string
-    seed: string
-    view: 'side' | 'quarter'
-    wear: number
-  }
-  texts: Texts
-}
-
+export const DEMO_MACHINES = 1500
 const FIRST_STOCK_NO = 104_001
-const LISTED_DAYS = 120
-const STATE_SHARES = { listed: 94, reserved: 4, sold: 2 }
-const ON_REQUEST_SHARE = 0.06
+const LISTED_DAYS = 180
+const DAY_MINUTES = 24 * 60
+const STATE_SHARES = { listed: 90, reserved: 3, sold: 4, withdrawn: 1.5, draft: 1.5 }
 const STATE_STEP = Math.sqrt(3) - 1
 const PRICE_STEP = Math.sqrt(7) - 2
+
+/** Some sellers want to be rid of a machine, others can wait. */
+const ASKED_OF_WORTH = [0.77, 1.01] as const
+
+/** These were on sale before, taken off, and listed again. */
+const RELISTED_SHARE = 0.5
 
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('')
 
@@ -71,20 +44,10 @@ const serialOf = ({ model }: DemoModel, roll: Dice): string => {
   return `ISQ${code.slice(0, 6)}${letter()}${letter()}${roll.whole(1_000_000, 9_999_999)}`
 }
 
-/** How used it looks, 0 new … 1 worn out. */
-const looksOf = ({ age, facts: { grade } }: MachineFacts): number => {
+const looksUsed = ({ age, facts: { grade } }: MachineFacts): number => {
   const spoilt = grade === 'E' ? 0.25 : grade === 'D' ? 0.12 : 0
   return Math.round(Math.min(1, 0.06 + age * 0.04 + spoilt) * 100) / 100
 }
-
-const pictureOf = (model: DemoModel, made: MachineFacts, stockNo: string, roll: Dice) => ({
-  ...model.art,
-  livery: liveryOf(brandNamesOf(model.brand).en.normalize('NFD').replaceAll(/\p{M}/gu, '')),
-  model: model.model,
-  seed: stockNo,
-  view: roll.chance(0.45) ? ('side' as const) : ('quarter' as const),
-  wear: looksOf(made),
-})
 
 function textsOf({ category, brand, model }: DemoModel, facts: Facts, roll: Dice): Texts {
   const kind = singularOf(category)
@@ -97,28 +60,93 @@ function textsOf({ category, brand, model }: DemoModel, facts: Facts, roll: Dice
   return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, text(locale)])) as Texts
 }
 
-function machineOf(model: DemoModel, n: number): Omit<DemoMachine, 'listedDaysAgo'> {
+/** What is asked, what was asked before, and what a sold one brought. */
+function pricesOf(model: DemoModel, made: MachineFacts, n: number, listedDaysAgo: number) {
+  const roll = dice(`prices ${n}`)
+  const priceMode = priceModeAt(spread(n, PRICE_STEP))
+  const worth = { ...model, ...made, ...made.facts }
+  const asked = roundedFils(worthAed(worth) * roll.between(...ASKED_OF_WORTH))
+  const priceMinor = priceMode === 'onRequest' ? null : asked
+  const state = shareAt(STATE_SHARES, spread(n, STATE_STEP))
+  const brought = roundedFils((Number(asked) / 100) * roll.between(0.9, 0.99))
+  const before = roll.chance(RELISTED_SHARE) ? roll.whole(20, 150) : 0
+  const soldDaysAgo = roll.whole(0, Math.min(listedDaysAgo, 90))
+  return {
+    priceMode,
+    priceMinor,
+    prices: priceSteps(priceMinor, listedDaysAgo + before, roll),
+    state,
+    sold: state === 'sold' ? { daysAgo: soldDaysAgo, priceMinor: brought } : null,
+  }
+}
+
+/** What was checked on a machine, and the papers that follow from it. */
+function assuranceOf(
+  model: DemoModel,
+  { facts }: MachineFacts,
+  given: Pick<DemoMachine, 'specs' | 'stockNo' | 'hoursSource'> & { n: number; daysAgo: number },
+) {
+  const { specs, stockNo, hoursSource, n, daysAgo } = given
+  const roll = dice(`${stockNo} assurance`)
+  const top = topOf(model.category)
+  const { category } = model
+  const inspection = inspectionOf(
+    { ...facts, category, specs },
+    { n, listedDaysAgo: daysAgo },
+    roll,
+  )
+  const hasMeter = facts.workHours !== null || facts.mileageKm !== null
+  const checked = inspection?.daysAgo ?? Math.min(daysAgo, 30)
+  const proofs = proofsOf({ hasMeter, source: hoursSource, daysAgo: checked }, roll)
+  return {
+    inspection,
+    proofs,
+    certificates: certificatesOf({ top, specs, inspection, proofs, stockNo }, roll),
+    papers: papersOf({
+      customs: facts.customs,
+      isCrane: top === 'mobile-cranes' || top === 'tower-cranes',
+      inspected: inspection !== null,
+      serviceBook: proofs.some(({ kind, state }) => kind === 'serviceBook' && state !== 'missing'),
+    }),
+  }
+}
+
+function machineOf(model: DemoModel, n: number, listedMinutesAgo: number) {
   const stockNo = `ISQ-${FIRST_STOCK_NO + n}`
   const roll = dice(stockNo)
   const made = factsOf(model, n, roll)
   const { facts, emission } = made
   const { gear, yard, ...told } = facts
-  const onRequest = spread(n, PRICE_STEP) < ON_REQUEST_SHARE
+  const top = topOf(model.category)
   const day = `${facts.yearMade}-${two(roll.whole(1, 12))}-${two(roll.whole(1, 28))}`
+  const serialNo = serialOf(model, roll)
+  const madeOn = roll.chance(0.4) ? day : null
+  const trade = tradeOf(model, made, dice(`${stockNo} trade`))
+  const specs = {
+    ...modelSpecs(model, top),
+    ...equipmentOf(top, dice(`${stockNo} equipment`), { ...model, yearMade: facts.yearMade }),
+    ...(gear && { [gear.part]: gear.left }),
+  }
+  const seller = sellerFor(model.category, facts.ownership, roll)
+  const daysAgo = Math.floor(listedMinutesAgo / DAY_MINUTES)
   return {
     ...told,
+    ...trade,
+    ...pricesOf(model, made, n, daysAgo),
+    ...assuranceOf(model, made, { specs, stockNo, hoursSource: trade.hoursSource, n, daysAgo }),
+    ...noteOf(facts.grade, seller.language, dice(`${stockNo} note`)),
     stockNo,
     category: model.category,
     brand: model.brand,
+    seller: seller.code,
+    yard: yard.code,
     model: model.model,
-    serialNo: serialOf(model, roll),
-    madeOn: roll.chance(0.4) ? day : null,
+    serialNo,
+    madeOn,
     emission,
-    yard: yard.name,
-    priceMinor: onRequest ? null : askingPrice({ ...model, ...made, ...facts }),
-    measures: { ...model.measures, ...(gear && { [gear.part]: gear.left }) },
-    state: shareAt(STATE_SHARES, spread(n, STATE_STEP)),
-    picture: pictureOf(model, made, stockNo, roll),
+    specs,
+    listedMinutesAgo,
+    wear: looksUsed(made),
     texts: textsOf(model, facts, roll),
   }
 }
@@ -127,10 +155,13 @@ function machineOf(model: DemoModel, n: number): Omit<DemoMachine, 'listedDaysAg
  * Machines in the proportions of the trade, the same ones every time. The first is the one listed
  * last, so that a list by date begins with the variety of the whole.
  */
-export function demoMachines(count = 300): DemoMachine[] {
+export function demoMachines(count = DEMO_MACHINES): DemoMachine[] {
   const models = modelsInTrade()
-  return Array.from({ length: count }, (_, n) => ({
-    ...machineOf(models.next().value, n),
-    listedDaysAgo: Math.floor((n * (LISTED_DAYS + 1)) / count),
-  }))
+  const lookOf = createLooks()
+  return Array.from({ length: count }, (_, n) => {
+    const model = models.next().value
+    const machine = machineOf(model, n, Math.floor((n * LISTED_DAYS * DAY_MINUTES) / count))
+    const look = lookOf(model, dice(`${machine.stockNo} look`), machine.state === 'listed')
+    return { ...machine, look }
+  })
 }

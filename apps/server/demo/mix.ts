@@ -35,12 +35,12 @@ const MIX: Record<string, Record<string, number>> = {
     'telescopic-boom-lifts': 14,
     'telehandlers-rotating': 12,
   },
-  forklifts: { 'forklifts-diesel': 52, 'forklifts-heavy': 18 },
+  forklifts: { 'forklifts-diesel': 46, 'forklifts-heavy': 18, 'forklifts-electric': 6 },
   dozers: { 'dozers-d5-d6': 26, 'dozers-d7-d8': 16, 'dozers-small': 8 },
   graders: { 'graders-14-20t': 27, 'graders-over-20t': 8 },
   road: { 'single-drum-rollers': 32, 'tandem-rollers': 15, 'asphalt-pavers': 8 },
   dumpers: { 'articulated-dump-trucks': 25 },
-  power: { generators: 40 },
+  power: { generators: 35, 'air-compressors': 5 },
   trucks: { 'tipper-trucks': 12, 'water-tankers': 7, 'low-bed-trailers': 7, 'farm-tractors': 4 },
   plant: {
     'concrete-mixers': 5,
@@ -49,6 +49,8 @@ const MIX: Record<string, Record<string, number>> = {
     'rotary-drilling-rigs': 2,
   },
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
 /** Takes turns by weight: any beginning of the turns keeps the proportions. */
 function turns<T>(items: readonly (readonly [item: T, weight: number])[]): () => T {
@@ -65,12 +67,23 @@ function turns<T>(items: readonly (readonly [item: T, weight: number])[]): () =>
   }
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
-
 /** The first families of a list are the ones most seen in the yards. */
-function modelTurns(category: string): () => DemoModel {
-  const models = demoModels.filter((model) => model.category === category)
-  return turns(models.map((model, rank) => [model, 1 / (rank + 1)] as const))
+const weighedModels = (category: string): (readonly [model: DemoModel, weight: number])[] =>
+  demoModels
+    .filter((model) => model.category === category)
+    .map((model, rank) => [model, 1 / (rank + 1)] as const)
+
+const modelTurns = (category: string): (() => DemoModel) => turns(weighedModels(category))
+
+/** Every model with its share of the trade; together they are one. */
+export function modelWeights(): (readonly [model: DemoModel, share: number])[] {
+  const leaves = Object.values(MIX).flatMap((group) => Object.entries(group))
+  const all = sum(leaves.map(([, weight]) => weight))
+  return leaves.flatMap(([leaf, weight]) => {
+    const models = weighedModels(leaf)
+    const total = sum(models.map(([, each]) => each))
+    return models.map(([model, each]) => [model, (weight / all) * (each / total)] as const)
+  })
 }
 
 /** Models in the proportions of the trade, the groups mingled from the first one on. */

@@ -8,6 +8,8 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
+import { createDocuments } from '#adapters/document/documents.ts'
+import { createImages } from '#adapters/image/images.ts'
 import { createSmtp } from '#adapters/mail/smtp.ts'
 import { createPages } from '#adapters/pages/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
@@ -21,6 +23,8 @@ import { createHttp } from '#kernel/http.ts'
 import { createLimits } from '#kernel/limits.ts'
 import { tasksOf } from '#kernel/queue.ts'
 import { consumersOf, type Registry } from '#kernel/registry.ts'
+
+const DRAWER = new URL('../src/entry/document.ts', import.meta.url)
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
@@ -100,6 +104,7 @@ export async function startServer(stage: Stage = {}) {
     from: 'Ironsouq <no-reply@ironsouq.example>',
     publicUrl: 'http://shop.example',
   })
+  const documents = createDocuments({ program: DRAWER, publicUrl: 'http://shop.example' })
   const prefix = `${database.name}:`
   const ctx: Ctx = {
     db,
@@ -109,6 +114,8 @@ export async function startServer(stage: Stage = {}) {
     locale: DEFAULT_LOCALE,
     search: search.port,
     storage: storage.port,
+    images: createImages(),
+    documents: documents.port,
     mail: mail.port,
     pages: createPages({ redis, prefix }),
     consumersOf: consumersOf(registry),
@@ -163,6 +170,7 @@ export async function startServer(stage: Stage = {}) {
       await search.close()
       storage.close()
       mail.close()
+      documents.close()
       await redis.del(pageKeys(prefix).seq).catch(() => {})
       redis.disconnect()
       await pool.end()

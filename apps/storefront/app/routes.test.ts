@@ -1,4 +1,4 @@
-import { DeviceQuery } from '@ironsouq/contract/device/device.schema'
+import { DeviceQuery } from '@ironsouq/contract/device/device.query'
 import { describe, expect, it } from 'vitest'
 import { middlewareNames } from './shell/middleware/registry.ts'
 import type { RouteHandle } from './shell/shell-data.ts'
@@ -13,7 +13,7 @@ describe('what the routes say of themselves', () => {
 
   it('knows all of the query that makes another list of machines', () => {
     const { handle } = modules['./routes/device-list.tsx'] ?? {}
-    expect(handle?.query?.toSorted()).toEqual(Object.keys(DeviceQuery.shape).toSorted())
+    expect(handle?.query).toEqual(expect.arrayContaining(Object.keys(DeviceQuery.shape)))
   })
 
   it('sees every route', () => {

@@ -3,7 +3,7 @@ import { liveries, type LiveryName } from './livery.ts'
 import { categories, type Category } from './machines/register.ts'
 import { drawScene, views, type SceneSpec } from './scene.ts'
 
-const MOST_BYTES = 130_000
+const MOST_BYTES = 120_000
 const liveryNames = Object.keys(liveries) as LiveryName[]
 
 const subtypes: Partial<Record<Category, string[]>> = {
@@ -17,7 +17,8 @@ const subtypes: Partial<Record<Category, string[]>> = {
   'tower-crane': ['', 'luffing'],
   'scissor-lift': ['', 'rough-terrain'],
   'boom-lift': ['', 'telescopic'],
-  generator: ['', 'trailer'],
+  forklift: ['', 'electric', 'heavy'],
+  generator: ['', 'trailer', 'compressor'],
   'water-tanker': ['', 'fuel'],
   attachment: ['bucket', 'breaker'],
 }

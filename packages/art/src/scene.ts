@@ -3,7 +3,9 @@ import { closeUps, isCloseUp } from './closeups/register.ts'
 import { mix } from './ink/color.ts'
 import { finish } from './ink/finish.ts'
 import { liveries, type Livery, type LiveryName } from './livery.ts'
+import { powerless } from './machines/drive.ts'
 import type { Machine, Pose } from './machines/machine.ts'
+import { makeOf } from './machines/make.ts'
 import { machines, type Category } from './machines/register.ts'
 import { hash, rng } from './rng.ts'
 import { airOf, type Hour } from './scenes/light.ts'
@@ -11,7 +13,7 @@ import { hours, pickScene, type SceneName } from './scenes/setting.ts'
 import { machineViews } from './shots/angles.ts'
 import { machineShot } from './shots/machine-shot.ts'
 
-export const views = [...machineViews, 'plate', 'meter', 'cab', 'engine'] as const
+export const views = [...machineViews, 'plate', 'meter', 'cab', 'panel', 'engine'] as const
 export type View = (typeof views)[number]
 
 export interface SceneSpec {
@@ -54,16 +56,22 @@ export function drawScene(spec: SceneSpec): string {
   const scene = spec.scene ?? machine.scene?.(r.fork('scene')) ?? pickScene(r.fork('scene'))
   const air = airOf(spec.hour ?? r.fork('hour').pick(hours[scene]), r.fork('air'))
   const wear = Math.max(0, Math.min(1, spec.wear ?? 0.3))
-  const lv = aged(liveries[spec.livery ?? 'yellow-black'], wear)
+  const livery = spec.livery ?? 'yellow-black'
+  const lv = aged(liveries[livery], wear)
   const id = `s${hash(JSON.stringify(spec)).toString(36).slice(0, 5)}`
+  const make = makeOf(facts.make ?? livery, category)
   if (!isCloseUp(view)) {
     const pose = spec.pose ?? (view === 'working' ? 'working' : 'parked')
-    const shot = { view, seed, r, air, scene, wear, lv, model: model ?? '', subtype, pose, id }
+    const weight = facts.weightKg
+    const place = { view, air, scene, wear, seed, r, id }
+    const shot = { ...place, lv, model: model ?? '', make, weight, subtype, pose }
     return finish(machineShot(machine, shot))
   }
   // A trailer or a bucket has neither engine, meter nor cab: a near look at it serves instead.
-  const bare = category === 'low-bed' || category === 'attachment'
+  const bare = powerless(category)
+  if (bare && view === 'engine') return drawScene({ ...spec, view: 'tool' })
   if (bare && view !== 'plate') return drawScene({ ...spec, view: 'undercarriage' })
-  const close = { category, model, facts, r: r.fork('close'), air, scene, wear, lv, id }
+  const place = { r: r.fork('close'), air, scene, wear, id }
+  const close = { ...place, category, subtype, make, model, facts, lv }
   return finish(closeUps[view](close))
 }

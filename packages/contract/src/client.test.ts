@@ -145,6 +145,15 @@ describe('an answer', () => {
     },
   )
 
+  it('that nobody waits for any more is ended, and no news', async () => {
+    const { client, logged } = await aPeer()
+    const gone = new AbortController()
+    const waiting = client()(at('/x'), { signal: gone.signal })
+    gone.abort()
+    await expect(waiting).rejects.toBeInstanceOf(TransportError)
+    expect(logged).toEqual([])
+  })
+
   it('that never comes is a transport error, and only logged [CL-9]', async () => {
     const logged: string[] = []
     const call = createClient({

@@ -27,6 +27,8 @@ type Input<Query, Body> = (Query extends undefined ? { query?: never } : { query
   (Body extends undefined ? { body?: never } : { body: Body }) & {
     /** Give the same key to a second try of the same command. */
     idempotencyKey?: string
+    /** Ends the call when nobody waits for its answer any more. */
+    signal?: AbortSignal
   }
 
 export interface ClientOptions {
@@ -77,7 +79,10 @@ export function createClient(options: ClientOptions) {
       method: e.method,
       headers,
       credentials: 'include',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(TIMEOUT_MS),
+        ...(input.signal ? [input.signal] : []),
+      ]),
       ...(body && { body: body.text }),
     })
     return { status: reply.status, answer: Envelope.parse(await reply.json()) }
@@ -93,7 +98,7 @@ export function createClient(options: ClientOptions) {
   ): Promise<z.output<D>> {
     const { status, answer } = await exchange(e, input as Input<unknown, unknown>).catch(
       (cause: unknown) => {
-        log(`${e.method} ${e.path} had no readable answer`, cause)
+        if (!input.signal?.aborted) log(`${e.method} ${e.path} had no readable answer`, cause)
         throw new TransportError(`${e.method} ${e.path}`, { cause })
       },
     )

@@ -12,6 +12,3 @@ export const PageQuery = z.object({
   size: whole(1, LARGEST_PAGE, 24),
 })
 export type PageQuery = z.output<typeof PageQuery>
-
-export const page = <T extends z.ZodMiniType>(item: T) =>
-  z.object({ records: z.array(item), total: z.int() })

@@ -101,6 +101,21 @@ describe('the formatter [AP-6]', () => {
     expect(() => formatter('en').money({ amount, currency: 'AED' })).toThrow(RangeError)
   })
 
+  it.each<[LocaleCode, string]>([
+    ['en', '222–258k'],
+    ['zh_CN', '22.2–25.8万'],
+    ['ar', `\u2066222–258\u2069${NB}ألف`],
+    ['fr', `222–258${NB}k`],
+    ['zh_HK', '22.2–25.8萬'],
+    ['pt', `222–258${NB}mil`],
+    ['ko', '22.2–25.8만'],
+    ['he', `\u2066222–258\u2069${NB}אלף`],
+    ['de', `222–258${NB}Tsd.`],
+    ['es', `222–258${NB}mil`],
+  ])('writes large amounts at a glance in %s', (code, range) => {
+    expect(formatter(code).shortRange(222_000, 258_000)).toBe(range)
+  })
+
   it('writes a range with equal ends as one number', () => {
     expect(formatter('ar').range(2000, 2000)).toBe('2,000')
   })

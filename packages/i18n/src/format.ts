@@ -15,6 +15,22 @@ export interface Formatter {
   hours(value: number): string
   list(items: readonly string[]): string
   range(from: number, to: number): string
+  /** Large amounts at a glance, to three figures: "222–258k". */
+  shortRange(from: number, to: number): string
+}
+
+/** What a trader counts large amounts in; Intl's own short form differs between its versions. */
+const SHORT: Record<LocaleCode, { unit: number; sign: string }> = {
+  en: { unit: 1000, sign: 'k' },
+  zh_CN: { unit: 10_000, sign: '万' },
+  ar: { unit: 1000, sign: '\u00a0ألف' },
+  fr: { unit: 1000, sign: '\u00a0k' },
+  zh_HK: { unit: 10_000, sign: '萬' },
+  pt: { unit: 1000, sign: '\u00a0mil' },
+  ko: { unit: 10_000, sign: '만' },
+  he: { unit: 1000, sign: '\u00a0אלף' },
+  de: { unit: 1000, sign: '\u00a0Tsd.' },
+  es: { unit: 1000, sign: '\u00a0mil' },
 }
 
 const NO_BREAK = '\u00a0'
@@ -39,6 +55,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   const days = new Intl.DateTimeFormat(intl, { ...DAY, timeZone })
   const calendarDays = new Intl.DateTimeFormat(intl, { ...DAY, timeZone: 'UTC' })
   const minutes = new Intl.DateTimeFormat(intl, { ...DAY, ...MINUTE, timeZone })
+  const short = new Intl.NumberFormat(intl, { maximumSignificantDigits: 3 })
   const lists = new Intl.ListFormat(intl, { type: 'conjunction' })
   const moneyParts = moneyFormat(locale)
   const hour = hourSymbol(intl)
@@ -61,6 +78,11 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
       if (from === to) return number(from) // Intl would write "about"
       const text = numbers.formatRange(from, to)
       return dir === 'rtl' ? `\u2066${text}\u2069` : text // an isolate, or the ends change places
+    },
+    shortRange(from, to) {
+      const { unit, sign } = SHORT[locale]
+      const text = `${short.format(from / unit)}–${short.format(to / unit)}`
+      return `${dir === 'rtl' ? `\u2066${text}\u2069` : text}${sign}`
     },
   } satisfies Formatter)
 }

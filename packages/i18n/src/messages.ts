@@ -1,22 +1,34 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type common from '../messages/en/common.json'
+import type compare from '../messages/en/compare.json'
 import type device from '../messages/en/device.json'
 import type error from '../messages/en/error.json'
+import type finding from '../messages/en/finding.json'
 import type home from '../messages/en/home.json'
+import type judging from '../messages/en/judging.json'
+import type landed from '../messages/en/landed.json'
+import type landing from '../messages/en/landing.json'
 import type legal from '../messages/en/legal.json'
 import type mail from '../messages/en/mail.json'
+import type passport from '../messages/en/passport.json'
 import type shell from '../messages/en/shell.json'
 import type subscription from '../messages/en/subscription.json'
 
 /** The namespaces and their keys, as English has them: the source of every type below. */
 export interface Packs {
   common: typeof common
+  compare: typeof compare
   device: typeof device
   error: typeof error
+  finding: typeof finding
   home: typeof home
+  judging: typeof judging
+  landed: typeof landed
+  landing: typeof landing
   legal: typeof legal
   mail: typeof mail
+  passport: typeof passport
   shell: typeof shell
   subscription: typeof subscription
 }

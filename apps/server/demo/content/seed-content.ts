@@ -8,6 +8,7 @@ import { fieldsSaid } from '#features/setting/setting.queries.ts'
 import { setWebConfig } from '#features/setting/setting.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { inEvery } from './content.ts'
+import { seedDestinations } from './destinations.ts'
 import {
   ARTICLES,
   CERTIFICATIONS,
@@ -69,6 +70,7 @@ async function seedArticles(ctx: Ctx): Promise<void> {
 export function seedContent(ctx: Ctx, films: readonly DemoVideo[]): Promise<void> {
   return atomic(ctx, async (ctx) => {
     await seedCurrencies(ctx)
+    await seedDestinations(ctx)
     await seedWebConfig(ctx)
     await seedCertifications(ctx)
     await seedArticles(ctx)

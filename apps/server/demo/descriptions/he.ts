@@ -39,7 +39,7 @@ export const he: Phrases = {
     exportOnly: ['לייצוא בלבד.', 'הכלי נמכר לייצוא בלבד.'],
   },
   place: ({ yard, emirateName }) => [
-    `לצפייה ב-${yard.name}, ${emirateName}.`,
-    `אפשר לראות את הכלי ב-${yard.name}, ${emirateName}.`,
+    `לצפייה ב${yard.hebrew}, ${emirateName}.`,
+    `אפשר לראות את הכלי ב${yard.hebrew}, ${emirateName}.`,
   ],
 }

@@ -1,4 +1,4 @@
-import type { Customs, Emirate, Grade, Ownership } from '@ironsouq/contract/device/device.schema'
+import type { Customs, Emirate, Grade, Ownership } from '@ironsouq/contract/device/device.enums'
 import type { RunningGear } from '../condition.ts'
 import type { Yard } from '../places.ts'
 

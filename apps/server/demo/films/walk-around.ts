@@ -1,6 +1,6 @@
 import type { SceneSpec, View } from '@ironsouq/art/scene'
 import { demoMachines } from '../machines.ts'
-import { brandNamesOf } from '../names.ts'
+import { sceneOf } from '../scenes.ts'
 
 /** What a picture is seen through: its middle in parts of the whole, and how near one stands. */
 type Look = readonly [x: number, y: number, zoom: number]
@@ -14,22 +14,10 @@ export interface Take {
 
 const STOCK_NO = 'ISQ-104012'
 
-const machine = demoMachines().find(({ stockNo }) => stockNo === STOCK_NO)
+const machine = demoMachines(12).find(({ stockNo }) => stockNo === STOCK_NO)
 if (!machine) throw new Error(`the film shows ${STOCK_NO}, which does not exist`)
-const { picture, serialNo, yearMade, workHours, measures, brand } = machine
 
-const shown = (view: View): SceneSpec => ({
-  ...(picture as SceneSpec),
-  view,
-  facts: {
-    hours: workHours ?? 0,
-    serial: serialNo,
-    year: yearMade,
-    weightKg: measures.operatingWeight ?? 0,
-    powerKw: measures.power ?? 0,
-    make: brandNamesOf(brand).en,
-  },
-})
+const shown = (view: View): SceneSpec => sceneOf(machine, view)
 
 const take = (view: View, seconds: number, from: Look, to: Look): Take => ({
   scene: shown(view),

@@ -6,7 +6,7 @@ type LiftRow = readonly [
   operatingWeight: number,
   power: number | null,
   workingHeight: number,
-  liftCapacity: number,
+  platformLoad: number,
   size: Size,
   newUsdK: number,
   hoursPerYear: number,
@@ -17,14 +17,14 @@ type LiftRow = readonly [
 /** A lift without power runs on batteries. */
 const lifts = (category: string, art: DemoModel['art'], rows: readonly LiftRow[]): DemoModel[] =>
   rows.map(([brand, model, operatingWeight, power, workingHeight, ...rest]) => {
-    const [liftCapacity, size, newUsdK, hoursPerYear, from, to] = rest
+    const [platformLoad, size, newUsdK, hoursPerYear, from, to] = rest
     const engine = power === null ? {} : { power }
     return {
       brand,
       model,
       category,
       art,
-      measures: { operatingWeight, ...engine, workingHeight, liftCapacity, ...transport(size) },
+      measures: { operatingWeight, ...engine, workingHeight, platformLoad, ...transport(size) },
       newUsdK,
       hoursPerYear,
       curve: 'standard',

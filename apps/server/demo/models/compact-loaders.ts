@@ -6,7 +6,7 @@ type SkidRow = readonly [
   operatingWeight: number,
   power: number,
   bucket: number,
-  liftCapacity: number,
+  ratedCapacity: number,
   size: Size,
   newUsdK: number,
   from: number,
@@ -14,14 +14,14 @@ type SkidRow = readonly [
 ]
 
 const skids = (category: string, art: DemoModel['art'], rows: readonly SkidRow[]): DemoModel[] =>
-  rows.map(([brand, model, operatingWeight, power, bucket, liftCapacity, size, ...trade]) => {
+  rows.map(([brand, model, operatingWeight, power, bucket, ratedCapacity, size, ...trade]) => {
     const [newUsdK, from, to] = trade
     return {
       brand,
       model,
       category,
       art,
-      measures: { operatingWeight, power, bucket, liftCapacity, ...transport(size) },
+      measures: { operatingWeight, power, bucket, ratedCapacity, ...transport(size) },
       newUsdK,
       hoursPerYear: 600,
       curve: 'standard',

@@ -71,7 +71,7 @@ type TowerRow = readonly [
   brand: string,
   model: string,
   maxLoad: number,
-  boomLength: number,
+  jib: number,
   newUsdK: number,
   from: number,
   to: number,
@@ -85,12 +85,12 @@ const TOWERS: readonly TowerRow[] = [
 ]
 
 export const towerCranes: readonly DemoModel[] = TOWERS.map(
-  ([brand, model, maxLoad, boomLength, newUsdK, from, to]) => ({
+  ([brand, model, maxLoad, jib, newUsdK, from, to]) => ({
     brand,
     model,
     category: 'tower-cranes-hammerhead',
     art: { category: 'tower-crane' },
-    measures: { maxLoad, boomLength },
+    measures: { maxLoad, jib },
     newUsdK,
     curve: 'crane',
     years: [from, to],

@@ -4,7 +4,8 @@ type Row = readonly [
   brand: string,
   model: string,
   operatingWeight: number,
-  power: number,
+  /** Without an engine it runs on a battery. */
+  power: number | null,
   liftCapacity: number,
   liftHeight: number,
   newUsdK: number,
@@ -20,7 +21,12 @@ const models = (category: string, rows: readonly Row[]): DemoModel[] =>
       model,
       category,
       art: { category: 'forklift' },
-      measures: { operatingWeight, power, liftCapacity, liftHeight },
+      measures: {
+        operatingWeight,
+        ...(power !== null && { power }),
+        liftCapacity,
+        liftHeight,
+      },
       newUsdK,
       hoursPerYear: 1000,
       curve: 'standard',
@@ -40,6 +46,10 @@ export const forklifts: readonly DemoModel[] = [
     ['komatsu',  'FD30T-17',      4400,  43,   3000, 4.0,   27, 2009, 2021],
     ['hyster',   'H5.0FT',        7100,  68,   5000, 4.5,   46, 2008, 2021],
     ['manitou',  'M 30-4',        6200,  55,   3000, 4.5,   49, 2012, 2023],
+  ]),
+  ...models('forklifts-electric', [
+    ['toyota',   '8FBN25',        4300, null,  2500, 4.5,   34, 2012, 2024],
+    ['hyster',   'J3.0XN',        4900, null,  3000, 4.3,   38, 2011, 2022],
   ]),
   ...models('forklifts-heavy', [
     ['hyundai',  '110D-9',       15_200,  97, 11_000, 3.5,  94, 2012, 2023],

@@ -1,4 +1,6 @@
-import type { Measure } from '@ironsouq/contract/device/device.schema'
+import type { SpecCode } from '../specs/fields.ts'
+
+export type Measures = Partial<Record<SpecCode, number>>
 
 export interface DemoModel {
   /** Code of a brand. */
@@ -8,7 +10,7 @@ export interface DemoModel {
   category: string
   art: { category: string; subtype?: string }
   /** Rounded, for demo data; no maker's specification sheet. Without power it has no engine. */
-  measures: Partial<Record<Measure, number>>
+  measures: Measures
   newUsdK: number
   hoursPerYear?: number
   kmPerYear?: number

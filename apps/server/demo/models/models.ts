@@ -10,7 +10,7 @@ import { wheelLoaders } from './loaders.ts'
 import { miniExcavators } from './mini-excavators.ts'
 import type { DemoModel } from './model.ts'
 import { plant } from './plant.ts'
-import { generators } from './power.ts'
+import { compressors, generators } from './power.ts'
 import { pavers, rollers } from './road.ts'
 import { trucks } from './trucks.ts'
 
@@ -33,6 +33,7 @@ export const demoModels: readonly DemoModel[] = [
   ...forklifts,
   ...plant,
   ...generators,
+  ...compressors,
   ...trucks,
   ...farmTractors,
   ...attachments,

@@ -37,3 +37,36 @@ export const generators: readonly DemoModel[] = GENERATORS.map(
     years: [from, to],
   }),
 )
+
+type CompressorRow = readonly [
+  brand: string,
+  model: string,
+  operatingWeight: number,
+  power: number,
+  airFlow: number,
+  airPressure: number,
+  newUsdK: number,
+  from: number,
+  to: number,
+]
+
+// oxfmt-ignore
+const COMPRESSORS: readonly CompressorRow[] = [
+  // brand         model        kg    kW  m³/min bar new  from  to
+  ['atlas-copco', 'XAS 97',      900,  36,  5.3,  7,  21, 2009, 2022],
+  ['atlas-copco', 'XAHS 186',   2300, 120, 11.0, 12,  62, 2010, 2021],
+]
+
+export const compressors: readonly DemoModel[] = COMPRESSORS.map(
+  ([brand, model, operatingWeight, power, airFlow, airPressure, newUsdK, from, to]) => ({
+    brand,
+    model,
+    category: 'air-compressors',
+    art: { category: 'generator', subtype: 'trailer' },
+    measures: { operatingWeight, power, airFlow, airPressure },
+    newUsdK,
+    hoursPerYear: 900,
+    curve: 'standard',
+    years: [from, to],
+  }),
+)

@@ -16,7 +16,7 @@ type TipperRow = readonly [
 const TIPPERS: readonly TipperRow[] = [
   // brand           model            kg     kW  payload new  km/y    from  to
   ['mercedes-benz', 'Actros 3340 K', 14_000, 290, 20,   108, 62_000, 2008, 2019],
-  ['sinotruk',      'Howo 371',      13_500, 273, 20,    56, 55_000, 2012, 2023],
+  ['sinotruk',      'Howo 371',      13_500, 273, 20,    56, 55_000, 2012, 2025],
   ['man',           'TGS 33.400',    13_800, 294, 20,   106, 62_000, 2009, 2020],
   ['volvo-trucks',  'FMX 440',       14_200, 324, 20,   116, 62_000, 2011, 2021],
 ]

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { ConfigError, count, flag, port, readConfig, secret, url, words } from '#kernel/config.ts'
+import {
+  ConfigError,
+  count,
+  flag,
+  port,
+  readConfig,
+  secret,
+  url,
+  urls,
+  words,
+} from '#kernel/config.ts'
 
 const SHAPE = {
   /** `production` makes cookies secure and keeps the API's pages for developers away. */
@@ -13,7 +23,9 @@ const SHAPE = {
   DATABASE_POOL_MAX: count(10),
   REDIS_URL: url('redis', 'rediss'),
   REDIS_PREFIX: words('ironsouq:'),
-  SEARCH_URL: url('http', 'https'),
+  SEARCH_URL: urls('http', 'https'),
+  /** How many further nodes hold a copy of the index. */
+  SEARCH_REPLICAS: count(0, 0),
   SEARCH_PREFIX: words('ironsouq-'),
   S3_ENDPOINT_URL: url('http', 'https'),
   S3_REGION: words('us-east-1'),

@@ -1,5 +1,8 @@
+import { extname } from 'node:path'
 import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
 import { Redis } from 'ioredis'
+import { createDocuments } from '#adapters/document/documents.ts'
+import { createImages } from '#adapters/image/images.ts'
 import { createSmtp } from '#adapters/mail/smtp.ts'
 import { createPages } from '#adapters/pages/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
@@ -12,12 +15,16 @@ import { createLog } from '#kernel/log.ts'
 import { consumersOf } from '#kernel/registry.ts'
 import type { ServerConfig } from './config.ts'
 
+/** The program that draws documents lies beside this one, as source or bundled. */
+const DRAWER = new URL(`./document${extname(import.meta.url)}`, import.meta.url)
+
 /** What every process is made of: the engines, and the ctx that reaches them. */
 export function assemble(name: string, config: ServerConfig) {
   const log = createLog(name, config.LOG_LEVEL)
   const { pool, db } = connect(config.DATABASE_URL, { max: config.DATABASE_POOL_MAX, log })
   const search = createOpenSearch({
     url: config.SEARCH_URL,
+    replicas: config.SEARCH_REPLICAS,
     prefix: config.SEARCH_PREFIX,
     indexes,
     now: systemClock,
@@ -28,12 +35,14 @@ export function assemble(name: string, config: ServerConfig) {
     accessKey: config.S3_ACCESS_KEY,
     secretKey: config.S3_SECRET_KEY,
     bucket: config.S3_BUCKET_NAME,
+    origins: [new URL(config.PUBLIC_URL).origin],
   })
   const mail = createSmtp({
     url: config.SMTP_URL,
     from: config.MAIL_FROM,
     publicUrl: config.PUBLIC_URL,
   })
+  const documents = createDocuments({ program: DRAWER, publicUrl: config.PUBLIC_URL })
   const redis = patientRedis(config, log)
   const ctx: Ctx = {
     db,
@@ -43,6 +52,8 @@ export function assemble(name: string, config: ServerConfig) {
     locale: DEFAULT_LOCALE,
     search: search.port,
     storage: storage.port,
+    images: createImages(),
+    documents: documents.port,
     mail: mail.port,
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
     consumersOf: consumersOf(registry),
@@ -52,6 +63,7 @@ export function assemble(name: string, config: ServerConfig) {
     await search.close()
     storage.close()
     mail.close()
+    documents.close()
     redis.disconnect()
   }
   return { log, pool, ctx, search, storage, close }

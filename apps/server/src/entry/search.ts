@@ -2,6 +2,7 @@ import { DEVICES, HOME } from '@ironsouq/contract/pages'
 import { rebuild } from '#adapters/search/rebuild.ts'
 import { deviceIndex } from '#features/device/device.document.ts'
 import { devicesAsDocuments } from '#features/device/device.index.service.ts'
+import { stopwatch } from '#kernel/clock.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
@@ -11,17 +12,21 @@ if (process.argv[2] !== 'reindex') {
   process.exit(2)
 }
 const { ctx, search, close } = assemble('search', configOrExit())
+const seconds = stopwatch()
 const total = await devicesAsDocuments.total(ctx)
 await rebuild(
   search,
   deviceIndex,
   {
     after: (id) => devicesAsDocuments.after(ctx, id),
-    changedSince: (moment) => devicesAsDocuments.changedSince(ctx, moment),
+    changedSince: (moment, after) => devicesAsDocuments.changedSince(ctx, moment, after),
   },
   {
     now: ctx.now,
-    progress: (done) => process.stdout.write(`${done} of ${total} machines indexed\n`),
+    progress: (done) =>
+      process.stdout.write(
+        `${done} of ${total} machines indexed, ${Math.round(done / seconds())} a second\n`,
+      ),
   },
 )
 await ctx.pages.purge([DEVICES, HOME])

@@ -1,19 +1,38 @@
 import { parseArgs } from 'node:util'
-import { seedDemo } from '#demo/seed.ts'
+import { DEMO_MACHINES } from '#demo/machines.ts'
+import { seedDemo } from '#demo/seed/seed.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '300' } } })
-const count = Number(values.count)
-if (!Number.isInteger(count) || count < 1) {
-  process.stderr.write('Usage: seed.ts [--count 300]\n')
+const USAGE = `Usage: seed.ts [--machines ${DEMO_MACHINES}] [--pictured all] [--galleries 24|all]
+  [--listings 0]
+
+  --machines   demo machines, the same ones every time
+  --pictured   so many of the newest get their first picture
+  --galleries  so many of the newest get their whole gallery
+  --listings   so many more for measuring, e.g. 1000000
+`
+
+const { values } = parseArgs({
+  options: {
+    machines: { type: 'string', default: String(DEMO_MACHINES) },
+    pictured: { type: 'string', default: 'all' },
+    galleries: { type: 'string', default: '24' },
+    listings: { type: 'string', default: '0' },
+  },
+})
+const machines = Number(values.machines)
+const counted = (text: string) => (text === 'all' ? machines : Number(text))
+const [pictured, galleries] = [counted(values.pictured), counted(values.galleries)]
+const listings = Number(values.listings)
+const isCount = (n: number) => Number.isInteger(n) && n >= 0
+if (machines === 0 || ![machines, pictured, galleries, listings].every(isCount)) {
+  process.stderr.write(USAGE)
   process.exit(2)
 }
-const EVERY = 25
+const say = (line: string) => process.stdout.write(`${line}\n`)
 const { ctx, close } = assemble('seed', configOrExit())
-await seedDemo(ctx, count, (done) => {
-  if (done % EVERY === 0 || done === count)
-    process.stdout.write(`${done} of ${count} demo machines are there\n`)
-})
-process.stdout.write('The demo machines are there. The worker brings them into the index.\n')
+await seedDemo(ctx, { machines, pictured, galleries, listings }, say)
+say('The demo machines are there. The worker brings them into the index.')
+if (listings > 0) say('Of the listings nobody was told: build the index anew to find them.')
 await close()

@@ -1,5 +1,6 @@
+import { indexDevice } from '#features/device/device.on-changed.ts'
 import { registry } from '#features/registry.ts'
-import { createMetrics, measureQueue, serveMetrics } from '#kernel/metrics.ts'
+import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/metrics.ts'
 import { failLoudly, stopWell } from '#kernel/process.ts'
 import { startQueue } from '#kernel/queue.ts'
 import { configOrExit } from './config.ts'
@@ -12,6 +13,11 @@ const { log, pool, ctx, close } = assemble('worker', config)
 failLoudly(log)
 const metrics = createMetrics(pool)
 measureQueue(metrics, pool)
+measureWait(metrics, pool, {
+  name: 'ironsouq_index_lag_seconds',
+  help: 'How long ago the oldest change was made that the index has not been told',
+  task: indexDevice.name,
+})
 
 const queue = await startQueue({
   ctx,

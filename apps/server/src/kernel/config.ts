@@ -23,6 +23,17 @@ export const url = (...protocols: string[]) =>
     }),
   )
 
+/** Several of them, separated by commas: nodes of one engine. */
+export const urls = (...protocols: string[]) =>
+  z.string().check(
+    z.refine(
+      (list) => list.split(',').every((one) => url(...protocols).safeParse(one.trim()).success),
+      {
+        error: `must be URLs with ${protocols.join(' or ')}, separated by commas`,
+      },
+    ),
+  )
+
 export const secret = (least: number) =>
   z.string().check(z.minLength(least, { error: `must have at least ${least} characters` }))
 

@@ -1,7 +1,14 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Log } from './log.ts'
-import type { MailPort, PagesPort, SearchPort, StoragePort } from './ports.ts'
+import type {
+  DocumentPort,
+  ImagePort,
+  MailPort,
+  PagesPort,
+  SearchPort,
+  StoragePort,
+} from './ports.ts'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -16,6 +23,8 @@ export interface Ctx {
   locale: LocaleCode
   search: SearchPort
   storage: StoragePort
+  images: ImagePort
+  documents: DocumentPort
   mail: MailPort
   pages: PagesPort
   /** The names of the jobs that an event makes; the composition root knows them. */

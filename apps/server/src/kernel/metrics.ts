@@ -66,6 +66,27 @@ export function measureQueue({ register }: Metrics, pool: pg.Pool): void {
   })
 }
 
+const TASK_WAIT = `
+  select coalesce(extract(epoch from now() - min(created_at)), 0)::float as seconds
+  from graphile_worker.jobs where task_identifier = $1 and attempts < max_attempts`
+
+/** How far behind the effect of one task is: the age of the oldest that is not done. */
+export function measureWait(
+  { register }: Metrics,
+  pool: pg.Pool,
+  { name, help, task }: { name: string; help: string; task: string },
+): void {
+  void new Gauge({
+    name,
+    help,
+    registers: [register],
+    async collect() {
+      const { rows } = await pool.query<{ seconds: number }>(TASK_WAIT, [task])
+      this.set(rows[0]?.seconds ?? 0)
+    },
+  })
+}
+
 /** Counts and times what the API answers, by route. */
 export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
   const registers = [register]

@@ -1,17 +1,28 @@
-import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { CHOICES, RANGES } from '@ironsouq/contract/device/device.filters'
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { CATEGORIES, DEVICES } from '@ironsouq/contract/pages'
-import { Breadcrumb } from '@ironsouq/ui/patterns/breadcrumb'
-import { EmptyState } from '@ironsouq/ui/patterns/empty-state'
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { Banner } from '@ironsouq/ui/patterns/banner'
+import { useId, useRef } from 'react'
 import { redirect } from 'react-router'
-import { ChosenFilters } from '#features/device/chosen-filters.tsx'
+import { CompareToggle } from '#features/compare/compare-toggle.tsx'
+import { CompareTray } from '#features/compare/compare-tray.tsx'
+import { CategoryLinks } from '#features/device/category-links.tsx'
+import { ChosenFilters, useChosen } from '#features/device/chosen-filters.tsx'
 import { DeviceFilters } from '#features/device/device-filters.tsx'
+import { FORM_FIELDS, isOfForm } from '#features/device/device-form.ts'
 import { DeviceGrid } from '#features/device/device-grid.tsx'
-import { deviceListPath } from '#features/device/device-list-path.ts'
+import { DeviceListBar } from '#features/device/device-list-bar.tsx'
+import { DeviceListHead } from '#features/device/device-list-head.tsx'
+import { deviceListPath, ROWS } from '#features/device/device-list-path.ts'
 import { DevicePages } from '#features/device/device-pages.tsx'
 import { pageCount, readDeviceQuery } from '#features/device/device-query.server.ts'
-import { LocalLink } from '#shell/local-link.tsx'
+import { DeviceResults } from '#features/device/device-results.tsx'
+import { DeviceRows } from '#features/device/device-rows.tsx'
+import { useKeptPlace } from '#features/device/kept-place.ts'
+import { NoMachines } from '#features/device/no-machines.tsx'
+import { LandedLine } from '#features/landed/landed-line.tsx'
+import { listSaid } from '#features/landing/list-said.ts'
 import { joinPath } from '#shell/locale-path.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import type { RouteHandle } from '#shell/shell-data.ts'
@@ -20,80 +31,98 @@ import { visitOf } from '#shell/visit.server.ts'
 import type { Route } from './+types/device-list.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device'],
+  messages: ['device', 'finding', 'landed', 'compare'],
   public: true,
-  query: ['q', 'category', 'brand', 'emirate', 'sort', 'current', 'size'],
+  query: [
+    'q',
+    'category',
+    ...CHOICES,
+    ...RANGES,
+    'spec',
+    'literal',
+    'sort',
+    'view',
+    'size',
+    'current',
+    ...FORM_FIELDS,
+  ],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { call, prefix, tag } = visitOf(context, params)
-  tag(DEVICES, CATEGORIES)
   const query = readDeviceQuery(url.searchParams)
-  const [{ records, total }, { categoryInfo }] = await Promise.all([
-    call(deviceEndpoints.list, { query }),
-    call(categoryEndpoints.info, { query: {} }),
-  ])
-  const last = pageCount(total, query.size)
+  if (isOfForm(url.searchParams)) throw redirect(joinPath(prefix, deviceListPath(query)))
+  tag(DEVICES, CATEGORIES)
+  const { view: _, ...asked } = query
+  const page = await call(deviceEndpoints.list, { query: asked })
+  const last = pageCount(page.total, query.size)
   if (query.current > last)
     throw redirect(joinPath(prefix, deviceListPath({ ...query, current: last })))
-  const categories = categoryInfo.map(({ code, name }) => ({ code, name }))
-  const [first] = records
-  // A category below the first level is not on offer, but may have been followed here by a link.
-  if (query.category && !categories.some(({ code }) => code === query.category))
-    categories.push({ code: query.category, name: first?.categoryName ?? query.category })
-  return { query, records, total, last, categories, brandName: first?.brandName }
+  return { query, page, last }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(
-    args,
-    (t) => ({ title: t('device.listTitle'), description: t('device.listDescription') }),
-    ['category', 'brand', 'emirate', 'current'],
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData, location } = args
+  if (!loaderData) return []
+  return pageMeta(args, (t, place) =>
+    listSaid(t, place, { ...loaderData.page, query: loaderData.query, search: location.search }),
   )
+}
+
+function Foot({ device }: { device: DeviceCard }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        <LandedLine card={device} />
+      </span>
+      <CompareToggle device={device} />
+    </>
+  )
+}
 
 export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { query, records, total, last, categories, brandName } = loaderData
-  const categoryName = categories.find(({ code }) => code === query.category)?.name
+  const root = useRef<HTMLDivElement>(null)
+  useKeptPlace(root)
+  const ids = { sheet: useId(), form: useId() }
+  const { query, page, last } = loaderData
+  const chosen = useChosen(query, page)
+  const clear = { category: query.category, sort: query.sort, view: query.view }
   return (
-    <div className="wrap">
-      <Breadcrumb
-        label={t('common.breadcrumb')}
-        crumbs={[
-          { key: 'home', content: <LocalLink href="/">{t('common.home')}</LocalLink> },
-          { key: 'machines', content: t('common.machines') },
-        ]}
-      />
-      <h1 className="text-title font-bold tracking-tight">{t('device.listTitle')}</h1>
-      <p role="status" className="pb-4 text-ink-muted tabular-nums">
-        {t('device.resultCount', { count: total })}
-      </p>
-      <div className="grid items-start gap-4 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-6">
-        <aside aria-label={t('device.filters')} className="lg:border-t-2 lg:border-ink lg:pt-4">
-          <DeviceFilters query={query} categories={categories} />
-        </aside>
-        <div className="grid min-w-0 gap-4">
-          <ChosenFilters
-            query={query}
-            names={{
-              ...(categoryName && { category: categoryName }),
-              ...(brandName && { brand: brandName }),
-            }}
-          />
-          {records.length > 0 ? (
-            <div>
-              <DeviceGrid devices={records} />
-              <DevicePages query={query} total={total} last={last} />
-            </div>
-          ) : (
-            <EmptyState title={t('device.emptyTitle')} body={t('device.emptyBody')}>
-              <LocalLink href="/device-list" className={buttonLook({ tone: 'ink' })}>
-                {t('device.clearAll')}
-              </LocalLink>
-            </EmptyState>
-          )}
+    <>
+      <div ref={root} className="wrap">
+        <DeviceListHead query={query} page={page} />
+        <DeviceListBar ids={ids} query={query} count={chosen.length}>
+          <ChosenFilters chosen={chosen} clear={clear} />
+        </DeviceListBar>
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
+          <DeviceFilters ids={ids} query={query} page={page} clear={clear}>
+            {page.categories.length > 0 && (
+              <CategoryLinks query={query} categories={page.categories} />
+            )}
+          </DeviceFilters>
+          <DeviceResults>
+            {page.answeredBy === 'database' && (
+              <div className="pb-4">
+                <Banner>{t('finding.fewerCounts')}</Banner>
+              </div>
+            )}
+            {page.total === 0 ? (
+              <NoMachines query={query} page={page} clear={clear} />
+            ) : (
+              <>
+                {query.view === ROWS ? (
+                  <DeviceRows devices={page.records} sort={query.sort} />
+                ) : (
+                  <DeviceGrid devices={page.records} Foot={Foot} />
+                )}
+                <DevicePages query={query} total={page.total} last={last} />
+              </>
+            )}
+          </DeviceResults>
         </div>
       </div>
-    </div>
+      <CompareTray />
+    </>
   )
 }

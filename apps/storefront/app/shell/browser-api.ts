@@ -15,6 +15,8 @@ export interface CallOptions {
   quietLogin?: boolean
   /** The caller shows a business refusal itself: no toast. */
   handlesRefusal?: boolean
+  /** Nobody asked for it in so many words: a failure is only logged. */
+  isAside?: boolean
 }
 
 /** Our own server hands these calls on, with the token that no script may read. */
@@ -39,7 +41,7 @@ function treat({ code, message }: ApiError, { path }: Endpoint, options: CallOpt
     userStore.reset()
     if (!options.quietLogin) askToLogIn()
   } else if (code === CODES.server) {
-    toast(t('shell.popupServerProblem'), { kind: 'error' })
+    if (!options.isAside) toast(t('shell.popupServerProblem'), { kind: 'error' })
     log(`${path} failed on the server`, message)
   } else if (!options.handlesRefusal && path !== ORDER_DETAIL)
     toast(message || t('shell.popupError'), { kind: 'error' })

@@ -1,7 +1,11 @@
 /** The cookies there are [AP-4]. `token` is set by whoever logs a member in. */
 export const LANG_COOKIE = 'lang'
 export const CURRENCY_COOKIE = 'currency'
+export const DESTINATION_COOKIE = 'destination'
 export const TOKEN_COOKIE = 'token'
+
+/** What a reader may choose. */
+export type ChoiceName = typeof LANG_COOKIE | typeof CURRENCY_COOKIE | typeof DESTINATION_COOKIE
 
 const HALF_A_YEAR_SECONDS = 15_768_000
 
@@ -14,11 +18,8 @@ const attributesOf = ({ production, publicUrl }: Site) =>
   `; Path=/; SameSite=Lax${production && publicUrl.startsWith('https:') ? '; Secure' : ''}`
 
 /** Keeps what a reader chose; scripts may read it, because it is no secret. */
-export const choiceCookie = (
-  name: typeof LANG_COOKIE | typeof CURRENCY_COOKIE,
-  value: string,
-  site: Site,
-): string => `${name}=${value}; Max-Age=${HALF_A_YEAR_SECONDS}${attributesOf(site)}`
+export const choiceCookie = (name: ChoiceName, value: string, site: Site): string =>
+  `${name}=${value}; Max-Age=${HALF_A_YEAR_SECONDS}${attributesOf(site)}`
 
 /** No script may read the token [AP-4]. */
 const tokenCookie = (token: string, seconds: number, site: Site): string =>

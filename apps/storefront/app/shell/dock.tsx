@@ -32,12 +32,15 @@ const PLACES: readonly Place[] = [
 
 const PLACE =
   'relative grid min-h-14 justify-items-center gap-0.5 pt-2 pb-1.5 text-micro font-medium text-ink-muted before:absolute before:inset-x-1/4 before:-top-px before:h-0.75 aria-[current]:text-ink aria-[current]:before:bg-ink'
+/** A machine's page has its price and its one action there instead. */
+const TAKEN = /^\/device-detail\/[^/]+$/
 const ACCOUNT = /^\/user-center(?!\/collected-device)/
 
 /** The places of the site at the lower edge of a phone, in reach of a thumb. */
 export function Dock() {
   const t = useT()
   const { page } = splitPath(useLocation().pathname)
+  if (TAKEN.test(page)) return null
   return (
     <nav
       aria-label={t('shell.places')}

@@ -34,3 +34,35 @@ export function siteJsonLd(shell: ShellData, name: string): JsonLd[] {
     },
   ]
 }
+
+interface Crumb {
+  name: string
+  /** Its whole address. */
+  url: string
+}
+
+/** The way to a page, which is the last of them. */
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: url,
+  })),
+})
+
+/** Pages that a list leads to, in its order; `first` is the place of the first of them. */
+export const itemListJsonLd = (
+  items: readonly Crumb[],
+  { total, first = 1 }: { total: number; first?: number },
+): JsonLd => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: items.map(({ name, url }, i) => ({
+    '@type': 'ListItem',
+    position: first + i,
+    name,
+    url,
+  })),
+})

@@ -24,10 +24,9 @@ const metaOf = (pathname: string, words: object = {}, handle: RouteHandle = {}) 
         { id: 'root', loaderData: shell },
         { id: 'page', handle },
       ],
-      location: { pathname, search: '?b=2&a=1&c=' },
+      location: { pathname },
     },
     () => ({ title: 'Title', description: 'About', ...words }),
-    ['a', 'c'],
   ) as Record<string, unknown>[]
 
 const property = (metas: Record<string, unknown>[], name: string) =>
@@ -37,7 +36,9 @@ const said = (metas: Record<string, unknown>[]) =>
 
 describe('what a page tells of itself [AP-16]', () => {
   it('is where it stands in every language', () => {
-    const links = metaOf('/ar/device-list').filter(({ tagName }) => tagName === 'link')
+    const links = metaOf('/ar/device-list', { canonical: '/device-list?a=1' }).filter(
+      ({ tagName }) => tagName === 'link',
+    )
     expect(links.map(({ rel, hrefLang, href }) => [rel, hrefLang, href])).toEqual([
       ['canonical', undefined, 'https://shop.example/ar/device-list?a=1'],
       ['alternate', 'en', 'https://shop.example/en/device-list?a=1'],
@@ -48,13 +49,38 @@ describe('what a page tells of itself [AP-16]', () => {
   })
 
   it('is a card for where its address is passed on', () => {
-    const metas = metaOf('/ar/x', { image: 'https://objects.example/1.webp', type: 'product' })
+    const metas = metaOf('/ar/x', {
+      image: { url: 'https://objects.example/1/og.jpg', alt: 'A loader' },
+      price: { amount: '209000.00', currency: 'AED' },
+      type: 'product',
+    })
     expect(property(metas, 'og:title')).toEqual(['Title'])
     expect(property(metas, 'og:type')).toEqual(['product'])
-    expect(property(metas, 'og:image')).toEqual(['https://objects.example/1.webp'])
+    expect(property(metas, 'og:image')).toEqual(['https://objects.example/1/og.jpg'])
+    expect(property(metas, 'og:image:width')).toEqual(['1200'])
+    expect(property(metas, 'og:image:height')).toEqual(['630'])
+    expect(property(metas, 'og:image:alt')).toEqual(['A loader'])
+    expect(property(metas, 'product:price:amount')).toEqual(['209000.00'])
+    expect(property(metas, 'product:price:currency')).toEqual(['AED'])
+    expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
     expect(property(metas, 'og:locale')).toEqual(['ar_AE'])
     expect(property(metas, 'og:locale:alternate')).toEqual(['en_US', 'zh_HK'])
     expect(property(metaOf('/ar/x'), 'og:image')).toEqual([])
+    expect(metaOf('/ar/x')).toContainEqual({ name: 'twitter:card', content: 'summary' })
+  })
+
+  it('stands for itself under its own path, whatever its query', () => {
+    expect(metaOf('/ar/x')).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://shop.example/ar/x',
+    })
+  })
+
+  it('may ask to be followed without being listed', () => {
+    const robots = { name: 'robots', content: 'noindex, follow' }
+    expect(metaOf('/ar/x', { unlisted: true })).toContainEqual(robots)
+    expect(metaOf('/ar/x')).not.toContainEqual(robots)
   })
 
   it('says on the first page whose site it is, and on others what they say', () => {

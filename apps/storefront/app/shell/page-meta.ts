@@ -1,3 +1,4 @@
+import type { Money } from '@ironsouq/contract/money'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { runtimeOf } from '@ironsouq/i18n/runtime'
@@ -5,25 +6,40 @@ import type { MetaDescriptor } from 'react-router'
 import { type JsonLd, siteJsonLd } from './json-ld.ts'
 import { joinPath, splitPath } from './locale-path.ts'
 import { middlewareNames } from './middleware/registry.ts'
-import { openGraph } from './open-graph.ts'
+import { type CardImage, openGraph } from './open-graph.ts'
+import { pictureUrl } from './picture-url.ts'
 import type { RouteHandle, ShellData } from './shell-data.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[]
 
 interface MetaArgs {
   matches: Matches
-  location: { pathname: string; search: string }
+  location: { pathname: string }
 }
 
-interface PageWords {
+export interface PageWords {
   title: string
   description: string
-  /** The whole address of a picture that shows what the page is about. */
-  image?: string | undefined
+  /** A picture that shows what the page is about, cut for a card. */
+  image?: CardImage | undefined
   /** `website` unless it says otherwise. */
   type?: 'article' | 'product'
+  /** What is asked for what the page is about. */
+  price?: Money | undefined
   /** What the page says in schema.org's words. */
   jsonLd?: readonly JsonLd[]
+  /** The page it is a view of, with its query and without a language; else its own path. */
+  canonical?: string | undefined
+  /** Its links may be followed, but it is not to be listed. */
+  unlisted?: boolean | undefined
+}
+
+/** Where things are, for what a page says of itself. */
+export interface Place {
+  /** The whole address of a page in the reader's language. */
+  url: (page: string) => string
+  /** The whole address of a key of the object store. */
+  picture: (key: string) => string
 }
 
 /** What the root's loader sent, which is all that is known outside of a component. */
@@ -36,17 +52,6 @@ export function wordsOf({ locale, messages }: ShellData): Translate {
   return (key, values) => i18n._(key, values)
 }
 
-/** A page's query as far as it makes another page: in a fixed order and without empty values. */
-function keptQuery(search: string, kept: readonly string[]): string {
-  const given = new URLSearchParams(search)
-  const query = new URLSearchParams()
-  for (const name of kept) {
-    const value = given.get(name)
-    if (value) query.set(name, value)
-  }
-  return query.size === 0 ? '' : `?${query}`
-}
-
 const handleIn = (matches: Matches) =>
   matches.reduce<RouteHandle>((all, match) => ({ ...all, ...(match?.handle as RouteHandle) }), {})
 
@@ -57,13 +62,16 @@ const handleIn = (matches: Matches) =>
  */
 export function pageMeta(
   { matches, location }: MetaArgs,
-  say: (t: Translate) => PageWords,
-  kept: readonly string[] = [],
+  say: (t: Translate, place: Place) => PageWords,
 ): MetaDescriptor[] {
   const shell = shellIn(matches)
   if (!shell) return []
   const t = wordsOf(shell)
-  const { title, description, image, type = 'website', jsonLd = [] } = say(t)
+  const place: Place = {
+    url: (page) => shell.publicUrl + joinPath(shell.locale, page),
+    picture: (key) => pictureUrl(key, shell.objectsUrl),
+  }
+  const { title, description, image, price, type = 'website', ...said } = say(t, place)
   const brand = t('common.brand')
   const words = [{ title: `${title} · ${brand}` }, { name: 'description', content: description }]
   const { middleware, noindex } = handleIn(matches)
@@ -71,12 +79,13 @@ export function pageMeta(
   if (!middlewareNames(middleware).includes('seo')) return words
 
   const { page } = splitPath(location.pathname)
-  const query = keptQuery(location.search, kept)
+  const standing = said.canonical ?? page
   const at = (locale: Parameters<typeof joinPath>[0]) =>
-    shell.publicUrl + joinPath(locale, page) + query
-  const said = page === '/' ? [...siteJsonLd(shell, brand), ...jsonLd] : jsonLd
+    shell.publicUrl + joinPath(locale, standing)
+  const jsonLd = [...(page === '/' ? siteJsonLd(shell, brand) : []), ...(said.jsonLd ?? [])]
   return [
     ...words,
+    ...(said.unlisted ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: at(shell.locale) },
     ...shell.languages.map(({ code }) => ({
       tagName: 'link',
@@ -85,7 +94,15 @@ export function pageMeta(
       href: at(code),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: at(undefined) },
-    ...openGraph(shell, { title, description, image, type, url: at(shell.locale), site: brand }),
-    ...said.map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
+    ...openGraph(shell, {
+      title,
+      description,
+      image,
+      price,
+      type,
+      url: at(shell.locale),
+      site: brand,
+    }),
+    ...jsonLd.map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
   ]
 }

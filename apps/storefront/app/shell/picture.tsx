@@ -1,4 +1,5 @@
 import type { Picture as Stored } from '@ironsouq/contract/device/device.schema'
+import { listedWidthOf, widthsOf } from '@ironsouq/contract/media/media.widths'
 import { pictureUrl } from './picture-url.ts'
 import { useShell } from './shell-data.ts'
 
@@ -19,15 +20,13 @@ interface PictureProps {
 
 const SHAPE = { photo: 'aspect-4/3', wide: 'aspect-video' }
 
-/** The image job keeps each picture in these widths, under names that differ in them only. */
-const WHOLE = /\/1280\.webp$/
-const WIDTHS = { avif: [320, 640, 960], webp: [320, 640, 960, 1280] }
-
 /** The addresses and widths of one type; none for a picture that the image job did not make. */
-export function sourceSet(src: string, type: keyof typeof WIDTHS): string | undefined {
-  if (!WHOLE.test(src)) return undefined
-  return WIDTHS[type]
-    .map((width) => `${src.replace(WHOLE, `/${width}.${type}`)} ${width}w`)
+export function sourceSet({ src, width }: Stored, type: 'avif' | 'webp'): string | undefined {
+  const listed = `/${listedWidthOf(width)}.webp`
+  if (!src.endsWith(listed)) return undefined
+  const folder = src.slice(0, -listed.length)
+  return widthsOf(width)
+    .map((each) => `${folder}/${each}.${type} ${each}w`)
     .join(', ')
 }
 
@@ -35,7 +34,8 @@ export function sourceSet(src: string, type: keyof typeof WIDTHS): string | unde
 export function Picture({ picture, alt, sizes, eager = false, shape = 'photo' }: PictureProps) {
   const { objectsUrl } = useShell()
   const src = pictureUrl(picture.src, objectsUrl)
-  const avif = sourceSet(src, 'avif')
+  const shown = { ...picture, src }
+  const avif = sourceSet(shown, 'avif')
   return (
     <span className={`relative block w-full overflow-hidden bg-sunk ${SHAPE[shape]}`}>
       {picture.blur !== undefined && (
@@ -45,7 +45,7 @@ export function Picture({ picture, alt, sizes, eager = false, shape = 'photo' }:
         {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
           src={src}
-          srcSet={sourceSet(src, 'webp')}
+          srcSet={sourceSet(shown, 'webp')}
           sizes={sizes}
           width={picture.width}
           height={picture.height}

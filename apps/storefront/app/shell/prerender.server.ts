@@ -3,6 +3,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { EVERY_LANGUAGE } from './languages.server.ts'
 import { joinPath } from './locale-path.ts'
 import type { RouteHandle } from './shell-data.ts'
+import { NO_DESTINATION } from './start-data.server.ts'
 import type { Settings } from './surroundings.ts'
 import { beginVisit, visitContext } from './visit.server.ts'
 import { filledWebConfig } from './web-config.server.ts'
@@ -37,6 +38,7 @@ function contextIn(prefix: LocaleCode | undefined): RouterContextProvider {
     start: {
       languages: EVERY_LANGUAGE,
       currencies: [],
+      landed: NO_DESTINATION,
       webConfig: filledWebConfig({}, { locale, publicUrl: NOWHERE.publicUrl }),
       certifications: [],
       dictionary: {},

@@ -1,11 +1,16 @@
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useLocalPath } from './local-link.tsx'
 import { splitPath } from './locale-path.ts'
 import { MenuFold } from './menu-fold.tsx'
 import { useT } from './use-t.ts'
+
+/** Comes with the first letter that is typed. */
+const SuggestList = lazy(async () => ({
+  default: (await import('./suggest-list.tsx')).SuggestList,
+}))
 
 const LIST = '/device-list'
 const LONGEST = 100
@@ -34,35 +39,57 @@ const BOX = {
 
 interface SearchFieldProps {
   look: keyof typeof BOX
-  field?: Ref<HTMLInputElement>
+  /** For whoever leads into it. */
+  field?: RefObject<HTMLInputElement | null>
   children?: ReactNode
 }
 
-/** On the list it says what was searched for. */
+/** On the list it says what was searched for. With script it offers what the words may mean. */
 function SearchField({ look, field, children }: SearchFieldProps) {
   const t = useT()
+  const own = useRef<HTMLInputElement>(null)
+  const input = field ?? own
+  const [typed, setTyped] = useState('')
+  const [life, setLife] = useState(0)
   const { pathname, search } = useLocation()
   const searched =
     splitPath(pathname).page === LIST ? (new URLSearchParams(search).get('q') ?? '') : ''
   return (
-    <label
-      className={`flex min-w-0 flex-1 items-center rounded-box bg-raised focus-within:outline-3 focus-within:outline-focus ${BOX[look]}`}
-    >
-      <Icon name="search" size={look === 'big' ? 'large' : 'full'} />
-      <input
-        key={searched} // a field keeps what was typed when React draws it again
-        ref={field}
-        type="search"
-        name="q"
-        aria-label={t('common.search')}
-        defaultValue={searched}
-        placeholder={t('shell.searchPlaceholder')}
-        maxLength={LONGEST}
-        enterKeyHint="search"
-        className="w-full min-w-0 flex-1 bg-transparent outline-0 placeholder-shown:text-ellipsis"
-      />
-      {children}
-    </label>
+    <div className="relative flex min-w-0 flex-1">
+      <label
+        className={`flex min-w-0 flex-1 items-center rounded-box bg-raised focus-within:outline-3 focus-within:outline-focus ${BOX[look]}`}
+      >
+        <Icon name="search" size={look === 'big' ? 'large' : 'full'} />
+        <input
+          key={`${life} ${searched}`} // a field keeps what was typed when React draws it again
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={t('common.search')}
+          autoComplete="off"
+          defaultValue={searched}
+          placeholder={t('shell.searchPlaceholder')}
+          maxLength={LONGEST}
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          className="w-full min-w-0 flex-1 bg-transparent outline-0 placeholder-shown:text-ellipsis"
+        />
+        {children}
+      </label>
+      {typed !== '' && (
+        <Suspense>
+          <SuggestList
+            text={typed}
+            field={input}
+            onClose={() => setTyped('')}
+            onChoose={() => {
+              setTyped('')
+              setLife(life + 1)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Certification } from '@ironsouq/contract/certification/certification.endpoints'
 import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
+import type { LandedTables } from '@ironsouq/contract/landed/landed.schema'
 import type { WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Compiled, Namespace } from '@ironsouq/i18n/messages'
@@ -21,6 +22,8 @@ export interface ShellData {
   currencies: readonly Currency[]
   /** The code of the one the reader chose, or of the default. */
   currency: string
+  /** Where machines can be sent and what is asked on the way. */
+  landed: LandedTables
   /** Every empty value already filled with the built-in one [AP-10]. */
   webConfig: WebConfig
   certifications: readonly Certification[]

@@ -4,6 +4,8 @@ import {
 } from '@ironsouq/contract/certification/certification.endpoints'
 import { type Currency, currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
 import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
+import { landedEndpoints } from '@ironsouq/contract/landed/landed.endpoints'
+import type { LandedTables } from '@ironsouq/contract/landed/landed.schema'
 import { settingEndpoints, type WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { clientFor } from './api.server.ts'
@@ -16,9 +18,20 @@ import { filledWebConfig } from './web-config.server.ts'
 export interface StartData {
   languages: Languages
   currencies: readonly Currency[]
+  landed: LandedTables
   webConfig: WebConfig
   certifications: readonly Certification[]
   dictionary: Readonly<Record<string, string>>
+}
+
+/** Nobody has said yet where machines can be sent. */
+export const NO_DESTINATION: LandedTables = {
+  destinations: [],
+  fee: [],
+  vatPoints: 0,
+  dutyPoints: 0,
+  insurance: { points: 0, least: 0 },
+  haulage: {},
 }
 
 type Asker = Pick<Surroundings, 'requestId' | 'forwardedFor' | 'log'>
@@ -48,6 +61,7 @@ export function createStartData(settings: Surroundings['settings'], now: () => n
       filledWebConfig(said, { locale, publicUrl: settings.publicUrl })
     return {
       currencies: knownValue<readonly Currency[]>([dollar(locale)], now),
+      landed: knownValue(NO_DESTINATION, now),
       webConfig: knownValue(filled({}), now),
       certifications: knownValue<readonly Certification[]>([], now),
       dictionary: knownValue<Readonly<Record<string, string>>>({}, now),
@@ -79,11 +93,12 @@ export function createStartData(settings: Surroundings['settings'], now: () => n
     },
     async of(asker: Asker, locale: LocaleCode): Promise<StartData> {
       const call = callFor(asker, locale)
-      const { currencies, webConfig, certifications, dictionary, filled } = values[locale]
+      const { currencies, landed, webConfig, certifications, dictionary, filled } = values[locale]
       const query = { dictType: 'article' } as const
-      const [offered, money, config, papers, words] = await Promise.all([
+      const [offered, money, ways, config, papers, words] = await Promise.all([
         languages.get(askerOfLanguages(asker)),
         currencies.get(askerOfCurrencies(asker, locale)),
+        landed.get(() => call(landedEndpoints.tables)),
         webConfig.get(async () => filled(await call(settingEndpoints.webConfig))),
         certifications.get(() => call(certificationEndpoints.list)),
         dictionary.get(async () => {
@@ -94,6 +109,7 @@ export function createStartData(settings: Surroundings['settings'], now: () => n
       return {
         languages: offered,
         currencies: money,
+        landed: ways,
         webConfig: config,
         certifications: papers,
         dictionary: words,

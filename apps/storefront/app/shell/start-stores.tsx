@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { standHere } from './here.ts'
 import { useShell } from './shell-data.ts'
 import { rememberCertifications } from './stores/certification-store.ts'
+import { recallDestination } from './stores/destination-store.ts'
 import { rememberDictionary } from './stores/dictionary-store.ts'
 import { rememberLanguage } from './stores/language-store.ts'
 import { shareMessageCount } from './stores/message-store.ts'
@@ -21,6 +22,7 @@ export function StartStores() {
   useEffect(() => rememberLanguage(locale, languages), [locale, languages])
   useEffect(() => rememberCertifications(certifications), [certifications])
   useEffect(() => rememberDictionary(dictionary), [dictionary])
+  useEffect(recallDestination, [])
   useEffect(recallSocialType, [])
   useEffect(shareMessageCount, [])
   return null

@@ -54,17 +54,18 @@ export function visitOf(
 /** What the page is sent beside its own data [AP-7]. */
 export function shellDataOf(visit: Visit): ShellData {
   const { locale, prefix, currency, namespaces, settings, build } = visit
-  const { languages, currencies, webConfig, certifications, dictionary } = visit.start
+  const { languages, currencies, landed, webConfig, certifications, dictionary } = visit.start
   return {
     locale,
     prefix,
     languages: languages.offered,
     currencies,
     currency,
+    landed,
     webConfig,
     certifications,
     dictionary,
-    messages: messagesOf(locale, ['common', 'shell', ...namespaces]),
+    messages: messagesOf(locale, ['common', 'shell', 'landed', ...namespaces]),
     objectsUrl: settings.objectsUrl,
     publicUrl: settings.publicUrl,
     year: new Date().getUTCFullYear(),

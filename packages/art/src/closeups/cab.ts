@@ -4,7 +4,7 @@ import { svg } from '../ink/svg.ts'
 import type { Category } from '../machines/register.ts'
 import { W } from '../picture.ts'
 import { backdrop } from '../scenes/backdrop.ts'
-import { points } from '../space/points.ts'
+import { levers, wheelColumn } from './cab-controls.ts'
 import { backdropOf, paintOf, type CloseUp } from './close-up.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
@@ -14,11 +14,8 @@ const LEVERS = new Set<Category>([
   'mini-excavator',
   'wheeled-excavator',
   'skid-steer',
-  'mobile-crane',
-  'tower-crane',
   'drilling-rig',
   'dozer',
-  'jaw-crusher',
 ])
 
 const BUCKET = new Set<Category>(['wheel-loader', 'backhoe-loader', 'skid-steer'])
@@ -42,23 +39,22 @@ export function cabInside(c: CloseUp): string {
     .line('M852 476L760 168', '#0d0e10', 13, { cap: true })
     .circle(806, 322, 11, '#1d1f22')
   // Posts, roof lining, side glass frames.
-  const trim = '#2b2d30'
-  s.path('M0 0H1600V96Q800 60 0 96Z', s.lin(blend('#1a1b1d', '#35373a')))
-  s.path('M0 60L170 70L262 860L120 1200H0Z', s.lin(via('#3a3c40', 0.6, trim, '#161719'), 'h'))
+  const trim = c.make.pick('lining', ['#2b2d30', '#3a3833', '#45423b'])
+  if (category === 'forklift') guardBars(s)
+  else s.path('M0 0H1600V96Q800 60 0 96Z', s.lin(blend(darker(trim, 0.4), lighter(trim, 0.06))))
+  s.path(
+    'M0 60L170 70L262 860L120 1200H0Z',
+    s.lin(via(lighter(trim, 0.08), 0.6, trim, '#161719'), 'h'),
+  )
   s.path(
     'M1600 60L1430 70L1338 860L1480 1200H1600Z',
-    s.lin(via('#1a1b1d', 0.4, trim, '#3a3c40'), 'h'),
+    s.lin(via('#1a1b1d', 0.4, trim, lighter(trim, 0.08)), 'h'),
   )
   const sideGlass = blend(mix(air.mid, '#20262b', 0.25), mix(air.soil, '#20262b', 0.35))
   s.path('M40 190L150 196L212 700L60 760Z', s.lin(sideGlass))
   s.path('M1560 190L1450 196L1388 700L1540 760Z', s.lin(sideGlass))
   // Roof: radio, lamp, sun blind.
-  s.rect(620, 20, 230, 58, '#0d0e10', { r: 10 })
-    .rect(644, 36, 110, 26, '#17333d', { r: 4 })
-    .text('87.9', 699, 56, 15, '#8fd3e6', { anchor: 'middle' })
-  s.circle(790, 49, 13, '#3a3c40', { stroke: '#77787a', sw: 2 })
-  s.circle(826, 49, 13, '#3a3c40', { stroke: '#77787a', sw: 2 })
-  s.rect(930, 30, 150, 34, '#fff6df', { r: 12, op: 0.85 })
+  if (category !== 'forklift') roofPanel(s)
   // Dash sill and floor.
   s.path(
     'M150 836Q800 792 1450 836L1600 1200H0Z',
@@ -74,6 +70,21 @@ export function cabInside(c: CloseUp): string {
   seat(s, c)
   s.rect(0, 800, W, 400, s.lin(fade('#c9a878', 0, wear * 0.26)))
   return s.vignette(0.5).done(bg.defs)
+}
+
+function roofPanel(s: Sheet): void {
+  s.rect(620, 20, 230, 58, '#0d0e10', { r: 10 })
+    .rect(644, 36, 110, 26, '#17333d', { r: 4 })
+    .text('87.9', 699, 56, 15, '#8fd3e6', { anchor: 'middle' })
+  s.circle(790, 49, 13, '#3a3c40', { stroke: '#77787a', sw: 2 })
+  s.circle(826, 49, 13, '#3a3c40', { stroke: '#77787a', sw: 2 })
+  s.rect(930, 30, 150, 34, '#fff6df', { r: 12, op: 0.85 })
+}
+
+/** The overhead guard of a forklift. */
+function guardBars(s: Sheet): void {
+  s.line('M0 40H1600M0 110H1600M0 180H1600', '#1d1f22', 26)
+  s.line('M0 32H1600M0 102H1600M0 172H1600', '#55585c', 6, { op: 0.7 })
 }
 
 /** What of the machine itself shows through the windscreen. */
@@ -93,6 +104,8 @@ function outside(s: Sheet, category: Category, paint: string): void {
         s.lin(blend('#77726a', '#3a3733')),
       )
       .line('M420 640Q800 566 1180 640', '#a9a399', 6, { op: 0.7 })
+  } else if (category === 'forklift') {
+    mast(s)
   } else {
     s.path(
       'M480 870L600 640Q800 600 1000 640L1120 870Z',
@@ -107,6 +120,18 @@ function outside(s: Sheet, category: Category, paint: string): void {
       { r: 8, op: 0.8 },
     )
   }
+}
+
+/** Mast, chains and the carriage a forklift's driver looks through. */
+function mast(s: Sheet): void {
+  const steel = s.lin(via('#55585c', 0.5, '#3a3c40', '#1d1f22'), 'h')
+  for (const x of [470, 1060]) s.rect(x, 0, 72, 870, steel).rect(x + 80, 0, 34, 870, '#2b2d30')
+  s.rect(770, 0, 60, 620, s.lin(via('#8b8d90', 0.4, '#c9ccd0', '#4a4c50'), 'h'))
+  s.line('M700 0V700M900 0V700', '#141517', 16)
+  for (const y of [560, 700]) s.rect(440, y, 720, 44, s.lin(blend('#4a4c50', '#232527')), { r: 6 })
+  let rest = ''
+  for (let i = 0; i < 7; i++) rest += `M${500 + i * 100} 330V560`
+  s.line(rest + 'M490 330H1110', '#232527', 16)
 }
 
 function screen(s: Sheet, c: CloseUp): void {
@@ -129,58 +154,6 @@ function screen(s: Sheet, c: CloseUp): void {
     s.circle(x + 48 + i * 46, y + 199, 11, '#2f3235', { stroke: '#5b5e62', sw: 2 })
   }
   s.add('</g>')
-}
-
-/** Travel levers and pedals in front, a joystick with a horn button on each console. */
-function levers(s: Sheet, button: string): void {
-  for (const x of [690, 790]) {
-    s.path(`M${x} 1010L${x + 22} 1010L${x + 16} 800L${x + 6} 800Z`, '#1a1b1d')
-    s.rect(x - 8, 742, 36, 74, s.lin(blend('#4a4d51', '#17181a')), { r: 16 })
-  }
-  for (const x of [640, 830]) {
-    s.path(`M${x} 960h90l14 96h-118Z`, s.lin(blend('#55585c', '#26282b')))
-    s.line(`M${x - 2} 982h94M${x - 6} 1006h102M${x - 10} 1030h110`, '#0f1011', 6)
-  }
-  for (const [x, k] of points('330,1 1270,-1')) {
-    s.path(
-      `M${x - 110} 1200L${x - 84} 960Q${x} 920 ${x + 84} 960L${x + 110} 1200Z`,
-      s.lin(blend('#3f4246', '#17181a')),
-    )
-    s.line(`M${x - 84} 960Q${x} 920 ${x + 84} 960`, '#6b6e72', 5, { op: 0.7 })
-    s.path(`M${x - 44} 960q44 -60 88 0q-44 26 -88 0Z`, '#0d0e0f')
-    s.path(`M${x - 14} 950L${x - 6 + 10 * k} 830h16L${x + 16} 950Z`, '#141517')
-    s.path(
-      svg`
-        M${x - 26 + 10 * k} 850Q${x - 34 + 12 * k} 730 ${x + 12 * k} 716
-        Q${x + 36 + 12 * k} 730 ${x + 28 + 10 * k} 850Z`,
-      s.lin(via('#5b5e62', 0.5, '#2b2d30', '#141517'), 'h'),
-    )
-    s.circle(x + 12 * k, 744, 9, button)
-      .circle(x - 8 + 12 * k, 770, 7, '#8f8c86')
-      .circle(x + 18 + 12 * k, 770, 7, '#8f8c86')
-  }
-}
-
-function wheelColumn(s: Sheet): void {
-  s.path('M740 1100L776 880H824L860 1100Z', s.lin(via('#2b2d30', 0.5, '#4a4d51', '#17181a'), 'h'))
-  s.add(
-    svg`<g transform="rotate(-4 800 850)">
-      <ellipse cx="800" cy="846" rx="232" ry="112" fill="none" stroke="#0e0f10" stroke-width="40"/>
-      <ellipse cx="800" cy="841" rx="232" ry="112" fill="none" stroke="#3a3d41" stroke-width="26"/>
-      <path d="M590 806A232 112 0 0 1 990 790" fill="none" stroke="#77797c" stroke-width="7"
-        opacity=".8" stroke-linecap="round"/>`,
-  )
-  s.line('M800 846L590 880M800 846L1012 876M800 846L800 740', '#26282b', 26, { cap: true })
-  s.add(
-    svg`<ellipse cx="800" cy="846" rx="62" ry="40" fill="#2f3235" stroke="#17181a"
-      stroke-width="4"/></g>`,
-  )
-  s.rect(548, 772, 26, 66, '#f0a020', { r: 10 })
-    .line('M600 880L520 812', '#17181a', 14, { cap: true })
-    .line('M1010 880L1092 824', '#17181a', 14, { cap: true })
-  s.path('M1216 1200L1236 960Q1290 930 1344 960L1370 1200Z', s.lin(blend('#3f4246', '#17181a')))
-    .line('M1282 960L1290 850', '#141517', 20, { cap: true })
-    .circle(1292, 834, 34, s.rad(blend('#6b6e72', '#17181a'), 0.35, 0.3, 0.8))
 }
 
 function seat(s: Sheet, { lv, wear }: CloseUp): void {

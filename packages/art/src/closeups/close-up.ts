@@ -1,4 +1,5 @@
 import type { Livery } from '../livery.ts'
+import type { Make } from '../machines/make.ts'
 import type { Category } from '../machines/register.ts'
 import type { Rng } from '../rng.ts'
 import type { Air } from '../scenes/light.ts'
@@ -8,6 +9,8 @@ import type { SceneName } from '../scenes/setting.ts'
 /** What plates, meters and screens show; what is left out is made up from the seed. */
 export interface Facts {
   hours?: number
+  /** Of a road vehicle; its meter then counts kilometres. */
+  km?: number
   serial?: string
   year?: number
   weightKg?: number
@@ -18,6 +21,8 @@ export interface Facts {
 /** What a close-up is drawn from. */
 export interface CloseUp {
   category: Category
+  subtype: string
+  make: Make
   model: string | undefined
   facts: Facts
   r: Rng

@@ -1,17 +1,18 @@
-import { mix } from '../ink/color.ts'
 import { blend, fade, via } from '../ink/gradient.ts'
 import { svg } from '../ink/svg.ts'
 import { H, W } from '../picture.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import { points } from '../space/points.ts'
 import { backdropOf, type CloseUp } from './close-up.ts'
+import { MONITORS, type Count } from './monitors.ts'
 import { createSheet, grime, type Sheet } from './sheet.ts'
 
 /** Hour meter: a colour monitor on newer machines, drums behind glass on old ones. */
 export function meter(c: CloseUp): string {
   const s = createSheet(c.id)
   const { r, wear } = c
-  const hours = c.facts.hours ?? Math.round(r.range(400, 12000))
+  const { km, hours = Math.round(r.range(400, 12000)) } = c.facts
+  const count = { value: km ?? hours, unit: km === undefined ? 'H' : 'KM' } as const
   const old = r.fork('old').chance(wear > 0.5 ? 0.75 : 0.2)
   // Window with the world behind the dash.
   const bg = backdropOf(c, 330)
@@ -25,8 +26,8 @@ export function meter(c: CloseUp): string {
   let tex = ''
   for (let i = 0; i < 120; i++) tex += svg`M${r.range(0, W)} ${r.range(440, H)}h.1`
   s.line(tex, '#55585b', 4, { op: 0.35, cap: true })
-  if (old) drums(s, c, hours)
-  else monitor(s, c, hours)
+  if (old) drums(s, c, count)
+  else MONITORS[c.make.pick('meter', ['wide', 'dials', 'tall'])](s, c, count)
   switches(s)
   grime(s, r.fork('dash'), [120, 420, 1360, 760], wear * 0.6, false)
   s.rect(0, 380, W, 820, s.lin(fade('#c9a878', 0.05 + wear * 0.18, 0)))
@@ -57,65 +58,29 @@ function switches(s: Sheet): void {
   })
 }
 
-function monitor(s: Sheet, { r, lv }: CloseUp, hours: number): void {
-  const amber = '#f2ae2e'
-  const green = '#7cc36a'
-  const pale = '#8fb3c0'
-  const frame = via('#3f4246', 0.1, '#232528', '#131416')
-  s.rect(338, 448, 940, 590, '#000000', { r: 44, op: 0.5 })
-  s.rect(330, 430, 940, 590, s.lin(frame), { r: 44, stroke: '#5b5e62', sw: 3 })
-  s.rect(386, 482, 828, 440, '#06090c', { r: 12 })
-  s.rect(392, 488, 816, 428, s.lin(blend('#10212b', '#0a141b')), { r: 8 })
-  s.rect(392, 488, 816, 52, '#18323f')
-  s.text('WORK', 416, 526, 24, '#bfe6f2')
-  s.text(`${r.int(6, 17)}:${r.int(10, 59)}`, 1184, 526, 24, '#bfe6f2', { anchor: 'end' })
-  // The hours, largest thing on the screen.
-  const whole = Math.floor(hours).toString().padStart(5, '0')
-  const reading = `${whole}.${Math.floor((hours * 10) % 10)}`
-  s.text(reading, 760, 724, 122, '#f6f2e4', { anchor: 'middle', weight: 0.11 })
-  s.text('H', 1122, 724, 66, amber)
-  s.text('SERVICE HOUR METER', 800, 778, 24, pale, { anchor: 'middle' })
-  const gauge = (x: number, label: string, level: number, color: string) => {
-    s.text(label, x, 848, 22, pale)
-    for (let i = 0; i < 10; i++) {
-      s.rect(x + 110 + i * 24, 824, 18, 30, i < level ? color : '#1d333e', { r: 3 })
-    }
-  }
-  gauge(418, 'FUEL', r.int(3, 9), green)
-  gauge(816, 'TEMP', r.int(4, 7), amber)
-  s.circle(1158, 570, 14, 'none', { stroke: green, sw: 4 })
-  // Keys under the glass and a bright reflection.
-  for (let i = 0; i < 6; i++) {
-    const key = s.lin(blend('#4a4d51', '#26282b'))
-    s.rect(420 + i * 130, 938, 108, 52, key, { r: 12, stroke: '#0d0e0f', sw: 2 })
-    s.text(`F${i + 1}`, 474 + i * 130, 974, 20, '#b9b6ae', { anchor: 'middle' })
-  }
-  s.path('M392 488H800L587.84 916H392Z', '#ffffff', { op: 0.06 })
-  s.rect(370, 1004, 860, 6, mix(lv.body, '#000000', 0.1), { r: 3 })
-}
-
 /** Number drums in a riveted case; the last one turns between two digits. */
-function drums(s: Sheet, { r, wear }: CloseUp, hours: number): void {
+function drums(s: Sheet, { r, wear }: CloseUp, { value, unit }: Count): void {
   s.rect(370, 520, 860, 440, '#000000', { r: 36, op: 0.5 })
   s.rect(380, 500, 840, 440, s.lin(via('#d9d6cd', 0.5, '#8e8b84', '#55524d')), { r: 36 })
   s.rect(404, 524, 792, 392, s.lin(blend('#1c1d1f', '#2d2f32')), { r: 22 })
   for (const [x, y] of points('432,552 1168,552 432,888 1168,888')) s.bolt(x, y, 15)
-  s.text('HOURS', 800, 600, 40, '#efe9da', { anchor: 'middle' })
+  s.text(unit === 'H' ? 'HOURS' : 'KM', 800, 600, 40, '#efe9da', { anchor: 'middle' })
   s.rect(462, 636, 676, 168, '#000000', { r: 10 })
-  const digits = String(Math.floor(hours * 10))
+  const digits = String(Math.floor(value * 10))
     .padStart(6, '0')
-    .slice(-6)
+    .slice(-7)
+  const step = 660 / digits.length
   Array.from(digits).forEach((digit, i) => {
-    const x = 472 + i * 110
-    const tenths = i === 5
+    const x = 472 + i * step
+    const tenths = i === digits.length - 1
     const roll = tenths ? r.range(-26, 26) : 0
     const drum = tenths
       ? via('#7a1414', 0.5, '#d9362c', '#6a1010')
       : via('#8f8a7c', 0.5, '#f4efe0', '#857f70')
     const ink = tenths ? '#fff4e6' : '#191a1c'
-    s.rect(x, 644, 104, 152, s.lin(drum), { r: 4 })
-    s.text(digit, x + 52, 766 + roll, 92, ink, { anchor: 'middle', weight: 0.14 })
-    s.line(`M${x + 104} 644v152`, '#000000', 5, { op: 0.7 })
+    s.rect(x, 644, step - 6, 152, s.lin(drum), { r: 4 })
+    s.text(digit, x + step / 2 - 3, 766 + roll, 92, ink, { anchor: 'middle', weight: 0.14 })
+    s.line(`M${x + step - 6} 644v152`, '#000000', 5, { op: 0.7 })
   })
   s.text('1/10', 1104, 840, 22, '#d9362c', { anchor: 'middle' })
   s.text('QUARTZ  12-48 V', 476, 862, 22, '#8f8c84')

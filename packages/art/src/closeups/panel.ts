@@ -7,12 +7,68 @@ import { points } from '../space/points.ts'
 import { backdropOf, paintOf, type CloseUp } from './close-up.ts'
 import { createSheet, grime, type Sheet } from './sheet.ts'
 
+interface Desk {
+  name: string
+  /** Three lines under the hours; what is not known follows from them. */
+  rows: (hours: number, power: number) => [label: string, value: string][]
+}
+
+const DESKS = {
+  lift: {
+    name: 'PLATFORM',
+    rows: (hours) => [
+      ['BATT %', String(60 + (hours % 38))],
+      ['TILT', '0.4°'],
+      ['LOAD KG', String(180 + (hours % 60))],
+    ],
+  },
+  genset: {
+    name: 'GENSET',
+    rows: (_, power) => [
+      ['VOLT', '400'],
+      ['HZ', '50.0'],
+      ['KVA', String(power)],
+    ],
+  },
+  air: {
+    name: 'AIR',
+    rows: (hours) => [
+      ['BAR', `7.${hours % 8}`],
+      ['TEMP', `${78 + (hours % 14)}°`],
+      ['RPM', String(1850 + (hours % 90))],
+    ],
+  },
+  screed: {
+    name: 'SCREED',
+    rows: (hours) => [
+      ['TEMP', `${142 + (hours % 16)}°`],
+      ['SLOPE %', '2.5'],
+      ['WIDTH M', '4.75'],
+    ],
+  },
+  plant: {
+    name: 'PLANT',
+    rows: (hours) => [
+      ['RPM', String(1780 + (hours % 40))],
+      ['FEED %', String(58 + (hours % 30))],
+      ['CSS MM', '75'],
+    ],
+  },
+} satisfies Record<string, Desk>
+
+function deskOf({ category, subtype }: CloseUp): keyof typeof DESKS {
+  if (category === 'generator') return subtype === 'compressor' ? 'air' : 'genset'
+  if (category === 'paver') return 'screed'
+  return category === 'jaw-crusher' ? 'plant' : 'lift'
+}
+
 /** Control panel of machines without a cab: lifts and generators. */
 export function panel(c: CloseUp): string {
   const s = createSheet(c.id)
   const { r, wear } = c
   const paint = paintOf(c, c.lv.body)
   const power = c.category === 'generator'
+  const desk = DESKS[deskOf(c)]
   const bg = backdropOf(c, 420)
   s.add(backdrop(bg, c.scene))
   s.rect(0, 0, W, H, '#dfe6ea', { op: 0.1 })
@@ -34,9 +90,9 @@ export function panel(c: CloseUp): string {
   s.line('M240 240H1360', '#8b8d90', 7, { op: 0.8 })
   s.path('M262 272H1338L1374 1040H226Z', s.lin(blend('#d9d5c9', '#b5b0a3')))
   s.path('M262 272H1338L1342 352H258Z', '#1d1e20')
-  s.text(c.model || (power ? 'GENSET' : 'PLATFORM'), 300, 334, 36, '#f2ae2e')
-  s.text(power ? 'CONTROL' : 'PLATFORM CONTROL', 1310, 334, 26, '#d9d6cd', { anchor: 'end' })
-  screen(s, c, power)
+  s.text(c.model || desk.name, 300, 334, 36, '#f2ae2e')
+  s.text(`${desk.name} CONTROL`, 1310, 334, 26, '#d9d6cd', { anchor: 'end' })
+  screen(s, c, desk)
   // Emergency stop on its yellow plate.
   s.circle(1130, 560, 150, '#e8b71f')
     .circle(1130, 560, 150, 'none', { stroke: '#8a6c12', sw: 4 })
@@ -101,7 +157,7 @@ function breakers(s: Sheet): void {
   }
 }
 
-function screen(s: Sheet, c: CloseUp, power: boolean): void {
+function screen(s: Sheet, c: CloseUp, { rows }: Desk): void {
   const hours = c.facts.hours ?? c.r.fork('h').range(200, 9000)
   s.rect(300, 400, 620, 330, '#0c0d0e', { r: 18 })
   s.rect(318, 418, 584, 294, s.lin(blend('#9fb08c', '#7f9170')), { r: 8 })
@@ -111,14 +167,6 @@ function screen(s: Sheet, c: CloseUp, power: boolean): void {
     s.text(v, 876, y, 36, ink, { anchor: 'end' })
   }
   row('HOURS', Math.floor(hours).toString(), 490)
-  if (power) {
-    row('VOLT', '400', 552)
-    row('HZ', '50.0', 614)
-    row('KVA', String(c.facts.powerKw ?? 500), 676)
-  } else {
-    row('BATT %', String(60 + (Math.floor(hours) % 38)), 552)
-    row('TILT', '0.4°', 614)
-    row('LOAD KG', String(180 + (Math.floor(hours) % 60)), 676)
-  }
+  rows(Math.floor(hours), c.facts.powerKw ?? 500).forEach(([k, v], i) => row(k, v, 552 + i * 62))
   s.path('M318 418H610L470 712H318Z', '#ffffff', { op: 0.14 })
 }

@@ -1,9 +1,10 @@
-import { darker, lighter, mix } from '../ink/color.ts'
-import { blend, fade, via, type Stop } from '../ink/gradient.ts'
+import { darker, lighter } from '../ink/color.ts'
+import { fade, via, type Stop } from '../ink/gradient.ts'
+import { burnsFuel, powerless } from '../machines/drive.ts'
 import { H, W } from '../picture.ts'
 import type { Rng } from '../rng.ts'
-import { points } from '../space/points.ts'
 import { paintOf, type CloseUp } from './close-up.ts'
+import { LAYOUTS, type Metal, type Row } from './plate-layouts.ts'
 import { createSheet, grime, type Sheet } from './sheet.ts'
 
 const BLACK = {
@@ -29,7 +30,7 @@ const SILVER = {
   gleam: 0.16,
 }
 
-type Metal = typeof SILVER
+const powerRow = (kw: number): Row => ['POWER KW', String(kw)]
 
 /** Identity plate on painted steel. */
 export function plate(c: CloseUp): string {
@@ -47,25 +48,18 @@ export function plate(c: CloseUp): string {
   s.path('M-100 900L700 -100H1050L120 1300H-100Z', '#ffffff', { op: 0.07 })
   grime(s, r.fork('panel'), [0, 0, W, H], wear * 0.9)
 
-  s.add(`<g transform="rotate(${rot.toFixed(2)} 740 620)">`)
-  blank(s, r, metal)
-  // Heading strip in livery colour.
-  const strip = s.lin(blend(mix(paint, '#ffffff', 0.06), darker(paint, 0.18)))
   const heading = (facts.make ?? 'PRODUCT IDENTIFICATION').slice(0, 24)
-  s.rect(262, 286, 956, 104, strip, { r: 8 })
-  s.text(heading, 740, 358, 40, '#17181a', { anchor: 'middle', weight: 0.15 })
-  const rows: [string, string][] = [
+  const rows: Row[] = [
     ['MODEL', c.model ?? '-'],
     ['PIN', facts.serial ?? `XIS${r.int(10000, 99999)}K${r.int(100000, 999999)}`],
     ['YEAR', String(facts.year ?? r.int(2009, 2024))],
     ['MASS KG', String(facts.weightKg ?? r.int(40, 420) * 100)],
-    ['POWER KW', String(facts.powerKw ?? r.int(40, 300))],
+    ...(powerless(c.category) ? [] : [powerRow(facts.powerKw ?? r.int(40, 300))]),
   ]
-  rows.forEach(([label, value], i) => stampedRow(s, r, metal, 430 + i * 96, label, value))
-  barCode(s, r, metal.ink)
-  s.text('STAGE / TIER', 760, 962, 22, metal.ink, { op: 0.85 })
-  s.text(r.pick(['II', 'IIIA', 'IIIA', 'V']), 1190, 962, 30, metal.ink, { anchor: 'end' })
-  for (const [x, y] of points('250,278 1230,278 250,970 1230,970')) s.rivet(x, y, 14)
+  s.add(`<g transform="rotate(${rot.toFixed(2)} 740 620)">`)
+  blank(s, r, metal)
+  const layout = LAYOUTS[c.make.pick('plate', ['listed', 'boxed', 'banded'])]
+  layout({ s, r, metal, paint, heading, rows, staged: burnsFuel(c) })
   s.path('M330 244H760L420 1004H220V480Z', '#ffffff', { op: metal.gleam })
   grime(s, r.fork('plate'), [240, 420, 1000, 580], wear)
   if (wear > 0.4) mudStain(s, r)
@@ -93,29 +87,6 @@ function blank(s: Sheet, r: Rng, { base, brush, border }: Metal): void {
   }
   s.line(strokes, brush, 1.6, { op: 0.3 })
   s.rect(242, 266, 996, 716, 'none', { r: 14, stroke: border, sw: 3, op: 0.75 })
-}
-
-/** Letters struck one by one: light edge below, dark stroke above, slightly uneven. */
-function stampedRow(s: Sheet, r: Rng, metal: Metal, y: number, label: string, value: string): void {
-  s.text(label, 284, y + 46, 25, metal.ink, { op: 0.9 })
-  s.rect(500, y, 700, 72, metal.field, { r: 5, stroke: metal.fieldEdge, sw: 2 })
-  let x = 520
-  for (const letter of value.slice(0, 19)) {
-    const base = y + 56 + r.range(-2.2, 2.2)
-    s.text(letter, x + 1.5, base + 2, 40, metal.lip, { weight: 0.14, op: 0.7 })
-    s.text(letter, x, base, 40, metal.stamp)
-    x += 35
-  }
-}
-
-function barCode(s: Sheet, r: Rng, ink: string): void {
-  let bars = ''
-  for (let i = 0, x = 284; i < 52 && x < 700; i++) {
-    const w = r.pick([3, 3, 5, 8])
-    bars += `M${x} 926v40h${w}v-40Z`
-    x += w + r.pick([3, 4, 7])
-  }
-  s.path(bars, ink)
 }
 
 function mudStain(s: Sheet, r: Rng): void {

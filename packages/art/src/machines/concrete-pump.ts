@@ -1,7 +1,9 @@
 import { darker, inkOn, lighter, mix } from '../ink/color.ts'
 import { at } from '../list.ts'
+import { mound } from '../parts/mound.ts'
 import { outrigger } from '../parts/outrigger.ts'
 import { tail, truck } from '../parts/truck.ts'
+import { worker } from '../parts/worker.ts'
 import { box, plate } from '../solids/prism.ts'
 import { ram, rod } from '../solids/rod.ts'
 import { sheet } from '../solids/sheet.ts'
@@ -12,8 +14,9 @@ import type { Ctx } from './machine.ts'
 
 type Paint = Pick<Ctx, 'st' | 'lv'>
 
-export function concretePump({ st, lv, model, pose }: Ctx): void {
-  truck(st, lv, { axles: [-400, -262, 190, 326], steer: 2, end: 430, front: -490, model })
+export function concretePump(c: Ctx): void {
+  const { st, lv, model, pose, make, rnd } = c
+  truck(c, { axles: [-400, -262, 190, 326], steer: 2, end: 430, front: -490, model })
   const b = lv.trim === '#f0ece2' ? lv.body : lv.trim
   plate(st, round(rect(-288, 108, 420, 130), 3), 112, lv.dark, { clean: true })
   outrigger(st, { x: -222, y: 78, half: 120, w: 28, color: b, out: pose === 'working' })
@@ -40,8 +43,8 @@ export function concretePump({ st, lv, model, pose }: Ctx): void {
     lower: '#1e1b18',
     normal: [0, 0.5, 0.4],
   })
-  if (pose === 'parked') folded({ st, lv })
-  else raised({ st, lv })
+  if (pose === 'parked') folded({ st, lv }, make.pick('folds', [3, 4]))
+  else raised({ st, lv }, at(REACHES, rnd.int(0, 1)))
   tail(st, 486, lv.dark)
 }
 
@@ -71,8 +74,14 @@ function section({ st, lv }: Paint, { from, to, heights: [h0, h1], z, w }: Secti
   }
 }
 
-function raised(paint: Paint): void {
-  const joints = points('-194,236 -90,700 330,930 640,760 700,360')
+/** Where its joints stand when the boom is out. */
+const REACHES = [
+  '-194,236 -90,700 330,930 640,760 700,360',
+  '-194,236 -160,720 160,1000 600,900 700,360',
+]
+
+function raised(paint: Paint, reach: string): void {
+  const joints = points(reach)
   joints.slice(1).forEach((to, i) => {
     section(paint, {
       from: at(joints, i),
@@ -82,14 +91,20 @@ function raised(paint: Paint): void {
       w: 15 - i * 2,
     })
   })
-  rod(paint.st, points3('700,360,10 700,60,10'), 10, '#2a2a2b')
+  const { st } = paint
+  rod(st, points3('700,360,10 700,60,10'), 10, '#2a2a2b')
+  box(st, [580, 840], [0, 30], 120, '#a5824f', { clean: true })
+  mound(st, { from: [592, 30], to: [828, 30], half: 110, h: 18, load: 'concrete' })
+  worker(st, [748, 0, 150], '#e8641b')
 }
 
-function folded(paint: Paint): void {
+function folded(paint: Paint, folds: number): void {
   const { st, lv } = paint
   section(paint, { from: [-194, 244], to: [430, 262], heights: [22, 16], z: -12, w: 17 })
   section(paint, { from: [430, 300], to: [-300, 318], heights: [16, 14], z: -12, w: 15 })
-  section(paint, { from: [-300, 352], to: [380, 356], heights: [13, 11], z: -12, w: 13 })
+  if (folds > 3) {
+    section(paint, { from: [-300, 352], to: [380, 356], heights: [13, 11], z: -12, w: 13 })
+  }
   section(paint, { from: [376, 286], to: [-260, 290], heights: [10, 8], z: 36, w: 10 })
   plate(st, rect(-316, 236, -296, 306), [-30, 10], lv.dark, { clean: true })
   ram(st, [-160, 200], [-40, 238], 12, 16, lv.boom, 0.6)

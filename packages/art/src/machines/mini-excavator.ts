@@ -1,5 +1,6 @@
 import { inkOn, mix } from '../ink/color.ts'
 import { cab } from '../parts/cab.ts'
+import { digStance } from '../parts/dig-stance.ts'
 import { digger } from '../parts/digger.ts'
 import { track } from '../parts/track.ts'
 import { lamp } from '../parts/trim.ts'
@@ -10,17 +11,24 @@ import { circlePts } from '../space/polygon.ts'
 import type { V2 } from '../space/vector.ts'
 import type { Ctx } from './machine.ts'
 
+/** The end of the house, seen from above. */
+const TAILS = {
+  round: '26,-78 70,-78 102,-48 102,48 70,78 26,78',
+  tight: '26,-78 58,-78 84,-54 84,54 58,78 26,78',
+  square: '26,-78 94,-78 108,-66 108,66 94,78 26,78',
+}
+
 /** Mini excavator, 2-6 t: rubber tracks, blade, swing post, cab or canopy. */
 export function miniExcavator(c: Ctx): void {
-  const { st, lv, model, rnd } = c
+  const { st, lv, model, rnd, make, size } = c
   const b = lv.body
   const work = c.pose === 'working'
   const canopy = c.subtype === 'canopy' || (!c.subtype && rnd.chance(0.3))
   for (const s of [-1, 1]) {
     track(st, {
       wheels: [
-        [-84, 27, 20],
-        [84, 27, 20],
+        [-84 * size, 27, 20],
+        [84 * size, 27, 20],
       ],
       drive: 1,
       rollers: 5,
@@ -35,13 +43,15 @@ export function miniExcavator(c: Ctx): void {
   for (const s of [-1, 1]) rod(st, [xyz(-40, 32, s * 34), xyz(-122, 22, s * 34)], 11, b)
   ram(st, [-46, 46], [-118, 30], 0, 9, b, 0.6)
   const blade = rounded('-142,2 -134,4 -126,12 -124,36 -130,44 -138,44 -134,24', 2)
-  plate(st, blade, 95, mix(b, lv.dark, 0.1))
+  plate(st, blade, 95, make.pick('blade', [mix(b, lv.dark, 0.1), lv.dark]))
   prism(st, 'y', circlePts([0, 0], 36, 20), [48, 58], lv.dark)
   // House: rounded tail.
   const plan: V2[] = rounded('-70,-80 70,-80 104,-50 104,50 70,80 -70,80', [10, 30, 24, 24, 30, 10])
   prism(st, 'y', plan, [58, 74], lv.dark)
-  const tail = rounded('26,-78 70,-78 102,-48 102,48 70,78 26,78', [2, 30, 24, 24, 30, 2])
-  prism(st, 'y', tail, [74, 134], b)
+  const tail = make.pick('tail', Object.values(TAILS))
+  const back = make.pick('back', [126, 134, 146])
+  const rear = make.pick('tail-paint', [b, b, lv.trim])
+  prism(st, 'y', rounded(tail, [2, 26, 24, 24, 26, 2]), [74, back], rear)
   box(st, [-64, 24], [74, 108], [-78, -8], b, { clean: true })
   plate(st, rounded('-24,74 24,74 24,130 -8,130', 5), [4, 78], b, {
     clean: true,
@@ -49,7 +59,7 @@ export function miniExcavator(c: Ctx): void {
   })
   const out: V2[] = points('-66,72 22,72 46,134 42,236 30,246 -44,246 -58,238 -74,140')
   if (!canopy) {
-    cab(st, {
+    cab(c, {
       outline: out,
       z: [-2, 76],
       post: lv.cab,
@@ -62,6 +72,7 @@ export function miniExcavator(c: Ctx): void {
       handle: [-22, 110],
       roof: { h: 7, over: 4, color: mix(lv.cab, b, 0.1) },
       beacon: true,
+      lamps: [12, 60],
     })
   } else {
     for (const z of [2, 72]) {
@@ -72,23 +83,25 @@ export function miniExcavator(c: Ctx): void {
       clean: true,
     })
     for (const z of [10, 66]) rod(st, [xyz(-30, 108, z), xyz(-34, 148, z)], 4, '#26272a')
-    plate(st, rounded('-72,240 54,240 50,252 -66,252', 5), [-8, 82], b)
+    const roof = make.pick('canopy', [
+      '-72,240 54,240 50,252 -66,252',
+      '-84,236 56,244 50,256 -78,250',
+    ])
+    plate(st, rounded(roof, 5), [-8, 82], b)
+    lamp(st, -62, 253, 60, 9)
   }
-  lamp(st, -62, 253, 60, 9)
   // Swing post and digging gear.
   plate(st, rounded('-70,58 -104,62 -110,84 -98,100 -70,96', 8), [-34, 0], lv.dark)
   digger(st, {
+    ...digStance(c),
     foot: [-96, 92],
-    boomLen: 238,
-    armLen: 132,
+    boomLen: 238 * (0.6 + 0.4 * size),
+    armLen: make.range('arm', 122, 146),
     size: 0.5,
     z: -17,
-    arm: work ? -74 : -102 + rnd.range(-5, 5),
-    curl: work ? 24 : 60,
     touch: work ? -16 : 0,
     color: lv.boom,
     dark: lv.dark,
-    dig: work,
     ramBase: [-112, 72],
     width: 22,
   })

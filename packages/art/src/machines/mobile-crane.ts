@@ -12,12 +12,18 @@ import { roadCrane } from './road-crane.ts'
 /** Rough-terrain crane with two axles; other kinds stand on a road carrier. */
 export function mobileCrane(c: Ctx): void {
   if (c.subtype === 'all-terrain' || c.subtype === 'truck') return roadCrane(c)
-  const { st, lv, rnd } = c
+  const { st, lv, rnd, make, size } = c
   const b = lv.body
+  const r = 82 * (0.7 + 0.3 * size)
+  const hood = make.pick('hood', [
+    '96,150 330,150 330,206 310,214 96,214',
+    '96,150 334,150 334,190 260,222 96,222',
+    '96,150 326,150 336,176 320,202 96,204',
+  ])
   const up = c.pose !== 'parked'
   for (const x of [-205, 205]) {
     for (const s of [-1, 1]) {
-      wheel(st, x, 82, s * 106, 58, 82, { rim: lv.rim, lug: 'loader', hub: 'planet' })
+      wheel(st, x, r, s * 106, 58, r, { rim: lv.rim, lug: 'loader', hub: 'planet' })
     }
   }
   for (const x of [-205, 205]) rod(st, across(x, 82, 60), 32, lv.dark)
@@ -26,7 +32,7 @@ export function mobileCrane(c: Ctx): void {
   plate(st, rounded('-338,112 338,112 338,142 300,150 -300,150 -338,142', 5), 76, b, {
     detail: (f) => f.poly(rect(-338, 112, 338, 120), lv.trim),
   })
-  plate(st, rounded('96,150 330,150 330,206 310,214 96,214', [2, 4, 14, 8, 8]), [-74, 20], b, {
+  plate(st, rounded(hood, [2, 4, 14, 8, 8]), [-74, 20], b, {
     detail: (f) => {
       f.grille(120, 164, 210, 200, darker(b, 0.3), 6)
       f.seam(points('225,156 225,210'), b)
@@ -43,5 +49,7 @@ export function mobileCrane(c: Ctx): void {
     detail: (f) => f.seam(rect(-10, 90, 88, 136), lv.dark, true),
   })
   const deg = up ? rnd.range(48, 60) : rnd.range(17, 24)
-  craneHouse(c, { deg, y: 150, rear: 120, base: 560, sections: 3, show: up ? 150 : 44 })
+  const sections = make.pick('sections', [2, 3, 3, 4])
+  const base = 500 + 60 * size
+  craneHouse(c, { deg, y: 150, rear: 120, base, sections, show: up ? 450 / sections : 44 })
 }

@@ -1,7 +1,11 @@
 import { darker, inkOn, lighter, mix } from '../ink/color.ts'
+import { mound } from '../parts/mound.ts'
+import { puff } from '../parts/puff.ts'
+import { strip } from '../parts/strip.ts'
 import { track } from '../parts/track.ts'
 import { exhaust, lamp, rail } from '../parts/trim.ts'
 import { wheel } from '../parts/wheel.ts'
+import { worker } from '../parts/worker.ts'
 import { box, plate } from '../solids/prism.ts'
 import { ram, rod } from '../solids/rod.ts'
 import { sheet } from '../solids/sheet.ts'
@@ -9,8 +13,14 @@ import { across, flank, points, rect, rounded, shift, xyz } from '../space/point
 import type { Ctx } from './machine.ts'
 
 export function paver(c: Ctx): void {
-  const { st, lv, model } = c
+  const { st, lv, model, make } = c
   const b = lv.body
+  if (c.pose === 'working') {
+    strip(st, { x: [-1000, 1000], z: [-260, 260], surface: 'rolled' })
+    strip(st, { x: [200, 1000], z: [-150, 150], surface: 'hot', lines: 7 })
+    puff(st, [380, 40, 40], 190, 0.24, '#efece6')
+    worker(st, [350, 0, 100], '#e8641b')
+  }
   if (c.subtype === 'wheeled') {
     for (const s of [-1, 1]) {
       wheel(st, 90, 72, s * 82, 46, 72, { rim: lv.rim, lug: 'farm' })
@@ -51,8 +61,17 @@ export function paver(c: Ctx): void {
     lower: '#171514',
     normal: [0, 0.4, 0.4],
   })
+  if (c.pose !== 'raised') {
+    const h = c.pose === 'working' ? 40 : 12
+    mound(st, { from: [-288, 140], to: [-140, 154], half: 108, h, load: 'asphalt' })
+  }
   // Engine body, platform, roof.
-  plate(st, rounded('-130,100 60,100 60,196 -116,196 -130,180', 8), 92, b, {
+  const hood = make.pick('hood', [
+    '-130,100 60,100 60,196 -116,196 -130,180',
+    '-130,100 60,100 60,204 0,204 -130,160',
+    '-130,100 60,100 60,188 -130,188',
+  ])
+  plate(st, rounded(hood, 8), 92, b, {
     detail: (f) => {
       f.grille(-112, 118, -30, 176, darker(b, 0.25), 7)
       f.seam(points('-18,106 -18,190'), b)
@@ -72,8 +91,13 @@ export function paver(c: Ctx): void {
       rod(st, [xyz(x, x < 0 ? 194 : 124, s * 88), xyz(x, 300, s * 88)], 6, lv.dark)
     }
   }
-  plate(st, rounded('-128,298 196,298 188,312 -118,312', 6), 106, b)
-  exhaust(st, -60, 196, -30, 120, 12)
+  const roof = make.pick('roof', [
+    '-128,298 196,298 188,312 -118,312',
+    '-128,298 196,298 200,306 60,322 -118,308',
+    '-100,300 210,294 214,304 -96,312',
+  ])
+  plate(st, rounded(roof, 6), 106, make.pick('roof-paint', [b, lighter(b, 0.6), lv.dark]))
+  exhaust(c, [-20, 190, -30], 92, 12)
   rail(st, points('176,124 176,176 64,176'), 108, '#d4a727', 3)
   // Tow arms, auger, screed.
   for (const s of [-1, 1]) {
@@ -89,7 +113,7 @@ export function paver(c: Ctx): void {
       f.seam(points('222,40 280,40'), b)
     },
   })
-  box(st, [286, 316], [22, 28], 150, lv.dark, { clean: true })
+  box(st, [286, make.range('walk', 306, 330)], [22, 28], 150, lv.dark, { clean: true })
   rail(st, points('300,28 300,90'), 140, '#d4a727', 3)
   for (const z of [-80, 80]) lamp(st, -136, 290, z, 11)
 }

@@ -12,7 +12,7 @@ import type { Ctx } from './machine.ts'
 
 /** All-terrain or truck crane: the house of a crane on a road carrier with four axles. */
 export function roadCrane(c: Ctx): void {
-  const { st, lv, rnd } = c
+  const { st, lv, rnd, make } = c
   const b = lv.body
   const allTerrain = c.subtype === 'all-terrain'
   const up = c.pose !== 'parked'
@@ -45,22 +45,30 @@ export function roadCrane(c: Ctx): void {
   })
   outrigger(st, { x: allTerrain ? -248 : -278, y: 74, half: 122, w: 26, color: b, out: up })
   outrigger(st, { x: allTerrain ? 232 : 258, y: 74, half: 122, w: 26, color: b, out: up })
-  cab(st, {
-    outline: points('-505,74 -402,74 -400,218 -412,226 -484,224 -498,214 -514,148 -514,86'),
-    z: 116,
-    post: b,
-    glass: [
-      points('-500,150 -484,210 -450,212 -450,136 -500,136'),
-      points('-442,136 -442,212 -414,212 -414,136'),
-    ],
-    glassEdges: [5],
-    door: points('-506,92 -444,92 -444,218 -488,218 -506,150'),
-    seat: [-440, 132],
-  })
+  const snout = make.pick('snout', [
+    '-505,74 -402,74 -400,218 -412,226 -484,224 -498,214 -514,148 -514,86',
+    '-505,74 -402,74 -400,226 -406,232 -492,232 -504,224 -514,148 -514,86',
+  ])
+  // The carrier's cab is low and the boom lies over it: no cab of another size would fit.
+  cab(
+    { ...c, size: 1 },
+    {
+      outline: points(snout),
+      z: 116,
+      post: b,
+      glass: [
+        points('-500,150 -484,210 -450,212 -450,136 -500,136'),
+        points('-442,136 -442,212 -414,212 -414,136'),
+      ],
+      glassEdges: [5],
+      door: points('-506,92 -444,92 -444,218 -488,218 -506,150'),
+      seat: [-440, 132],
+    },
+  )
   for (const z of [-88, 88]) lamp(st, -517, 92, z, 18)
   plate(st, points('-516,70 -404,70 -404,86 -512,86'), 112, lv.trim, { clean: true })
   const deg = up ? rnd.range(50, 62) : rnd.range(2, 6)
   st.within([70, 0, 0], () =>
-    craneHouse(c, { deg, y: 146, rear: 96, base: 640, sections: 4, show: up ? 120 : 24 }),
+    craneHouse(c, { deg, y: 146, rear: 96, base: 640, sections: 4, show: up ? 84 : 24 }),
   )
 }

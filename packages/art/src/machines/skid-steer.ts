@@ -2,8 +2,8 @@ import { darker, inkOn, lighter, mix } from '../ink/color.ts'
 import { mouth } from '../parts/bucket.ts'
 import { cab } from '../parts/cab.ts'
 import { heap } from '../parts/heap.ts'
+import { mound } from '../parts/mound.ts'
 import { track } from '../parts/track.ts'
-import { lamp } from '../parts/trim.ts'
 import { wheel } from '../parts/wheel.ts'
 import { box, plate } from '../solids/prism.ts'
 import { pin, ram, rod } from '../solids/rod.ts'
@@ -14,7 +14,7 @@ import type { Ctx } from './machine.ts'
 
 /** Skid steer loader, wheeled or on tracks. */
 export function skidSteer(c: Ctx): void {
-  const { st, lv } = c
+  const { st, lv, make } = c
   const b = lv.body
   if (c.pose === 'working') heap(st, -268, 0, 118, 84)
   if (c.subtype === 'tracked') {
@@ -42,7 +42,12 @@ export function skidSteer(c: Ctx): void {
   }
   plate(st, rounded('-88,22 104,22 112,60 112,110 -70,86 -92,60', 8), 58, darker(b, 0.04))
   // Rear engine door and uprights.
-  plate(st, rounded('56,84 122,60 126,116 116,150 60,154', 8), 46, b, {
+  const door = make.pick('door', [
+    '56,84 122,60 126,116 116,150 60,154',
+    '56,84 130,56 134,140 60,150',
+    '56,84 120,60 136,92 122,140 60,162',
+  ])
+  plate(st, rounded(door, 8), 46, b, {
     detail: (f) => f.grille(70, 104, 112, 138, darker(b, 0.3), 6),
   })
   for (const s of [-1, 1]) {
@@ -51,26 +56,31 @@ export function skidSteer(c: Ctx): void {
       detail: (f) => f.seam(points('80,90 112,86 116,146'), b),
     })
   }
-  cab(st, {
+  cab(c, {
     outline: points('-78,62 58,84 70,196 60,206 -52,206 -64,196 -86,84'),
     z: 46,
     post: lv.cab,
     glass: [points('-60,120 -50,192 54,192 46,120')],
     glassEdges: [5],
+    lamps: [-36, 36],
     seat: [10, 108],
     roof: { h: 6, over: 3, color: mix(lv.cab, b, 0.2) },
     beacon: true,
   })
-  for (const z of [-36, 36]) lamp(st, -62, 196, z, 11)
   arms(c)
 }
 
 /** Lift arms and bucket. */
-function arms({ st, lv, model, pose }: Ctx): void {
+function arms({ st, lv, model, pose, make }: Ctx): void {
   const up = pose === 'raised'
-  const pivot: V2 = [104, 160]
+  const pivot: V2 = make.pick('pivot', [
+    [104, 160],
+    [98, 172],
+    [108, 146],
+  ])
   const tip: V2 = up ? [-112, 206] : [-106, 24]
-  const knee: V2 = up ? [-72, 262] : [-84, 108]
+  const bow = make.pick('bow', [0, 12, -8])
+  const knee: V2 = up ? [-72, 262] : [-84, 108 + bow]
   const arm = round(
     [
       by(pivot, 12, 8),
@@ -110,6 +120,7 @@ function arms({ st, lv, model, pose }: Ctx): void {
     detail: (f) =>
       f.poly(shift(points('-60,-2 -72,-2 -26,58 -20,58'), [x, y]), '#8a8378', { o: 0.7 }),
   })
+  if (up) mound(st, { from: [x - 66, y + 2], to: [x - 10, y + 56], half: 82, h: 22, load: 'soil' })
   liftArm(1)
   box(st, [-96, -84], [26, 60], 40, lv.dark, { clean: true })
 }

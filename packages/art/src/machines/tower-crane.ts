@@ -1,12 +1,12 @@
 import { darker, mix } from '../ink/color.ts'
 import { cab } from '../parts/cab.ts'
 import { sideMark } from '../parts/decal.ts'
+import { hungLoad } from '../parts/hung-load.ts'
 import { mast, truss } from '../parts/lattice.ts'
 import { box, plate } from '../solids/prism.ts'
 import { bars, rod, type Bar } from '../solids/rod.ts'
 import { across, points, rect, shift, xyz } from '../space/points.ts'
 import { round } from '../space/polygon.ts'
-import type { Stage } from '../space/stage.ts'
 import { rad, type V3 } from '../space/vector.ts'
 import type { Ctx } from './machine.ts'
 
@@ -27,7 +27,7 @@ export function towerCrane(c: Ctx): void {
   plate(st, round(rect(-64, H, 64, H + 34), 4), 64, darker(lv.boom, 0.15), { clean: true })
   if (c.subtype === 'luffing') luffingJib(c)
   else flatJib(c)
-  cab(st, {
+  cab(c, {
     outline: shift(points('-150,-66 -66,-66 -66,26 -126,26 -158,-20'), [0, H]),
     z: [58, 116],
     post: mix(lv.body, '#f0ece2', 0.5),
@@ -53,13 +53,23 @@ function luffingJib(c: Ctx): void {
   bars(st, frame, 9, lv.boom)
   bars(st, [[apex, tip]], 4, '#33332f', false)
   counterJib(c, 300)
-  hookLine(st, tip[0] - 6, tip[1] - 8, rnd.range(500, 800))
+  hookLine(c, tip[0] - 6, tip[1] - 8, rnd.range(500, 800))
 }
 
 function flatJib(c: Ctx): void {
-  const { st, lv, rnd } = c
-  const end = -1020
+  const { st, lv, rnd, make } = c
+  const end = make.pick('jib', [-1020, -900, -1120])
   truss(st, [-50, H + 46, 0], [end, H + 46, 0], 34, 24, lv.boom)
+  counterJib(c, make.pick('counter', [400, 350, 440]))
+  if (make.chance('apex', 0.6)) apexTower(c, end)
+  else box(st, [-40, 60], [H + 34, H + 120], 34, darker(lv.boom, 0.1), { clean: true })
+  const trolley = end * rnd.range(0.45, 0.85)
+  box(st, [trolley - 26, trolley + 26], [H + 22, H + 40], 26, lv.dark, { clean: true })
+  hookLine(c, trolley, H + 24, rnd.range(380, 640))
+}
+
+/** The peak over the cab and the ties that hold both jibs; cranes with a flat top have none. */
+function apexTower({ st, lv }: Ctx, end: number): void {
   const apex = xyz(0, H + 270, 0)
   const tower: Bar[] = [
     [xyz(-40, H + 34, -26), apex],
@@ -75,10 +85,6 @@ function flatJib(c: Ctx): void {
     [top, xyz(370, H + 62, 0)],
   ]
   bars(st, ties, 5, '#3c3b38', false)
-  counterJib(c, 400)
-  const trolley = end * rnd.range(0.45, 0.85)
-  box(st, [trolley - 26, trolley + 26], [H + 22, H + 40], 26, lv.dark, { clean: true })
-  hookLine(st, trolley, H + 24, rnd.range(380, 640))
 }
 
 /** Deck, rails, winch and the blocks that balance the jib. */
@@ -102,7 +108,7 @@ function counterJib({ st, lv, model }: Ctx, back: number): void {
   )
 }
 
-function hookLine(st: Stage, x: number, y: number, drop: number): void {
+function hookLine({ st, own, pose }: Ctx, x: number, y: number, drop: number): void {
   const low = y - drop
   const ropes: Bar[] = [
     [xyz(x - 10, y, 0), xyz(x - 6, low + 40, 0)],
@@ -118,4 +124,6 @@ function hookLine(st: Stage, x: number, y: number, drop: number): void {
     xyz(x - 12, low - 28, 0),
   ]
   rod(st, hook, 8, '#57534d', { shadow: false })
+  st.tool = [x, low + 60, 0, 520]
+  if (pose === 'working') hungLoad(st, [x, low - 36], 1.3, own.fork('load'))
 }

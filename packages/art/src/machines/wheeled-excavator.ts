@@ -1,4 +1,5 @@
 import { mix } from '../ink/color.ts'
+import { digStance } from '../parts/dig-stance.ts'
 import { digger } from '../parts/digger.ts'
 import { excavatorHouse } from '../parts/excavator-house.ts'
 import { wheel } from '../parts/wheel.ts'
@@ -10,9 +11,8 @@ import type { Ctx } from './machine.ts'
 
 /** Wheeled excavator: the crawler's upper part on a road chassis with blade and outriggers. */
 export function wheeledExcavator(c: Ctx): void {
-  const { st, lv, rnd } = c
+  const { st, lv, make, size } = c
   const work = c.pose === 'working'
-  const tilt = rnd.range(-4, 4)
   for (const x of [-142, 142]) {
     for (const s of [-1, 1]) {
       wheel(st, x, 50, s * 98, 50, 50, { rim: lv.rim, lug: 'loader', hub: 'planet' })
@@ -43,18 +43,16 @@ export function wheeledExcavator(c: Ctx): void {
   st.within([0, 18, 0], () => {
     excavatorHouse(c)
     digger(st, {
+      ...digStance(c),
       foot: [-28, 176],
-      boomLen: 500,
-      armLen: 240,
+      boomLen: 500 * (0.6 + 0.4 * size),
+      armLen: make.range('arm', 226, 262),
       size: 0.88,
-      arm: work ? -80 : -106 + tilt,
-      curl: work ? 20 : 64,
       touch: (work ? -20 : 0) - 18,
       color: lv.boom,
       dark: lv.dark,
       model: c.model,
       z: -6,
-      dig: work,
       ramBase: [-92, 132],
     })
   })

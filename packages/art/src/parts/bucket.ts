@@ -27,6 +27,8 @@ interface BucketOptions {
   /** Half its width. */
   half: number
   color: string
+  /** None on a bucket for grading. */
+  teeth: number
   /** -1 for gear that points right. */
   mirror: 1 | -1
 }
@@ -40,8 +42,8 @@ export function bucket(st: Stage, o: BucketOptions): void {
       return [mirror * x, y]
     })
   // Teeth: far ones first.
-  for (let i = 0; i < 5; i++) {
-    const tooth = z - half + 6 * k + ((2 * half - 12 * k) * i) / 4
+  for (let i = 0; i < o.teeth; i++) {
+    const tooth = z - half + 6 * k + ((2 * half - 12 * k) * i) / (o.teeth - 1)
     plate(st, shape('28,-146 42,-140 54,-182 46,-184'), [tooth - 5 * k, tooth + 5 * k], '#8d877c', {
       shadow: false,
       flat: true,

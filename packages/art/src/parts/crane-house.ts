@@ -8,6 +8,7 @@ import type { V2 } from '../space/vector.ts'
 import { cab } from './cab.ts'
 import { leftward } from './frame.ts'
 import { hook } from './hook.ts'
+import { hungLoad } from './hung-load.ts'
 import { telescopicBoom } from './telescopic-boom.ts'
 import { rail } from './trim.ts'
 
@@ -24,8 +25,16 @@ interface CraneHouse {
   show: number
 }
 
+/** Counterweights seen from above, from the winch back. */
+const WEIGHTS = [
+  { plan: '50,-118 108,-118 134,-70 134,70 108,118 50,118', corner: 16 },
+  { plan: '50,-122 128,-122 128,122 50,122', corner: 4 },
+  { plan: '50,-108 96,-108 146,-56 146,56 96,108 50,108', corner: 30 },
+]
+
 /** The part of a mobile crane that slews: turntable, counterweight, cab, boom, hook. */
-export function craneHouse({ st, lv, model }: Ctx, o: CraneHouse): void {
+export function craneHouse(c: Ctx, o: CraneHouse): void {
+  const { st, lv, model, make, own } = c
   const { deg, y, rear, base, sections, show } = o
   const b = lv.body
   prism(st, 'y', circlePts([0, 0], 64, 24), [y, y + 14], darker(lv.dark, 0.2))
@@ -51,12 +60,11 @@ export function craneHouse({ st, lv, model }: Ctx, o: CraneHouse): void {
   box(st, [-86, rear + 30], [y + 14, y + 30], 46, lv.dark, { clean: true })
   // Winch and counterweight.
   rod(st, across(rear + 62, y + 62, 36), 50, '#4c4944')
-  const cw = round(
-    shift(points('50,-118 108,-118 134,-70 134,70 108,118 50,118'), [rear, 0]),
-    [4, 16, 16, 16, 16, 4],
-  )
-  prism(st, 'y', cw, [y + 10, y + 62], lv.trim)
-  prism(st, 'y', cw, [y + 64, y + 96], mix(lv.trim, b, 0.85))
+  const weight = make.pick('weight', WEIGHTS)
+  const cw = round(shift(points(weight.plan), [rear, 0]), weight.corner)
+  const slab = make.pick('slab', [62, 48, 82])
+  prism(st, 'y', cw, [y + 10, y + slab], lv.trim)
+  prism(st, 'y', cw, [y + slab + 2, y + 96], mix(lv.trim, b, 0.85))
   ram(st, [-40, y + 44], leftward(foot, 180 - deg)([base * 0.46, -34]), 0, 30, b, 0.58)
   const boom = telescopicBoom(st, {
     foot,
@@ -64,12 +72,12 @@ export function craneHouse({ st, lv, model }: Ctx, o: CraneHouse): void {
     base,
     sections,
     show,
-    h: 72,
+    h: make.range('boom', 62, 80),
     w: 54,
     color: lv.boom,
     text: model,
   })
-  cab(st, {
+  cab(c, {
     outline: shift(points('-150,8 -16,8 -14,150 -28,160 -112,156 -130,146 -160,56 -158,20'), [
       0,
       y,
@@ -91,7 +99,13 @@ export function craneHouse({ st, lv, model }: Ctx, o: CraneHouse): void {
   plate(st, round(rect(-6, y + 28, rear + 40, y + 74), 5), [54, 120], b, {
     detail: (f) => f.grille(rear - 60, y + 38, rear + 26, y + 66, darker(b, 0.3)),
   })
-  hook(st, boom(base + sections * show + 10, -14), deg > 40 ? 200 : 96, lv.boom, 1.1)
+  const head = boom(base + sections * show + 10, -14)
+  const working = c.pose === 'working'
+  // A load hangs as high as a lorry's deck.
+  const drop = working ? head[1] - 400 : deg > 40 ? 200 : 96
+  const slings = hook(st, head, drop, lv.boom, 1.1)
+  if (working) hungLoad(st, slings, 1.2, own.fork('load'))
+  if (!own.fork('jib').chance(0.6)) return
   // Lattice jib stowed along the boom.
   for (const z of [34, 52]) {
     for (const v of [50, 72]) {

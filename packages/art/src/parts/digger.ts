@@ -32,6 +32,11 @@ interface DiggerOptions {
   width?: number
   /** The bucket is in the ground. */
   dig: boolean
+  /** How much deeper the boom is than usual, and how much farther out it bends, in cm. */
+  depth?: number
+  knee?: number
+  teeth?: number
+  bucketWidth?: number
   /** Points right; all coordinates are still given as if it pointed left. */
   mirror?: boolean
 }
@@ -55,11 +60,12 @@ export function digger(st: Stage, o: DiggerOptions): void {
   const eye = flip(onBoom([238, 76]))
   const boomRam = (side: number) => ram(st, flip(o.ramBase), eye, side, 17 * k, paint, 0.55)
   boomRam(z - half - 9 * k)
+  const { depth: d = 0, knee: n = 0 } = o
   const boomCorners = [14, 14, 14, 60, 40, 60, 14, 10, 10, 14, 60, 40, 60, 20]
   const boom = round(
     points(
-      `-20,6 -10,-20 8,-27 150,14 238,38 335,30 560,-20
-       588,-6 584,18 560,30 352,108 255,132 190,116 0,30`,
+      `-20,6 -10,-20 8,-27 ${150 + n},${14 - d} ${238 + n},${38 - d} ${335 + n},${30 - d} 560,-20
+       588,-6 584,18 560,30 ${352 + n},${108 + d} ${255 + n},${132 + d} ${190 + n},${116 + d} 0,30`,
     ).map(onBoom),
     boomCorners.map((r) => r * boomScale),
   )
@@ -84,7 +90,8 @@ export function digger(st: Stage, o: DiggerOptions): void {
 
   const arm = round(
     points(
-      '-92,4 -84,30 -20,56 60,56 150,42 292,19 306,4 300,-15 270,-20 50,-40 -10,-38 -50,-22',
+      `-92,4 -84,30 -20,${56 + d * 0.7} 60,${56 + d * 0.7} 150,42 292,19
+       306,4 300,-15 270,-20 50,${-40 - d * 0.7} -10,-38 -50,-22`,
     ).map(onArm),
     16 * k,
   )
@@ -98,9 +105,10 @@ export function digger(st: Stage, o: DiggerOptions): void {
   for (const s of [-1, 1]) {
     pin(st, atZ(flip(boomTip), z + s * (half + 3)), 19 * k, darker(paint, 0.2))
   }
-  const bracket = round(points('248,122 262,152 280,156 312,112').map(onBoom), 8 * k)
+  const head = (text: string) => points(text).map(([u, v]) => onBoom([u + n, v + d]))
+  const bracket = round(head('248,122 262,152 280,156 312,112'), 8 * k)
   plate(st, bracket.map(flip), [z - 14 * k, z + 14 * k], paint, { shadow: false, clean: true })
-  ram(st, flip(onBoom([272, 146])), flip(onArm([-80, 16])), z, 17 * k, paint, 0.6)
+  ram(st, flip(onBoom([272 + n, 146 + d])), flip(onArm([-80, 16])), z, 17 * k, paint, 0.6)
 
   // The bucket's ram pushes a rocker, the rocker a link.
   const rocker = onArm([238, 2])
@@ -117,8 +125,11 @@ export function digger(st: Stage, o: DiggerOptions): void {
     breaker(st, bucketPin, o.arm, k, z, o.dark)
   } else {
     const steel = mix(o.dark, '#6a655d', 0.35)
-    bucket(st, { pin: bucketPin, curl, k, z, half: 58 * k, color: steel, mirror })
+    const half = (o.bucketWidth ?? 58) * k
+    bucket(st, { pin: bucketPin, curl, k, z, half, color: steel, mirror, teeth: o.teeth ?? 5 })
   }
+  const [x, y] = flip(bucketPin)
+  st.tool = [x, Math.max(70 * k, y + st.height() - 60 * k), z + 40 * k, 380 * k]
   // Earth thrown up where the bucket bites, in front of it.
   if (o.dig) {
     st.within([0, -st.height(), 0], () => {

@@ -43,6 +43,33 @@ export function drum(st: Stage, c: V2, { half, r, frame, pads }: DrumOptions): v
     .circle(c, r * 0.42, darker(frame, 0.45))
     .circle(c, r * 0.3, frame)
     .circle(c, r * 0.6, 'none', boltRing(r * 0.6, 8, '#26241f', 3.4))
-  st.add(shell + f.svg(), rings, 2)
+  const feet = pads ? padMarks(st, c, half, r, steel) : ''
+  st.add(shell + feet + f.svg(), rings, 2)
   st.castHull(rings)
+}
+
+/** The feet of a padfoot drum, where they face the camera; every other row is set between. */
+function padMarks(st: Stage, [x, y]: V2, half: number, r: number, steel: string): string {
+  const rows = 22
+  let feet = ''
+  let lit = ''
+  for (let i = 0; i < rows; i++) {
+    const a = (i / rows) * Math.PI * 2
+    if (Math.cos(a) * st.view[0] + Math.sin(a) * st.view[1] < 0.08) continue
+    for (let k = 0; k < 6; k++) {
+      const z = -half + 10 + (k + (i % 2) * 0.5) * ((2 * half - 20) / 6)
+      const foot = (grow: number, turn: number): V2[] =>
+        [-1, 1].flatMap((side) =>
+          [0, 1].map((end) => {
+            const b = a + side * 0.07 + turn
+            const reach = r * (1 + grow)
+            const wide = (end === (side < 0 ? 0 : 1) ? 0 : 1) * 18
+            return st.pt([x + Math.cos(b) * reach, y + Math.sin(b) * reach, z + wide])
+          }),
+        )
+      feet += relPath(foot(0.01, 0.03))
+      lit += relPath(foot(0.06, 0))
+    }
+  }
+  return `<path d="${feet}" fill="${darker(steel, 0.55)}"/><path d="${lit}" fill="${lighter(steel, 0.12)}"/>`
 }

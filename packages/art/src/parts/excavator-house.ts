@@ -1,74 +1,119 @@
 import { darker, inkOn, lighter, mix } from '../ink/color.ts'
 import type { Ctx } from '../machines/machine.ts'
 import { box, plate, prism } from '../solids/prism.ts'
-import { rod } from '../solids/rod.ts'
-import { points, points3, rect, rounded, xy } from '../space/points.ts'
-import { round } from '../space/polygon.ts'
+import { points, rect, rounded, xy, xyz } from '../space/points.ts'
+import { bounds, round } from '../space/polygon.ts'
 import { cab } from './cab.ts'
-import { mirrorArm, rail } from './trim.ts'
+import { stripes } from './decal.ts'
+import { exhaust, mirrorArm, rail, whip } from './trim.ts'
+
+/** Engine covers seen from the side, and how high the side doors stand beside them. */
+const HOODS = {
+  square: { outline: '24,124 192,124 192,226 178,238 60,238 24,222', corner: 10, doors: 222 },
+  sloped: { outline: '24,124 192,124 192,208 130,248 44,248 24,236', corner: 14, doors: 210 },
+  humped: {
+    outline: '24,124 192,124 192,222 176,222 164,262 74,262 60,226 24,222',
+    corner: 8,
+    doors: 222,
+  },
+  flush: { outline: '24,124 192,124 192,232 24,232', corner: 4, doors: 231 },
+}
+
+/** Counterweights seen from above. */
+const WEIGHTS = {
+  round: { plan: '193,-138 252,-138 283,-70 283,70 252,138 193,138', corner: 26 },
+  flat: { plan: '193,-138 266,-138 280,-122 280,122 266,138 193,138', corner: 5 },
+  short: {
+    plan: '193,-136 216,-132 246,-92 258,-56 258,56 246,92 216,132 193,136',
+    corner: 20,
+  },
+  long: { plan: '193,-138 270,-138 306,-100 306,100 270,138 193,138', corner: 34 },
+}
 
 /** The part that slews: deck, tank, engine, counterweight and cab of a machine of 22 t. */
-export function excavatorHouse({ st, lv, model, rnd }: Ctx): void {
+export function excavatorHouse(c: Ctx): void {
+  const { st, lv, model, make, own } = c
   const b = lv.body
-  const accent = rnd.fork('accent').chance(0.5)
+  const hood = make.pick('hood', Object.values(HOODS))
+  const [, , , top] = bounds(points(hood.outline))
   // Deck.
   plate(st, rect(-150, 106, 188, 124), 136, darker(lv.dark, 0.1), { clean: true })
   // Right-hand tank and step (far side).
   plate(st, rounded('-128,124 -40,124 -40,196 -104,196 -128,168', 8), [-136, -40], b)
-  plate(st, rounded('-40,124 190,124 190,212 -40,206', 8), [-136, -44], b, {
+  const far = hood.doors - 10
+  plate(st, rounded(`-40,124 190,124 190,${far} -40,206`, 8), [-136, -44], b, {
     detail: (f) => {
       f.seam(rect(-30, 132, 60, 198), b, true)
-      f.seam(rect(70, 132, 182, 202), b, true)
+      f.seam(rect(70, 132, 182, far - 10), b, true)
+      stripes(f, make, [70, 190], [124, far], lv.trim)
       f.text(model, 20, 158, 24, inkOn(b))
     },
   })
-  // Engine hood.
-  plate(st, rounded('24,124 192,124 192,226 178,238 60,238 24,222', 10), 46, b, {
+  plate(st, rounded(hood.outline, hood.corner), 46, b, {
     detail: (f) => f.grille(40, 150, 120, 190, darker(b, 0.3)),
   })
-  rod(st, points3('96,236,-20 96,272,-20 104,280,-20'), 11, '#3b3b3c')
-  // Left side house: doors and grille.
-  plate(st, rounded('-4,124 192,124 192,214 176,222 -4,222', [3, 3, 10, 8, 8]), [46, 136], b, {
+  exhaust(c, [104, top - 2, -20], 42, 11)
+  leftDoors(c, hood.doors)
+  counterweight(c, hood.doors - 8)
+  cabin(c)
+  rail(st, points('-126,168 -126,226 -44,232 -44,200'), -130)
+  if (make.chance('rails', 0.6)) {
+    rail(st, [xy(64, top), xy(64, top + 26), xy(180, top + 26), xy(186, hood.doors)], 40)
+  }
+  if (own.fork('whip').chance(0.16)) whip(st, xyz(-118, 196, -120), 190)
+}
+
+/** Left side of the house: doors and grille, in one of three orders. */
+function leftDoors({ st, lv, make }: Ctx, y: number): void {
+  const b = lv.body
+  const order = make.pick('doors', ['grille-rear', 'grille-front', 'three'])
+  const outline = rounded(`-4,124 192,124 192,${y - 8} 176,${y} -4,${y}`, [3, 3, 10, 8, 8])
+  plate(st, outline, [46, 136], b, {
     detail: (f) => {
-      f.seam(round(rect(6, 130, 92, 212), 5), b, true)
-      f.seam(rounded('98,130 184,130 184,208 98,212', 5), b, true)
-      f.grille(108, 146, 174, 196, darker(b, 0.25), 7)
-      f.poly(rect(-4, 124, 192, 138), lv.trim, { o: 0.92 })
-      // A slash of the second colour on half of the machines.
-      if (accent) {
-        f.poly(points('18,142 40,142 74,210 52,210'), lv.trim, { o: 0.9 })
-        f.poly(points('46,142 54,142 88,210 80,210'), lv.trim, { o: 0.9 })
+      stripes(f, make, [-4, 191], [124, y - 9], lv.trim)
+      const split = order === 'three' ? [6, 64, 66, 124, 128, 184] : [6, 92, 98, 184]
+      for (let i = 0; i < split.length; i += 2) {
+        f.seam(round(rect(split[i] ?? 0, 130, split[i + 1] ?? 0, y - 12), 5), b, true)
       }
-      f.circle([84, 170], 3, '#1c1c1c')
+      const x = order === 'grille-front' ? 16 : order === 'three' ? 134 : 108
+      const wide = order === 'three' ? 44 : 66
+      f.grille(x, 148, x + wide, y - 24, darker(b, 0.25), 7)
+      f.circle([order === 'grille-front' ? 176 : 84, 170], 3, '#1c1c1c')
     },
   })
-  // Counterweight, rounded in plan.
-  const corners = [0, 24, 26, 26, 24, 0]
-  const weight = rounded('193,-138 252,-138 283,-70 283,70 252,138 193,138', corners)
+}
+
+function counterweight({ st, lv, model, make, size }: Ctx, y: number): void {
+  const b = make.pick('weight-paint', [lv.body, lv.body, lv.trim])
+  const { plan, corner } = make.pick('weight', Object.values(WEIGHTS))
+  const outline = points(plan).map(([x, z]) => xy(193 + (x - 193) * (0.4 + 0.6 * size), z))
+  const ends = outline.map((_, i) => (i === 0 || i === outline.length - 1 ? 0 : corner))
+  const weight = round(outline, ends)
+  const [, , rear] = bounds(outline)
   prism(st, 'y', weight, [104, 126], lv.trim)
-  prism(st, 'y', weight, [126, 214], b, {
+  prism(st, 'y', weight, [126, y], b, {
     sides: [
       {
-        at: [283, 0],
+        at: [rear, 0],
         draw: (f, len) => {
           f.text(model, len / 2, 164, 26, inkOn(b), { max: len * 0.8 })
           for (let i = 0; i < 6; i++) {
-            const stripe = [
-              xy(6 + i * (len / 6), 132),
-              xy(6 + (i + 0.5) * (len / 6), 132),
-              xy(6 + (i + 0.8) * (len / 6), 146),
-              xy(6 + (i + 0.3) * (len / 6), 146),
-            ]
+            const at = (t: number) => 6 + (i + t) * (len / 6)
+            const stripe = [xy(at(0), 132), xy(at(0.5), 132), xy(at(0.8), 146), xy(at(0.3), 146)]
             f.poly(stripe, '#1d1d1e')
           }
         },
       },
     ],
   })
-  const cap = rounded('192,-120 246,-120 270,-62 270,62 246,120 192,120', corners)
-  prism(st, 'y', cap, [214, 228], b)
-  // Cab.
-  cab(st, {
+  if (!make.chance('weight-cap', 0.6)) return
+  const inner = outline.map(([x, z]) => xy(x === 193 ? 193 : x - 13, z * 0.87))
+  prism(st, 'y', round(inner, ends), [y, y + 14], b)
+}
+
+function cabin(c: Ctx): void {
+  const { st, lv } = c
+  const on = cab(c, {
     outline: points('-156,112 -10,112 -8,286 -22,294 -118,297 -136,292 -166,196 -166,124'),
     z: [44, 142],
     post: lv.cab,
@@ -83,25 +128,15 @@ export function excavatorHouse({ st, lv, model, rnd }: Ctx): void {
     handle: [-88, 186],
     roof: { h: 8, over: 2 },
     beacon: true,
+    lamps: [58, 126],
   })
-  box(st, [-110, -14], [112, 172], [139, 143.5], mix(lv.cab, '#111111', 0.15), {
+  const sill = [xy(-76, 112), xy(-14, 112), xy(-14, 172), xy(-76, 172)].map(on)
+  plate(st, sill, [139, 143.5], mix(lv.cab, '#111111', 0.15), {
     shadow: false,
-    detail: (f) =>
-      f
-        .line(points('-76,116 -76,170'), lighter(lv.cab, 0.25), { w: 1 })
-        .line(points('-70,150 -58,150'), '#8f8d88', { w: 3 }),
+    clean: true,
+    detail: (f) => f.line(points('-66,150 -54,150').map(on), lighter(lv.cab, 0.4), { w: 3 }),
   })
-  // Rails, mirror, lamps.
-  rail(st, points('-126,168 -126,226 -44,232 -44,200'), -130)
-  rail(st, points('60,238 60,262 186,262 186,232'), 40)
-  rail(st, points('-168,136 -174,150 -174,190 -167,198'), 140, '#d8b12a', 3)
-  mirrorArm(st, [-152, 272], 138, 20)
-  for (const z of [58, 126]) {
-    plate(st, round(rect(-132, 304, -120, 316), 3), [z - 9, z + 9], '#2b2d30', {
-      shadow: false,
-      flat: true,
-      clean: true,
-      edgeColor: { 9: '#fff3cf' },
-    })
-  }
+  rail(st, points('-168,136 -174,150 -174,190 -167,198').map(on), 140, '#d8b12a', 3)
+  mirrorArm(st, on([-152, 272]), 138, 20)
+  box(st, [-40, -8], [84, 108], [120, 134], lv.dark, { clean: true, shadow: false })
 }

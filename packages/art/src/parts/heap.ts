@@ -1,15 +1,24 @@
-import { darker, lighter, mix } from '../ink/color.ts'
+import { darker, lighter } from '../ink/color.ts'
 import { via } from '../ink/gradient.ts'
 import { svg } from '../ink/svg.ts'
 import { xyz } from '../space/points.ts'
 import type { Stage } from '../space/stage.ts'
+import { loadColor, type Load } from './mound.ts'
 
 /** A loose heap: one soft outline, the side away from the light in shade, clods round its foot. */
-export function heap(st: Stage, x: number, z: number, r: number, h: number): void {
+export function heap(
+  st: Stage,
+  x: number,
+  z: number,
+  r: number,
+  h: number,
+  load: Load = 'soil',
+): void {
   const { rnd } = st
-  const soil = mix(st.light.ground, '#8a744f', 0.4)
-  const lit = st.shade(soil, [0, 0.75, 0.66])
-  const shade = st.shade(darker(soil, 0.25), [0, 0.2, 0.5])
+  const soil = loadColor(st, load)
+  const near = Math.sign(st.view[2])
+  const lit = st.shade(soil, [0, 0.75, 0.66 * near])
+  const shade = st.shade(darker(soil, 0.25), [0, 0.2, 0.5 * near])
   const away = st.light.dir[0] < 0 ? 1 : -1
   const [cx, cy] = st.pt([x, 0, z])
   const [tx, ty] = st.pt([x, h, z])

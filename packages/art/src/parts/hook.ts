@@ -6,8 +6,11 @@ import { circlePts, round } from '../space/polygon.ts'
 import type { Stage } from '../space/stage.ts'
 import type { V2 } from '../space/vector.ts'
 
-/** Sheave head, ropes and hook block hanging straight down from a boom in the middle plane. */
-export function hook(st: Stage, head: V2, drop: number, color: string, k: number): void {
+/**
+ * Sheave head, ropes and hook block hanging straight down from a boom in the middle plane; gives
+ * the point where slings are hung.
+ */
+export function hook(st: Stage, head: V2, drop: number, color: string, k: number): V2 {
   const scaled = (text: string, [x, y]: V2) =>
     points(text).map(([u, v]): V2 => [x + u * k, y + v * k])
   const sheave = round(scaled('18,22 -26,18 -34,-16 -10,-30 18,-18', head), 8 * k)
@@ -30,4 +33,6 @@ export function hook(st: Stage, head: V2, drop: number, color: string, k: number
   const bend = circlePts([x - 1 * k, y - 22 * k], 12 * k, 9, 85, -165).map((p) => atZ(p, 0))
   const shank = [xyz(x, y + 2, 0), xyz(x, y - 10 * k, 0)]
   rod(st, [...shank, ...bend], 6.4 * k, '#57534d', { shadow: false })
+  st.tool = [x + 40 * k, y + 50 * k + st.height(), 0, 330 * k]
+  return [x, y - 30 * k]
 }

@@ -1,11 +1,12 @@
 import { darker } from '../ink/color.ts'
 import { svg } from '../ink/svg.ts'
+import type { Ctx } from '../machines/machine.ts'
 import { plate } from '../solids/prism.ts'
 import { rod } from '../solids/rod.ts'
 import { atZ, by, points, rect, shift, xy, xyz, type Span } from '../space/points.ts'
 import { circlePts, round } from '../space/polygon.ts'
 import type { Stage } from '../space/stage.ts'
-import type { V2 } from '../space/vector.ts'
+import type { V2, V3 } from '../space/vector.ts'
 
 /** A handrail in one plane. */
 export function rail(st: Stage, pts: V2[], z: number, color = '#2b2d30', w = 3): void {
@@ -80,8 +81,45 @@ export function lamp(st: Stage, x: number, y: number, z: number, s: number): voi
   )
 }
 
-export function exhaust(st: Stage, x: number, y: number, z: number, h: number, w: number): void {
-  rod(st, [xyz(x, y, z), xyz(x, y + h * 0.7, z)], w, '#4a4744', { cap: 'butt' })
-  const tip = [xyz(x, y + h * 0.66, z), xyz(x, y + h * 0.9, z), xyz(x + 9, y + h, z)]
-  rod(st, tip, w * 0.7, darker('#77726b', 0.2))
+/** The pipe on the hood, as the make shapes it. */
+export function exhaust(
+  { st, make }: Pick<Ctx, 'st' | 'make'>,
+  [x, y, z]: V3,
+  h: number,
+  w: number,
+): void {
+  const steel = darker('#77726b', 0.2)
+  const pipe = (from: number, to: number, wide: number, color: string) =>
+    rod(st, [xyz(x, y + h * from, z), xyz(x, y + h * to, z)], wide, color, { cap: 'butt' })
+  switch (make.pick('exhaust', ['bent', 'capped', 'muffler', 'stub'])) {
+    case 'bent':
+      pipe(0, 0.7, w, '#4a4744')
+      rod(
+        st,
+        [xyz(x, y + h * 0.66, z), xyz(x, y + h * 0.9, z), xyz(x + 9, y + h, z)],
+        w * 0.7,
+        steel,
+      )
+      return
+    case 'capped':
+      pipe(0, 0.95, w * 0.75, steel)
+      rod(st, [xyz(x - w * 0.5, y + h * 1.02, z), xyz(x + w * 0.6, y + h * 0.96, z)], 4, '#2e2c2a')
+      return
+    case 'muffler':
+      pipe(0, 0.15, w * 0.8, steel)
+      pipe(0.12, 0.68, w * 1.7, '#55514c')
+      pipe(0.68, 1.05, w * 0.6, steel)
+      return
+    case 'stub':
+      pipe(0, 0.3, w * 1.2, '#3f3d3b')
+      rod(st, [xyz(x, y + h * 0.28, z), xyz(x + 14, y + h * 0.5, z)], w * 0.8, steel)
+  }
+}
+
+/** A flag on a whip, so that larger machines see this one. */
+export function whip(st: Stage, [x, y, z]: V3, h: number): void {
+  const lean = h * 0.05
+  rod(st, [xyz(x, y, z), xyz(x + lean, y + h, z)], 2.2, '#d9d4c8', { shadow: false })
+  const flag = shift(points('0,0 34,-7 32,-15 2,-26'), [x + lean, y + h])
+  plate(st, flag, [z - 0.5, z + 0.5], '#e8541b', { clean: true, flat: true, shadow: false })
 }

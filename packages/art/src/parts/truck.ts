@@ -1,12 +1,13 @@
 import { darker, inkOn, lighter, mix } from '../ink/color.ts'
 import { at } from '../list.ts'
-import type { Livery } from '../livery.ts'
+import type { Ctx } from '../machines/machine.ts'
 import { box, plate } from '../solids/prism.ts'
 import { rod } from '../solids/rod.ts'
 import { createFace } from '../space/face.ts'
 import { across, flank, points, rect, shift, xy, xyz } from '../space/points.ts'
 import { round } from '../space/polygon.ts'
 import type { Stage } from '../space/stage.ts'
+import { cabLook } from './cab-look.ts'
 import { cab } from './cab.ts'
 import { fender, lamp, mirrorArm } from './trim.ts'
 import { wheel } from './wheel.ts'
@@ -24,7 +25,8 @@ interface TruckOptions {
  * Road truck chassis with a cab-over cab at the left. Frame height is y = 108; the body goes on top
  * of it from x = front + 215.
  */
-export function truck(st: Stage, lv: Livery, o: TruckOptions): void {
+export function truck(c: Ctx, o: TruckOptions): void {
+  const { st, lv } = c
   const x = o.front ?? -430
   const b = lv.body
   const r = 51
@@ -60,22 +62,25 @@ export function truck(st: Stage, lv: Livery, o: TruckOptions): void {
       }
     }
   }
-  // Cab.
-  cab(st, {
-    outline: shift(points('4,70 178,70 180,292 166,306 34,302 18,290 0,182 0,80'), [x, 0]),
-    z: 120,
-    post: b,
-    glass: [
-      shift(points('14,182 30,278 96,282 96,176 60,168 16,172'), [x, 0]),
-      shift(points('106,210 106,282 150,282 150,210'), [x, 0]),
-    ],
-    glassEdges: [5],
-    door: shift(points('12,96 100,96 100,288 32,288 12,186'), [x, 0]),
-    seat: [x + 96, 166],
-    handle: [x + 108, 150],
-    roof: { h: 6, over: -6, color: b },
-    beacon: true,
-  })
+  // Cab; grille and bumper fit one size of it.
+  cab(
+    { ...c, size: 1 },
+    {
+      outline: shift(points('4,70 178,70 180,292 166,306 34,302 18,290 0,182 0,80'), [x, 0]),
+      z: 120,
+      post: b,
+      glass: [
+        shift(points('14,182 30,278 96,282 96,176 60,168 16,172'), [x, 0]),
+        shift(points('106,210 106,282 150,282 150,210'), [x, 0]),
+      ],
+      glassEdges: [5],
+      door: shift(points('12,96 100,96 100,288 32,288 12,186'), [x, 0]),
+      seat: [x + 96, 166],
+      handle: [x + 108, 150],
+      roof: { h: 6, over: -6, color: b },
+      beacon: true,
+    },
+  )
   box(st, [x + 14, x + 178], [70, 92], [120, 123], lv.dark, { shadow: false, clean: true })
   fender(st, [o.axles[0], r], r + 9, 14, 166, [100, 122.5], lv.dark, 6)
   // Front: grille, bumper, lamps.
@@ -94,8 +99,8 @@ export function truck(st: Stage, lv: Livery, o: TruckOptions): void {
   for (const q of [-98, 98]) lamp(st, x - 13, 52, q, 17)
   mirrorArm(st, [x + 24, 262], 121, 26)
   mirrorArm(st, [x + 24, 262], -134, 26)
-  // Decal on the door.
-  if (st.view[2] <= 0) return
+  // Decal on the door, while that is shut.
+  if (st.view[2] <= 0 || cabLook(c).open) return
   const door = createFace(st, [0, 0, 121], [1, 0, 0], [0, 1, 0], [0, 0, 1])
   door.text(o.model, x + 60, 142, 14, inkOn(b), { max: 66 })
   st.add(door.svg(), [xyz(x + 20, 140, 123.2), xyz(x + 96, 160, 124)])

@@ -1,15 +1,14 @@
 import { svg } from '../ink/svg.ts'
-import type { Gear } from '../machines/machine.ts'
 import { H, picture, W } from '../picture.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import type { Backdrop } from '../scenes/paint.ts'
 import { veil } from '../scenes/sky.ts'
 import type { Bounds } from '../space/polygon.ts'
-import type { Stage } from '../space/stage.ts'
+import type { Focus, Stage } from '../space/stage.ts'
 import { framed, shadowMark, type Shot } from './shot.ts'
 
-/** Running gear, near enough to judge: what stands outside the picture is left out. */
-export function gearShot(st: Stage, [x, y, z, width]: Gear, shot: Shot): string {
+/** A part of the machine, near enough to judge: what stands outside the picture is left out. */
+export function gearShot(st: Stage, [x, y, z, width]: Focus, shot: Shot): string {
   const { air, r, id, scene, wear } = shot
   const k = W / width
   const focus = st.pt([x, y, z])
@@ -30,10 +29,14 @@ export function gearShot(st: Stage, [x, y, z, width]: Gear, shot: Shot): string 
   const nearby = st.shadows.filter((loop) =>
     loop.some(([sx]) => sx * k + tx > -400 && sx * k + tx < W + 400),
   )
-  const machine = framed({ scale: k, move: [tx, ty], stroke: '.6' }, shadowMark(nearby, air) + body)
+  const machine = framed(
+    { scale: k, move: [tx, ty], stroke: '.6' },
+    st.laid('ground') + shadowMark(nearby, air) + body,
+  )
   const dirt = svg`<path d="M0 ${low + 40}H${W}V${H}H0Z" fill="${air.haze}"
     opacity="${(0.05 + wear * 0.1).toFixed(2)}"/>`
-  const bar = scaleBar(10 * k, Math.min(H - 70, low + 96))
+  // A scale belongs on the ground: none where that is out of the picture.
+  const bar = low < H + 120 ? scaleBar(10 * k, Math.min(H - 70, low + 96)) : ''
   return picture(bg.defs.join('') + st.markup(), back + machine + dirt + bar + over)
 }
 

@@ -1,39 +1,55 @@
 import { svg } from '../ink/svg.ts'
 import type { Machine } from '../machines/machine.ts'
 import { picture, W } from '../picture.ts'
-import type { Rng } from '../rng.ts'
+import { rng, type Rng } from '../rng.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import { foreground } from '../scenes/foreground.ts'
 import { radial, type Backdrop } from '../scenes/paint.ts'
 import { veil } from '../scenes/sky.ts'
-import { createStage, type Stage } from '../space/stage.ts'
-import { anglesOf } from './angles.ts'
+import { createStage, type Focus, type Stage } from '../space/stage.ts'
+import { anglesOf, isNear, type MachineView, type NearView } from './angles.ts'
 import { gearShot } from './gear-shot.ts'
 import { prints } from './prints.ts'
 import { framed, shadowMark, type Shot } from './shot.ts'
 
+const OBLIQUE = new Set<MachineView>(['quarter', 'rear', 'quarter-right', 'rear-right', 'front'])
 /** Ground that takes prints. */
 const SOFT = new Set(['desert', 'yard', 'city', 'night'])
 
 export function machineShot(machine: Machine, shot: Shot): string {
-  const { view, air, r, lv, model, subtype, pose } = shot
+  const { view, air, r, lv, model, make, subtype, pose } = shot
   const cam = r.fork('cam')
-  const close = view === 'undercarriage' || view === 'tyre'
+  const close = isNear(view)
   const st = createStage({
-    ...anglesOf(view, cam),
+    ...anglesOf(view, cam, (machine.tool?.[0] ?? 0) > 100),
     light: air,
     seed: `${shot.seed}/wear`,
     wear: shot.wear,
     prefix: shot.id,
     close,
   })
-  machine.draw({ st, lv, model, rnd: r.fork('pose'), subtype, pose })
-  return close ? gearShot(st, machine.gear, shot) : fullShot(st, machine, shot, cam)
+  const size = sizeOf(machine, shot)
+  const own = r.fork('own')
+  machine.draw({ st, lv, model, make, size, rnd: r.fork('pose'), own, subtype, pose })
+  return close ? gearShot(st, focusOf(view, machine, st), shot) : fullShot(st, machine, shot, cam)
+}
+
+function focusOf(view: NearView, machine: Machine, st: Stage): Focus {
+  const [x, y, z, width] = machine.gear
+  if (view === 'tool') return st.tool ?? machine.tool ?? machine.gear
+  if (view === 'tyre') return machine.tyre ?? [x, y, z, width * 0.8]
+  return machine.gear
+}
+
+/** Lengths go with the third root of the weight; where it is unknown, the model's name decides. */
+function sizeOf({ weight: usual }: Machine, { weight, model }: Shot): number {
+  if (!usual || !weight) return rng(`size/${model}`).range(0.92, 1.1)
+  return Math.min(1.24, Math.max(0.84, Math.cbrt(weight / usual)))
 }
 
 function fullShot(st: Stage, machine: Machine, shot: Shot, cam: Rng): string {
   const { view, air, scene, r, id } = shot
-  const oblique = view === 'quarter' || view === 'rear'
+  const oblique = OBLIQUE.has(view)
   const [left, top, right, bottom] = st.bounds()
   const w = right - left
   const h = bottom - top
@@ -61,7 +77,7 @@ function fullShot(st: Stage, machine: Machine, shot: Shot, cam: Rng): string {
     [1, air.haze, 0],
   ])
   const soft = SOFT.has(scene)
-  const trail = soft && machine.trail && view !== 'right' ? prints(st, machine.trail, air) : ''
+  const trail = soft && machine.trail && st.view[2] > 0 ? prints(st, machine.trail, air) : ''
   const body = st
     .sorted()
     .map((p) => p.svg)
@@ -72,7 +88,7 @@ function fullShot(st: Stage, machine: Machine, shot: Shot, cam: Rng): string {
     fill="${haze}"/>`
   const placed = framed(
     { scale: k, move: [tx, ty], stroke: '.9' },
-    trail + shadowMark(st.shadows, air) + body,
+    trail + st.laid('ground') + shadowMark(st.shadows, air) + st.laid('back') + body,
   )
   return picture(
     bg.defs.join('') + st.markup(),

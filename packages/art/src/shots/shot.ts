@@ -2,6 +2,7 @@ import { relPath } from '../ink/path.ts'
 import { svg } from '../ink/svg.ts'
 import type { Livery } from '../livery.ts'
 import type { Pose } from '../machines/machine.ts'
+import type { Make } from '../machines/make.ts'
 import type { Rng } from '../rng.ts'
 import type { Air } from '../scenes/light.ts'
 import type { SceneName } from '../scenes/setting.ts'
@@ -20,6 +21,9 @@ export interface Shot {
   model: string
   subtype: string
   pose: Pose
+  make: Make
+  /** In kg, where it is known. */
+  weight: number | undefined
   /** Prefix of the ids in the picture. */
   id: string
 }

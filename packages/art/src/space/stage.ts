@@ -20,6 +20,10 @@ interface StageOptions extends Angles {
   close: boolean
 }
 
+type Layer = 'ground' | 'back'
+/** A point and the width of the picture about it, in cm. */
+export type Focus = [x: number, y: number, z: number, width: number]
+
 /** Camera, light and the list of parts that make a machine. */
 export interface Stage extends Defs {
   light: Light
@@ -42,6 +46,11 @@ export interface Stage extends Defs {
   soft(color: string): string
   /** A part of the machine: what it looks like and the points it reaches to. */
   add(svg: string, pts: V3[], screenPad?: number): void
+  /** Where its tool is, when it can be anywhere: a point and the width of a near look at it. */
+  tool: Focus | undefined
+  /** What lies on the ground under the shadows, or stands behind all parts; not in the bounds. */
+  lay(svg: string, layer?: Layer): void
+  laid(layer: Layer): string
   /** Shadows of solids, thrown on the ground. */
   castHull(pts: V3[]): void
   castPrism(bottom: V3[], top: V3[], outline: V2[]): void
@@ -62,6 +71,7 @@ export function createStage(options: StageOptions): Stage {
   const sun = fromScreen(light.dir)
   const parts: Part[] = []
   const shadows: V2[][] = []
+  const laid = { ground: '', back: '' }
   let origin: V3 = [0, 0, 0]
 
   const pt = (p: V3): V2 => project(sum(p, origin))
@@ -94,6 +104,7 @@ export function createStage(options: StageOptions): Stage {
     shadows,
     pt,
     castHull,
+    tool: undefined,
 
     matrix(o, u, v) {
       const p = pt(o)
@@ -137,6 +148,12 @@ export function createStage(options: StageOptions): Stage {
         ],
       })
     },
+
+    lay(svg, layer = 'ground') {
+      laid[layer] += svg
+    },
+
+    laid: (layer) => laid[layer],
 
     castPrism(bottom, top, outline) {
       if (convex(ccw(outline))) return castHull([...bottom, ...top])

@@ -1,12 +1,16 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { DevicePage, DeviceQuery, Suggestions, SuggestQuery } from './device.query.ts'
 import {
   Device,
+  DeviceCard,
   DeviceId,
+  DeviceIds,
   DeviceMove,
-  DevicePage,
-  DeviceQuery,
+  DevicePicture,
   DeviceReprice,
   DeviceStanding,
+  Picture,
 } from './device.schema.ts'
 
 export const deviceEndpoints = {
@@ -25,6 +29,40 @@ export const deviceEndpoints = {
     summary: 'One machine, in the language of the request',
     query: DeviceId,
     data: Device,
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/device/similar',
+    audience: 'anyone',
+    summary: 'Machines on sale that are most like this one, in the language of the request',
+    query: DeviceId,
+    data: z.array(DeviceCard),
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/device/compare',
+    audience: 'anyone',
+    summary:
+      'Up to four machines side by side, in the order asked for; those not found are left out',
+    query: DeviceIds,
+    data: z.array(Device),
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/device/suggest',
+    audience: 'anyone',
+    summary: 'Models, brands, categories and stock numbers that begin like the text',
+    query: SuggestQuery,
+    data: Suggestions,
+  }),
+  picture: endpoint({
+    method: 'POST',
+    path: '/p/staff/device/picture',
+    audience: 'staff',
+    summary: 'Show an uploaded picture as the last one of a machine',
+    body: DevicePicture,
+    data: z.array(Picture),
+    once: true,
   }),
   reprice: endpoint({
     method: 'POST',

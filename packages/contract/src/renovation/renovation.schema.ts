@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { DeviceCard, EMIRATES, GRADES, Picture } from '../device/device.schema.ts'
+import { EMIRATES, GRADES } from '../device/device.enums.ts'
+import { DeviceCard, Picture } from '../device/device.schema.ts'
 
 /** The pages that are made of blocks; 1 is the home page, as the specification numbers it. */
 export const RENOVATION_TYPES = { home: '1' } as const

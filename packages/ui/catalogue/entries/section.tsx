@@ -14,5 +14,16 @@ export const entry: Entry = {
         </Section>
       ),
     },
+    {
+      name: 'with a note beside it',
+      node: ({ say }) => (
+        <Section
+          heading={say('Inspection', 'الفحص')}
+          note={say('31 points, valid until 8 Jan 2027', '31 نقطة، صالح حتى 8 يناير 2027')}
+        >
+          <p>{say('One needs action.', 'واحدة تحتاج إلى إجراء.')}</p>
+        </Section>
+      ),
+    },
   ],
 }

@@ -13,7 +13,7 @@ export const entry: Entry = {
           high={73}
           at={15}
           word={say('Below guide', 'أقل من الدليل')}
-          range={say('138–164k', '138–164 ألف')}
+          range={say('138–164k', '\u2066138–164\u2069 ألف')}
         />
       ),
     },
@@ -25,7 +25,7 @@ export const entry: Entry = {
           high={73}
           at={45}
           word={say('In guide', 'ضمن الدليل')}
-          range={say('222–258k', '222–258 ألف')}
+          range={say('222–258k', '\u2066222–258\u2069 ألف')}
         />
       ),
     },
@@ -37,7 +37,7 @@ export const entry: Entry = {
           high={73}
           at={82}
           word={say('Above guide', 'أعلى من الدليل')}
-          range={say('252–282k', '252–282 ألف')}
+          range={say('252–282k', '\u2066252–282\u2069 ألف')}
         />
       ),
     },

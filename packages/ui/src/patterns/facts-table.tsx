@@ -14,7 +14,7 @@ interface FactsTableProps {
 /** Label and value in ruled rows, as on an inspection sheet. */
 export function FactsTable({ facts, columns = 1 }: FactsTableProps) {
   return (
-    <dl className={columns === 2 ? 'gap-x-10 lg:columns-2' : ''}>
+    <dl className={columns === 2 ? 'gap-x-10 lg:columns-2 print:columns-2' : ''}>
       {facts.map(({ label, value }) => (
         <div
           key={label}

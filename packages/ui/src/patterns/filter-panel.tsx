@@ -9,14 +9,17 @@ export function FilterPanel({ children }: { children: ReactNode }) {
 interface FacetProps {
   title: string
   isOpen?: boolean
+  /** The reader folded or unfolded it. */
+  onFold?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** One question of a filter. Folds without script. */
-export function Facet({ title, isOpen = true, children }: FacetProps) {
+export function Facet({ title, isOpen = true, onFold, children }: FacetProps) {
   return (
     <details
       open={isOpen}
+      onToggle={({ currentTarget }) => onFold?.(currentTarget.open)}
       className="group border-t border-line py-3 first:border-t-2 first:border-ink"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-bold lg:min-h-7">

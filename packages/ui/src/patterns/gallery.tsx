@@ -1,6 +1,17 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../primitives/icon.tsx'
-import { type ZoomWords, ZoomView } from './zoom-view.tsx'
+import type { ZoomWords } from './zoom-view.tsx'
+
+/** Fetched when somebody first wants it. */
+const ZoomView = lazy(async () => ({ default: (await import('./zoom-view.tsx')).ZoomView }))
 
 export interface GalleryPicture {
   key: string
@@ -22,64 +33,118 @@ interface GalleryProps {
   }
 }
 
-const plain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+/** A plain press is taken from the link; any other leads where the link does. */
+function isTaken(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false
+  event.preventDefault()
+  return true
+}
 
-/** One picture large, the others to choose from; each is a link to the whole picture. */
+const isMirrored = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/**
+ * Pictures in a row that is swiped or gone through with the arrow keys, and all of them small to
+ * choose from. Each is a link to the whole picture, so that it works without script too.
+ */
 export function Gallery({ label, pictures, words }: GalleryProps) {
+  const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
-  const shown = pictures[at] ?? pictures[0]
-  const instead = (act: () => void) => (event: MouseEvent) => {
-    if (!plain(event)) return
-    event.preventDefault()
-    act()
+  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
+
+  const show = (to: number) => {
+    setAt(to)
+    const list = row.current
+    if (!list) return
+    list.scrollTo({
+      left: to * list.clientWidth * (isMirrored(list) ? -1 : 1),
+      behavior: 'instant',
+    })
   }
+  const handleScroll = () => {
+    const list = row.current
+    if (list && list.clientWidth > 0)
+      setAt(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
+  }
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined || !row.current) return
+    event.preventDefault()
+    const to = at + step * (isMirrored(row.current) ? -1 : 1)
+    if (!pictures[to]) return
+    const wasInRow = row.current.contains(document.activeElement)
+    show(to)
+    if (wasInRow) row.current.querySelectorAll('a')[to]?.focus({ preventScroll: true })
+  }
+
   return (
-    <section
-      aria-label={label}
-      className="grid gap-2 max-lg:-mx-(--gutter) lg:grid-cols-[minmax(0,1fr)_100px]"
-    >
-      <a
-        href={shown.href}
-        onClick={instead(() => setZoomed(true))}
-        className="relative block aspect-4/3 cursor-zoom-in overflow-hidden bg-sunk *:[img]:size-full *:[img]:object-cover lg:rounded-box"
+    <section aria-label={label}>
+      <div
+        role="presentation"
+        onKeyDown={handleKey}
+        className={`grid gap-2 max-lg:-mx-(--gutter) print:mx-0 print:grid-cols-1! ${pictures.length > 1 ? 'lg:grid-cols-[minmax(0,1fr)_100px]' : ''}`}
       >
-        {shown.main}
-        <span className="sr-only">{words.open}</span>
-        <span className="absolute end-3 bottom-3 inline-flex items-center gap-1 rounded-tight bg-graphite px-1.5 py-0.5 text-micro font-medium text-on-graphite">
-          <Icon name="camera" size="mini" />
-          <bdi dir="ltr" className="tabular-nums">
-            {words.count(at + 1)}
-          </bdi>
-        </span>
-      </a>
-      {pictures.length > 1 && (
-        <ul className="grid auto-cols-[88px] grid-flow-col gap-2 overflow-x-auto p-1 max-lg:px-(--gutter) lg:h-0 lg:min-h-full lg:auto-cols-auto lg:grid-flow-row lg:content-start lg:overflow-y-auto">
-          {pictures.map(({ key, caption, href, thumb }, i) => (
-            <li key={key} className="min-w-0">
-              <a
-                href={href}
-                aria-current={i === at ? 'true' : undefined}
-                onClick={instead(() => setAt(i))}
-                className="group grid gap-0.5 text-micro text-ink-muted *:[img]:aspect-4/3 *:[img]:w-full *:[img]:rounded-tight *:[img]:object-cover aria-current:font-semibold aria-current:text-ink aria-current:*:[img]:outline-2 aria-current:*:[img]:-outline-offset-2 aria-current:*:[img]:outline-ink"
+        <div className="relative overflow-hidden bg-sunk lg:rounded-box">
+          <ul
+            ref={row}
+            onScroll={handleScroll}
+            className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+          >
+            {pictures.map(({ key, href, main }, i) => (
+              <li
+                key={key}
+                aria-hidden={i === at ? undefined : 'true'}
+                className="w-full shrink-0 snap-center"
               >
-                {thumb}
-                <span className="truncate">{caption}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+                <a
+                  href={href}
+                  tabIndex={i === at ? 0 : -1}
+                  onClick={(event) => isTaken(event) && setZoom('open')}
+                  className="relative block aspect-4/3 cursor-zoom-in -outline-offset-3 *:[img]:size-full *:[img]:object-cover"
+                >
+                  {main}
+                  <span className="sr-only">{words.open}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <span className="pointer-events-none absolute end-3 bottom-3 inline-flex items-center gap-1 rounded-tight bg-graphite px-1.5 py-0.5 text-micro font-medium text-on-graphite print:hidden">
+            <Icon name="camera" size="mini" />
+            <bdi dir="ltr" className="tabular-nums">
+              {words.count(at + 1)}
+            </bdi>
+          </span>
+        </div>
+        {pictures.length > 1 && (
+          <ul className="grid auto-cols-[84px] grid-flow-col gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-lg:px-(--gutter) lg:h-0 lg:min-h-full lg:auto-cols-auto lg:grid-flow-row lg:content-start lg:overflow-y-auto print:hidden">
+            {pictures.map(({ key, caption, href, thumb }, i) => (
+              <li key={key} className="min-w-0">
+                <a
+                  href={href}
+                  aria-current={i === at ? 'true' : undefined}
+                  onClick={(event) => isTaken(event) && show(i)}
+                  className="relative block overflow-hidden rounded-tight *:[img]:aspect-4/3 *:[img]:w-full *:[img]:object-cover aria-current:outline-2 aria-current:outline-ink"
+                >
+                  {thumb}
+                  <span className="sr-only">{caption}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {zoom !== 'never' && (
+        <Suspense>
+          <ZoomView
+            isOpen={zoom === 'open'}
+            label={label}
+            pictures={pictures}
+            at={at}
+            onMove={show}
+            onClose={() => setZoom('closed')}
+            words={words}
+          />
+        </Suspense>
       )}
-      <ZoomView
-        isOpen={isZoomed}
-        label={label}
-        pictures={pictures}
-        at={at}
-        onMove={setAt}
-        onClose={() => setZoomed(false)}
-        words={words}
-      />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { sceneOf } from '../../catalogue/view.ts'
 /** What a page may hold before any script has run. */
 const PUBLIC = [
   'patterns/banner',
+  'patterns/bar-list',
   'patterns/breadcrumb',
   'patterns/chip-row',
   'patterns/clock',
@@ -16,8 +17,11 @@ const PUBLIC = [
   'patterns/filter-panel',
   'patterns/form',
   'patterns/gallery',
+  'patterns/jump-bar',
   'patterns/pagination',
   'patterns/plate',
+  'patterns/plot',
+  'patterns/point-map',
   'patterns/price-pair',
   'patterns/section',
   'patterns/stepper',

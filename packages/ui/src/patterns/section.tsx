@@ -2,20 +2,28 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   heading: string
+  /** What is to be known before reading it, beside the heading. */
+  note?: ReactNode
+  /** Where links of the page lead. */
+  id?: string
   children: ReactNode
 }
 
 /** Opens with a rule and a heading that says what is in it. */
-export function Section({ heading, children }: SectionProps) {
-  const id = useId()
+export function Section({ heading, note, id, children }: SectionProps) {
+  const headingId = useId()
   return (
-    <section aria-labelledby={id} className="pt-6 lg:pt-8">
-      <h2
-        id={id}
-        className="border-t-2 border-ink pt-3 pb-2 text-lead font-bold tracking-tight lg:text-title"
-      >
-        {heading}
-      </h2>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="scroll-mt-4 pt-6 lg:scroll-mt-12 lg:pt-8 print:break-inside-avoid"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-4 border-t-2 border-ink pt-3 pb-2">
+        <h2 id={headingId} className="text-lead font-bold tracking-tight lg:text-title">
+          {heading}
+        </h2>
+        {note !== undefined && <p className="text-ink-muted">{note}</p>}
+      </div>
       {children}
     </section>
   )

@@ -6,6 +6,8 @@ interface End {
   label: string
   /** What is chosen; without it the range is open at this end. */
   value?: number
+  /** What stands in the empty field; the end of the tape without it. */
+  openText?: string
 }
 
 interface TapeRangeProps {
@@ -39,7 +41,7 @@ interface HistogramProps {
 /** How many there are along the tape, and which part of it is chosen. */
 function Histogram({ bars, low, high }: HistogramProps) {
   const top = Math.max(...bars, 1)
-  const width = 100 / bars.length
+  const width = 100 / (bars.length || 1)
   return (
     <svg
       viewBox="0 0 100 62"
@@ -76,25 +78,42 @@ function Histogram({ bars, low, high }: HistogramProps) {
 
 /**
  * Two handles on the tape and two fields that say the same. The fields are what a form sends, so
- * the range can be set without script; an end left open sends nothing.
+ * the range can be set without script; an end left open sends nothing. A field takes what is typed,
+ * even what lies beyond the tape; the handles stop at each other.
  */
 export function TapeRange({ from, to, min, max, step, bars, unit }: TapeRangeProps) {
-  const [low, setLow] = useState(from.value ?? min)
-  const [high, setHigh] = useState(to.value ?? max)
-  const percent = (value: number) =>
-    ((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100
+  const [low, setLow] = useState(from.value)
+  const [high, setHigh] = useState(to.value)
+  const length = max - min || 1 // what is all the same has no length
+  const percent = (value: number) => ((Math.min(Math.max(value, min), max) - min) / length) * 100
+  const lowAt = low ?? min
+  const highAt = high ?? max
   const ends = [
-    { ...from, at: low, open: min, set: (value: number) => setLow(Math.min(value, high)) },
-    { ...to, at: high, open: max, set: (value: number) => setHigh(Math.max(value, low)) },
+    {
+      ...from,
+      value: low,
+      at: lowAt,
+      open: min,
+      set: setLow,
+      slide: (to: number) => setLow(to <= min ? undefined : Math.min(to, highAt)),
+    },
+    {
+      ...to,
+      value: high,
+      at: highAt,
+      open: max,
+      set: setHigh,
+      slide: (to: number) => setHigh(to >= max ? undefined : Math.max(to, lowAt)),
+    },
   ]
   return (
     <div className="grid gap-2">
       <div className="relative">
         <div className="mx-2.5">
-          <Histogram bars={bars} low={percent(low)} high={percent(high)} />
+          <Histogram bars={bars} low={percent(lowAt)} high={percent(Math.max(lowAt, highAt))} />
         </div>
-        <div className="relative -mt-2 h-6">
-          {ends.map(({ name, label, at, set }) => (
+        <div className="relative -mt-2 h-6 noscript:hidden">
+          {ends.map(({ name, label, at, slide }) => (
             <input
               key={name}
               type="range"
@@ -103,29 +122,28 @@ export function TapeRange({ from, to, min, max, step, bars, unit }: TapeRangePro
               max={max}
               step={step}
               value={at}
-              onChange={(event) => set(event.currentTarget.valueAsNumber)}
+              onChange={(event) => slide(event.currentTarget.valueAsNumber)}
               className={HANDLE}
             />
           ))}
         </div>
       </div>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-        {ends.map(({ name, label, at, open, set }, i) => (
+        {ends.map(({ name, label, value, open, openText = String(open), set }, i) => (
           <div key={name} className="contents">
             {i === 1 && <span aria-hidden="true">–</span>}
             <label className={FIELD}>
               <span className="sr-only">{label}</span>
               <input
                 type="number"
-                inputMode="numeric"
+                inputMode="decimal"
                 name={name}
-                min={min}
-                max={max}
-                placeholder={String(open)}
-                value={at === open ? '' : at}
+                step="any"
+                placeholder={openText}
+                value={value ?? ''}
                 onChange={(event) => {
                   const typed = event.currentTarget.valueAsNumber
-                  set(Number.isNaN(typed) ? open : typed)
+                  set(Number.isNaN(typed) ? undefined : typed)
                 }}
                 className="w-full min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 tabular-nums outline-0 [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
               />

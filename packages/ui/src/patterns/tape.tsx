@@ -93,7 +93,7 @@ export function Tape({ low, high, at, size = 'small', ends }: TapeProps) {
 interface GuideProps extends TapeProps {
   /** Where the price stands: "Below guide". */
   word: string
-  /** The range in figures: "138–164k". */
+  /** The range in figures: "138–164k"; figures that run left to right come isolated. */
   range: string
 }
 
@@ -104,9 +104,7 @@ export function Guide({ word, range, ...tape }: GuideProps) {
       <Tape {...tape} />
       <p className="flex justify-between gap-2 text-micro text-ink-muted">
         <b className="font-semibold text-ink">{word}</b>
-        <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-          {range}
-        </bdi>
+        <bdi className="whitespace-nowrap tabular-nums">{range}</bdi>
       </p>
     </div>
   )

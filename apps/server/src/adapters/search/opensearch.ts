@@ -8,7 +8,10 @@ import {
 } from '#kernel/ports.ts'
 
 export interface OpenSearchOptions {
+  /** One address, or those of several nodes separated by commas. */
   url: string
+  /** How many further nodes hold a copy of everything. */
+  replicas?: number
   /** Keeps installations, and tests, on one engine apart. */
   prefix: string
   indexes: readonly IndexDefinition[]
@@ -24,15 +27,44 @@ interface BulkItem {
   index?: { status: number; error?: { type: string; reason?: string } }
 }
 
+interface Answer<T> {
+  status: number
+  error?: { type: string; reason?: string }
+  hits?: { total?: { value: number }; hits: { _source?: T }[] }
+  aggregations?: Record<string, unknown>
+}
+
+/** One of several requests may fail by itself: an index that is not there yet, or one too busy. */
+function readAnswer<T>({ status, error, hits, aggregations = {} }: Answer<T>): Found<T> {
+  if (status === 404 || status === 429 || status >= 500)
+    throw new SearchAway(`the index answered ${error?.type ?? status}`)
+  if (error) throw new Error(`the index refused: ${JSON.stringify(error)}`)
+  const found = hits?.hits ?? []
+  return {
+    hits: found.flatMap(({ _source }) => (_source ? [_source] : [])),
+    total: hits?.total?.value ?? 0,
+    aggregations,
+  }
+}
+
 const isAway = (err: unknown): boolean =>
   err instanceof errors.ConnectionError ||
+  err instanceof errors.RequestAbortedError ||
   err instanceof errors.TimeoutError ||
   err instanceof errors.NoLivingConnectionsError ||
   (err instanceof errors.ResponseError &&
     (err.statusCode === 404 || err.statusCode === 429 || (err.statusCode ?? 0) >= 500))
 
-export function createOpenSearch({ url, prefix, indexes, now }: OpenSearchOptions) {
-  const client = new Client({ node: url, requestTimeout: ANSWER_MS, maxRetries: 0 })
+export function createOpenSearch(options: OpenSearchOptions) {
+  const { url, replicas = 0, prefix, indexes, now } = options
+  const nodes = url.split(',').map((one) => one.trim())
+  const client = new Client({
+    nodes,
+    // A node that hangs leaves time for one other; one that refuses leaves time for all.
+    requestTimeout: nodes.length > 1 ? ANSWER_MS / 2 : ANSWER_MS,
+    // What is read or written again does no harm: documents carry their versions.
+    maxRetries: nodes.length - 1,
+  })
   const alias = (index: string) => `${prefix}${index}`
   let restUntil = 0
   const ensured = new Set<string>()
@@ -50,7 +82,7 @@ export function createOpenSearch({ url, prefix, indexes, now }: OpenSearchOption
     aliases: readonly string[],
   ): Promise<void> {
     const body = {
-      settings: { number_of_replicas: 0, ...settings },
+      settings: { number_of_replicas: replicas, ...settings },
       mappings,
       aliases: Object.fromEntries(aliases.map((name) => [name, {}])),
     }
@@ -93,24 +125,28 @@ export function createOpenSearch({ url, prefix, indexes, now }: OpenSearchOption
     })
   }
 
-  async function find<T>(index: string, request: object): Promise<Found<T>> {
+  async function find<T>(index: string, requests: readonly object[]): Promise<Found<T>[]> {
     if (now().getTime() < restUntil) throw new SearchAway('the index is left alone for a moment')
+    const body = requests.flatMap((request) => [{ index: alias(index) }, request])
+    const asked = client.msearch({ body })
+    const patience = setTimeout(() => asked.abort(), ANSWER_MS)
     try {
-      const { body } = await client.search({ index: alias(index), body: request })
-      const { total } = body.hits
-      return {
-        hits: body.hits.hits.map((hit) => hit._source as T),
-        total: typeof total === 'number' ? total : (total?.value ?? 0),
-      }
+      const { body: answer } = await asked
+      return (answer.responses as Answer<T>[]).map(readAnswer)
     } catch (err) {
       if (!isAway(err)) throw err
-      restUntil = now().getTime() + REST_MS
+      // Of several nodes a slow answer says nothing about the next; one that is alone is left alone.
+      if (nodes.length === 1 || err instanceof errors.NoLivingConnectionsError)
+        restUntil = now().getTime() + REST_MS
       throw new SearchAway('the index did not answer', { cause: err })
+    } finally {
+      clearTimeout(patience)
     }
   }
 
   return {
     client,
+    replicas,
     alias,
     createIndex,
     ensure: async () => {

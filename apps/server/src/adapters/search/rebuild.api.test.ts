@@ -10,7 +10,7 @@ import { rebuild, type Source } from './rebuild.ts'
 function sourceOf({ ctx }: TestServer): Source {
   return {
     after: (id) => devicesAsDocuments.after(ctx, id),
-    changedSince: (moment) => devicesAsDocuments.changedSince(ctx, moment),
+    changedSince: (moment, after) => devicesAsDocuments.changedSince(ctx, moment, after),
   }
 }
 

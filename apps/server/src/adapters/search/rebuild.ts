@@ -4,13 +4,16 @@ import type { OpenSearch } from './opensearch.ts'
 export interface Source {
   /** The next documents after this id, in the order of ids; none ends it. */
   after: (id: string | null) => Promise<readonly Indexed[]>
-  /** What has changed since, which the new index may have missed. */
-  changedSince: (moment: Date) => Promise<readonly Indexed[]>
+  /** What has changed since, which the new index may have missed, in the same manner. */
+  changedSince: (moment: Date, after: string | null) => Promise<readonly Indexed[]>
 }
+
+/** Nobody waits for a page here, and a large index takes its time over some steps. */
+const PATIENT = { requestTimeout: 120_000 }
 
 async function numbersOf({ client, alias }: OpenSearch, name: string) {
   const prefix = `${alias(name)}-`
-  const { body } = await client.indices.get({ index: `${prefix}*` })
+  const { body } = await client.indices.get({ index: `${prefix}*` }, PATIENT)
   const found = Object.entries(body)
     .map(([index, { aliases }]) => ({
       index,
@@ -21,18 +24,69 @@ async function numbersOf({ client, alias }: OpenSearch, name: string) {
   return found.toSorted((a, b) => a.number - b.number)
 }
 
+/** So many changes are caught up with in the time of one refresh. */
+const FEW = 1000
+const MOST_ROUNDS = 10
+
+/** While it is filled, nobody reads it: copies and refreshes would only slow it down. */
+const FILLING = { refresh_interval: '-1', number_of_replicas: 0 }
+
 /** The last id an interrupted rebuild has reached. */
 async function reached(
   { client }: OpenSearch,
   index: string,
   { idField }: IndexDefinition,
 ): Promise<string | null> {
-  await client.indices.refresh({ index })
-  const { body } = await client.search({
-    index,
-    body: { size: 1, sort: [{ [idField]: 'desc' }], _source: false },
-  })
+  await client.indices.refresh({ index }, PATIENT)
+  const { body } = await client.search(
+    { index, body: { size: 1, sort: [{ [idField]: 'desc' }], _source: false } },
+    PATIENT,
+  )
   return body.hits.hits[0]?._id ?? null
+}
+
+/** What was read by an interrupted run may have changed ever since that began. */
+async function begunAt({ client }: OpenSearch, index: string, now: Date): Promise<Date> {
+  const { body } = await client.indices.getSettings({ index, flat_settings: true }, PATIENT)
+  const created: unknown = body[index]?.settings?.['index.creation_date']
+  return new Date(Math.min(Number(created ?? 0), now.getTime()))
+}
+
+/** Writes one batch while the next is read: the two engines work side by side. */
+async function copy(
+  search: OpenSearch,
+  target: string,
+  next: (after: string | null) => Promise<readonly Indexed[]>,
+  { from, progress }: { from: string | null; progress: (done: number) => void },
+): Promise<number> {
+  let done = 0
+  let batch = await next(from)
+  while (batch.length > 0) {
+    const last = batch.at(-1)?.id ?? null
+    const following = next(last)
+    // Told below; what was read before is written whatever becomes of what comes after.
+    following.catch(() => {})
+    await search.writeTo(target, batch, false)
+    done += batch.length
+    progress(done)
+    batch = await following
+  }
+  return done
+}
+
+async function makeReady({ client, replicas }: OpenSearch, index: string, settings: object) {
+  const { refresh_interval = '1s' } = settings as { refresh_interval?: string }
+  const body = { index: { refresh_interval, number_of_replicas: replicas } }
+  await client.indices.putSettings({ index, body }, PATIENT)
+  await client.indices.refresh({ index }, PATIENT)
+  // A copy that takes longer is made after the swap; until then there is the one.
+  if (replicas > 0)
+    await client.cluster.health({ index, wait_for_status: 'green', timeout: '60s' }, PATIENT)
+}
+
+interface Watching {
+  now: () => Date
+  progress: (done: number) => void
 }
 
 /**
@@ -43,7 +97,7 @@ export async function rebuild(
   search: OpenSearch,
   definition: IndexDefinition,
   source: Source,
-  { now, progress }: { now: () => Date; progress: (done: number) => void },
+  { now, progress }: Watching,
 ): Promise<void> {
   const { client, alias } = search
   await search.ensure()
@@ -51,27 +105,32 @@ export async function rebuild(
   const live = known.findLast((each) => each.live)
   const begun = known.findLast((each) => !each.live && each.number > (live?.number ?? 0))
   const target = begun?.index ?? `${alias(definition.name)}-${(live?.number ?? 0) + 1}`
-  if (!begun) await search.createIndex(definition, target, [])
-  const start = now()
-  let done = 0
-  let last = begun ? await reached(search, target, definition) : null
-  for (;;) {
-    const batch = await source.after(last)
-    if (batch.length === 0) break
-    await search.writeTo(target, batch, false)
-    done += batch.length
-    last = batch.at(-1)?.id ?? null
-    progress(done)
+  const filling = { ...definition, settings: { ...definition.settings, ...FILLING } }
+  let since = begun ? await begunAt(search, target, now()) : now()
+  if (!begun) await search.createIndex(filling, target, [])
+  const from = begun ? await reached(search, target, definition) : null
+  await copy(search, target, source.after, { from, progress })
+  const catchUp = async () => {
+    const moment = since
+    since = now()
+    const next = (after: string | null) => source.changedSince(moment, after)
+    return copy(search, target, next, { from: null, progress: () => {} })
   }
-  await client.indices.refresh({ index: target })
-  await client.indices.updateAliases({
-    body: {
-      actions: [
-        { add: { index: target, alias: alias(definition.name) } },
-        ...(live ? [{ remove_index: { index: live.index } }] : []),
-      ],
+  // What changed during a million documents is itself a lot: the rest shrinks with every round.
+  for (let round = 0; round < MOST_ROUNDS; round++) if ((await catchUp()) <= FEW) break
+  await makeReady(search, target, definition.settings)
+  await catchUp()
+  await client.indices.updateAliases(
+    {
+      body: {
+        actions: [
+          { add: { index: target, alias: alias(definition.name) } },
+          ...(live ? [{ remove_index: { index: live.index } }] : []),
+        ],
+      },
     },
-  })
+    PATIENT,
+  )
   // A change between its row being read and the swap went to the old index.
-  await search.writeTo(target, await source.changedSince(start), false)
+  await catchUp()
 }

@@ -1,13 +1,19 @@
 import {
   CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  NoSuchKey,
   NotFound,
+  PutBucketCorsCommand,
   PutBucketPolicyCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { StoragePort } from '#kernel/ports.ts'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { PURPOSES } from '@ironsouq/contract/media/media.limits'
+import type { Invited, StoragePort } from '#kernel/ports.ts'
 
 export interface S3Options {
   endpoint: string
@@ -15,69 +21,114 @@ export interface S3Options {
   accessKey: string
   secretKey: string
   bucket: string
+  /** Sites whose pages may send files here. */
+  origins?: readonly string[]
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-export function createS3({ endpoint, region, accessKey, secretKey, bucket }: S3Options) {
+/** What anyone may read. All else, above all what was sent and not yet looked at, is ours alone. */
+const OPEN_FOLDERS = [
+  'film',
+  'passport',
+  ...Object.values(PURPOSES)
+    .filter(({ open }) => open)
+    .map(({ folder }) => folder),
+]
+
+const policyOf = (bucket: string) => ({
+  Version: '2012-10-17',
+  Statement: [
+    {
+      Effect: 'Allow',
+      Principal: '*',
+      Action: ['s3:GetObject'],
+      Resource: OPEN_FOLDERS.map((folder) => `arn:aws:s3:::${bucket}/${folder}/*`),
+    },
+  ],
+})
+
+const corsFor = (origins: readonly string[]) => ({
+  CORSRules: [
+    {
+      AllowedMethods: ['PUT'],
+      AllowedOrigins: [...origins],
+      AllowedHeaders: ['content-type'],
+      MaxAgeSeconds: 600,
+    },
+  ],
+})
+
+/** Of what may be missing: null. */
+const orNull = (err: unknown): null => {
+  if (err instanceof NotFound || err instanceof NoSuchKey) return null
+  throw err
+}
+
+export function createS3({ endpoint, region, accessKey, secretKey, bucket, origins }: S3Options) {
   const client = new S3Client({
     endpoint,
     region,
     forcePathStyle: true,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Stores other than AWS refuse the checksums that the SDK adds by default.
+    // Stores other than AWS refuse the checksums that the SDK adds by default; and in an address
+    // that is handed out, one of an empty body would be signed.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  const at = (key: string) => ({ Bucket: bucket, Key: key })
 
-  /** Makes the bucket that pictures are read from, by anyone. */
+  /** Makes the bucket that pictures are read from, by anyone, and sent to, by those we let. */
   async function ensure(): Promise<void> {
-    const there = await client
-      .send(new HeadBucketCommand({ Bucket: bucket }))
-      .catch((err: unknown) => {
-        if (err instanceof NotFound) return null
-        throw err
-      })
+    const there = await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(orNull)
     if (!there) await client.send(new CreateBucketCommand({ Bucket: bucket }))
-    const Policy = JSON.stringify({
-      Version: '2012-10-17',
-      Statement: [
-        {
-          Effect: 'Allow',
-          Principal: '*',
-          Action: ['s3:GetObject'],
-          Resource: [`arn:aws:s3:::${bucket}/*`],
-        },
-      ],
-    })
+    const Policy = JSON.stringify(policyOf(bucket))
     await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }))
+    if (origins && origins.length > 0) {
+      const CORSConfiguration = corsFor(origins)
+      await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration }))
+    }
   }
 
   async function put(key: string, body: Uint8Array, contentType: string): Promise<void> {
-    await client.send(
-      new PutObjectCommand({
-        Bucket: bucket,
-        Key: key,
-        Body: body,
-        ContentType: contentType,
-        CacheControl: A_YEAR,
-      }),
-    )
+    const what = { Body: body, ContentType: contentType, CacheControl: A_YEAR }
+    await client.send(new PutObjectCommand({ ...at(key), ...what }))
   }
 
-  async function has(key: string): Promise<boolean> {
-    return client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).then(
-      () => true,
-      (err: unknown) => {
-        if (err instanceof NotFound) return false
-        throw err
-      },
-    )
+  const has = async (key: string): Promise<boolean> =>
+    (await client.send(new HeadObjectCommand(at(key))).catch(orNull)) !== null
+
+  async function invite(key: string, { type, size, from, seconds }: Invited) {
+    const command = new PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size })
+    const url = await getSignedUrl(client, command, {
+      signingDate: from,
+      expiresIn: seconds,
+      // Signed, they bind: the store refuses a request that says otherwise.
+      signableHeaders: new Set(['host', 'content-type', 'content-length']),
+    })
+    return { url, headers: { 'content-type': type } }
+  }
+
+  async function read(key: string, most: number): Promise<Uint8Array | null> {
+    const found = await client.send(new GetObjectCommand(at(key))).catch(orNull)
+    if (!found?.Body) return null
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    for await (const chunk of found.Body as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes > most) break
+    }
+    return Buffer.concat(chunks)
+  }
+
+  async function remove(key: string): Promise<void> {
+    await client.send(new DeleteObjectCommand(at(key)))
   }
 
   return {
     ensure,
-    port: { put, has } satisfies StoragePort,
+    port: { put, has, invite, read, remove } satisfies StoragePort,
     ping: () => client.send(new HeadBucketCommand({ Bucket: bucket })),
     close: () => client.destroy(),
   }

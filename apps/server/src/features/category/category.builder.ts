@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/db.ts'
 import { category, categoryText } from './category.tables.ts'
@@ -5,27 +6,38 @@ import { category, categoryText } from './category.tables.ts'
 interface Given {
   code: string
   names: Readonly<Record<string, string>> & { en: string }
+  intros?: Readonly<Record<string, string>> | undefined
   parentId?: string | undefined
   position?: number
+  /** Its heading in the customs tariff; without one that of the category above holds. */
+  hsCode?: string | undefined
 }
 
 /** A category with its names; given again, it is the same one. */
-export async function aCategory(ctx: Ctx, { code, names, parentId, position = 0 }: Given) {
+export async function aCategory(ctx: Ctx, given: Given) {
+  const { code, names, intros, parentId = null, position = 0, hsCode = null } = given
   const createdAt = ctx.now()
-  const row = { code, parentId: parentId ?? null, position, createdAt }
+  const row = { code, parentId, position, hsCode, createdAt }
   const made = one(
     await ctx.db
       .insert(category)
       .values(row)
-      .onConflictDoUpdate({ target: category.code, set: { position } })
+      .onConflictDoUpdate({ target: category.code, set: { position, hsCode } })
       .returning(),
   )
   const texts = Object.entries(names).map(([locale, name]) => ({
     categoryId: made.id,
     locale,
     name,
+    intro: intros?.[locale] ?? null,
     createdAt,
   }))
-  await ctx.db.insert(categoryText).values(texts).onConflictDoNothing()
+  await ctx.db
+    .insert(categoryText)
+    .values(texts)
+    .onConflictDoUpdate({
+      target: [categoryText.categoryId, categoryText.locale],
+      set: { intro: sql`coalesce(${categoryText.intro}, excluded.intro)` },
+    })
   return made
 }

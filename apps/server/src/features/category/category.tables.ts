@@ -21,6 +21,8 @@ export const category = pgTable(
     parentId: uuid(),
     code: text().notNull(),
     position: integer().notNull(),
+    /** Its heading in the customs tariff. */
+    hsCode: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -38,6 +40,8 @@ export const categoryText = pgTable(
       .references(() => category.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     name: text().notNull(),
+    /** What a buyer should know before he looks at such machines. */
+    intro: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ name: 'category_text_once', columns: [t.categoryId, t.locale] })],

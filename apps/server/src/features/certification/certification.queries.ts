@@ -1,19 +1,27 @@
 import type { Certification } from '@ironsouq/contract/certification/certification.endpoints'
-import { asc, sql } from 'drizzle-orm'
+import { asc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from '#kernel/ctx.ts'
 import { fresh } from '#kernel/fresh.ts'
 import { inLanguage } from '#kernel/texts.ts'
 import { certification, certificationText } from './certification.tables.ts'
 
+const texts = { owner: certificationText.certificationId, locale: certificationText.locale }
+
+/** A certificate's name as part of another feature's statement. */
+export const certificationName = (of: SQL, wanted: SQL) =>
+  inLanguage(certificationText.name, texts, { of, wanted })
+
+export const certificationCode = (of: SQL) => sql<string>`(
+  select code from certification where id = ${of})`
+
 /** The certificates in their order, in the language of the request. */
 export const certifications = fresh((ctx): Promise<Certification[]> => {
   const words = (column: PgColumn) =>
-    inLanguage(
-      column,
-      { owner: certificationText.certificationId, locale: certificationText.locale },
-      { of: sql`certification.id`, wanted: sql`${ctx.locale}::text` },
-    )
+    inLanguage(column, texts, {
+      of: sql`certification.id`,
+      wanted: sql`${ctx.locale}::text`,
+    })
   return ctx.db
     .select({
       certificationName: words(certificationText.name),

@@ -1,9 +1,6 @@
 import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it, vi } from 'vitest'
-import type * as z from 'zod/mini'
 import { event } from '#kernel/kernel.tables.ts'
 import { startQueue } from '#kernel/queue.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
@@ -13,7 +10,6 @@ import { priceObservation } from '../valuation/valuation.tables.ts'
 import { indexDevice } from './device.on-changed.ts'
 import { devicePrice } from './device.tables.ts'
 
-const NOWHERE = 'http://127.0.0.1:1'
 const TEXTS = {
   en: { title: 'Caterpillar 320 crawler excavator', description: 'One owner from new.' },
   ar: { title: 'حفارة مجنزرة كاتربيلر 320', description: 'مالك واحد منذ الشراء.' },
@@ -23,108 +19,6 @@ async function indexed(server: TestServer) {
   await server.work()
   await server.settleIndex()
 }
-
-describe.each([
-  ['the index', undefined],
-  ['the database, when the index is away', NOWHERE],
-])('the list, from %s', (_from, searchUrl) => {
-  const stage = searchUrl ? { searchUrl } : {}
-  const ready = (server: TestServer) => (searchUrl ? undefined : indexed(server))
-
-  it('shows what is on sale and nothing else [RT-2]', async () => {
-    await using server = await startServer(stage)
-    const { id } = await aListedDevice(server.ctx)
-    await aListedDevice(server.ctx, { state: 'draft' })
-    await aListedDevice(server.ctx, { state: 'sold' })
-    await ready(server)
-    const { records, total } = await server.client()(deviceEndpoints.list, { query: {} })
-    expect(total).toBe(1)
-    expect(records).toMatchObject([
-      { deviceId: id, price: { amount: '209000.00', currency: 'AED' }, brandName: 'Caterpillar' },
-    ])
-  })
-
-  it('speaks the language of the request, and English where it has no words for it [EQ-7]', async () => {
-    await using server = await startServer(stage)
-    await aListedDevice(server.ctx, { texts: TEXTS })
-    await ready(server)
-    const titleIn = async (language: LocaleCode) => {
-      const page = await server.client({ language })(deviceEndpoints.list, { query: {} })
-      return page.records[0]
-    }
-    expect(await titleIn('ar')).toMatchObject({
-      title: TEXTS.ar.title,
-      categoryName: 'حفارات مجنزرة',
-      brandName: 'كاتربيلر',
-    })
-    expect(await titleIn('de')).toMatchObject({
-      title: TEXTS.en.title,
-      categoryName: 'Crawler excavators',
-      brandName: 'Caterpillar',
-    })
-  })
-
-  it('gives the first picture with the blur that was kept of it, if one was [AP-32]', async () => {
-    await using server = await startServer(stage)
-    const size = { width: 1280, height: 960 }
-    const thumbhash = 'IhkGJYbapahvl3dWlReLh5mAgAgo'
-    await aListedDevice(server.ctx, {
-      stockNo: 'blurred',
-      pictures: [
-        { objectKey: 'device/1/1280.webp', ...size, thumbhash },
-        { objectKey: 'device/2/1280.webp', ...size },
-      ],
-    })
-    await aListedDevice(server.ctx, {
-      stockNo: 'plain',
-      pictures: [{ objectKey: 'device/3/1280.webp', ...size }],
-    })
-    await ready(server)
-    const { records } = await server.client()(deviceEndpoints.list, { query: {} })
-    const pictures = new Map(records.map(({ stockNo, picture }) => [stockNo, picture]))
-    expect(pictures.get('blurred')).toEqual({ src: 'device/1/1280.webp', ...size, thumbhash })
-    expect(pictures.get('plain')).toEqual({ src: 'device/3/1280.webp', ...size })
-  })
-
-  it('is filtered, sorted and paged', async () => {
-    await using server = await startServer(stage)
-    const make = (stockNo: string, priceMinor: bigint | null, emirate: 'dubai' | 'sharjah') =>
-      aListedDevice(server.ctx, {
-        stockNo,
-        emirate,
-        priceMinor,
-        priceCurrency: priceMinor === null ? null : 'AED',
-      })
-    await make('A', 300n, 'dubai')
-    await make('B', 100n, 'sharjah')
-    await make('C', null, 'dubai')
-    await make('D', 200n, 'dubai')
-    await ready(server)
-    const call = server.client()
-    const stock = async (query: z.input<typeof DeviceQuery>) =>
-      (await call(deviceEndpoints.list, { query })).records.map((r) => r.stockNo)
-    expect(await stock({ sort: 'priceLow' })).toEqual(['B', 'D', 'A', 'C'])
-    expect(await stock({ sort: 'priceHigh' })).toEqual(['A', 'D', 'B', 'C'])
-    expect(await stock({ sort: 'priceLow', size: 2, current: 2 })).toEqual(['A', 'C'])
-    expect(await stock({ sort: 'priceLow', emirate: 'dubai' })).toEqual(['D', 'A', 'C'])
-    expect(await stock({ category: 'excavators' })).toHaveLength(4)
-    expect(await stock({ category: 'cranes' })).toEqual([])
-    expect(await stock({ brand: 'caterpillar', emirate: 'sharjah' })).toEqual(['B'])
-  })
-
-  it('finds words in the language of the reader and in English', async () => {
-    await using server = await startServer(stage)
-    await aListedDevice(server.ctx, { texts: TEXTS })
-    await ready(server)
-    const found = async (q: string, language: LocaleCode) =>
-      (await server.client({ language })(deviceEndpoints.list, { query: { q } })).total
-    expect(await found('كاتربيلر 320', 'ar')).toBe(1)
-    expect(await found('caterpillar', 'ar')).toBe(1)
-    expect(await found('320 excavator', 'en')).toBe(1)
-    expect(await found('komatsu', 'en')).toBe(0)
-    expect(await found('50%_off\\', 'en')).toBe(0)
-  })
-})
 
 describe('the detail', () => {
   it('tells all of a machine in the language of the request [RT-3] [EQ-7]', async () => {
@@ -140,11 +34,6 @@ describe('the detail', () => {
       categoryName: 'حفارات مجنزرة',
       brandCode: 'caterpillar',
       serialNo: '••••4182',
-      measures: [
-        { measure: 'operatingWeight', value: 22_000 },
-        { measure: 'power', value: 119 },
-        { measure: 'bucket', value: 1.2 },
-      ],
     })
   })
 

@@ -1,67 +1,113 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/db.ts'
 import { emit } from '#kernel/events.ts'
 import { deviceChanged } from './device.events.ts'
-import { device, devicePicture, devicePrice, deviceText } from './device.tables.ts'
+import {
+  device,
+  deviceCertificate,
+  devicePicture,
+  devicePrice,
+  deviceProof,
+  deviceText,
+} from './device.tables.ts'
 
 type Columns = typeof device.$inferInsert
 type Words = { title: string; description: string }
+/** A row that belongs to a machine, before there is one. */
+type Of<T extends { deviceId: string; createdAt: Date }> = Omit<T, 'deviceId' | 'createdAt'>
 
-interface Given extends Partial<Omit<Columns, 'categoryId' | 'brandId'>> {
+export interface GivenDevice extends Partial<
+  Omit<Columns, 'categoryId' | 'brandId' | 'sellerId' | 'yardId'>
+> {
   categoryId: string
   brandId: string
+  sellerId: string
+  yardId: string
   texts?: Partial<Record<LocaleCode, Words>> & { en: Words }
-  pictures?: readonly { objectKey: string; width: number; height: number; thumbhash?: string }[]
+  pictures?: readonly Omit<Of<typeof devicePicture.$inferInsert>, 'position'>[]
+  /** What was asked before, the oldest first; the last is what is asked now. */
+  prices?: readonly { priceMinor: bigint | null; createdAt: Date }[]
+  certificates?: readonly Of<typeof deviceCertificate.$inferInsert>[]
+  proofs?: readonly Of<typeof deviceProof.$inferInsert>[]
 }
 
 const DEFAULT_TEXTS = {
   en: { title: 'Caterpillar 320 crawler excavator', description: 'One owner from new.' },
 }
 
+/** A machine like any other. */
+const USUAL = {
+  model: '320',
+  serialNo: 'ISQ320KX7004182',
+  yearMade: 2018,
+  workHours: 7400,
+  hoursSource: 'meter',
+  emission: 'tier3',
+  emirate: 'sharjah',
+  grade: 'B',
+  customs: 'dutyPaid',
+  ownership: 'own',
+  warranty: 'none',
+  gccCooling: true,
+  plated: false,
+  papers: [],
+  specs: { operatingWeight: 22_000, power: 119, bucket: 1.2 },
+  vatMode: 'standard',
+  priceMinor: 20_900_000n,
+  priceCurrency: 'AED',
+  state: 'listed',
+} as const satisfies Partial<Columns>
+
 let stock = 0
 
+async function keepParts(ctx: TxCtx, deviceId: string, given: GivenDevice, createdAt: Date) {
+  const { texts = DEFAULT_TEXTS, pictures = [], certificates = [], proofs = [] } = given
+  const own = { deviceId, createdAt }
+  await ctx.db
+    .insert(deviceText)
+    .values(Object.entries(texts).map(([locale, text]) => ({ ...own, locale, ...text })))
+  if (pictures.length > 0)
+    await ctx.db
+      .insert(devicePicture)
+      .values(pictures.map((picture, position) => ({ ...own, position, ...picture })))
+  if (certificates.length > 0)
+    await ctx.db.insert(deviceCertificate).values(certificates.map((row) => ({ ...own, ...row })))
+  if (proofs.length > 0)
+    await ctx.db.insert(deviceProof).values(proofs.map((row) => ({ ...own, ...row })))
+}
+
 /** A machine on sale, like any other unless said otherwise; it is told of as every change is. */
-export function aDevice(ctx: Ctx, given: Given) {
-  const { texts = DEFAULT_TEXTS, pictures = [], ...columns } = given
+export function aDevice(ctx: Ctx, given: GivenDevice) {
+  const { texts: _, pictures: __, certificates: ___, proofs: ____, prices, ...columns } = given
   const at = ctx.now()
   return atomic(ctx, async (ctx) => {
+    const priced = columns.priceMinor !== null
     const made = one(
       await ctx.db
         .insert(device)
         .values({
           stockNo: `T-${++stock}`,
-          model: '320',
-          serialNo: 'ISQ320KX7004182',
-          yearMade: 2018,
-          workHours: 7400,
-          emission: 'tier3',
-          emirate: 'sharjah',
-          yard: 'Al Sajaa',
-          grade: 'B',
-          customs: 'dutyPaid',
-          ownership: 'own',
-          measures: { operatingWeight: 22_000, power: 119, bucket: 1.2 },
-          priceMinor: 20_900_000n,
-          priceCurrency: 'AED',
-          state: 'listed',
+          ...USUAL,
+          priceMode: priced ? 'fixed' : 'onRequest',
           createdAt: at,
           listedAt: at,
           updatedAt: at,
           ...columns,
+          priceCurrency: priced ? (columns.priceCurrency ?? 'AED') : null,
         })
         .returning(),
     )
-    const own = { deviceId: made.id, createdAt: at }
-    await ctx.db
-      .insert(deviceText)
-      .values(Object.entries(texts).map(([locale, text]) => ({ ...own, locale, ...text })))
-    if (pictures.length > 0)
-      await ctx.db
-        .insert(devicePicture)
-        .values(pictures.map((picture, position) => ({ ...own, position, ...picture })))
-    const { priceMinor, priceCurrency } = made
-    await ctx.db.insert(devicePrice).values({ ...own, priceMinor, priceCurrency })
+    await keepParts(ctx, made.id, given, at)
+    const asked = prices ?? [{ priceMinor: made.priceMinor, createdAt: at }]
+    await ctx.db.insert(devicePrice).values(
+      asked.map(({ priceMinor, createdAt }) => ({
+        deviceId: made.id,
+        priceMinor,
+        priceCurrency: priceMinor === null ? null : (made.priceCurrency ?? 'AED'),
+        createdAt,
+      })),
+    )
     await emit(ctx, deviceChanged, { deviceId: made.id })
     return made
   })

@@ -1,4 +1,4 @@
-import { EMIRATES, GRADES, type Emirate, type Grade } from '@ironsouq/contract/device/device.schema'
+import { EMIRATES, GRADES, type Emirate, type Grade } from '@ironsouq/contract/device/device.enums'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 

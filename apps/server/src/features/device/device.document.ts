@@ -1,46 +1,63 @@
-import type { DeviceCard, DeviceSort } from '@ironsouq/contract/device/device.schema'
-import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { IndexDefinition } from '#kernel/ports.ts'
+import { ANALYSERS, analysis } from './device.analysis.ts'
 
-export type CardWords = Pick<DeviceCard, 'title' | 'categoryName' | 'brandName'>
+export type CardWords = Pick<DeviceCard, 'title' | 'categoryName' | 'brandName' | 'sellerName'>
 export type CardFacts = Omit<DeviceCard, keyof CardWords>
 
 /** One machine as the index keeps it: what is filtered by, what is searched, and the card whole. */
 export interface DeviceDocument {
   deviceId: string
   state: string
+  /** From its own category up. */
   categories: string[]
+  type: string
   brand: string
-  emirate: string
-  yearMade: number
-  workHours: number | null
-  priceMinor: number | null
-  listedAt: string | null
   model: string
-  stockNo: string
+  /** Letters and digits of the model alone. */
+  modelKey: string
+  /** What of its model and stock number readers may type: `pc200`, `2008`, `200`. */
+  codes: string[]
+  /** `caterpillar/320`: counted for suggestions. */
+  brandModel: string
+  grade: string
+  emirate: string
+  customs: string
+  emission: string
+  certifications: string[]
+  assurances: string[]
+  ownership: string
+  priceMode: string
+  equipment: string[]
+  /** In AED. */
+  price: number | null
+  hours: number | null
+  year: number
+  /** In kg. */
+  weight: number | null
+  mileage: number | null
+  /** Measures by their field's code. */
+  spec: Record<string, number>
+  /** Choices and flags: `boomType:mono`, `blade:yes`. */
+  specKeys: string[]
+  /** Price over the middle of the guide range: the lower, the better the value. */
+  value: number | null
+  listedAt: string | null
   words: Record<LocaleCode, CardWords>
   card: CardFacts
 }
 
-/** The analyser that knows a language's stems. Hebrew has none: its letters are folded. */
-const ANALYSERS: Record<LocaleCode, string> = {
-  en: 'english',
-  zh_CN: 'smartcn',
-  ar: 'arabic',
-  fr: 'french',
-  zh_HK: 'cjk',
-  pt: 'brazilian',
-  ko: 'nori',
-  he: 'folded',
-  de: 'german',
-  es: 'spanish',
-}
-
-const searched = (analyzer: string) => ({
-  properties: { title: { type: 'text', analyzer } },
-})
-
 const keyword = { type: 'keyword' }
+const text = (analyzer: string) => ({ type: 'text', analyzer })
+
+const title = (locale: LocaleCode) => ({
+  ...text(ANALYSERS[locale]),
+  // A compound is found by its parts, but does not itself look for every one of them.
+  ...(locale === 'de' && { search_analyzer: 'whole_words' }),
+  // Words of Korean that the dictionary cuts wrongly are found by their pairs of syllables.
+  ...(locale === 'ko' && { fields: { pairs: text('pairs') } }),
+})
 
 export const deviceIndex: IndexDefinition = {
   name: 'device',
@@ -48,43 +65,47 @@ export const deviceIndex: IndexDefinition = {
   settings: {
     // A change must be seen within two seconds; the job that writes it takes well under one.
     refresh_interval: '500ms',
-    analysis: {
-      analyzer: {
-        folded: { type: 'custom', tokenizer: 'icu_tokenizer', filter: ['icu_folding'] },
-        code: { type: 'custom', tokenizer: 'whitespace', filter: ['lowercase', 'split'] },
-      },
-      // "PC210-8" is found by "pc210", "pc 210" and "PC210-8".
-      filter: { split: { type: 'word_delimiter_graph', preserve_original: true } },
-    },
+    analysis,
   },
   mappings: {
     dynamic: false,
+    dynamic_templates: [{ measures: { path_match: 'spec.*', mapping: { type: 'float' } } }],
     properties: {
+      deviceId: keyword,
       state: keyword,
       categories: keyword,
+      type: keyword,
       brand: keyword,
+      model: keyword,
+      modelKey: keyword,
+      codes: keyword,
+      brandModel: keyword,
+      grade: keyword,
       emirate: keyword,
-      yearMade: { type: 'short' },
-      workHours: { type: 'integer' },
-      priceMinor: { type: 'long' },
+      customs: keyword,
+      emission: keyword,
+      certifications: keyword,
+      assurances: keyword,
+      ownership: keyword,
+      priceMode: keyword,
+      equipment: keyword,
+      price: { type: 'double' },
+      hours: { type: 'integer' },
+      year: { type: 'short' },
+      weight: { type: 'integer' },
+      mileage: { type: 'integer' },
+      spec: { type: 'object', dynamic: true },
+      specKeys: keyword,
+      value: { type: 'float' },
       listedAt: { type: 'date' },
-      deviceId: keyword,
-      model: { type: 'text', analyzer: 'code' },
-      stockNo: { type: 'text', analyzer: 'code' },
       words: {
         properties: Object.fromEntries(
-          Object.keys(LOCALES).map((code) => [code, searched(ANALYSERS[code as LocaleCode])]),
+          Object.keys(ANALYSERS).map((locale) => [
+            locale,
+            { properties: { title: title(locale as LocaleCode) } },
+          ]),
         ),
       },
     },
   },
-}
-
-/** Where a machine without the figure stands: always last. */
-export const INDEX_ORDER: Record<DeviceSort, object[]> = {
-  newest: [{ listedAt: 'desc' }],
-  priceLow: [{ priceMinor: { order: 'asc', missing: '_last' } }],
-  priceHigh: [{ priceMinor: { order: 'desc', missing: '_last' } }],
-  hoursLow: [{ workHours: { order: 'asc', missing: '_last' } }],
-  yearNew: [{ yearMade: 'desc' }],
 }

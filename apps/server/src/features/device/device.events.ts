@@ -8,3 +8,5 @@ export const deviceIndexed = event<{ deviceId: string }>('device.indexed')
 
 /** Another price is asked for a machine; `priceId` is its row in the price history. */
 export const deviceRepriced = event<{ deviceId: string; priceId: string }>('device.repriced')
+
+export const deviceSold = event<{ deviceId: string }>('device.sold')

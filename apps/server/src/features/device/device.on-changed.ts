@@ -1,9 +1,9 @@
 import { atomic } from '#kernel/ctx.ts'
 import { consumer, emit } from '#kernel/events.ts'
+import { presentDocument } from './device.document.present.ts'
 import { deviceIndex } from './device.document.ts'
 import { deviceChanged, deviceIndexed } from './device.events.ts'
-import { presentDocument } from './device.present.ts'
-import { devicesToIndex } from './device.queries.ts'
+import { devicesToIndex } from './device.index.queries.ts'
 
 /**
  * Brings the index up to date. It reads the machine as it is now and carries its version, so

@@ -1,24 +1,46 @@
+import type { Specs } from '@ironsouq/contract/device/device.enums'
 import { deviceLife } from '@ironsouq/contract/device/device.lifecycle'
-import {
-  MEASURES,
-  type Device,
-  type DeviceCard,
-  type DeviceStanding,
-} from '@ironsouq/contract/device/device.schema'
+import type { DeviceCard, DeviceStanding, Transport } from '@ironsouq/contract/device/device.schema'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import { fromMinor } from '@ironsouq/contract/money'
-import type { Indexed } from '#kernel/ports.ts'
-import type { CardFacts, DeviceDocument } from './device.document.ts'
-import type { DetailRow, DeviceRow, DocumentRow, ListRow } from './device.queries.ts'
+import type { GuideRow } from '#features/valuation/valuation.queries.ts'
+import type { CardFacts } from './device.document.ts'
+import type { ListRow } from './device.list.queries.ts'
+import type { DeviceRow } from './device.queries.ts'
 
 type Priced = Pick<DeviceRow, 'priceMinor' | 'priceCurrency'>
 
 const presentPrice = ({ priceMinor, priceCurrency }: Priced) =>
   priceMinor !== null && priceCurrency !== null ? fromMinor(priceMinor, priceCurrency) : null
 
-type FactsRow = Omit<ListRow, 'title' | 'categoryName' | 'brandName'>
+type FactsRow = Omit<ListRow, 'title' | 'categoryName' | 'brandName' | 'sellerName'>
 
-const presentFacts = (row: FactsRow): CardFacts => ({
+const presentGuide = (guide: GuideRow | null): CardFacts['guide'] =>
+  guide && {
+    low: fromMinor(BigInt(guide.lowMinor), guide.currency),
+    high: fromMinor(BigInt(guide.highMinor), guide.currency),
+    basis: guide.basis,
+    soldCount: guide.soldCount,
+  }
+
+function transportOf({ operatingWeight, length, width, height }: Specs): Transport | null {
+  const sizes = [operatingWeight, length, width, height].map((size) =>
+    typeof size === 'number' ? Math.round(size) : undefined,
+  )
+  const [weightKg, lengthMm, widthMm, heightMm] = sizes
+  return weightKg && lengthMm && widthMm && heightMm
+    ? { weightKg, lengthMm, widthMm, heightMm }
+    : null
+}
+
+/** Only a cut is told: a price that rose is no news a buyer looks for. */
+function presentCut({ priceMinor, priceCurrency, priceBefore }: FactsRow) {
+  if (priceMinor === null || priceCurrency === null || priceBefore === null) return null
+  const before = BigInt(priceBefore)
+  return before > priceMinor ? fromMinor(before, priceCurrency) : null
+}
+
+export const presentFacts = (row: FactsRow): CardFacts => ({
   deviceId: row.id,
   stockNo: row.stockNo,
   model: row.model,
@@ -27,8 +49,21 @@ const presentFacts = (row: FactsRow): CardFacts => ({
   mileageKm: row.mileageKm,
   emirate: row.emirate,
   grade: row.grade,
+  state: row.state,
+  priceMode: row.priceMode,
   price: presentPrice(row),
+  priceBefore: presentCut(row),
+  vatMode: row.vatMode,
+  guide: presentGuide(row.guide),
+  transport: transportOf(row.specs),
+  customs: row.customs,
+  emission: row.emission,
   picture: row.pictures[0] ?? null,
+  pictureCount: row.pictures.length,
+  hoursProven: row.proven.includes('hours'),
+  inspected: row.actions !== null,
+  actions: row.actions ?? 0,
+  replyMinutes: row.replyMinutes,
 })
 
 export const presentCard = (row: ListRow): DeviceCard => ({
@@ -36,28 +71,7 @@ export const presentCard = (row: ListRow): DeviceCard => ({
   title: row.title,
   categoryName: row.categoryName,
   brandName: row.brandName,
-})
-
-/** Visitors see the end of a serial number only: a whole one is what a plate is forged from. */
-const masked = (serialNo: string) => `••••${serialNo.slice(-4)}`
-
-export const presentDevice = (row: DetailRow): Device => ({
-  ...presentCard(row),
-  categoryCode: row.categoryCode,
-  brandCode: row.brandCode,
-  serialNo: masked(row.serialNo),
-  madeOn: row.madeOn,
-  emission: row.emission,
-  customs: row.customs,
-  ownership: row.ownership,
-  yard: row.yard,
-  description: row.description,
-  state: row.state,
-  measures: MEASURES.flatMap((measure) => {
-    const value = row.measures[measure]
-    return value === undefined ? [] : [{ measure, value }]
-  }),
-  pictures: row.pictures,
+  sellerName: row.sellerName,
 })
 
 export const presentStanding = (row: DeviceRow): DeviceStanding => ({
@@ -67,22 +81,3 @@ export const presentStanding = (row: DeviceRow): DeviceStanding => ({
   price: presentPrice(row),
   actions: allowed(deviceLife, row.state, 'staff'),
 })
-
-export function presentDocument(row: DocumentRow): Indexed {
-  const document: DeviceDocument = {
-    deviceId: row.id,
-    state: row.state,
-    categories: row.categories,
-    brand: row.brand,
-    emirate: row.emirate,
-    yearMade: row.yearMade,
-    workHours: row.workHours,
-    priceMinor: row.priceMinor === null ? null : Number(row.priceMinor),
-    listedAt: row.listedAt?.toISOString() ?? null,
-    model: row.model,
-    stockNo: row.stockNo,
-    words: row.words,
-    card: presentFacts(row),
-  }
-  return { id: row.id, version: row.version, document }
-}

@@ -1,16 +1,21 @@
-import { deviceLife, type DeviceAction } from '@ironsouq/contract/device/device.lifecycle'
+import {
+  deviceLife,
+  type DeviceAction,
+  type DeviceState,
+} from '@ironsouq/contract/device/device.lifecycle'
 import { toMinor, type Money } from '@ironsouq/contract/money'
 import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/db.ts'
 import { FieldFaults, notFound } from '#kernel/errors.ts'
 import { emit } from '#kernel/events.ts'
 import { transition } from '#kernel/transition.ts'
-import { deviceChanged, deviceRepriced } from './device.events.ts'
+import { deviceChanged, deviceRepriced, deviceSold } from './device.events.ts'
 import { device, devicePrice } from './device.tables.ts'
 
 /** Every change of a machine goes through here: a version more, and the others are told. */
-async function change(ctx: TxCtx, deviceId: string, set: Partial<typeof device.$inferInsert>) {
+async function change(ctx: TxCtx, deviceId: string, set: PgUpdateSetSource<typeof device>) {
   const [changed] = await ctx.db
     .update(device)
     .set({ ...set, version: sql`${device.version} + 1`, updatedAt: ctx.now() })
@@ -21,6 +26,10 @@ async function change(ctx: TxCtx, deviceId: string, set: Partial<typeof device.$
   return changed
 }
 
+/** Something that is shown of it has changed elsewhere. */
+export const touchDevice = (ctx: Ctx, deviceId: string) =>
+  atomic(ctx, (ctx) => change(ctx, deviceId, {}))
+
 function priceColumns(price: Money | null) {
   if (!price) return { priceMinor: null, priceCurrency: null }
   const priceMinor = toMinor(price)
@@ -29,10 +38,16 @@ function priceColumns(price: Money | null) {
   return { priceMinor, priceCurrency: price.currency }
 }
 
+/** Without a price it invites quotes; with one it is fixed, unless offers were welcome before. */
+const modeFor = (price: Money | null) =>
+  price
+    ? sql`case ${device.priceMode} when 'onRequest' then 'fixed' else ${device.priceMode} end`
+    : sql`'onRequest'`
+
 export function repriceDevice(ctx: Ctx, deviceId: string, price: Money | null) {
   const asked = priceColumns(price)
   return atomic(ctx, async (ctx) => {
-    const changed = await change(ctx, deviceId, asked)
+    const changed = await change(ctx, deviceId, { ...asked, priceMode: modeFor(price) })
     const { id: priceId } = one(
       await ctx.db
         .insert(devicePrice)
@@ -44,11 +59,18 @@ export function repriceDevice(ctx: Ctx, deviceId: string, price: Money | null) {
   })
 }
 
+const dated = (to: DeviceState, now: Date) => {
+  if (to === 'listed') return { listedAt: now }
+  return to === 'sold' ? { soldOn: now.toISOString().slice(0, 10) } : {}
+}
+
 /** The only way a machine changes state. Who may do what is the table's business, not this file's. */
 export function moveDevice(ctx: Ctx, deviceId: string, action: DeviceAction, staffId: string) {
   return atomic(ctx, async (ctx) => {
     const move = { id: deviceId, action, by: 'staff', actorId: staffId } as const
     const to = await transition(ctx, device, deviceLife, move)
-    return change(ctx, deviceId, to === 'listed' ? { listedAt: ctx.now() } : {})
+    const changed = await change(ctx, deviceId, dated(to, ctx.now()))
+    if (to === 'sold') await emit(ctx, deviceSold, { deviceId })
+    return changed
   })
 }

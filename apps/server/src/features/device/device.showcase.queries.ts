@@ -1,13 +1,16 @@
-import type { DeviceCard, Grade, Picture } from '@ironsouq/contract/device/device.schema'
+import type { Grade } from '@ironsouq/contract/device/device.enums'
+import type { DeviceCard, Picture } from '@ironsouq/contract/device/device.schema'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import { cardColumns, pictures } from './device.card.queries.ts'
 import { presentCard } from './device.present.ts'
-import { cardColumns, pictures } from './device.queries.ts'
 import { device, devicePicture } from './device.tables.ts'
 
 interface Wanted {
   limit: number
   grades?: readonly Grade[]
+  categoryIds?: readonly string[]
+  brandId?: string
   /** Only those that can be put in a window: with a picture and a price. */
   presentable?: boolean
 }
@@ -17,7 +20,7 @@ const pictured = sql`exists (select 1 from ${devicePicture} where ${devicePictur
 /** The machines that came on sale last, the newest first. */
 export async function newestDevices(
   ctx: Ctx,
-  { limit, grades, presentable = false }: Wanted,
+  { limit, grades, categoryIds, brandId, presentable = false }: Wanted,
 ): Promise<DeviceCard[]> {
   const rows = await ctx.db
     .select(cardColumns(sql`${ctx.locale}::text`))
@@ -26,6 +29,8 @@ export async function newestDevices(
       and(
         eq(device.state, 'listed'),
         grades ? inArray(device.grade, [...grades]) : undefined,
+        categoryIds ? inArray(device.categoryId, [...categoryIds]) : undefined,
+        brandId ? eq(device.brandId, brandId) : undefined,
         presentable ? and(isNotNull(device.priceMinor), pictured) : undefined,
       ),
     )

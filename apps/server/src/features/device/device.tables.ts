@@ -1,15 +1,26 @@
-import { deviceLife, type DeviceState } from '@ironsouq/contract/device/device.lifecycle'
 import {
   CUSTOMS,
   EMIRATES,
   EMISSIONS,
   GRADES,
+  HOURS_SOURCES,
   OWNERSHIPS,
-  type Measure,
-} from '@ironsouq/contract/device/device.schema'
+  PAPERS,
+  PICTURE_VIEWS,
+  PRICE_MODES,
+  PROOF_KINDS,
+  PROOF_METHODS,
+  PROOF_STATES,
+  VAT_MODES,
+  WARRANTIES,
+  type Specs,
+} from '@ironsouq/contract/device/device.enums'
+import { deviceLife, type DeviceState } from '@ironsouq/contract/device/device.lifecycle'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bigserial,
+  boolean,
   check,
   date,
   index,
@@ -25,6 +36,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brand } from '#features/brand/brand.tables.ts'
 import { category } from '#features/category/category.tables.ts'
+import { certification } from '#features/certification/certification.tables.ts'
+import { machineModel } from '#features/model/model.tables.ts'
+import { seller } from '#features/seller/seller.tables.ts'
+import { yard } from '#features/yard/yard.tables.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
@@ -36,6 +51,8 @@ export const device = pgTable(
     id: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
+    /** Counts machines as they come: files that list them all are cut by it. */
+    seq: bigserial({ mode: 'number' }).notNull(),
     stockNo: text().notNull(),
     categoryId: uuid()
       .notNull()
@@ -43,19 +60,38 @@ export const device = pgTable(
     brandId: uuid()
       .notNull()
       .references(() => brand.id),
+    /** As its plate says it; the catalogue's entry is beside it where there is one. */
     model: text().notNull(),
+    modelId: uuid().references(() => machineModel.id),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
     serialNo: text().notNull(),
     yearMade: smallint().notNull(),
     madeOn: date(),
+    yearInService: smallint(),
     workHours: integer(),
     mileageKm: integer(),
+    hoursSource: text({ enum: HOURS_SOURCES }).notNull(),
     emission: text({ enum: EMISSIONS }).notNull(),
     emirate: text({ enum: EMIRATES }).notNull(),
-    yard: text().notNull(),
+    yardId: uuid()
+      .notNull()
+      .references(() => yard.id),
     grade: text({ enum: GRADES }).notNull(),
     customs: text({ enum: CUSTOMS }).notNull(),
     ownership: text({ enum: OWNERSHIPS }).notNull(),
-    measures: jsonb().$type<Partial<Record<Measure, number>>>().notNull(),
+    warranty: text({ enum: WARRANTIES }).notNull(),
+    gccCooling: boolean().notNull(),
+    plated: boolean().notNull(),
+    papers: text({ enum: PAPERS }).array().notNull(),
+    /** Of the machine itself, by the codes of `spec_field`. */
+    specs: jsonb().$type<Specs>().notNull(),
+    /** What the seller wrote, and in which language. */
+    note: text(),
+    noteLocale: text(),
+    priceMode: text({ enum: PRICE_MODES }).notNull(),
+    vatMode: text({ enum: VAT_MODES }).notNull(),
     priceMinor: bigint({ mode: 'bigint' }),
     priceCurrency: text(),
     state: text().$type<DeviceState>().notNull().default(deviceLife.initial),
@@ -63,13 +99,18 @@ export const device = pgTable(
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     listedAt: moment(),
+    soldOn: date(),
     updatedAt: moment().notNull(),
   },
   (t) => [
     unique('device_stock_no_once').on(t.stockNo),
+    unique('device_seq_once').on(t.seq),
     check('device_state', sql`${t.state} in (${oneOf(deviceLife.states)})`),
     check('device_grade', sql`${t.grade} in (${oneOf(GRADES)})`),
     check('device_price', sql`(${t.priceMinor} is null) = (${t.priceCurrency} is null)`),
+    check('device_price_mode', sql`${t.priceMode} <> 'fixed' or ${t.priceMinor} is not null`),
+    check('device_note', sql`(${t.note} is null) = (${t.noteLocale} is null)`),
+    check('device_sold', sql`${t.soldOn} is null or ${t.state} = 'sold'`),
     check('device_price_positive', sql`${t.priceMinor} > 0`),
     check('device_hours', sql`${t.workHours} >= 0 and ${t.mileageKm} >= 0`),
     index('device_listed_newest')
@@ -77,6 +118,10 @@ export const device = pgTable(
       .where(sql`state = 'listed'`),
     index('device_listed_of_category')
       .on(t.categoryId, t.listedAt.desc())
+      .where(sql`state = 'listed'`),
+    // The home page counts what is on sale every way at once: it reads this and nothing else.
+    index('device_listed_counted')
+      .on(t.categoryId, t.brandId, t.emirate, t.grade, t.listedAt)
       .where(sql`state = 'listed'`),
   ],
 )
@@ -108,6 +153,7 @@ export const devicePicture = pgTable(
     height: integer().notNull(),
     /** A blur of some 25 bytes in base64; null until the picture was looked at. */
     thumbhash: text(),
+    view: text({ enum: PICTURE_VIEWS }),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'device_picture_once', columns: [t.deviceId, t.position] })],
@@ -128,4 +174,49 @@ export const devicePrice = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [index('device_price_history').on(t.deviceId, t.createdAt.desc())],
+)
+
+/** A certificate the machine carries, with its number and its end. */
+export const deviceCertificate = pgTable(
+  'device_certificate',
+  {
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    certificationId: uuid()
+      .notNull()
+      .references(() => certification.id),
+    number: text().notNull(),
+    body: text().notNull(),
+    issuedOn: date().notNull(),
+    expiresOn: date(),
+    /** Safe working load, of lifting gear. */
+    swlKg: integer(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'device_certificate_once', columns: [t.deviceId, t.certificationId] }),
+    check('device_certificate_dates', sql`${t.issuedOn} <= ${t.expiresOn}`),
+  ],
+)
+
+/** How sure it is what is said of hours, year and identity, and why. */
+export const deviceProof = pgTable(
+  'device_proof',
+  {
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    kind: text({ enum: PROOF_KINDS }).notNull(),
+    state: text({ enum: PROOF_STATES }).notNull(),
+    method: text({ enum: PROOF_METHODS }).notNull(),
+    checkedOn: date(),
+    /** How many readings, photos or stamps stand behind it. */
+    evidence: smallint().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'device_proof_once', columns: [t.deviceId, t.kind] }),
+    check('device_proof_proven', sql`${t.state} <> 'proven' or ${t.checkedOn} is not null`),
+  ],
 )

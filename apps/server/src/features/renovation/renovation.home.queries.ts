@@ -1,4 +1,5 @@
-import type { DeviceCard, Grade } from '@ironsouq/contract/device/device.schema'
+import type { Grade } from '@ironsouq/contract/device/device.enums'
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import type { Block } from '@ironsouq/contract/renovation/renovation.schema'
 import { brandsNamed } from '#features/brand/brand.queries.ts'
 import { branches } from '#features/category/category.tree.queries.ts'

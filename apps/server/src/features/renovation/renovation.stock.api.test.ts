@@ -8,9 +8,10 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { aBrand } from '#features/brand/brand.builder.ts'
 import { aCategory } from '#features/category/category.builder.ts'
-import { aDevice } from '#features/device/device.builder.ts'
+import { aDevice, type GivenDevice } from '#features/device/device.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { aPlace } from '#test/machines.ts'
 import { saveBlock } from './renovation.service.ts'
 
 const page = RENOVATION_TYPES.home
@@ -31,8 +32,11 @@ async function aYard(ctx: Ctx) {
   const cat = await aBrand(ctx, { code: 'cat', names: { en: 'Caterpillar', ar: 'كاتربيلر' } })
   const jcb = await aBrand(ctx, { code: 'jcb', names: { en: 'JCB' } })
   let day = 1
-  const put = (stockNo: string, categoryId: string, more: Partial<Parameters<typeof aDevice>[1]>) =>
+  const { sellerId, yardId } = await aPlace(ctx)
+  const put = (stockNo: string, categoryId: string, more: Partial<GivenDevice>) =>
     aDevice(ctx, {
+      sellerId,
+      yardId,
       stockNo,
       categoryId,
       brandId: cat.id,
@@ -106,7 +110,8 @@ describe('the hero', () => {
     const pictures = [{ objectKey: 'only.webp', width: 1280, height: 960 }]
     const { id: categoryId } = await aCategory(server.ctx, { code: 'mini', names: { en: 'Mini' } })
     const { id: brandId } = await aBrand(server.ctx, { code: 'cat', names: { en: 'Cat' } })
-    await aDevice(server.ctx, { categoryId, brandId, stockNo: 'only', pictures })
+    const own = { categoryId, brandId, ...(await aPlace(server.ctx)) }
+    await aDevice(server.ctx, { ...own, stockNo: 'only', pictures })
     server.turnClock('2026-11-14T08:00:01Z')
     expect(await shown(server, 'hero')).toMatchObject({ featured: { stockNo: 'only' } })
   })

@@ -1,6 +1,9 @@
+import { GRADES, GUIDE_BASES } from '@ironsouq/contract/device/device.enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  check,
+  date,
   index,
   integer,
   pgTable,
@@ -10,6 +13,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { brand } from '#features/brand/brand.tables.ts'
+import { device } from '#features/device/device.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true })
 
 /** A price somebody asked for a machine of a model: what a guide range is reckoned from. */
 export const priceObservation = pgTable(
@@ -26,10 +33,57 @@ export const priceObservation = pgTable(
     workHours: integer(),
     priceMinor: bigint({ mode: 'bigint' }).notNull(),
     priceCurrency: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (t) => [
     unique('price_observation_once').on(t.eventId),
     index('price_observation_of_model').on(t.brandId, t.model, t.createdAt.desc()),
   ],
+)
+
+/** A machine that changed hands for a price, here or elsewhere. What it was stays as it was then. */
+export const sale = pgTable(
+  'sale',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    /** Who told of it: our own stock number, or a past sale's and its lot. */
+    reference: text().notNull(),
+    deviceId: uuid().references(() => device.id, { onDelete: 'set null' }),
+    brandId: uuid()
+      .notNull()
+      .references(() => brand.id),
+    model: text().notNull(),
+    yearMade: smallint().notNull(),
+    workHours: integer(),
+    mileageKm: integer(),
+    grade: text({ enum: GRADES }).notNull(),
+    priceMinor: bigint({ mode: 'bigint' }).notNull(),
+    priceCurrency: text().notNull(),
+    soldOn: date().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('sale_once').on(t.reference),
+    index('sale_of_model').on(t.brandId, t.model, t.soldOn.desc()),
+    check('sale_price', sql`${t.priceMinor} > 0`),
+  ],
+)
+
+/** The range a machine's price is measured against, as last reckoned. */
+export const priceGuide = pgTable(
+  'price_guide',
+  {
+    deviceId: uuid()
+      .primaryKey()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    lowMinor: bigint({ mode: 'bigint' }).notNull(),
+    highMinor: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    basis: text({ enum: GUIDE_BASES }).notNull(),
+    soldCount: integer().notNull(),
+    reckonedAt: moment().notNull(),
+  },
+  (t) => [check('price_guide_range', sql`${t.lowMinor} > 0 and ${t.lowMinor} <= ${t.highMinor}`)],
 )

@@ -1,51 +1,131 @@
-import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
+import {
+  CHOICES,
+  listText,
+  RANGES,
+  specsOf,
+  specsText,
+  valuesOf,
+} from '@ironsouq/contract/device/device.filters'
+import type { DevicePage } from '@ironsouq/contract/device/device.query'
+import { chipLook } from '@ironsouq/ui/patterns/chip-row'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { LocalLink } from '#shell/local-link.tsx'
 import { useT } from '#shell/use-t.ts'
-import { deviceListPath } from './device-list-path.ts'
-import { EMIRATE_WORD } from './device-words.ts'
+import { type Asked, deviceListPath, type ListQuery } from './device-list-path.ts'
+import { type FilterWords, isolated, useFilterWords } from './use-filter-words.ts'
 
-type FilterName = 'q' | 'category' | 'brand' | 'emirate'
-
-interface ChosenFiltersProps {
-  query: DeviceQuery
-  /** What the codes of the query are called. */
-  names: Partial<Record<'category' | 'brand', string>>
+interface Chosen {
+  key: string
+  text: string
+  /** The same list without it. */
+  without: Asked
+  /** The words it was read from, if the reader did not choose it himself. */
+  phrase?: string
 }
 
-/** What is chosen, each with a link to the same list without it. */
-export function ChosenFilters({ query, names }: ChosenFiltersProps) {
+type Found = Pick<DevicePage, 'text' | 'understood' | 'facets' | 'specs'>
+
+/** What is left of the text goes; what was understood of it stays. */
+const withoutText = (query: ListQuery, { understood }: Found): Asked => ({
+  ...query,
+  q: understood.map(({ phrase }) => phrase).join(' '),
+})
+
+function chosenBy(query: ListQuery, page: Found, words: FilterWords): Chosen[] {
+  const chosen: Chosen[] = []
+  if (page.text) chosen.push({ key: 'q', text: page.text, without: withoutText(query, page) })
+  for (const { filter, value, label, phrase } of page.understood) {
+    const literal = listText([...new Set([...valuesOf(query.literal), filter])])
+    const text = label ?? words.filter(filter, value, page)
+    chosen.push({ key: `understood ${filter}`, text, phrase, without: { ...query, literal } })
+  }
+  for (const name of CHOICES) {
+    const list = query[name]
+    if (!list) continue
+    const rest = { ...query, [name]: undefined }
+    if (name === 'grade') {
+      chosen.push({ key: name, text: words.grades(list), without: rest })
+      continue
+    }
+    const values = valuesOf(list)
+    for (const value of values)
+      chosen.push({
+        key: `${name} ${value}`,
+        text: words.filter(name, value, page),
+        without: { ...query, [name]: listText(values.filter((each) => each !== value)) },
+      })
+  }
+  for (const name of RANGES) {
+    const text = query[name]
+    if (text)
+      chosen.push({
+        key: name,
+        text: words.range(name, text),
+        without: { ...query, [name]: undefined },
+      })
+  }
+  const specs = specsOf(query.spec)
+  for (const [code, value] of specs) {
+    const rest = new Map(specs)
+    rest.delete(code)
+    chosen.push({
+      key: `spec ${code}`,
+      text: words.spec(code, value, page),
+      without: { ...query, spec: specsText(rest) },
+    })
+  }
+  return chosen
+}
+
+/** What is chosen, for whoever counts or shows it; the category is what the page is about. */
+export function useChosen(query: ListQuery, page: Found): readonly Chosen[] {
+  return chosenBy(query, page, useFilterWords())
+}
+
+interface ChosenFiltersProps {
+  chosen: readonly Chosen[]
+  /** The list with nothing chosen. */
+  clear: Asked
+}
+
+/** Each with a link to the same list without it; what was understood says from which words. */
+export function ChosenFilters({ chosen, clear }: ChosenFiltersProps) {
   const t = useT()
-  const { q, category, brand, emirate } = query
-  const chosen: Record<FilterName, string | undefined> = {
-    q,
-    category: category && (names.category ?? category),
-    brand: brand && (names.brand ?? brand),
-    emirate: emirate && t(EMIRATE_WORD[emirate]),
-  }
-  const without = (name: FilterName) => {
-    const { [name]: _, ...rest } = query
-    return deviceListPath({ ...rest, current: 1 })
-  }
-  const chips = Object.entries(chosen).filter((entry): entry is [FilterName, string] => !!entry[1])
-  if (chips.length === 0) return null
+  if (chosen.length === 0) return null
   return (
-    <ul aria-label={t('device.activeFilters')} className="flex flex-wrap items-center gap-2">
-      {chips.map(([name, text]) => (
-        <li key={name}>
+    <ul
+      aria-label={t('device.activeFilters')}
+      className="flex min-w-0 items-center gap-2 max-lg:shrink-0 lg:flex-wrap"
+    >
+      {chosen.map(({ key, text, without, phrase }) => (
+        <li key={key} className="flex max-w-full min-w-0 max-lg:shrink-0">
           <LocalLink
-            href={without(name)}
-            aria-label={t('device.removeFilter', { name: text })}
-            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-box bg-sunk px-3 font-medium lg:min-h-8"
+            href={deviceListPath({ ...without, current: 1 })}
+            preventScrollReset
+            aria-label={
+              phrase === undefined
+                ? t('device.removeFilter', { name: text })
+                : t('finding.undoUnderstood', { phrase, name: text })
+            }
+            className={`${chipLook(phrase === undefined ? 'plain' : 'line')} max-lg:max-w-[70vw]`}
           >
             <bdi className="truncate">{text}</bdi>
+            {phrase !== undefined && (
+              <span className="truncate font-normal text-ink-muted">
+                {t('finding.understoodFrom', { phrase: isolated(phrase) })}
+              </span>
+            )}
             <Icon name="close" size="small" />
           </LocalLink>
         </li>
       ))}
-      <li>
-        <LocalLink href="/device-list" className={buttonLook({ tone: 'quiet', size: 'dense' })}>
+      <li className="flex max-lg:shrink-0">
+        <LocalLink
+          href={deviceListPath(clear)}
+          preventScrollReset
+          className={`${buttonLook({ tone: 'quiet', size: 'dense' })} whitespace-nowrap`}
+        >
           {t('device.clearAll')}
         </LocalLink>
       </li>

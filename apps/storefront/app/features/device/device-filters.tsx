@@ -1,72 +1,194 @@
-import type { Category } from '@ironsouq/contract/category/category.endpoints'
-import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
+import { CHOICES, RANGES, specsOf } from '@ironsouq/contract/device/device.filters'
+import type { DevicePage } from '@ironsouq/contract/device/device.query'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { SearchField, SelectField } from '@ironsouq/ui/primitives/field'
+import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
-import { Form } from 'react-router'
-import { useLocalPath } from '#shell/local-link.tsx'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { LocalLink, useLocalPath } from '#shell/local-link.tsx'
 import { useT } from '#shell/use-t.ts'
-import { EMIRATE_WORD, SORT_WORD } from './device-words.ts'
+import { DeviceFacets } from './device-facets.tsx'
+import { type Asked, deviceListPath, type ListQuery } from './device-list-path.ts'
+import { useListForm } from './use-list-form.ts'
 
-interface DeviceFiltersProps {
-  query: DeviceQuery
-  categories: readonly Pick<Category, 'code' | 'name'>[]
+type Found = Pick<DevicePage, 'facets' | 'ranges' | 'specs' | 'total'>
+
+/** What the form must not lose although it does not show it. */
+function unseen(query: ListQuery, { facets, ranges, specs }: Found): [string, string][] {
+  const shownChoices = new Set<string>(
+    facets.filter(({ options }) => options.length > 0).map(({ filter }) => filter),
+  )
+  const shownRanges = new Set<string>(ranges.map(({ filter }) => filter))
+  const shownSpecs = new Set(specs.map(({ code }) => code))
+  const names = [
+    'category',
+    'literal',
+    'view',
+    ...CHOICES.filter((name) => !shownChoices.has(name)),
+    ...RANGES.filter((name) => !shownRanges.has(name)),
+  ] as const
+  const kept = names.flatMap((name): [string, string][] => {
+    const value = query[name]
+    return value ? [[name, value]] : []
+  })
+  const keptSpecs = [...specsOf(query.spec)]
+    .filter(([code]) => !shownSpecs.has(code))
+    .map(([code, value]): [string, string] => ['spec', `${code}:${value}`])
+  return [...kept, ...keptSpecs]
 }
 
-/** A form that writes the address and nothing else, so it works without script. */
-export function DeviceFilters({ query, categories }: DeviceFiltersProps) {
+/** Where the panel has no room it is a sheet at the lower edge; it opens without script. */
+const SHEET =
+  'text-ink backdrop:bg-scrim max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none max-lg:flex-col max-lg:overflow-hidden max-lg:rounded-t-box max-lg:bg-paper max-lg:open:flex max-lg:open:animate-rise lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent'
+
+const LONGEST = 100
+
+interface Draft {
+  asked: Asked
+  page: Found
+}
+
+/** What the choice in the sheet would find; asked for while it is made, shown when it is done. */
+function useDraft() {
+  const [draft, setDraft] = useState<Draft>()
+  const latest = useRef<Asked>(undefined)
+  const ask = useCallback((asked: Asked) => {
+    latest.current = asked
+    void import('./device-count.ts')
+      .then(({ countOf }) => countOf(asked))
+      .then((page) => {
+        if (page && latest.current === asked) setDraft({ asked, page })
+      })
+  }, [])
+  const drop = () => {
+    latest.current = undefined
+    setDraft(undefined)
+  }
+  return { draft, ask, drop }
+}
+
+/** Words to look for among what is chosen; those in the bar begin a new search. */
+function FreeText({ text }: { text: string | undefined }) {
+  const t = useT()
+  return (
+    <label className={`${fieldBox('dense')} mt-3 lg:mt-0 lg:mb-3`}>
+      <span className="sr-only">{t('device.searchLabel')}</span>
+      <Icon name="search" size="small" />
+      <input
+        type="search"
+        name="q"
+        defaultValue={text}
+        placeholder={t('device.searchPlaceholder')}
+        maxLength={LONGEST}
+        enterKeyHint="search"
+        className={`${FIELD_BARE} placeholder-shown:text-ellipsis`}
+      />
+    </label>
+  )
+}
+
+interface DeviceFiltersProps {
+  /** Of the sheet, for the button that opens it, and of the form, for the sort order. */
+  ids: { sheet: string; form: string }
+  query: ListQuery
+  page: Found
+  clear: Asked
+  /** What stands over the facets. */
+  children?: ReactNode
+}
+
+/** The facets of the list, as a form that writes the address: it works without script. */
+export function DeviceFilters({ ids, query, page, clear, children }: DeviceFiltersProps) {
   const t = useT()
   const at = useLocalPath()
-  const everything = { value: '', text: t('device.all') }
+  const sheet = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { draft, ask, drop } = useDraft()
+  const [life, setLife] = useState(0)
+  const isSheet = () => sheet.current?.matches(':popover-open') === true
+  const { form, handleSubmit } = useListForm((asked) => {
+    if (isSheet()) ask(asked)
+    return isSheet()
+  })
+  // Another page comes in sight: this one is not to stand open when it is come back to.
+  useLayoutEffect(() => {
+    const left = sheet.current
+    return () => {
+      if (left?.matches(':popover-open')) left.hidePopover()
+    }
+  }, [])
+  // A choice that was not shown is let go.
+  const handleToggle = (isOpen: boolean) => {
+    if (isOpen) return title.current?.focus()
+    form.current?.reset()
+    drop()
+  }
+  const shown: Draft = draft ?? { asked: query, page }
   return (
-    // A form keeps what was typed when React draws it again; another query is another form.
-    <Form key={JSON.stringify(query)} method="get" action={at('/device-list')} role="search">
-      <div className="grid gap-3">
-        <SearchField
-          label={t('device.searchLabel')}
-          submit={t('common.search')}
-          name="q"
-          defaultValue={query.q}
-          placeholder={t('device.searchPlaceholder')}
-          maxLength={100}
-        />
-        {query.brand !== undefined && <input type="hidden" name="brand" value={query.brand} />}
-        <details className="fold-on-phone">
-          <summary className={`${buttonLook({ tone: 'line' })} w-full cursor-pointer list-none`}>
-            <Icon name="filter" size="small" />
-            {t('device.filters')}
-          </summary>
-          <div className="grid gap-3 max-lg:pt-3">
-            <SelectField
-              label={t('device.category')}
-              name="category"
-              defaultValue={query.category ?? ''}
-              options={[
-                everything,
-                ...categories.map(({ code, name }) => ({ value: code, text: name })),
-              ]}
-            />
-            <SelectField
-              label={t('device.location')}
-              name="emirate"
-              defaultValue={query.emirate ?? ''}
-              options={[
-                everything,
-                ...Object.entries(EMIRATE_WORD).map(([value, key]) => ({ value, text: t(key) })),
-              ]}
-            />
-            <SelectField
-              label={t('device.sortBy')}
-              name="sort"
-              defaultValue={query.sort}
-              options={Object.entries(SORT_WORD).map(([value, key]) => ({ value, text: t(key) }))}
-            />
-            <button type="submit" className={buttonLook({ tone: 'ink' })}>
+    <aside
+      ref={sheet}
+      id={ids.sheet}
+      popover="auto"
+      aria-label={t('device.filters')}
+      onToggle={({ target, currentTarget, newState }) =>
+        target === currentTarget && handleToggle(newState === 'open')
+      }
+      className={SHEET}
+    >
+      <div className="flex items-center justify-between border-b border-line px-(--gutter) py-2 lg:hidden">
+        <h2 ref={title} tabIndex={-1} className="text-lead font-bold outline-0">
+          {t('device.filters')}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={ids.sheet}
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+          className={buttonLook({ tone: 'quiet', isSquare: true })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        ref={form}
+        id={ids.form}
+        method="get"
+        action={at('/device-list')}
+        noValidate
+        role="search"
+        aria-label={t('device.filters')}
+        // What a part of the form remembers itself begins anew with it.
+        onReset={() => setLife(life + 1)}
+        onSubmit={(event) => {
+          if (isSheet()) sheet.current?.hidePopover()
+          handleSubmit(event)
+        }}
+        className="contents"
+      >
+        <div className="max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-(--gutter)">
+          {unseen(query, page).map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <FreeText text={query.q} />
+          {children}
+          <DeviceFacets key={life} asked={shown.asked} page={shown.page} />
+          <noscript>
+            <button
+              type="submit"
+              className={`${buttonLook({ tone: 'ink', isWide: true })} max-lg:hidden`}
+            >
               {t('device.apply')}
             </button>
-          </div>
-        </details>
-      </div>
-    </Form>
+          </noscript>
+        </div>
+        <div className="flex gap-3 border-t border-line bg-raised px-(--gutter) py-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 lg:hidden">
+          <LocalLink href={deviceListPath(clear)} className={buttonLook()}>
+            {t('device.clearAll')}
+          </LocalLink>
+          <button type="submit" className={buttonLook({ tone: 'ink' })}>
+            <span aria-live="polite">{t('device.showResults', { count: shown.page.total })}</span>
+          </button>
+        </div>
+      </form>
+    </aside>
   )
 }

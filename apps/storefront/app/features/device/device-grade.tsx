@@ -1,4 +1,4 @@
-import type { Grade } from '@ironsouq/contract/device/device.schema'
+import type { Grade } from '@ironsouq/contract/device/device.enums'
 import { GradeMark } from '@ironsouq/ui/primitives/grade-mark'
 import { useT } from '#shell/use-t.ts'
 import { GRADE_WORDS } from './device-words.ts'

@@ -1,4 +1,4 @@
-import type { Grade } from '@ironsouq/contract/device/device.schema'
+import type { Grade } from '@ironsouq/contract/device/device.enums'
 import { useFormat } from '#shell/use-format.ts'
 import { DeviceGrade } from './device-grade.tsx'
 

@@ -1,4 +1,5 @@
 import type { DeviceCard as Card } from '@ironsouq/contract/device/device.schema'
+import type { ComponentType } from 'react'
 import { DeviceCard } from './device-card.tsx'
 
 /** The cards that a reader sees before scrolling; their pictures are fetched at once. */
@@ -9,14 +10,22 @@ interface DeviceGridProps {
   /** How many of them are seen at once. */
   eager?: number
   heading?: 'h2' | 'h3'
+  /** What stands at the foot of each; the route brings it. */
+  Foot?: ComponentType<{ device: Card }>
 }
 
-export function DeviceGrid({ devices, eager = ABOVE_THE_FOLD, heading = 'h2' }: DeviceGridProps) {
+export function DeviceGrid(props: DeviceGridProps) {
+  const { devices, eager = ABOVE_THE_FOLD, heading = 'h2', Foot } = props
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
       {devices.map((device, i) => (
         <li key={device.deviceId}>
-          <DeviceCard device={device} eager={i < eager} heading={heading} />
+          <DeviceCard
+            device={device}
+            eager={i < eager}
+            heading={heading}
+            {...(Foot && { foot: <Foot device={device} /> })}
+          />
         </li>
       ))}
     </ul>

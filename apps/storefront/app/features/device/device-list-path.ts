@@ -1,15 +1,51 @@
-import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
+import { CHOICES, RANGES } from '@ironsouq/contract/device/device.filters'
+import type { DeviceQuery } from '@ironsouq/contract/device/device.query'
 
-const PLAIN: Partial<DeviceQuery> = { current: 1, size: 24, sort: 'newest' }
+export const ROWS = 'rows'
+
+export interface ListQuery extends DeviceQuery {
+  /** Cards, unless rows are asked for: the same page with the same machines. */
+  view?: typeof ROWS
+}
+
+/** What an address may ask; a form's values are texts that nobody has checked yet. */
+export type Asked = { [Name in keyof ListQuery]?: string | number | undefined }
+
+/** In the order in which they are written. */
+const NAMES = [
+  'q',
+  'category',
+  ...CHOICES,
+  ...RANGES,
+  'spec',
+  'literal',
+  'sort',
+  'view',
+  'size',
+  'current',
+] as const satisfies readonly (keyof ListQuery)[]
+
+/** What is said by silence. */
+const plain = ({ q }: Asked): Asked => ({ current: 1, size: 24, sort: q ? 'relevance' : 'newest' })
+
+/** An address is read and edited by people: lists keep their commas. */
+const READABLE = { '%2C': ',', '%3A': ':', '%3B': ';' }
 
 /** The list's address for a query; what is said by silence is not written. */
-export function deviceListPath(query: Partial<DeviceQuery>): string {
-  const { q, category, brand, emirate, sort, size, current } = query
+export function deviceListPath(query: Asked): string {
+  const silent = plain(query)
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ q, category, brand, emirate, sort, size, current }))
-    if (value !== undefined && value !== PLAIN[name as keyof DeviceQuery])
+  for (const name of NAMES) {
+    const value = query[name]
+    if (value !== undefined && value !== '' && String(value) !== String(silent[name]))
       params.set(name, String(value))
-  return `/device-list${params.size === 0 ? '' : `?${params}`}`
+  }
+  if (params.size === 0) return '/device-list'
+  const text = Object.entries(READABLE).reduce(
+    (all, [code, sign]) => all.replaceAll(code, sign),
+    params.toString(),
+  )
+  return `/device-list?${text}`
 }
 
 /** First, last, and two on either side of the current; null where pages are left out. */

@@ -1,12 +1,11 @@
-import type { DeviceQuery } from '@ironsouq/contract/device/device.schema'
 import { Pagination } from '@ironsouq/ui/patterns/pagination'
 import { LocalLink } from '#shell/local-link.tsx'
 import { useFormat } from '#shell/use-format.ts'
 import { useT } from '#shell/use-t.ts'
-import { deviceListPath, pagesShown } from './device-list-path.ts'
+import { deviceListPath, type ListQuery, pagesShown } from './device-list-path.ts'
 
 interface DevicePagesProps {
-  query: DeviceQuery
+  query: ListQuery
   total: number
   /** The last page there is. */
   last: number

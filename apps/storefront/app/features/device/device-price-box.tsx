@@ -1,43 +1,95 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
-import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/badge'
+import { fromMinor, toMinor } from '@ironsouq/contract/money'
+import { Badge } from '@ironsouq/ui/primitives/badge'
+import type { ReactNode } from 'react'
+import { useFormat } from '#shell/use-format.ts'
+import { useShownPrice } from '#shell/use-shown-price.ts'
 import { useT } from '#shell/use-t.ts'
+import { DevicePriceGuide } from './device-price-guide.tsx'
 import { DevicePrice } from './device-price.tsx'
-import { EMIRATE_WORD, STATE_WORDS } from './device-words.ts'
+import { PRICE_MODE_WORD, STATE_WORDS, VAT_WORD } from './device-words.ts'
 
-const STATE_TONE: Record<keyof typeof STATE_WORDS, BadgeTone> = {
-  listed: 'proven',
-  reserved: 'wait',
-  sold: 'ink',
-  withdrawn: 'plain',
+/** How much less is asked since the last change. */
+function PriceCut({ device: { price, priceBefore, priceHistory } }: { device: Device }) {
+  const t = useT()
+  const format = useFormat()
+  const shown = useShownPrice()
+  const changed = priceHistory.at(-1)
+  if (!price || !priceBefore || !changed || priceBefore.currency !== price.currency) return null
+  const cut = (toMinor(priceBefore) ?? 0n) - (toMinor(price) ?? 0n)
+  if (cut <= 0n) return null
+  const { figure } = shown(fromMinor(cut, price.currency))
+  return (
+    <Badge tone="wait">
+      {t('judging.priceCut', { change: `\u2066−${figure}\u2069`, date: format.date(changed.at) })}
+    </Badge>
+  )
 }
 
-/** What it costs, whether it can be had, and where it stands. */
-export function DevicePriceBox({ device }: { device: Device }) {
+/** A machine that is gone has no price any more, only what was last asked. */
+function Gone({ device }: { device: Device }) {
   const t = useT()
-  const state = device.state === 'draft' ? null : device.state
-  const note = state && STATE_WORDS[state].note
+  const format = useFormat()
+  const state = device.state === 'sold' ? 'sold' : 'withdrawn'
+  const { name, note } = STATE_WORDS[state]
+  return (
+    <div className="grid gap-1 p-4 lg:px-5">
+      <p className="text-title font-extrabold">
+        {device.soldOn ? t('judging.soldOn', { date: format.date(device.soldOn) }) : t(name)}
+      </p>
+      {note && <p className="text-ink-2">{t(note)}</p>}
+      {device.price && (
+        <p className="text-ink-muted">
+          {t('judging.lastAsked', { amount: `\u2068${format.money(device.price)}\u2069` })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Asked({ device }: { device: Device }) {
+  const t = useT()
+  const isReserved = device.state === 'reserved'
+  return (
+    <div className="grid gap-1 p-4 lg:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <DevicePrice price={device.price} size="box" />
+        <PriceCut device={device} />
+      </div>
+      <p className="text-ink-2">
+        {t(VAT_WORD[device.vatMode])}
+        {device.priceMode === 'offer' && <> · {t(PRICE_MODE_WORD.offer)}</>}
+      </p>
+      {device.guide && <DevicePriceGuide price={device.price} guide={device.guide} />}
+      {isReserved && (
+        <div className="grid justify-items-start gap-1 pt-2">
+          <Badge tone="wait" icon="clock">
+            {t(STATE_WORDS.reserved.name)}
+          </Badge>
+          <p className="text-ink-2">{t('device.reservedNote')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface DevicePriceBoxProps {
+  device: Device
+  /** What can be done about it, each in a field of its own. */
+  children: ReactNode
+}
+
+/** What it costs, whether that is much, and whether it can be had. */
+export function DevicePriceBox({ device, children }: DevicePriceBoxProps) {
+  const t = useT()
+  const isGone = device.state === 'sold' || device.state === 'withdrawn'
   return (
     <section
       aria-label={t('device.price')}
       className="divide-y divide-line rounded-box border border-t-4 border-line border-t-ink bg-surface"
     >
-      <div className="grid justify-items-start gap-2 p-4 lg:px-5">
-        <DevicePrice price={device.price} size="box" />
-        {state && <Badge tone={STATE_TONE[state]}>{t(STATE_WORDS[state].name)}</Badge>}
-        {note && <p className="text-ink-2">{t(note)}</p>}
-      </div>
-      <dl className="grid grid-cols-2 gap-4 p-4 lg:px-5">
-        <div>
-          <dt className="text-micro text-ink-muted">{t('device.location')}</dt>
-          <dd className="font-semibold">{t(EMIRATE_WORD[device.emirate])}</dd>
-        </div>
-        <div>
-          <dt className="text-micro text-ink-muted">{t('device.stockNumber')}</dt>
-          <dd className="font-semibold">
-            <bdi dir="ltr">{device.stockNo}</bdi>
-          </dd>
-        </div>
-      </dl>
+      {isGone ? <Gone device={device} /> : <Asked device={device} />}
+      {children}
     </section>
   )
 }

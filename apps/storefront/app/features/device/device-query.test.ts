@@ -1,16 +1,50 @@
 import { describe, expect, it } from 'vitest'
+import { isOfForm } from './device-form.ts'
 import { readDeviceQuery } from './device-query.server.ts'
 
 const read = (search: string) => readDeviceQuery(new URLSearchParams(search))
-const PLAIN = { current: 1, size: 24, sort: 'newest' }
+const PLAIN = { current: 1, size: 24 }
 
 describe('the query of the machine list', () => {
   it('takes what a form without script sends, empty fields and all', () => {
-    expect(read('q=+&category=&emirate=dubai&sort=priceLow')).toEqual({
+    expect(read('q=+&category=&emirate=dubai&sort=priceLow&price.min=&price.max=')).toEqual({
       ...PLAIN,
       emirate: 'dubai',
       sort: 'priceLow',
     })
+  })
+
+  it('joins what a form repeats, and the two ends of a range [EQ-2]', () => {
+    expect(
+      read('brand=volvo&brand=komatsu,volvo&price.min=120000&price.max=&hours.min=&hours.max=900'),
+    ).toEqual({ ...PLAIN, brand: 'volvo,komatsu', price: '120000-', hours: '-900' })
+    expect(read('year.min=2022&year.max=2018&year=2000-')).toEqual({ ...PLAIN, year: '2018-2022' })
+  })
+
+  it("joins the category's own fields, boxes and ends alike [EQ-2]", () => {
+    const form = [
+      'spec=boomType:mono&spec=boomType:twoPiece&spec=blade:yes',
+      'spec.code=bucket&spec.min=0.8&spec.max=1.2',
+      'spec.code=reach&spec.min=&spec.max=',
+      'spec.code=digDepth&spec.min=&spec.max=7',
+    ].join('&')
+    expect(read(form)).toEqual({
+      ...PLAIN,
+      spec: 'boomType:mono,twoPiece;blade:yes;bucket:0.8-1.2;digDepth:-7',
+    })
+    expect(read('spec=boomType:mono,twoPiece;bucket:0.8-1.2').spec).toBe(
+      'boomType:mono,twoPiece;bucket:0.8-1.2',
+    )
+  })
+
+  it.each([
+    ['brand=volvo&brand=komatsu', true],
+    ['q=&brand=volvo', true],
+    ['price.min=5', true],
+    ['brand=volvo,komatsu&price=5-', false],
+    ['', false],
+  ])('knows the writing of a form: %s', (search, ofForm) => {
+    expect(isOfForm(new URLSearchParams(search))).toBe(ofForm)
   })
 
   it.each([
@@ -20,6 +54,9 @@ describe('the query of the machine list', () => {
     ['category=%3Cscript%3E'],
     ['sort=cheapest'],
     ['size=5000'],
+    ['price=cheap'],
+    ['view=tiles'],
+    ['spec=bucket'],
   ])('leaves out what it cannot read: %s', (wrong) => {
     expect(read(`${wrong}&brand=volvo`)).toEqual({ ...PLAIN, brand: 'volvo' })
   })

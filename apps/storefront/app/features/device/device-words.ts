@@ -1,13 +1,16 @@
-import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
 import type {
   Customs,
-  DeviceSort,
   Emirate,
   Emission,
   Grade,
-  Measure,
+  HoursSource,
   Ownership,
-} from '@ironsouq/contract/device/device.schema'
+  PriceMode,
+  VatMode,
+  Warranty,
+} from '@ironsouq/contract/device/device.enums'
+import type { DeviceSort } from '@ironsouq/contract/device/device.filters'
+import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
 import type { Key } from '@ironsouq/i18n/messages'
 
 /** The words of the contract's codes. A code without a word does not compile. */
@@ -22,7 +25,9 @@ export const EMIRATE_WORD: Record<Emirate, Key> = {
 }
 
 export const SORT_WORD: Record<DeviceSort, Key> = {
+  relevance: 'device.sortRelevance',
   newest: 'device.sortNewest',
+  bestValue: 'device.sortBestValue',
   priceLow: 'device.sortPriceLow',
   priceHigh: 'device.sortPriceHigh',
   hoursLow: 'device.sortHoursLow',
@@ -60,6 +65,32 @@ export const EMISSION_WORD: Record<Emission, Key> = {
   euro6: 'device.emissionEuro6',
 }
 
+export const PRICE_MODE_WORD: Record<PriceMode, Key> = {
+  fixed: 'device.priceModeFixed',
+  offer: 'device.priceModeOffer',
+  onRequest: 'device.priceModeOnRequest',
+  auction: 'device.priceModeAuction',
+}
+
+export const VAT_WORD: Record<VatMode, Key> = {
+  standard: 'device.vatStandard',
+  margin: 'device.vatMargin',
+  zeroExport: 'device.vatZeroExport',
+}
+
+export const HOURS_SOURCE_WORD: Record<HoursSource, Key> = {
+  meter: 'device.hoursSourceMeter',
+  telematics: 'device.hoursSourceTelematics',
+  declared: 'device.hoursSourceDeclared',
+}
+
+export const WARRANTY_WORD: Record<Warranty, Key> = {
+  none: 'device.warrantyNone',
+  days30: 'device.warrantyDays30',
+  days90: 'device.warrantyDays90',
+  maker: 'device.warrantyMaker',
+}
+
 interface GradeWords {
   name: Key
   meaning: Key
@@ -83,33 +114,4 @@ export const STATE_WORDS: Record<Exclude<DeviceState, 'draft'>, StateWords> = {
   reserved: { name: 'device.stateReserved', note: 'device.reservedNote' },
   sold: { name: 'device.stateSold', note: 'device.soldNote' },
   withdrawn: { name: 'device.stateWithdrawn', note: 'device.withdrawnNote' },
-}
-
-interface MeasureWords {
-  label: Key
-  unit: Key
-}
-
-export const MEASURE_WORDS: Record<Measure, MeasureWords> = {
-  operatingWeight: { label: 'device.specOperatingWeight', unit: 'device.unitKg' },
-  power: { label: 'device.specPower', unit: 'device.unitKw' },
-  bucket: { label: 'device.specBucket', unit: 'device.unitM3' },
-  digDepth: { label: 'device.specDigDepth', unit: 'device.unitM' },
-  reach: { label: 'device.specReach', unit: 'device.unitM' },
-  bladeWidth: { label: 'device.specBladeWidth', unit: 'device.unitM' },
-  payload: { label: 'device.specPayload', unit: 'device.unitT' },
-  drumWidth: { label: 'device.specDrumWidth', unit: 'device.unitMm' },
-  liftCapacity: { label: 'device.specLiftCapacity', unit: 'device.unitKg' },
-  liftHeight: { label: 'device.specLiftHeight', unit: 'device.unitM' },
-  workingHeight: { label: 'device.specWorkingHeight', unit: 'device.unitM' },
-  maxLoad: { label: 'device.specMaxLoad', unit: 'device.unitT' },
-  boomLength: { label: 'device.specBoomLength', unit: 'device.unitM' },
-  genPower: { label: 'device.specGenPower', unit: 'device.unitKva' },
-  output: { label: 'device.specOutput', unit: 'device.unitTph' },
-  tank: { label: 'device.specTank', unit: 'device.unitL' },
-  length: { label: 'device.specLength', unit: 'device.unitMm' },
-  width: { label: 'device.specWidth', unit: 'device.unitMm' },
-  height: { label: 'device.specHeight', unit: 'device.unitMm' },
-  undercarriage: { label: 'device.specUndercarriage', unit: 'device.unitPercent' },
-  tyres: { label: 'device.specTyres', unit: 'device.unitPercent' },
 }

@@ -1,4 +1,4 @@
-import type { Emirate } from '@ironsouq/contract/device/device.schema'
+import type { Emirate } from '@ironsouq/contract/device/device.enums'
 import type { Key } from '@ironsouq/i18n/messages'
 import { LocalLink } from '#shell/local-link.tsx'
 import { useFormat } from '#shell/use-format.ts'

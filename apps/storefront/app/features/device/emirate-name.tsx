@@ -1,4 +1,4 @@
-import type { Emirate } from '@ironsouq/contract/device/device.schema'
+import type { Emirate } from '@ironsouq/contract/device/device.enums'
 import { useT } from '#shell/use-t.ts'
 import { EMIRATE_WORD } from './device-words.ts'
 

@@ -1,64 +1,112 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import type { Fact } from '@ironsouq/ui/patterns/facts-table'
+import { Badge } from '@ironsouq/ui/primitives/badge'
 import { useFormat } from '#shell/use-format.ts'
 import { useT } from '#shell/use-t.ts'
 import {
   CUSTOMS_WORD,
   EMIRATE_WORD,
   EMISSION_WORD,
-  MEASURE_WORDS,
+  GRADE_WORDS,
+  HOURS_SOURCE_WORD,
   OWNERSHIP_WORD,
+  PRICE_MODE_WORD,
+  VAT_WORD,
+  WARRANTY_WORD,
 } from './device-words.ts'
 
 interface DeviceFacts {
-  machine: Fact[]
-  specification: Fact[]
-  papers: Fact[]
+  facts: Fact[]
+  condition: { name: string; meaning: string }
 }
 
 /** A fact that nobody stated is not shown as a blank; it has no row. */
 const stated = <T,>(value: T | null, fact: (value: T) => Fact): Fact[] =>
   value === null ? [] : [fact(value)]
 
-/** A machine's facts in the reader's words, by the heading they stand under. */
+/** How much it worked, how that is known, and what such a machine does in a year. */
+function useWorkFacts(device: Device): Fact[] {
+  const t = useT()
+  const format = useFormat()
+  return [
+    ...stated(device.workHours, (hours) => ({
+      label: t('device.workHours'),
+      value: (
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          <bdi>{format.hours(hours)}</bdi>
+          {device.hoursProven && (
+            <Badge tone="proven" icon="check">
+              {t('device.proofStateProven')}
+            </Badge>
+          )}
+        </span>
+      ),
+    })),
+    ...stated(device.workHours, () => ({
+      label: t('device.hoursSource'),
+      value: t(HOURS_SOURCE_WORD[device.hoursSource]),
+    })),
+    ...stated(device.workHours === null ? null : device.expected, (expected) => ({
+      label: t('judging.usualHours'),
+      value: <bdi>{format.hours(expected.hoursPerYear)}</bdi>,
+    })),
+    ...stated(device.mileageKm, (km) => ({
+      label: t('device.mileageLabel'),
+      value: <bdi>{t('device.mileage', { value: format.number(km) })}</bdi>,
+    })),
+  ]
+}
+
+/** A machine's facts in the reader's words. */
 export function useDeviceFacts(device: Device): DeviceFacts {
   const t = useT()
   const format = useFormat()
+  const work = useWorkFacts(device)
+  const { name, meaning } = GRADE_WORDS[device.grade]
   return {
-    machine: [
+    condition: { name: t(name), meaning: t(meaning) },
+    facts: [
       { label: t('device.brand'), value: <bdi>{device.brandName}</bdi> },
       { label: t('device.model'), value: <bdi>{device.model}</bdi> },
+      { label: t('device.category'), value: device.categoryPath[0]?.name ?? device.categoryName },
       { label: t('device.machineType'), value: device.categoryName },
       { label: t('device.manufacturingYear'), value: <bdi>{device.yearMade}</bdi> },
       ...stated(device.madeOn, (day) => ({
         label: t('device.manufacturingDate'),
         value: <time dateTime={day}>{format.date(day)}</time>,
       })),
-      ...stated(device.workHours, (hours) => ({
-        label: t('device.workHours'),
-        value: <bdi>{format.hours(hours)}</bdi>,
+      ...stated(device.yearInService, (year) => ({
+        label: t('judging.inServiceSince'),
+        value: <bdi>{year}</bdi>,
       })),
-      ...stated(device.mileageKm, (km) => ({
-        label: t('device.mileageLabel'),
-        value: <bdi>{t('device.mileage', { value: format.number(km) })}</bdi>,
-      })),
+      ...work,
       {
         label: t('device.location'),
         value: t('device.place', {
-          yard: device.yard,
+          yard: device.yard.name,
           emirate: t(EMIRATE_WORD[device.emirate]),
         }),
       },
-    ],
-    specification: device.measures.map(({ measure, value }) => {
-      const { label, unit } = MEASURE_WORDS[measure]
-      return { label: t(label), value: <bdi>{t(unit, { value: format.number(value) })}</bdi> }
-    }),
-    papers: [
+      { label: t('device.country'), value: t('judging.uae') },
       { label: t('device.serialNumber'), value: <bdi dir="ltr">{device.serialNo}</bdi> },
       { label: t('device.emission'), value: <bdi>{t(EMISSION_WORD[device.emission])}</bdi> },
       { label: t('device.customsStatus'), value: t(CUSTOMS_WORD[device.customs]) },
+      { label: t('judging.priceIs'), value: t(PRICE_MODE_WORD[device.priceMode]) },
+      { label: t('device.vatMode'), value: t(VAT_WORD[device.vatMode]) },
       { label: t('device.ownership'), value: t(OWNERSHIP_WORD[device.ownership]) },
+      { label: t('device.warranty'), value: t(WARRANTY_WORD[device.warranty]) },
+      {
+        label: t('judging.cooling'),
+        value: t(device.gccCooling ? 'judging.coolingGcc' : 'judging.coolingStandard'),
+      },
+      {
+        label: t('judging.roadPlate'),
+        value: t(device.plated ? 'judging.plated' : 'judging.notPlated'),
+      },
+      ...stated(device.hsCode, (code) => ({
+        label: t('judging.hsCode'),
+        value: <bdi dir="ltr">{code}</bdi>,
+      })),
     ],
   }
 }

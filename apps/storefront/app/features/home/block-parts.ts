@@ -1,4 +1,5 @@
-import type { DeviceCard, Emirate, Grade } from '@ironsouq/contract/device/device.schema'
+import type { Emirate, Grade } from '@ironsouq/contract/device/device.enums'
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import type { BlockKind, BlockOf } from '@ironsouq/contract/renovation/renovation.schema'
 import type { ComponentType } from 'react'
 

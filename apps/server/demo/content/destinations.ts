@@ -1,0 +1,125 @@
+import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import { LANDED_MODES, SIZE_CLASSES, type LandedMode } from '@ironsouq/contract/landed/landed.enums'
+import type { LandedRate } from '@ironsouq/contract/landed/landed.schema'
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { destinationCodes } from '#features/landed/landed.queries.ts'
+import { putLandedRate, setDestination } from '#features/landed/landed.service.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import type { Said } from '#kernel/texts.ts'
+import { PLACES } from './destinations-names.ts'
+
+/** Figures of a believable size, for the demo: an operator says his own. Percents, ppm, years, dirhams. */
+interface Figures {
+  mode: LandedMode
+  country: string
+  duty: number
+  vat: number
+  ppm: number
+  age: number | null
+  km: number | null
+  /** For a cubic metre by sea, for a tonne and a hundred kilometres by road. */
+  freight: number
+  papers: number
+}
+
+const local = (country: string, vat: number, papers: number): Figures => ({
+  mode: 'local',
+  country,
+  duty: 0,
+  vat,
+  ppm: 10,
+  age: null,
+  km: null,
+  freight: 0,
+  papers,
+})
+
+// oxfmt-ignore
+export const DESTINATIONS = {
+  uae:             local('AE', 5, 650),
+  dammam:          { mode: 'roro', country: 'SA', duty: 5,  vat: 15,  ppm: 10,   age: null, km: null, freight: 115, papers: 1340 },
+  sohar:           { mode: 'road', country: 'OM', duty: 5,  vat: 5,   ppm: 10,   age: null, km: 75,   freight: 46,  papers: 980 },
+  'umm-qasr':      { mode: 'roro', country: 'IQ', duty: 5,  vat: 0,   ppm: 2500, age: 15,   km: null, freight: 165, papers: 1750 },
+  mombasa:         { mode: 'roro', country: 'KE', duty: 10, vat: 16,  ppm: 50,   age: null, km: null, freight: 235, papers: 1900 },
+  'dar-es-salaam': { mode: 'roro', country: 'TZ', duty: 10, vat: 18,  ppm: 50,   age: null, km: null, freight: 245, papers: 1900 },
+  djibouti:        { mode: 'roro', country: 'ET', duty: 5,  vat: 15,  ppm: 500,  age: 10,   km: null, freight: 280, papers: 2600 },
+  lagos:           { mode: 'roro', country: 'NG', duty: 5,  vat: 7.5, ppm: 200,  age: 15,   km: null, freight: 375, papers: 2400 },
+  tema:            { mode: 'roro', country: 'GH', duty: 5,  vat: 15,  ppm: 50,   age: 10,   km: null, freight: 360, papers: 2300 },
+  'port-sudan':    { mode: 'roro', country: 'SD', duty: 10, vat: 17,  ppm: 1500, age: 10,   km: null, freight: 240, papers: 2200 },
+  alexandria:      { mode: 'roro', country: 'EG', duty: 5,  vat: 14,  ppm: 1000, age: null, km: null, freight: 295, papers: 2300 },
+  karachi:         { mode: 'roro', country: 'PK', duty: 11, vat: 18,  ppm: 10,   age: 10,   km: null, freight: 130, papers: 1600 },
+  mumbai:          { mode: 'roro', country: 'IN', duty: 7.5, vat: 18, ppm: 10,   age: 10,   km: null, freight: 150, papers: 1950 },
+  chittagong:      { mode: 'roro', country: 'BD', duty: 5,  vat: 15,  ppm: 350,  age: 10,   km: null, freight: 240, papers: 2100 },
+  aktau:           { mode: 'roro', country: 'KZ', duty: 5,  vat: 16,  ppm: 10,   age: null, km: null, freight: 480, papers: 3100 },
+  tashkent:        { mode: 'roro', country: 'UZ', duty: 5,  vat: 12,  ppm: 500,  age: null, km: null, freight: 560, papers: 3400 },
+} as const satisfies Record<string, Figures>
+export type DestinationCode = keyof typeof DESTINATIONS
+
+/** Dirhams by mode (door, border, port) and size (standard, oversize, heavy). */
+// oxfmt-ignore
+const HAULAGE: Record<Emirate, readonly (readonly [number, number, number])[]> = {
+  sharjah:      [[1200, 1900, 3800], [1400, 2200, 4200], [900, 1500, 3200]],
+  dubai:        [[1100, 1800, 3600], [1500, 2300, 4400], [700, 1200, 2600]],
+  abuDhabi:     [[1300, 2100, 4100], [1900, 2900, 5400], [900, 1500, 3100]],
+  ajman:        [[1250, 1950, 3900], [1400, 2200, 4200], [950, 1550, 3300]],
+  rasAlKhaimah: [[1600, 2500, 4800], [1300, 2000, 3900], [1500, 2400, 4600]],
+  fujairah:     [[1700, 2600, 4900], [1000, 1600, 3100], [1600, 2500, 4700]],
+  ummAlQuwain:  [[1400, 2200, 4300], [1300, 2000, 4000], [1200, 1900, 3700]],
+}
+
+const VALID_FROM = '2026-01-01'
+const fils = (dirhams: number) => dirhams * 100
+const points = (percent: number) => Math.round(percent * 100)
+
+function* rates(): Generator<LandedRate> {
+  const validFrom = VALID_FROM
+  yield { kind: 'fee', from: 0, points: points(2.5), amount: fils(750), validFrom }
+  yield { kind: 'fee', from: fils(100_000), points: points(1.5), amount: fils(2500), validFrom }
+  yield { kind: 'fee', from: fils(500_000), points: 0, amount: fils(7500), validFrom }
+  yield { kind: 'vat', points: points(5), validFrom }
+  yield { kind: 'duty', points: points(5), validFrom }
+  yield { kind: 'insurance', points: points(0.35), amount: fils(250), validFrom }
+  for (const [emirate, byMode] of Object.entries(HAULAGE) as [Emirate, typeof HAULAGE.dubai][])
+    for (const [m, mode] of LANDED_MODES.entries())
+      for (const [s, sizeClass] of SIZE_CLASSES.entries())
+        yield {
+          kind: 'haulage',
+          emirate,
+          mode,
+          sizeClass,
+          amount: fils(byMode[m]?.[s] ?? 0),
+          validFrom,
+        }
+  for (const [destinationCode, { freight, papers, mode }] of Object.entries(DESTINATIONS)) {
+    yield { kind: 'papers', destinationCode, amount: fils(papers), validFrom }
+    if (mode !== 'local')
+      yield { kind: 'freight', destinationCode, amount: fils(freight), validFrom }
+  }
+}
+
+const namesOf = (code: DestinationCode) =>
+  Object.fromEntries(LOCALE_CODES.map((locale) => [locale, PLACES[locale][code]])) as Said<{
+    place: string
+    country: string
+  }>
+
+/** Where the demo's machines can be sent. Said once: what an operator says afterwards stays. */
+export async function seedDestinations(ctx: Ctx): Promise<void> {
+  if ((await destinationCodes(ctx)).size > 0) return
+  for (const [position, code] of (Object.keys(DESTINATIONS) as DestinationCode[]).entries()) {
+    const { mode, country, duty, vat, ppm, age, km } = DESTINATIONS[code]
+    await setDestination(ctx, {
+      code,
+      mode,
+      country,
+      names: namesOf(code),
+      position,
+      fuelPpm: ppm,
+      ageLimitYears: age,
+      roadKm: km,
+      dutyPoints: points(duty),
+      vatPoints: points(vat),
+    })
+  }
+  for (const rate of rates()) await putLandedRate(ctx, rate)
+}

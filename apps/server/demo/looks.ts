@@ -1,0 +1,53 @@
+import { liveryOf } from '@ironsouq/art/livery'
+import type { Machine } from '@ironsouq/art/machines/machine'
+import { machines as drawings } from '@ironsouq/art/machines/register'
+import type { Category } from '@ironsouq/art/machines/register'
+import { rng } from '@ironsouq/art/rng'
+import type { SceneSpec } from '@ironsouq/art/scene'
+import { hours, pickScene } from '@ironsouq/art/scenes/setting'
+import type { DemoModel } from './models/model.ts'
+import { makeOf } from './names.ts'
+import type { Dice } from './random.ts'
+
+/** What all pictures of one machine have in common, and the view that comes first. */
+export interface Look extends Pick<SceneSpec, 'scene' | 'hour' | 'livery'> {
+  category: Category
+  subtype?: string
+  view: 'side' | 'quarter'
+}
+
+/** So many cards stand on a page: no two of them show the same. */
+export const PAGE_OF_CARDS = 24
+const TRIES = 60
+
+const signOf = ({ category, livery, view, scene, hour }: Look) =>
+  [category, livery, view, scene, hour].join(' ')
+
+function lookAt({ art, brand }: DemoModel, roll: Dice): Look {
+  const category = art.category as Category
+  const drawing: Machine = drawings[category]
+  const random = rng(String(roll.unit()))
+  const scene = drawing.scene?.(random) ?? pickScene(random)
+  return {
+    category,
+    ...(art.subtype !== undefined && { subtype: art.subtype }),
+    livery: liveryOf(makeOf(brand)),
+    view: roll.chance(0.45) ? 'side' : 'quarter',
+    scene,
+    hour: random.pick(hours[scene]),
+  }
+}
+
+/** Chooses looks one after the other so that neighbours in the list never look the same. */
+export function createLooks(): (model: DemoModel, roll: Dice, isListed: boolean) => Look {
+  const recent: string[] = []
+  return (model, roll, isListed) => {
+    let look = lookAt(model, roll)
+    for (let i = 0; i < TRIES && recent.includes(signOf(look)); i++) look = lookAt(model, roll)
+    if (isListed) {
+      recent.push(signOf(look))
+      if (recent.length >= PAGE_OF_CARDS) recent.shift()
+    }
+    return look
+  }
+}

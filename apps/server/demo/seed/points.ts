@@ -1,0 +1,31 @@
+import { anInspectionPoint } from '#features/inspection/inspection.builder.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { placeOf } from '../inspection/places.ts'
+import { PARTS, POINT_CODES, pointOf } from '../inspection/points.ts'
+import { templateOf } from '../inspection/template.ts'
+import { pointNames } from '../inspection/words.ts'
+import { leafCodes } from '../names.ts'
+import { type Codes, idOf } from './codes.ts'
+
+/** Points stand by part, and within one as they are listed. */
+const inOrder = POINT_CODES.toSorted(
+  (a, b) => PARTS.indexOf(pointOf(a).part) - PARTS.indexOf(pointOf(b).part),
+)
+
+/** The points that inspectors look at, with the leaf categories whose template they are in. */
+export async function seedPoints(ctx: Ctx, categories: Codes): Promise<Codes> {
+  const points = new Map<string, string>()
+  const templates = leafCodes.map((leaf) => ({ leaf, looked: new Set(templateOf(leaf)) }))
+  for (const [position, code] of inOrder.entries()) {
+    const { part, unit = null } = pointOf(code)
+    const own = templates
+      .filter(({ looked }) => looked.has(code))
+      .map(({ leaf }) => {
+        const { x, y } = placeOf(leaf, code) ?? { x: null, y: null }
+        return { categoryId: idOf(categories, leaf), x, y }
+      })
+    const given = { code, names: pointNames(code), part, unit, position, categories: own }
+    points.set(code, (await anInspectionPoint(ctx, given)).id)
+  }
+  return points
+}

@@ -1,0 +1,106 @@
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import {
+  device,
+  deviceCertificate,
+  devicePrice,
+  deviceProof,
+  deviceText,
+} from '#features/device/device.tables.ts'
+import {
+  inspection,
+  inspectionFinding,
+  inspectionTemplate,
+} from '#features/inspection/inspection.tables.ts'
+import { machineModel } from '#features/model/model.tables.ts'
+import { seller } from '#features/seller/seller.tables.ts'
+import { specField } from '#features/spec/spec.tables.ts'
+import { priceGuide, sale } from '#features/valuation/valuation.tables.ts'
+import { yard } from '#features/yard/yard.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { startServer } from '#test/harness.ts'
+import { seedDemo } from './seed.ts'
+
+const FEW = { machines: 24, pictured: 0, galleries: 0, listings: 0, films: false }
+const quiet = () => {}
+/** The catalogue alone is a thousand rows and more. */
+const SLOW = { timeout: 120_000 }
+
+const TABLES = {
+  device,
+  deviceText,
+  devicePrice,
+  deviceProof,
+  deviceCertificate,
+  inspection,
+  inspectionFinding,
+  inspectionTemplate,
+  machineModel,
+  seller,
+  yard,
+  specField,
+  sale,
+}
+const counts = async ({ db }: Ctx) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(TABLES).map(async ([name, table]) => [name, await db.$count(table)] as const),
+    ),
+  )
+
+describe('the seeding', SLOW, () => {
+  it('puts the whole world in, and again only what is missing, the same as before', async () => {
+    await using server = await startServer()
+    await seedDemo(server.ctx, FEW, quiet)
+    const first = await counts(server.ctx)
+    expect(first).toMatchObject({ device: 24, deviceText: 240, yard: 14, seller: 24 })
+    expect(Object.values(first)).not.toContain(0)
+    const stock = () =>
+      server.ctx.db
+        .select({ stockNo: device.stockNo, serialNo: device.serialNo, specs: device.specs })
+        .from(device)
+        .orderBy(device.stockNo)
+    const whole = await stock()
+    await server.ctx.db.delete(device).where(eq(device.stockNo, 'ISQ-104007'))
+    await seedDemo(server.ctx, FEW, quiet)
+    expect(await counts(server.ctx)).toEqual(first)
+    expect(await stock()).toEqual(whole)
+  })
+
+  it('makes machines that the shop can show, in the order of the demo', async () => {
+    await using server = await startServer()
+    await seedDemo(server.ctx, { ...FEW, machines: 8 }, quiet)
+    await server.work()
+    await server.settleIndex()
+    const call = server.client()
+    const { records } = await call(deviceEndpoints.list, { query: {} })
+    expect(records[0]?.stockNo).toBe('ISQ-104001')
+    expect(records.length).toBeGreaterThan(5)
+    for (const { deviceId } of records) {
+      const shown = await call(deviceEndpoints.detail, { query: { deviceId } })
+      expect(shown.specs.length).toBeGreaterThan(2)
+      expect(shown.guide).not.toBeNull()
+    }
+  })
+
+  it('makes listings for measuring by the database, and goes on after the last batch', async () => {
+    await using server = await startServer()
+    const few = { ...FEW, machines: 1 }
+    await seedDemo(server.ctx, { ...few, listings: 300 }, quiet)
+    await seedDemo(server.ctx, { ...few, listings: 500 }, quiet)
+    const { db } = server.ctx
+    const ours = sql`stock_no like 'M-%'`
+    expect(await db.$count(device, ours)).toBe(500)
+    expect(await db.$count(deviceText)).toBe(5010)
+    expect(await db.$count(priceGuide)).toBe(500)
+    const lost = await db.execute(sql`
+      select stock_no from device
+      where ${ours} and (
+        not exists (select 1 from machine_model where id = device.model_id)
+        or not exists (select 1 from yard where id = device.yard_id and yard.emirate = device.emirate)
+        or not exists (select 1 from seller where id = device.seller_id)
+        or not exists (select 1 from device_price where device_id = device.id))`)
+    expect(lost.rows).toEqual([])
+  })
+})

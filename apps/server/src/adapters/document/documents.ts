@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { on, once } from 'node:events'
+import type { DocumentPort } from '#kernel/ports.ts'
+import { PASSPORT } from './passport.template.ts'
+import type { Drawing } from './render.ts'
+
+interface DocumentsOptions {
+  /** The program that draws: see `entry/document.ts`. */
+  program: URL
+  publicUrl: string
+}
+
+/** A burst of readers costs one start; then the memory is the machine's again. */
+const IDLE_MS = 10_000
+const PATIENCE_MS = 30_000
+/** Each leaves some of its fonts and pictures behind in memory. */
+const SHEETS_A_LIFE = 4
+
+/** What the drawer is sent, and what it says to that; it may say other things meanwhile. */
+export interface Order {
+  id: number
+  drawing: Drawing
+}
+export type Answer = { id: number; pdf: Uint8Array } | { id: number; fault: string }
+
+const isAnswerTo = (id: number, said: unknown): said is Answer =>
+  typeof said === 'object' && said !== null && 'id' in said && said.id === id
+
+async function answerTo(id: number, child: ChildProcess, signal: AbortSignal): Promise<Answer> {
+  for await (const [said] of on(child, 'message', { signal }) as AsyncIterable<[unknown]>)
+    if (isAnswerTo(id, said)) return said
+  throw new Error('unreachable: a process that ends is heard of')
+}
+
+/**
+ * Draws sheets in a process of its own: the compiler and its fonts take some 150 MB, which a server
+ * that draws now and then should not keep. It draws one after another and ends when idle.
+ */
+export function createDocuments({ program, publicUrl }: DocumentsOptions) {
+  let drawer: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let orders = 0
+
+  function rest(): void {
+    drawer?.kill()
+    drawer = undefined
+  }
+
+  function awake(): ChildProcess {
+    clearTimeout(idle)
+    if (drawer?.connected) return drawer
+    const started = fork(program, { serialization: 'advanced', execArgv: [] })
+    started.unref()
+    started.channel?.unref()
+    drawer = started
+    return started
+  }
+
+  async function draw(drawing: Drawing): Promise<Uint8Array> {
+    const child = awake()
+    const id = ++orders
+    const gone = new AbortController()
+    const { signal } = gone
+    const ended = once(child, 'exit', { signal }).then((): Answer => ({ id, fault: 'it ended' }))
+    const answered = answerTo(id, child, signal)
+    const late = setTimeout(() => child.kill(), PATIENCE_MS)
+    child.channel?.ref()
+    child.send({ id, drawing } satisfies Order)
+    try {
+      const answer = await Promise.race([answered, ended])
+      if ('fault' in answer) throw new Error(`the sheet was not drawn: ${answer.fault}`)
+      return answer.pdf
+    } finally {
+      clearTimeout(late)
+      gone.abort()
+      await Promise.allSettled([answered, ended])
+      child.channel?.unref()
+      if (id % SHEETS_A_LIFE === 0) rest()
+      else idle = setTimeout(rest, IDLE_MS).unref()
+    }
+  }
+
+  const port: DocumentPort = {
+    version: createHash('sha256').update(PASSPORT).digest('hex').slice(0, 8),
+    passport({ link, ...sheet }) {
+      const turn = last.then(() => draw({ ...sheet, url: new URL(link, publicUrl).href }))
+      last = turn.catch(() => {})
+      return turn
+    },
+  }
+  return { port, close: rest }
+}

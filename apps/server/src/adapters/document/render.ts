@@ -1,0 +1,67 @@
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { LOCALES } from '@ironsouq/i18n/locales'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import sharp from 'sharp'
+import { renderSVG } from 'uqr'
+import { type FamilyName, fontsFor } from './fonts.ts'
+import { PASSPORT } from './passport.template.ts'
+
+/** One sheet as it is sent to be drawn. */
+export interface Drawing {
+  locale: LocaleCode
+  beside: LocaleCode
+  content: Readonly<Record<string, unknown>>
+  /** The whole address that its square code leads to. */
+  url: string
+  picture: Uint8Array | null
+}
+
+/** Signs that the template itself writes. */
+const OWN_SIGNS = '0123456789 .,:;·%×–—'
+
+const SCRIPT_FAMILY: Partial<Record<LocaleCode, FamilyName>> = {
+  he: 'Noto Sans Hebrew',
+  zh_CN: 'Noto Sans SC',
+  zh_HK: 'Noto Sans HK',
+  ko: 'Noto Sans KR',
+}
+
+const tongue = (locale: LocaleCode) => {
+  const { language, region } = new Intl.Locale(LOCALES[locale].bcp47)
+  return { lang: language, region: region ?? null, dir: LOCALES[locale].dir }
+}
+
+/** Where shadow files live; nothing is read from the disk there. */
+const ROOT = '/sheet'
+
+/** As large as it is printed, in the one form that goes into a sheet as it is. */
+const printed = (picture: Uint8Array): Promise<Buffer> =>
+  sharp(picture).resize({ width: 1000, withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer()
+
+/** Draws a sheet. It must fit on one page; the template cuts what is too long. */
+export async function drawPassport(drawing: Drawing): Promise<Buffer> {
+  const { locale, beside, content, url, picture } = drawing
+  const ownFamily = SCRIPT_FAMILY[locale]
+  const families: FamilyName[] = [
+    'Inter',
+    'IBM Plex Sans Arabic',
+    ...(ownFamily ? [ownFamily] : []),
+  ]
+  const fontBlobs = await fontsFor(JSON.stringify(content) + OWN_SIGNS, families)
+  const compiler = NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs }] })
+  const photo = picture && (await printed(picture))
+  const sheet = {
+    ...content,
+    main: tongue(locale),
+    beside: tongue(beside),
+    families,
+    hasPicture: photo !== null,
+  }
+  compiler.mapShadow(`${ROOT}/sheet.json`, Buffer.from(JSON.stringify(sheet)))
+  compiler.mapShadow(`${ROOT}/code.svg`, Buffer.from(renderSVG(url, { border: 0 })))
+  if (photo) compiler.mapShadow(`${ROOT}/picture.jpg`, photo)
+  const pdf = compiler.pdf({ mainFileContent: PASSPORT })
+  // No two sheets have much in common that is worth keeping.
+  compiler.evictCache(0)
+  return pdf
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { describe, expect, inject, it } from 'vitest'
+import { systemClock } from '#kernel/clock.ts'
+import { createS3 } from './s3.ts'
+
+/** A bucket of its own, that pages of one site may send to. */
+async function aStore() {
+  const { endpoint, region, accessKey, secretKey } = inject('engines').s3
+  const bucket = `test-${randomBytes(8).toString('hex')}`
+  const origins = ['https://shop.example']
+  const store = createS3({ endpoint, region, accessKey, secretKey, bucket, origins })
+  await store.ensure()
+  await store.ensure()
+  const put: string[] = []
+  return {
+    ...store.port,
+    put: async (key: string, body: Uint8Array) => {
+      put.push(key)
+      await store.port.put(key, body, 'image/webp')
+    },
+    addressOf: (key: string) => `${endpoint}/${bucket}/${key}`,
+    async [Symbol.asyncDispose]() {
+      for (const key of put) await store.port.remove(key)
+      const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey }
+      const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
+      await client.send(new DeleteBucketCommand({ Bucket: bucket }))
+      client.destroy()
+      store.close()
+    },
+  }
+}
+
+describe('the object store', () => {
+  it('shows anyone what pages show, and nothing else', async () => {
+    await using store = await aStore()
+    const shown = ['device/a/1280.webp', 'film/a.webm', 'avatar/a', 'logo/a', 'comment/a/b']
+    const hidden = ['incoming/a', 'licence/a', 'voucher/a', 'chat/a', 'a', 'devices/a']
+    for (const key of [...shown, ...hidden]) await store.put(key, Buffer.from('x'))
+    const status = async (key: string) => [key, (await fetch(store.addressOf(key))).status]
+    expect(await Promise.all(shown.map(status))).toEqual(shown.map((key) => [key, 200]))
+    expect(await Promise.all(hidden.map(status))).toEqual(hidden.map((key) => [key, 403]))
+    expect((await fetch(store.addressOf('?list-type=2'))).status).toBe(403)
+  })
+
+  it.each([
+    ['https://shop.example', 200],
+    ['https://elsewhere.example', 403],
+  ])('lets the pages of %s send files: %d', async (origin, status) => {
+    await using store = await aStore()
+    const what = { type: 'image/png', size: 5, from: systemClock(), seconds: 60 }
+    const { url } = await store.invite('incoming/a', what)
+    const asked = await fetch(url, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    expect(asked.status).toBe(status)
+    if (status === 200)
+      expect(asked.headers.get('access-control-allow-origin')).toBe('https://shop.example')
+  })
+
+  it('stops reading where it is told to, and knows what is not there', async () => {
+    await using store = await aStore()
+    await store.put('device/a', Buffer.alloc(5_000_000, 1))
+    expect((await store.read('device/a', 5_000_000))?.length).toBe(5_000_000)
+    const cut = (await store.read('device/a', 1000))?.length ?? 0
+    expect(cut).toBeGreaterThan(1000)
+    expect(cut).toBeLessThan(1_000_000)
+    expect(await store.read('device/b', 10)).toBeNull()
+    expect(await store.has('device/b')).toBe(false)
+    await store.remove('device/a')
+    expect(await store.has('device/a')).toBe(false)
+  })
+})

@@ -1,0 +1,14 @@
+import { inspect } from 'node:util'
+import type { Answer, Order } from '#adapters/document/documents.ts'
+import { drawPassport } from '#adapters/document/render.ts'
+
+const say = (answer: Answer) => process.send?.(answer)
+
+/** Draws the sheets it is sent, one at a time, and ends with whoever started it. */
+process.on('message', ({ id, drawing }: Order) => {
+  drawPassport(drawing).then(
+    (pdf) => say({ id, pdf }),
+    (err: unknown) => say({ id, fault: inspect(err) }),
+  )
+})
+process.on('disconnect', () => process.exit(0))

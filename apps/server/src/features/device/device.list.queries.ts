@@ -1,0 +1,158 @@
+import type {
+  Bounds,
+  Choice,
+  DeviceSort,
+  RangeName,
+} from '@ironsouq/contract/device/device.filters'
+import type { DeviceQuery } from '@ironsouq/contract/device/device.query'
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { brandCode } from '#features/brand/brand.queries.ts'
+import { categoriesUnder, categoryCode } from '#features/category/category.queries.ts'
+import { certificationCode } from '#features/certification/certification.queries.ts'
+import type { Need } from '#features/finding/finding.queries.ts'
+import { actionsFound } from '#features/inspection/inspection.queries.ts'
+import { guideOf } from '#features/valuation/valuation.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { cardColumns, itsBrand, itsCategory, of } from './device.card.queries.ts'
+import { ALL_OF, type Narrowing, type Plan } from './device.plan.rules.ts'
+import { presentCard } from './device.present.ts'
+import { device, deviceCertificate, deviceProof, deviceText } from './device.tables.ts'
+
+/** In AED, which the dollar is pegged to; a machine asked for in another currency has no place here. */
+const price = sql<number>`(case ${device.priceCurrency}
+  when 'AED' then ${device.priceMinor} / 100.0
+  when 'USD' then ${device.priceMinor} * 3.6725 / 100 end)`
+
+const guide = guideOf(of)
+const ratio = sql`(${price} / ((((${guide})->>'lowMinor')::numeric + ((${guide})->>'highMinor')::numeric) / 200))`
+
+/** A machine without the figure stands last, whichever way the list is sorted. */
+const ORDER: Record<DeviceSort, SQL> = {
+  relevance: desc(device.listedAt),
+  newest: desc(device.listedAt),
+  bestValue: sql`${ratio} asc nulls last`,
+  priceLow: sql`${price} asc nulls last`,
+  priceHigh: sql`${price} desc nulls last`,
+  hoursLow: sql`${device.workHours} asc nulls last`,
+  yearNew: desc(device.yearMade),
+}
+
+const number = (code: string) => sql`(case jsonb_typeof(${device.specs} -> ${code}::text)
+  when 'number' then (${device.specs} ->> ${code}::text)::numeric end)`
+
+const FIGURES: Record<RangeName, SQL> = {
+  price,
+  hours: sql`${device.workHours}`,
+  year: sql`${device.yearMade}`,
+  weight: number('operatingWeight'),
+  mileage: sql`${device.mileageKm}`,
+}
+
+const between = (figure: SQL, { min, max }: Bounds): SQL | undefined =>
+  and(
+    min === undefined ? undefined : sql`${figure} >= ${min}`,
+    max === undefined ? undefined : sql`${figure} <= ${max}`,
+  )
+
+const proven = (kind: string) => sql`exists (
+  select 1 from ${deviceProof} where ${deviceProof.deviceId} = ${of}
+    and ${deviceProof.kind} = ${kind} and ${deviceProof.state} = 'proven')`
+
+const MARKS: Readonly<Record<string, SQL>> = {
+  inspected: sql`${actionsFound(of)} is not null`,
+  noActions: sql`${actionsFound(of)} = 0`,
+  hoursProven: proven('hours'),
+  identityProven: proven('identity'),
+  gccCooling: sql`${device.gccCooling}`,
+  plated: sql`${device.plated}`,
+  warranty: sql`${device.warranty} <> 'none'`,
+}
+
+const marked = (values: readonly string[]) => and(...values.map((value) => MARKS[value]))
+
+const certified = (values: readonly string[]) => sql`exists (
+  select 1 from ${deviceCertificate} where ${deviceCertificate.deviceId} = ${of}
+    and ${inArray(certificationCode(sql`device_certificate.certification_id`), [...values])})`
+
+const COLUMNS: Partial<Record<Choice, SQL>> = {
+  type: categoryCode(itsCategory),
+  brand: brandCode(itsBrand),
+  grade: sql`${device.grade}`,
+  model: sql`${device.model}`,
+  emirate: sql`${device.emirate}`,
+  customs: sql`${device.customs}`,
+  emission: sql`${device.emission}`,
+  ownership: sql`${device.ownership}`,
+  priceMode: sql`${device.priceMode}`,
+}
+
+function condition(narrowing: Narrowing): SQL | undefined {
+  if ('bounds' in narrowing) return between(FIGURES[narrowing.filter], narrowing.bounds)
+  if (narrowing.filter === 'spec') {
+    const { code, wanted } = narrowing
+    if ('bounds' in wanted) return between(number(code), wanted.bounds)
+    const said = sql`(${device.specs} ->> ${code}::text)`
+    const values = wanted.values.map((v) => ({ yes: 'true', no: 'false' })[v] ?? v)
+    return inArray(said, values)
+  }
+  if (ALL_OF.has(narrowing.filter)) return marked(narrowing.values)
+  if (narrowing.filter === 'certification') return certified(narrowing.values)
+  const column = COLUMNS[narrowing.filter]
+  return column && inArray(column, narrowing.values)
+}
+
+const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** In the title of any language, as a part of the model or stock number, or what the words stand for. */
+function meant({ words, codes, models, brands, categories }: Need): SQL | undefined {
+  const languages = sql.join(
+    LOCALE_CODES.map((code) => sql`${code}`),
+    sql`, `,
+  )
+  const bare = (column: SQL) => sql`regexp_replace(lower(${column}), '[^[:alnum:]]', '', 'g')`
+  const title = words.map(
+    (word) => sql`exists (select 1 from ${deviceText} where ${deviceText.deviceId} = ${of}
+      and ${deviceText.locale} in (${languages}) and ${deviceText.title} ilike ${like(word)})`,
+  )
+  const coded = codes.map(
+    (code) =>
+      sql`(${bare(sql`device.model`)} || ' ' || ${bare(sql`device.stock_no`)}) like ${like(code)}`,
+  )
+  return or(
+    ...title,
+    ...coded,
+    models.length > 0 ? inArray(bare(sql`device.model`), models) : undefined,
+    brands.length > 0 ? inArray(brandCode(itsBrand), brands) : undefined,
+    ...categories.map((code) => sql`${device.categoryId} in ${categoriesUnder(code)}`),
+  )
+}
+
+const rowsListed = (ctx: Ctx, wanted: SQL | undefined) =>
+  ctx.db
+    .select(cardColumns(sql`${ctx.locale}::text`))
+    .from(device)
+    .where(wanted)
+
+export type ListRow = Awaited<ReturnType<typeof rowsListed>>[number]
+
+/** The list as the database alone can give it: every filter, but no counts; slower at a million. */
+export async function devicesListed(
+  ctx: Ctx,
+  { sort = 'newest', current, size }: DeviceQuery,
+  plan: Plan,
+): Promise<{ records: DeviceCard[]; total: number }> {
+  const wanted = and(
+    eq(device.state, 'listed'),
+    ...plan.categories.map((code) => sql`${device.categoryId} in ${categoriesUnder(code)}`),
+    ...plan.meant.needs.map(meant),
+    ...plan.narrowings.map(condition),
+  )
+  const rows = rowsListed(ctx, wanted)
+    .orderBy(ORDER[sort], desc(device.id))
+    .limit(size)
+    .offset((current - 1) * size)
+  const [page, total] = await Promise.all([rows, ctx.db.$count(device, wanted)])
+  return { records: page.map(presentCard), total }
+}

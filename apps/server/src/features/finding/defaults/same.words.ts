@@ -1,0 +1,22 @@
+/** Words that mean each other without being the name of a category. One set an entry. */
+export const sameWords: readonly string[] = [
+  `crawler, crawlers, tracked, track, tracks, on tracks, مجنزر, مجنزرة, جنزير, زحاف, chenille, chenilles,
+    sur chenilles, à chenilles, Ketten, Raupen, oruga, orugas, de orugas, esteira, esteiras, sobre esteiras,
+    履带, 履带式, 履帶, 履帶式, 궤도, 궤도식, 크롤러, 무한궤도, זחל, זחלי, זחליים, שרשראות`,
+  `wheeled, wheel, tyred, on wheels, rubber tyre, بعجلات, كفرات, تواير, إطارات, pneus, sur pneus, ruedas,
+    de ruedas, rodas, sobre rodas, Rad, 轮式, 輪式, 胶轮, 膠輪, 타이어식, 타이어, 바퀴, אופני, גלגלים`,
+  `mini, ميني, מיני, 迷你, 微型, 미니`,
+  `compact, small, صغير, صغيرة, קטן, קומפקטי, petit, compacte, pequeño, pequeña, pequeno, pequena, klein,
+    kleiner, 小型, 小, 소형, kompakt`,
+  `large, big, كبير, كبيرة, גדול, grand, grande, groß, großer, 大型, 大, 대형`,
+  `long reach, long arm, long boom, ذراع طويل, ذراع طويلة, bras long, grande portée, largo alcance,
+    brazo largo, longo alcance, 长臂, 加长臂, 長臂, 롱리치, 롱붐, ארוך זרוע`,
+  `rotating, rotary, roto, دوار, دوارة, rotatif, giratorio, giratório, drehbar, 回转, 旋轉, 회전식, סיבובי`,
+  `diesel, ديزل, דיזל, 柴油, 디젤, diésel`,
+  `electric, كهرباء, كهربائي, كهربائية, חשמלי, חשמלית, électrique, eléctrico, eléctrica, elétrica, elétrico,
+    elektrisch, Elektro, 电动, 電動, 전동, 전기`,
+  `articulated, articulating, مفصلي, مفصلية, articulé, articulée, articulado, articulada, Gelenk, 曲臂, 铰接,
+    鉸接, 굴절식, 굴절, מפרקי, מפרקית`,
+  `telescopic, straight boom, تلسكوبي, تلسكوبية, télescopique, telescópica, telescópico, Teleskop, 直臂, 직진식,
+    טלסקופי, טלסקופית`,
+]

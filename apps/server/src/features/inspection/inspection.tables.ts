@@ -1,0 +1,121 @@
+import { FINDING_STATES, UNITS } from '@ironsouq/contract/device/device.enums'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { category } from '#features/category/category.tables.ts'
+import { device } from '#features/device/device.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** A point that inspectors look at. */
+export const inspectionPoint = pgTable(
+  'inspection_point',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    code: text().notNull(),
+    /** Points of one part stand together. */
+    part: text().notNull(),
+    unit: text({ enum: UNITS }),
+    position: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [unique('inspection_point_code_once').on(t.code)],
+)
+
+export const inspectionPointText = pgTable(
+  'inspection_point_text',
+  {
+    pointId: uuid()
+      .notNull()
+      .references(() => inspectionPoint.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: 'inspection_point_text_once', columns: [t.pointId, t.locale] })],
+)
+
+/** The template of a category: its points, and where they are on a side view of such a machine. */
+export const inspectionTemplate = pgTable(
+  'inspection_template',
+  {
+    categoryId: uuid()
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    pointId: uuid()
+      .notNull()
+      .references(() => inspectionPoint.id, { onDelete: 'cascade' }),
+    /** In thousandths of the picture's width and height; null is not drawn. */
+    x: smallint(),
+    y: smallint(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'inspection_template_once', columns: [t.categoryId, t.pointId] }),
+    check('inspection_template_place', sql`(${t.x} is null) = (${t.y} is null)`),
+  ],
+)
+
+/** One visit of an inspector to one machine. The newest is the one that counts. */
+export const inspection = pgTable(
+  'inspection',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    reportNo: text().notNull(),
+    inspectorNo: integer().notNull(),
+    inspectedOn: date().notNull(),
+    validUntil: date().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('inspection_report_once').on(t.reportNo),
+    index('inspection_of_device').on(t.deviceId, t.inspectedOn.desc()),
+    check('inspection_validity', sql`${t.validUntil} >= ${t.inspectedOn}`),
+  ],
+)
+
+export const inspectionFinding = pgTable(
+  'inspection_finding',
+  {
+    inspectionId: uuid()
+      .notNull()
+      .references(() => inspection.id, { onDelete: 'cascade' }),
+    pointId: uuid()
+      .notNull()
+      .references(() => inspectionPoint.id),
+    state: text({ enum: FINDING_STATES }).notNull(),
+    value: doublePrecision(),
+    note: text(),
+    noteLocale: text(),
+    /** What the repair is estimated at, in AED. */
+    repairMinor: bigint({ mode: 'bigint' }),
+    /** The position of the machine's picture that shows it. */
+    picturePosition: smallint(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'inspection_finding_once', columns: [t.inspectionId, t.pointId] }),
+    check('inspection_finding_note', sql`(${t.note} is null) = (${t.noteLocale} is null)`),
+    check('inspection_finding_repair', sql`${t.repairMinor} >= 0`),
+  ],
+)

@@ -1,0 +1,4 @@
+import { event } from '#kernel/events.ts'
+
+/** A file was sent: it is to be looked at, and made a picture of. */
+export const uploadReceived = event<{ uploadId: string }>('upload.received')

@@ -1,0 +1,44 @@
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { upload } from './media.tables.ts'
+
+export type UploadRow = typeof upload.$inferSelect
+
+export interface Owner {
+  audience: string
+  id: string
+}
+
+export async function uploadById(ctx: Ctx, id: string): Promise<UploadRow | undefined> {
+  const [row] = await ctx.db.select().from(upload).where(eq(upload.id, id))
+  return row
+}
+
+/** An upload of somebody else is as if it were none. */
+export async function uploadOf(ctx: Ctx, owner: Owner, id: string): Promise<UploadRow | undefined> {
+  const own = and(eq(upload.ownerAudience, owner.audience), eq(upload.ownerId, owner.id))
+  const [row] = await ctx.db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), own))
+  return row
+}
+
+const AT_A_TIME = 1000
+const UNDECIDED = ['asked', 'received'] as const
+
+/** Uploads that stayed in their state for too long. */
+export const overdueUploads = (ctx: Ctx) =>
+  ctx.db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(inArray(upload.state, [...UNDECIDED]), lt(upload.expiresAt, ctx.now())))
+    .limit(AT_A_TIME)
+
+/** Uploads that are over, and whose address takes no file any more. */
+export const uploadsToClear = (ctx: Ctx) =>
+  ctx.db
+    .select({ id: upload.id, originalKey: upload.originalKey })
+    .from(upload)
+    .where(and(notInArray(upload.state, [...UNDECIDED]), lt(upload.clearAt, ctx.now())))
+    .limit(AT_A_TIME)

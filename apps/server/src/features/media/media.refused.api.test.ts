@@ -1,0 +1,131 @@
+import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
+import type { ImageType } from '@ironsouq/contract/media/media.limits'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBomb, anArchive, aPhoto, aPictureOf } from '#test/pictures.ts'
+import { startUploads, type Uploads } from '#test/uploads.ts'
+
+const { finish, detail } = mediaEndpoints.staff
+
+let uploads: Uploads
+beforeAll(async () => {
+  uploads = await startUploads()
+})
+afterAll(() => uploads[Symbol.asyncDispose]())
+
+const words = (text: string) => Buffer.from(text)
+const with_ = async (picture: Promise<Buffer>, ...more: Buffer[]) =>
+  Buffer.concat([await picture, ...more])
+
+/** A comment put right after the first marker of a JPEG. */
+const commented = async (text: string) => {
+  const jpeg = await aPictureOf('jpeg')
+  const comment = Buffer.from(`\xff\xfe\0\0${text}`, 'latin1')
+  comment.writeUInt16BE(text.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
+}
+
+const moving = async () => {
+  const frames = [await aPictureOf('png', 64, 64), await aPictureOf('png', 64, 48)]
+  const join = { animated: true }
+  const same = await Promise.all(
+    frames.map((frame) => sharp(frame).resize(64, 64).png().toBuffer()),
+  )
+  return sharp(same, { join })
+    .webp({ delay: [100, 100] })
+    .toBuffer()
+}
+
+const SCRIPT = '<html><body><script>alert(1)</script></body></html>'
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
+
+/** What is sent, whatever it is called; the type is the one that its sender says. */
+const NO_PICTURES: [what: string, type: ImageType, bytes: () => Promise<Buffer> | Buffer][] = [
+  ['words', 'image/png', () => words('this is no picture'.repeat(50))],
+  ['a drawing with a script', 'image/png', () => words(SVG)],
+  ['a page', 'image/jpeg', () => words(SCRIPT)],
+  ['a GIF that is a script', 'image/png', () => words('GIF89a/*\0\0\0*/=1;alert(1)//;')],
+  [
+    'a GIF',
+    'image/webp',
+    async () =>
+      sharp(await aPictureOf('png'))
+        .gif()
+        .toBuffer(),
+  ],
+  ['a PNG said to be a JPEG', 'image/jpeg', () => aPictureOf('png')],
+  ['a JPEG said to be a PNG', 'image/png', () => aPhoto()],
+  ['a JPEG that is an archive', 'image/jpeg', () => with_(aPhoto(), anArchive())],
+  ['a PNG with a page behind it', 'image/png', () => with_(aPictureOf('png'), words(SCRIPT))],
+  ['a JPEG with a page in its comment', 'image/jpeg', () => commented(SCRIPT)],
+  ['a JPEG that is a document', 'image/jpeg', () => commented('%PDF-1.7 1 0 obj')],
+  ['a WebP with PHP behind it', 'image/webp', () => with_(aPictureOf('webp'), words('<?php x'))],
+  ['a WebP that moves', 'image/webp', moving],
+]
+
+describe('what is no picture of ours', () => {
+  it.each(NO_PICTURES)('is refused by its content: %s [FM-1] [CL-25]', async (_, type, bytes) => {
+    const upload = await uploads.sent(await bytes(), type)
+    expect(upload).toMatchObject({ state: 'refused', fault: 'format', picture: null })
+  })
+
+  it('is told in words to whoever asks what became of it [FM-1]', async () => {
+    const { uploadId } = await uploads.sent(words(SVG), 'image/png')
+    const reply = await uploads.server.app.inject({
+      url: `/p/staff/upload/detail?uploadId=${uploadId}`,
+      headers: { authorization: uploads.bearer, locale: 'en' },
+    })
+    expect(reply.json()).toMatchObject({ code: 'A00002', msg: 'image format error' })
+    const again = uploads.call(finish, { body: { uploadId } })
+    await expect(again).rejects.toMatchObject({ status: 409, message: 'image format error' })
+  })
+
+  it('leaves nothing in the store', async () => {
+    await uploads.sent(words(SVG), 'image/png')
+    expect(await uploads.keys()).toEqual([])
+  })
+})
+
+describe('a picture that is not sound', () => {
+  it('is refused when it unfolds to more pixels than a camera takes', async () => {
+    const bomb = aBomb(30_000)
+    expect(bomb.length).toBeLessThan(1_000_000)
+    const before = process.memoryUsage().rss
+    const upload = await uploads.sent(bomb, 'image/png')
+    expect(upload).toMatchObject({ state: 'refused', fault: 'dimensions' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+    expect(await uploads.sent(aBomb(7100), 'image/png')).toMatchObject({ fault: 'dimensions' })
+    expect(await uploads.sent(aBomb(8), 'image/png')).toMatchObject({ fault: 'dimensions' })
+  })
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is refused when it ends too early: %s',
+    async (format) => {
+      const whole = await aPictureOf(format)
+      const cut = whole.subarray(0, Math.floor(whole.length * 0.7))
+      const upload = await uploads.sent(cut, `image/${format}`)
+      expect(upload).toMatchObject({ state: 'refused', fault: 'damaged' })
+    },
+  )
+
+  it('is refused when more or less lies there than was announced, should a store let that pass', async () => {
+    const photo = await aPhoto(400, 300)
+    for (const [lying, fault] of [
+      [Buffer.concat([photo, Buffer.alloc(1)]), 'size'],
+      [photo.subarray(0, -1), 'damaged'],
+    ] as const) {
+      const { uploadId } = await uploads.asked(photo, 'image/jpeg')
+      await uploads.smuggle(`incoming/${uploadId}`, lying)
+      await uploads.call(finish, { body: { uploadId } })
+      await uploads.server.work()
+      const upload = await uploads.call(detail, { query: { uploadId } })
+      expect(upload).toMatchObject({ state: 'refused', fault })
+    }
+  })
+})
+
+it('drops the film or second picture that a phone hides behind a photograph', async () => {
+  const hidden = await aPictureOf('jpeg', 200, 100)
+  const upload = await uploads.sent(await with_(aPhoto(), hidden), 'image/jpeg')
+  expect(upload).toMatchObject({ state: 'ready', picture: { width: 800, height: 600 } })
+})

@@ -1,0 +1,22 @@
+import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
+import { notFound } from '#kernel/errors.ts'
+import type { Routes } from '#kernel/serve.ts'
+import { presentUpload } from './media.present.ts'
+import { uploadOf } from './media.queries.ts'
+import { askUpload, finishUpload } from './media.service.ts'
+
+export const mediaRoutes: Routes = (serve) => {
+  for (const { ask, finish, detail } of Object.values(mediaEndpoints)) {
+    serve(ask, ({ ctx, actor, body }) => askUpload(ctx, actor, body))
+
+    serve(finish, async ({ ctx, actor, body }) =>
+      presentUpload(await finishUpload(ctx, actor, body.uploadId)),
+    )
+
+    serve(detail, async ({ ctx, actor, query }) => {
+      const row = await uploadOf(ctx, actor, query.uploadId)
+      if (!row) throw notFound()
+      return presentUpload(row)
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { uploadLife, type UploadState } from '@ironsouq/contract/media/media.lifecycle'
+import { IMAGE_TYPES, PURPOSE_NAMES, UPLOAD_FAULTS } from '@ironsouq/contract/media/media.limits'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+
+/** A file that somebody was let send to the object store, and what became of it. */
+export const upload = pgTable(
+  'upload',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    purpose: text({ enum: PURPOSE_NAMES }).notNull(),
+    ownerAudience: text().notNull(),
+    ownerId: uuid().notNull(),
+    declaredType: text({ enum: IMAGE_TYPES }).notNull(),
+    declaredSize: integer().notNull(),
+    /** Where the file is sent to; what is there may be anything and is never shown. */
+    originalKey: text().notNull(),
+    state: text().$type<UploadState>().notNull().default(uploadLife.initial),
+    fault: text({ enum: UPLOAD_FAULTS }),
+    /** Of the picture that was made of it: where lists find it, its largest size and its blur. */
+    pictureKey: text(),
+    width: integer(),
+    height: integer(),
+    thumbhash: text(),
+    /** Until when it may stay in its state, if that is not a final one. */
+    expiresAt: moment().notNull(),
+    /** From when nothing can be sent to the original's place any more; null once it was cleared. */
+    clearAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    check('upload_state', sql`${t.state} in (${oneOf(uploadLife.states)})`),
+    check('upload_purpose', sql`${t.purpose} in (${oneOf(PURPOSE_NAMES)})`),
+    check('upload_size', sql`${t.declaredSize} > 0`),
+    check(
+      'upload_ready_is_whole',
+      sql`${t.state} <> 'ready' or (${t.pictureKey} is not null and ${t.width} > 0 and ${t.height} > 0)`,
+    ),
+    check('upload_refused_says_why', sql`${t.state} <> 'refused' or ${t.fault} is not null`),
+    index('upload_due')
+      .on(t.expiresAt)
+      .where(sql`state in ('asked', 'received')`),
+    index('upload_to_clear')
+      .on(t.clearAt)
+      .where(sql`clear_at is not null`),
+  ],
+)

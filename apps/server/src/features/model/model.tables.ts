@@ -1,0 +1,51 @@
+import { PRICE_CURVES, type Specs } from '@ironsouq/contract/device/device.enums'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { brand } from '#features/brand/brand.tables.ts'
+import { category } from '#features/category/category.tables.ts'
+
+/** A model of a brand: what a machine of it measures, works and costs until somebody knows better. */
+export const machineModel = pgTable(
+  'machine_model',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    brandId: uuid()
+      .notNull()
+      .references(() => brand.id),
+    categoryId: uuid()
+      .notNull()
+      .references(() => category.id),
+    name: text().notNull(),
+    specs: jsonb().$type<Specs>().notNull(),
+    /** What is expected of its meter in a year; one of the two, or neither. */
+    hoursPerYear: integer(),
+    kmPerYear: integer(),
+    lifeHours: integer(),
+    newPriceMinor: bigint({ mode: 'bigint' }).notNull(),
+    priceCurrency: text().notNull(),
+    priceCurve: text({ enum: PRICE_CURVES }).notNull(),
+    firstYear: smallint().notNull(),
+    lastYear: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('machine_model_once').on(t.brandId, t.categoryId, t.name),
+    index('machine_model_of_category').on(t.categoryId),
+    check('machine_model_years', sql`${t.firstYear} <= ${t.lastYear}`),
+    check('machine_model_price', sql`${t.newPriceMinor} > 0`),
+  ],
+)

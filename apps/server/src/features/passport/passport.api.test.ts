@@ -1,0 +1,112 @@
+import { inflateSync } from 'node:zlib'
+import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
+import { describe, expect, inject, it } from 'vitest'
+import { repriceDevice } from '#features/device/device.service.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { aListedDevice } from '#test/machines.ts'
+
+const MOST_BYTES = 2_000_000
+
+/** What a PDF says of itself, unpacked as far as it is packed. */
+async function readBack({ ctx }: TestServer, src: string) {
+  const pdf = Buffer.from((await ctx.storage.read(src, MOST_BYTES)) ?? [])
+  const text = pdf.toString('latin1')
+  const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) => {
+    const from = index + length
+    try {
+      return inflateSync(pdf.subarray(from, text.indexOf('endstream', from))).toString('latin1')
+    } catch {
+      return '' // not packed
+    }
+  })
+  const all = [text, ...streams].join('\n')
+  // Each font tells which letters its glyphs are, as UTF-16 in hexadecimal.
+  const letters = [...all.matchAll(/beginbf(?:char|range)([\s\S]*?)endbf/g)]
+    .flatMap(([, table = '']) => [...table.matchAll(/<([0-9a-f]{4,8})>/gi)])
+    .map(([, code = '']) => Buffer.from(code, 'hex').swap16().toString('utf16le'))
+    .join('')
+  return {
+    pages: all.match(/\/Type\s*\/Page\b/g)?.length,
+    title: Buffer.from(
+      /<dc:title>.*?>([^<]+)<\/rdf:li>/s.exec(all)?.[1] ?? '',
+      'latin1',
+    ).toString(),
+    language: /<dc:language>.*?>([^<]+)<\/rdf:li>/s.exec(all)?.[1],
+    letters: new Set(letters),
+  }
+}
+
+const says = ({ letters }: { letters: Set<string> }, words: string) =>
+  words
+    .replaceAll(' ', '')
+    .split('')
+    .every((letter) => letters.has(letter))
+
+describe('the passport of a machine', () => {
+  it('is one page in the language of the request, with Arabic beside it [EQ-3]', async () => {
+    await using server = await startServer()
+    await server.storage.ensure()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    for (const [language, words] of [
+      ['en', 'Machine passport'],
+      ['zh_CN', '设备护照'],
+      ['ko', '장비 여권'],
+      ['he', 'דרכון הכלי'],
+    ] as const) {
+      const { src } = await server.client({ language })(passportEndpoints.passport, {
+        query: { deviceId },
+      })
+      const sheet = await readBack(server, src)
+      expect(sheet.pages, language).toBe(1)
+      expect(sheet.title, language).toContain(words)
+      expect(says(sheet, words), language).toBe(true)
+      expect(says(sheet, 'جواز المعدة'), language).toBe(true)
+    }
+  }, 60_000)
+
+  it('in Arabic has English beside it', async () => {
+    await using server = await startServer()
+    await server.storage.ensure()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const { src } = await server.client({ language: 'ar' })(passportEndpoints.passport, {
+      query: { deviceId },
+    })
+    const sheet = await readBack(server, src)
+    expect(sheet.language).toMatch(/^ar/)
+    expect(says(sheet, 'Machine passport')).toBe(true)
+    expect(sheet.pages).toBe(1)
+  }, 60_000)
+
+  it('has the same name for the same words, and another when the price is another', async () => {
+    await using server = await startServer()
+    await server.storage.ensure()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const ask = () => server.client()(passportEndpoints.passport, { query: { deviceId } })
+    const [one, two] = await Promise.all([ask(), ask()])
+    expect(one.src).toMatch(/^passport\/[0-9a-f]{64}\.pdf$/)
+    expect(two).toEqual(one)
+    expect(await ask()).toEqual(one)
+    await repriceDevice(server.ctx, deviceId, { amount: '199000.00', currency: 'AED' })
+    expect(await ask()).not.toEqual(one)
+  }, 60_000)
+
+  it('may be read by anyone who has its name', async () => {
+    await using server = await startServer()
+    await server.storage.ensure()
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    const { src } = await server.client()(passportEndpoints.passport, { query: { deviceId } })
+    const bucket = new URL(server.databaseUrl).pathname.slice(1).replace('_', '-')
+    const answer = await fetch(`${inject('engines').s3.endpoint}/${bucket}/${src}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  }, 60_000)
+
+  it('of a machine that is not there is not found', async () => {
+    await using server = await startServer()
+    const query = { deviceId: '0192f000-0000-7000-8000-000000000000' }
+    await expect(server.client()(passportEndpoints.passport, { query })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})

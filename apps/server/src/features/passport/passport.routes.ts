@@ -1,0 +1,7 @@
+import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
+import type { Routes } from '#kernel/serve.ts'
+import { passportOf } from './passport.service.ts'
+
+export const passportRoutes: Routes = (serve) => {
+  serve(passportEndpoints.passport, ({ ctx, query }) => passportOf(ctx, query.deviceId))
+}

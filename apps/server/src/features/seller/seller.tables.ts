@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Who sells machines here; what buyers may know of him before they ask. */
+export const seller = pgTable(
+  'seller',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    code: text().notNull(),
+    sinceYear: smallint().notNull(),
+    /** Half of all questions were answered sooner; null until enough were asked. */
+    replyMinutes: integer(),
+    soldCount: integer().notNull(),
+    claimsUpheld: integer().notNull(),
+    licenceCheckedOn: date(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('seller_code_once').on(t.code),
+    check('seller_claims', sql`${t.claimsUpheld} between 0 and ${t.soldCount}`),
+  ],
+)
+
+export const sellerText = pgTable(
+  'seller_text',
+  {
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: 'seller_text_once', columns: [t.sellerId, t.locale] })],
+)

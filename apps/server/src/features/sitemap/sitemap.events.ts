@@ -1,0 +1,4 @@
+import { event } from '#kernel/events.ts'
+
+/** What a file of the sitemap lists is other than before. */
+export const sitemapChanged = event<{ number: number }>('sitemap.changed')

@@ -1,0 +1,31 @@
+import { sitemapEndpoints, type SitemapKind } from '@ironsouq/contract/sitemap/sitemap.endpoints'
+import type { Ctx } from '#kernel/ctx.ts'
+import { notFound } from '#kernel/errors.ts'
+import type { Routes } from '#kernel/serve.ts'
+import { brandsShown, categoriesShown, machineSegments, machinesOf } from './sitemap.queries.ts'
+
+type Entries = ReturnType<typeof machinesOf>
+
+const ENTRIES: Record<SitemapKind, (ctx: Ctx, number: number) => Entries> = {
+  categories: (ctx) => categoriesShown(ctx),
+  brands: (ctx) => brandsShown(ctx),
+  machines: machinesOf,
+}
+
+const SINGLE = (['categories', 'brands'] as const).map((kind) => ({
+  kind,
+  number: 1,
+  changedAt: null,
+}))
+
+export const sitemapRoutes: Routes = (serve) => {
+  serve(sitemapEndpoints.index, async ({ ctx }) => ({
+    segments: [...SINGLE, ...(await machineSegments(ctx))],
+  }))
+
+  serve(sitemapEndpoints.segment, async ({ ctx, query: { kind, number } }) => {
+    const entries = kind !== 'machines' && number > 1 ? [] : await ENTRIES[kind](ctx, number)
+    if (entries.length === 0) throw notFound()
+    return { entries }
+  })
+}

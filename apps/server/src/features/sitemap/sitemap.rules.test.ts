@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { SEGMENT_MACHINES, segmentOf, stretchOf } from './sitemap.rules.ts'
+
+describe('the files that machines are listed in', () => {
+  it.each([1, SEGMENT_MACHINES, SEGMENT_MACHINES + 1, 1_000_000])(
+    'finds machine %i again in the stretch of its file',
+    (seq) => {
+      const { after, last } = stretchOf(segmentOf(seq))
+      expect(seq).toBeGreaterThan(after)
+      expect(seq).toBeLessThanOrEqual(last)
+    },
+  )
+
+  it('begins with the first machine and leaves none out', () => {
+    expect(stretchOf(1).after).toBe(0)
+    expect(stretchOf(8).after).toBe(stretchOf(7).last)
+  })
+})

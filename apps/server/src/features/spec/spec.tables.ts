@@ -1,0 +1,101 @@
+import { SPEC_KINDS, UNITS } from '@ironsouq/contract/device/device.enums'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { category } from '#features/category/category.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** What can be said of a machine of some category: a measure, a choice, or a thing that is there. */
+export const specField = pgTable(
+  'spec_field',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    code: text().notNull(),
+    kind: text({ enum: SPEC_KINDS }).notNull(),
+    unit: text({ enum: UNITS }),
+    /** Between these a measure is believed. */
+    min: doublePrecision(),
+    max: doublePrecision(),
+    better: text({ enum: ['more', 'less'] }),
+    position: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('spec_field_code_once').on(t.code),
+    check('spec_field_unit', sql`${t.kind} = 'number' or ${t.unit} is null`),
+    check('spec_field_range', sql`${t.min} <= ${t.max}`),
+  ],
+)
+
+/** Which categories have a field; one without any is every machine's. It holds for all below. */
+export const specFieldCategory = pgTable(
+  'spec_field_category',
+  {
+    fieldId: uuid()
+      .notNull()
+      .references(() => specField.id, { onDelete: 'cascade' }),
+    categoryId: uuid()
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Whether a list of the category can be narrowed by it. */
+    facet: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: 'spec_field_category_once', columns: [t.categoryId, t.fieldId] })],
+)
+
+export const specFieldText = pgTable(
+  'spec_field_text',
+  {
+    fieldId: uuid()
+      .notNull()
+      .references(() => specField.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: 'spec_field_text_once', columns: [t.fieldId, t.locale] })],
+)
+
+export const specOption = pgTable(
+  'spec_option',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    fieldId: uuid()
+      .notNull()
+      .references(() => specField.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    position: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [unique('spec_option_once').on(t.fieldId, t.code)],
+)
+
+export const specOptionText = pgTable(
+  'spec_option_text',
+  {
+    optionId: uuid()
+      .notNull()
+      .references(() => specOption.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: 'spec_option_text_once', columns: [t.optionId, t.locale] })],
+)

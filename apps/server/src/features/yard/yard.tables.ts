@@ -1,0 +1,44 @@
+import { EMIRATES } from '@ironsouq/contract/device/device.enums'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Where machines stand and can be looked at. */
+export const yard = pgTable(
+  'yard',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    code: text().notNull(),
+    emirate: text({ enum: EMIRATES }).notNull(),
+    freeZone: boolean().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [unique('yard_code_once').on(t.code)],
+)
+
+export const yardText = pgTable(
+  'yard_text',
+  {
+    yardId: uuid()
+      .notNull()
+      .references(() => yard.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: 'yard_text_once', columns: [t.yardId, t.locale] })],
+)

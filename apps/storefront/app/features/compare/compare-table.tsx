@@ -1,0 +1,135 @@
+import type { Device } from '@ironsouq/contract/device/device.schema'
+import type { Key } from '@ironsouq/i18n/messages'
+import { useFormat } from '#shell/use-format.ts'
+import { useT } from '#shell/use-t.ts'
+import { CompareHead } from './compare-head.tsx'
+import type { CompareParts } from './compare-parts.ts'
+import { lifeOfAll } from './life.ts'
+import { GROUPS, type Group, type JudgedRow } from './row.ts'
+
+const GROUP_WORD: Record<Group, Key> = {
+  money: 'compare.groupMoney',
+  condition: 'compare.groupCondition',
+  machine: 'compare.groupMachine',
+  papers: 'compare.groupPapers',
+}
+
+export type Groups = Record<Group, readonly JudgedRow[]>
+
+interface CompareTableProps {
+  devices: readonly Device[]
+  groups: Groups
+  marksBest: boolean
+  parts: CompareParts
+}
+
+const CELL = 'border-b border-line px-3 py-2 text-start align-top'
+const STUCK =
+  'max-lg:sticky max-lg:start-0 max-lg:z-1 max-lg:border-e max-lg:border-e-line-strong max-lg:ps-(--gutter)'
+const COLUMN = 'border-s border-line first-of-type:border-s-0 lg:first-of-type:border-s'
+
+function Unknown() {
+  const t = useT()
+  return (
+    <span className="font-normal text-ink-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('common.notStated')}</span>
+    </span>
+  )
+}
+
+function Cells({ row, marksBest }: { row: JudgedRow; marksBest: boolean }) {
+  const t = useT()
+  const { cells, best, bestAt, isSame, isHero } = row
+  const look = `${isSame ? 'text-ink-muted' : 'font-medium'} ${isHero ? 'bg-surface py-3' : ''}`
+  return cells.map((cell, i) => (
+    // A column is a machine; the order of machines is the address of the page.
+    <td key={i} className={`${CELL} border-s tabular-nums ${look}`}>
+      {cell ? cell.content : <Unknown />}
+      {marksBest && best && bestAt.has(i) && (
+        <span className="ms-1.5 inline-block rounded-tight bg-ink px-1.5 text-micro font-semibold text-paper">
+          {t(best.word)}
+        </span>
+      )}
+      {cell?.below && <span className="block pt-1.5">{cell.below}</span>}
+    </td>
+  ))
+}
+
+/** Machines are columns, facts are rows; on a phone the names stay while the sheet slides. */
+export function CompareTable({ devices, groups, marksBest, parts }: CompareTableProps) {
+  const t = useT()
+  const format = useFormat()
+  const life = lifeOfAll(devices)
+  const formula = life
+    ? t('compare.formula', { hours: format.hours(life) })
+    : t('compare.formulaAny')
+  return (
+    <div
+      role="region"
+      aria-label={t('compare.sheet')}
+      className="relative max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:[scrollbar-width:none] print:overflow-visible"
+    >
+      <table className="w-full table-fixed border-collapse max-lg:w-max print:w-full">
+        <colgroup>
+          <col className="w-32 lg:w-50" />
+          {devices.map(({ deviceId }) => (
+            <col key={deviceId} className="w-49 lg:w-auto" />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td className={`border-b-2 border-ink bg-paper pe-3 pb-3 align-bottom ${STUCK}`}>
+              <span className="block text-micro text-ink-muted max-lg:hidden">{formula}</span>
+            </td>
+            {devices.map((device) => (
+              <th
+                key={device.deviceId}
+                scope="col"
+                className={`border-b-2 border-b-ink px-3 pb-3 text-start align-top font-normal ${COLUMN}`}
+              >
+                <CompareHead
+                  device={device}
+                  others={devices.filter((other) => other !== device)}
+                  parts={parts}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {GROUPS.map((group) => (
+          <tbody key={group}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={devices.length + 1}
+                className="border-b border-b-line-strong pt-5 pb-2 text-start text-body font-bold max-lg:ps-(--gutter)"
+              >
+                <span className="max-lg:sticky max-lg:start-(--gutter)">
+                  {t(GROUP_WORD[group])}
+                </span>
+              </th>
+            </tr>
+            {groups[group].map((row) => (
+              <tr key={row.code} className="print:break-inside-avoid">
+                <th
+                  scope="row"
+                  className={`${CELL} ps-0 wrap-break-word hyphens-auto max-lg:pe-1 ${STUCK} ${row.isHero ? 'bg-surface py-3 font-semibold text-ink' : 'bg-paper font-normal text-ink-muted'}`}
+                >
+                  {row.label}
+                  {row.note && <span className="block text-micro max-lg:hidden">{row.note}</span>}
+                </th>
+                <Cells row={row} marksBest={marksBest} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="px-(--gutter) pt-3 text-micro text-ink-muted lg:hidden">
+        <span className="sticky start-(--gutter) inline-block max-w-[calc(100vw-2*var(--gutter))]">
+          {formula}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Guide } from '@ironsouq/contract/device/device.schema'
+import { fromMinor, type Money, toMinor } from '@ironsouq/contract/money'
+import type { Key } from '@ironsouq/i18n/messages'
+import { Tape } from '@ironsouq/ui/patterns/tape'
+import { useShownPrice } from '#shell/use-shown-price.ts'
+import { useT } from '#shell/use-t.ts'
+
+/** Where the range begins and ends on the tape, in percent. */
+const LOW = 27
+const HIGH = 73
+const EDGE = 2
+
+const GUIDE_WORDS: Record<Guide['basis'], Key> = {
+  sold: 'judging.guideSold',
+  asked: 'judging.guideAsked',
+  band: 'judging.guideBand',
+}
+
+interface Position {
+  /** On the tape, in percent. */
+  at: number
+  word: Key
+  /** How far it is from the middle of the range. */
+  by: Money
+}
+
+function positionOf(price: Money, { low, high }: Guide): Position | null {
+  const [asked, from, to] = [price, low, high].map(toMinor)
+  if (asked === undefined || from === undefined || to === undefined || to <= from) return null
+  if (price.currency !== low.currency) return null
+  const share = Number(asked - from) / Number(to - from)
+  const off = asked - (from + to) / 2n
+  return {
+    at: Math.min(100 - EDGE, Math.max(EDGE, LOW + share * (HIGH - LOW))),
+    word: off < 0n ? 'judging.askedBelow' : off > 0n ? 'judging.askedAbove' : 'judging.askedMiddle',
+    by: fromMinor(off < 0n ? -off : off, price.currency),
+  }
+}
+
+/** The price against what such machines cost: on the tape, and in words. */
+export function DevicePriceGuide({ price, guide }: { price: Money | null; guide: Guide }) {
+  const t = useT()
+  const shown = useShownPrice()
+  const position = price && positionOf(price, guide)
+  const whole = (money: Money) => {
+    const { currency, figure, order } = shown(money)
+    return `\u2068${order === 'before' ? `${currency}\u00a0${figure}` : `${figure}\u00a0${currency}`}\u2069`
+  }
+  return (
+    <>
+      {position && (
+        <div className="pt-3">
+          <Tape
+            low={LOW}
+            high={HIGH}
+            at={position.at}
+            size="big"
+            ends={{ low: shown(guide.low).figure, high: shown(guide.high).figure }}
+          />
+        </div>
+      )}
+      <p className="text-ink-2">
+        {t(GUIDE_WORDS[guide.basis], {
+          low: whole(guide.low),
+          high: whole(guide.high),
+          count: guide.soldCount,
+        })}
+        {position && <> {t(position.word, { amount: whole(position.by) })}</>}
+      </p>
+    </>
+  )
+}

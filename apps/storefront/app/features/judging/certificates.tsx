@@ -1,0 +1,63 @@
+import type { Certificate, Device } from '@ironsouq/contract/device/device.schema'
+import { Badge } from '@ironsouq/ui/primitives/badge'
+import { useMeasure } from '#shell/units/use-measure.ts'
+import { useFormat } from '#shell/use-format.ts'
+import { useT } from '#shell/use-t.ts'
+import { Panel } from './panel.tsx'
+
+function Validity({ certificate, today }: { certificate: Certificate; today: string }) {
+  const t = useT()
+  const format = useFormat()
+  const { expiresOn } = certificate
+  if (expiresOn === null) return <Badge tone="proven">{t('judging.noExpiry')}</Badge>
+  const date = format.date(expiresOn)
+  return expiresOn < today ? (
+    <Badge tone="refused" icon="warn">
+      {t('judging.expiredOn', { date })}
+    </Badge>
+  ) : (
+    <Badge tone="proven" icon="check">
+      {t('judging.validUntil', { date })}
+    </Badge>
+  )
+}
+
+/** What bodies have certified, with number and end; one that has ended says so. */
+export function Certificates({
+  certificates,
+  today,
+}: Pick<Device, 'certificates'> & { today: string }) {
+  const t = useT()
+  const format = useFormat()
+  const measure = useMeasure()
+  return (
+    <Panel heading={t('device.certification')}>
+      {certificates.length === 0 && <p className="text-ink-2">{t('judging.noCertificates')}</p>}
+      <ul className="divide-y divide-line">
+        {certificates.map((certificate) => (
+          <li key={certificate.number} className="grid justify-items-start gap-1 py-2">
+            <div>
+              <p className="font-semibold">
+                <bdi>{certificate.name}</bdi>
+              </p>
+              <p className="text-micro text-ink-muted">
+                {t('judging.certificateNo')} <bdi dir="ltr">{certificate.number}</bdi>
+                {' · '}
+                <bdi>{certificate.body}</bdi>
+                {' · '}
+                {t('judging.issuedOn', { date: format.date(certificate.issuedOn) })}
+                {certificate.swlKg !== null && (
+                  <>
+                    {' · '}
+                    {t('judging.safeLoad')} <bdi>{measure(certificate.swlKg, 'kg')}</bdi>
+                  </>
+                )}
+              </p>
+            </div>
+            <Validity certificate={certificate} today={today} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import { DeviceId } from '@ironsouq/contract/device/device.schema'
+import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
+import { data, redirect } from 'react-router'
+import type { FailureData } from '#shell/failure.ts'
+import { pictureUrl } from '#shell/picture-url.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
+import { visitOf } from '#shell/visit.server.ts'
+import type { Route } from './+types/passport.ts'
+
+export const handle: RouteHandle = { noindex: true }
+
+/** Leads to the machine's sheet of paper as it is today. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call, settings } = visitOf(context, params)
+  const { data: query } = DeviceId.safeParse(params)
+  const malformed: FailureData = { malformed: true }
+  if (!query) throw data(malformed, { status: 404 })
+  const { src } = await call(passportEndpoints.passport, { query })
+  return redirect(pictureUrl(src, settings.objectsUrl), {
+    status: 302,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  })
+}

@@ -1,0 +1,13 @@
+import { robotsTxt } from '#features/landing/robots-txt.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
+import { visitOf } from '#shell/visit.server.ts'
+import type { Route } from './+types/robots.ts'
+
+export const handle: RouteHandle = { middleware: [], public: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = visitOf(context, {})
+  return new Response(robotsTxt(settings.publicUrl), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,23 @@
+import { sitemapEndpoints } from '@ironsouq/contract/sitemap/sitemap.endpoints'
+import { SITEMAP } from '@ironsouq/contract/sitemap/sitemap.pages'
+import { fileName } from '#features/landing/sitemap-files.ts'
+import { sitemapIndex } from '#features/landing/sitemap-xml.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
+import { visitOf } from '#shell/visit.server.ts'
+import type { Route } from './+types/sitemap-index.ts'
+
+export const handle: RouteHandle = { middleware: [], public: true }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, settings, tag } = visitOf(context, {})
+  tag(SITEMAP)
+  const { segments } = await call(sitemapEndpoints.index)
+  const files = [{ kind: 'pages' as const, number: 1, changedAt: null }, ...segments]
+  const places = files.map(({ changedAt, ...file }) => ({
+    url: `${settings.publicUrl}/sitemap/${fileName(file)}`,
+    changedAt,
+  }))
+  return new Response(sitemapIndex(places), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
+}

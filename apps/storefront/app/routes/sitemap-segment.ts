@@ -1,0 +1,30 @@
+import { CATEGORIES } from '@ironsouq/contract/pages'
+import { sitemapEndpoints } from '@ironsouq/contract/sitemap/sitemap.endpoints'
+import { sitemapTag } from '@ironsouq/contract/sitemap/sitemap.pages'
+import { data } from 'react-router'
+import { entryPaths, fileNamed, inEveryLanguage, PAGES } from '#features/landing/sitemap-files.ts'
+import { urlSet } from '#features/landing/sitemap-xml.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
+import { visitOf } from '#shell/visit.server.ts'
+import type { Route } from './+types/sitemap-segment.ts'
+
+export const handle: RouteHandle = { middleware: [], public: true }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call, settings, start, tag } = visitOf(context, {})
+  const file = fileNamed(params.file)
+  if (!file) throw data(null, { status: 404 })
+  const { kind, number } = file
+  tag(kind === 'machines' ? sitemapTag(number) : CATEGORIES)
+  const pages =
+    kind === 'pages'
+      ? PAGES.map((path) => ({ path }))
+      : entryPaths(
+          kind,
+          (await call(sitemapEndpoints.segment, { query: { kind, number } })).entries,
+        )
+  const places = inEveryLanguage(pages, start.languages.offered, settings.publicUrl)
+  return new Response(urlSet(places), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
+}

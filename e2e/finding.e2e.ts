@@ -1,0 +1,325 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import type { DevicePage } from '@ironsouq/contract/device/device.query'
+import { formatter } from '@ironsouq/i18n/format'
+import { translator } from '@ironsouq/i18n/translate'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const LOCALES = ['en', 'ar'] as const
+
+const optionsOf = ({ facets }: DevicePage, name: string) =>
+  facets.find(({ filter }) => filter === name)?.options ?? []
+
+const beginsWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`)
+
+const machines = (page: Page) => page.getByRole('article').getByRole('heading')
+
+const namesOf = ({ records }: DevicePage) =>
+  records.map(({ brandName, model }) => `${brandName} ${model}`)
+
+async function hydrated(page: Page) {
+  const isLive = () => Object.keys(document.body).some((key) => key.startsWith('__react'))
+  await page.waitForFunction(isLive)
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+async function expectNothingKeepsAnyoneOut(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+for (const locale of LOCALES) {
+  const t = translator(locale)
+  const format = formatter(locale)
+  const list = `/${locale}/device-list`
+
+  test(`narrows by two brands while each keeps its count, in ${locale} [EQ-2] [RT-2]`, async ({
+    page,
+    api,
+  }) => {
+    const call = api(locale)
+    const all = await call(deviceEndpoints.list, { query: {} })
+    const [first, second] = optionsOf(all, 'brand')
+    if (!first?.label || !second?.label) throw new Error('the stage has machines of two brands')
+    await open(page, list)
+    const box = (label: string) =>
+      page
+        .getByRole('group', { name: t('device.brand'), exact: true })
+        .getByRole('checkbox', { name: beginsWith(label) })
+    await box(first.label).click()
+    await expect(page).toHaveURL(`${list}?brand=${first.value}`)
+    await expect(box(first.label)).toBeChecked()
+    await expect(box(second.label)).toHaveAccessibleName(
+      `${second.label} ${format.number(second.count)}`,
+    )
+
+    await box(second.label).click()
+    const both = { brand: `${first.value},${second.value}` }
+    await expect(page).toHaveURL(`${list}?brand=${both.brand}`)
+    const found = await call(deviceEndpoints.list, { query: both })
+    expect(found.total).toBe(first.count + second.count)
+    await expect(machines(page)).toHaveText(namesOf(found))
+    await expect(page.getByRole('main')).toContainText(
+      t('device.resultCount', { count: found.total }),
+    )
+
+    const chips = page.getByRole('list', { name: t('device.activeFilters') })
+    await expect(chips.getByRole('listitem')).toHaveCount(3)
+    await chips.getByRole('link', { name: t('device.removeFilter', { name: first.label }) }).click()
+    await expect(page).toHaveURL(`${list}?brand=${second.value}`)
+    await chips.getByRole('link', { name: t('device.clearAll') }).click()
+    await expect(page).toHaveURL(list)
+    await page.goBack()
+    await expect(box(second.label)).toBeChecked()
+    await expect(box(first.label)).not.toBeChecked()
+  })
+
+  test(`narrows by a range, typed or slid, in ${locale} [EQ-2] [RT-2]`, async ({ page, api }) => {
+    await open(page, list)
+    const label = t('device.price')
+    const to = page.getByRole('spinbutton', { name: `${label}, ${t('device.to')}`, exact: true })
+    await to.fill('200000')
+    await to.press('Enter')
+    await expect(page).toHaveURL(`${list}?price=-200000`)
+    await expect(to).toBeFocused()
+    const found = await api(locale)(deviceEndpoints.list, { query: { price: '-200000' } })
+    await expect(machines(page)).toHaveText(namesOf(found))
+    await expect(page.getByRole('list', { name: t('device.activeFilters') })).toContainText(
+      '200,000',
+    )
+
+    const handle = page.getByRole('slider', { name: `${label}, ${t('device.from')}`, exact: true })
+    await handle.focus()
+    await handle.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(page).toHaveURL(/price=\d+-200000$/)
+    await expect(handle).toBeFocused()
+  })
+
+  test(`says what it understood, and can be told not to, in ${locale} [EQ-2]`, async ({
+    page,
+    api,
+  }) => {
+    const q = 'caterpillar under 3000 hours'
+    const { understood } = await api(locale)(deviceEndpoints.list, { query: { q } })
+    const hours = understood.find(({ filter }) => filter === 'hours')
+    if (!hours) throw new Error('the hours are not understood')
+    await open(page, `${list}?q=${q.replaceAll(' ', '+')}`)
+    const chips = page.getByRole('list', { name: t('device.activeFilters') })
+    const said = chips.getByRole('link').filter({
+      hasText: t('finding.understoodFrom', { phrase: `\u2068${hours.phrase}\u2069` }),
+    })
+    await said.click()
+    await expect(page).toHaveURL(/literal=hours$/)
+    await expect(chips).toContainText(hours.phrase) // as plain words now
+    await expect(said).toHaveCount(0)
+  })
+
+  test(`sorts, turns pages and goes back, in ${locale} [EQ-2] [RT-2]`, async ({ page, api }) => {
+    const call = api(locale)
+    const sorted = await call(deviceEndpoints.list, { query: { sort: 'hoursLow' } })
+    await open(page, list)
+    const sort = page.getByRole('combobox', { name: t('device.sortBy') })
+    await sort.selectOption('hoursLow')
+    await expect(page).toHaveURL(`${list}?sort=hoursLow`)
+    await expect(machines(page)).toHaveText(namesOf(sorted))
+    const range = t('device.resultRange', {
+      first: '1',
+      last: format.number(sorted.records.length),
+      total: format.number(sorted.total),
+    })
+    await expect(page.getByText(range).filter({ visible: true })).toHaveCount(1)
+
+    await page.getByRole('link', { name: t('common.nextPage') }).click()
+    await expect(page).toHaveURL(`${list}?sort=hoursLow&current=2`)
+    const second = await call(deviceEndpoints.list, { query: { sort: 'hoursLow', current: 2 } })
+    await expect(machines(page)).toHaveText(namesOf(second))
+    await expect(page.getByRole('link', { name: t('common.previousPage') })).toHaveAttribute(
+      'rel',
+      'prev',
+    )
+    await page.goBack()
+    await expect(machines(page)).toHaveText(namesOf(sorted))
+    await page.goBack()
+    await expect(sort).toHaveValue('')
+  })
+
+  test(`is the same page for whoever is given its address, in ${locale} [EQ-2] [RT-2]`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await open(page, `${list}?view=rows`)
+    const grade = page.getByRole('group', { name: t('device.grade'), exact: true })
+    await grade
+      .getByRole('checkbox', { name: beginsWith(t('device.gradeName', { grade: 'C' })) })
+      .click()
+    await expect(page).toHaveURL(`${list}?grade=C&view=rows`)
+    await expect(page.getByRole('list', { name: t('device.activeFilters') })).toBeVisible()
+    const rows = await page.getByRole('row').allTextContents()
+    await using context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const other = await context.newPage()
+    await other.goto(page.url())
+    expect(await other.getByRole('row').allTextContents()).toEqual(rows)
+  })
+
+  test(`offers what would find machines when nothing does, in ${locale} [RT-2]`, async ({
+    page,
+    api,
+  }) => {
+    const call = api(locale)
+    const query = { price: '1-5', grade: 'C' }
+    const { nearest } = await call(deviceEndpoints.list, { query })
+    const [best] = nearest
+    if (!best) throw new Error('nothing is near')
+    await open(page, `${list}?grade=C&price=1-5`)
+    await expect(page.getByRole('heading', { name: t('device.emptyTitle') })).toBeVisible()
+    await expectNothingKeepsAnyoneOut(page)
+    const offers = page.getByRole('list', { name: t('finding.nearest') })
+    await offers.getByRole('link').first().click()
+    await expect(page.getByRole('main')).toContainText(
+      t('device.resultCount', { count: best.total }),
+    )
+    await expect(page).toHaveURL(`${list}?grade=C`)
+  })
+
+  test(
+    `keeps nobody out, as cards and as rows, in ${locale} [EQ-2] [RT-2]`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      for (const view of ['', '&view=rows']) {
+        await open(page, `${list}?grade=A,B,C${view}`)
+        await expectNothingKeepsAnyoneOut(page)
+      }
+    },
+  )
+
+  test(
+    `chooses in a sheet that counts along, in ${locale} [EQ-2] [RT-2]`,
+    { tag: '@phone-only @phone' },
+    async ({ page, api }) => {
+      const chosen = await api(locale)(deviceEndpoints.list, { query: { emirate: 'dubai' } })
+      await open(page, list)
+      await page.getByRole('button', { name: t('device.filters') }).click()
+      const sheet = page.getByRole('complementary', { name: t('device.filters') })
+      await expect(sheet.getByRole('heading', { name: t('device.filters') })).toBeFocused()
+      await sheet.getByRole('checkbox', { name: beginsWith(t('device.emirateDubai')) }).click()
+      await expect(page).toHaveURL(list)
+      const show = sheet.getByRole('button', {
+        name: t('device.showResults', { count: chosen.total }),
+      })
+      await expect(show).toBeVisible()
+      await expectNothingKeepsAnyoneOut(page)
+      await show.click()
+      await expect(page).toHaveURL(`${list}?emirate=dubai`)
+      await expect(sheet).toBeHidden()
+      await expect(machines(page)).toHaveText(namesOf(chosen))
+    },
+  )
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(
+      `is a form that writes the same address, in ${locale} [EQ-2] [RT-2]`,
+      { tag: '@phone' },
+      async ({ page, api }, { project }) => {
+        const isPhone = project.name === 'phone'
+        const call = api(locale)
+        const all = await call(deviceEndpoints.list, { query: {} })
+        await page.goto(list)
+        if (isPhone) await page.getByRole('button', { name: t('device.filters') }).click()
+        for (const name of ['emirateSharjah', 'emirateDubai'] as const)
+          await page.getByRole('checkbox', { name: beginsWith(t(`device.${name}`)) }).check()
+        const year = `${t('device.yearLabel')}, ${t('device.from')}`
+        await page.getByRole('spinbutton', { name: year, exact: true }).fill('2012')
+        const send = isPhone ? t('device.showResults', { count: all.total }) : t('device.apply')
+        await page.getByRole('button', { name: send }).first().click()
+        await expect(page).toHaveURL(`${list}?emirate=sharjah,dubai&year=2012-`)
+        const query = { emirate: 'sharjah,dubai', year: '2012-' }
+        await expect(machines(page)).toHaveText(
+          namesOf(await call(deviceEndpoints.list, { query })),
+        )
+        if (isPhone) return
+        await page.getByRole('combobox', { name: t('device.sortBy') }).selectOption('yearNew')
+        await page
+          .getByRole('button', { name: t('device.apply') })
+          .first()
+          .click()
+        await expect(page).toHaveURL(`${list}?emirate=sharjah,dubai&year=2012-&sort=yearNew`)
+      },
+    )
+  })
+}
+
+test('chooses from the keyboard, and stays where it was [EQ-2]', async ({ page }) => {
+  await open(page, '/en/device-list')
+  const box = page.getByRole('checkbox', { name: /^Duty paid/ })
+  await box.focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/en/device-list?customs=dutyPaid')
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/en/device-list')
+  await expect(box).not.toBeChecked()
+})
+
+test('keeps a facet folded from list to list [RT-2]', async ({ page }) => {
+  await open(page, '/en/device-list')
+  const summary = page.locator('summary:visible').filter({ hasText: /^Hours$/ })
+  const field = page.getByRole('spinbutton', { name: 'Hours, From', exact: true })
+  await summary.click()
+  await expect(field).toBeHidden()
+  await page.getByRole('checkbox', { name: /^Duty paid/ }).click()
+  await expect(page).toHaveURL('/en/device-list?customs=dutyPaid')
+  await expect(field).toBeHidden()
+})
+
+test('shows rows with the sorted column marked [RT-2]', async ({ page, api }) => {
+  const { records } = await api()(deviceEndpoints.list, { query: { sort: 'priceLow' } })
+  await open(page, '/en/device-list?sort=priceLow&view=rows')
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(page.getByRole('row')).toHaveCount(records.length + 1)
+  await page.getByRole('link', { name: 'Grid' }).click()
+  await expect(page).toHaveURL('/en/device-list?sort=priceLow')
+  await expect(page.getByRole('article')).toHaveCount(records.length)
+})
+
+test('suggests what the words may mean, and goes there by the keyboard [EQ-2]', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  const { suggestions } = await api()(deviceEndpoints.suggest, { query: { q: 'cat' } })
+  const [first, second] = suggestions
+  if (!first || !second) throw new Error('two things begin like that')
+  await open(page, '/en/device-list')
+  await page.keyboard.press('/')
+  await page.keyboard.type('cat')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(options).toHaveCount(suggestions.length)
+  await expectNothingKeepsAnyoneOut(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await page.keyboard.type('e')
+  await page.keyboard.press('Backspace')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/en${first.path}`)
+})

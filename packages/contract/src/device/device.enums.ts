@@ -1,0 +1,99 @@
+/** A like new … E for parts; the rules behind the letters are printed on the detail page. */
+export const GRADES = ['A', 'B', 'C', 'D', 'E'] as const
+export type Grade = (typeof GRADES)[number]
+
+/** In the order of trade, which is the order a buyer meets them in. */
+export const EMIRATES = [
+  'sharjah',
+  'dubai',
+  'abuDhabi',
+  'ajman',
+  'rasAlKhaimah',
+  'fujairah',
+  'ummAlQuwain',
+] as const
+export type Emirate = (typeof EMIRATES)[number]
+
+// oxfmt-ignore
+export const EMISSIONS = [
+  'none', 'tier1', 'tier2', 'tier3', 'tier4i', 'tier4f', 'stageV',
+  'nr3', 'nr4', 'cev3', 'cev4', 'cev5', 'euro3', 'euro4', 'euro5', 'euro6',
+] as const
+export type Emission = (typeof EMISSIONS)[number]
+
+export const CUSTOMS = ['freeZone', 'dutyPaid', 'uaeRegistered', 'exportOnly'] as const
+export type Customs = (typeof CUSTOMS)[number]
+
+/** The proprietary marker of the specification: our own machine, or one sold for its owner. */
+export const OWNERSHIPS = ['own', 'consigned'] as const
+export type Ownership = (typeof OWNERSHIPS)[number]
+
+export const PRICE_MODES = ['fixed', 'offer', 'onRequest', 'auction'] as const
+export type PriceMode = (typeof PRICE_MODES)[number]
+
+/** 5 % on the price, on the seller's margin only (no tax line), or none because it leaves the country. */
+export const VAT_MODES = ['standard', 'margin', 'zeroExport'] as const
+export type VatMode = (typeof VAT_MODES)[number]
+
+/** Where the figure on the meter was read. */
+export const HOURS_SOURCES = ['meter', 'telematics', 'declared'] as const
+export type HoursSource = (typeof HOURS_SOURCES)[number]
+
+export const WARRANTIES = ['none', 'days30', 'days90', 'maker'] as const
+export type Warranty = (typeof WARRANTIES)[number]
+
+/** Papers that are on file and go with the machine. */
+export const PAPERS = [
+  'billOfEntry',
+  'registrationCard',
+  'inspectionReport',
+  'exportCertificate',
+  'serviceBook',
+  'loadChart',
+] as const
+export type Paper = (typeof PAPERS)[number]
+
+export const PROOF_KINDS = ['hours', 'identity', 'year', 'serviceBook'] as const
+export type ProofKind = (typeof PROOF_KINDS)[number]
+export const PROOF_STATES = ['proven', 'declared', 'missing', 'doubtful'] as const
+export type ProofState = (typeof PROOF_STATES)[number]
+// oxfmt-ignore
+export const PROOF_METHODS = [
+  'telematics', 'meterPhotos', 'plateAndFrame', 'serialDecoded', 'papers', 'stamps', 'sellerSays',
+] as const
+export type ProofMethod = (typeof PROOF_METHODS)[number]
+
+/** What an inspector may say of a point; `na` is one that this machine does not have. */
+export const FINDING_STATES = ['action', 'monitor', 'ok', 'na'] as const
+export type FindingState = (typeof FINDING_STATES)[number]
+
+/** What a guide range rests on; `band` is the catalogue's own curve, because too few were sold. */
+export const GUIDE_BASES = ['sold', 'asked', 'band'] as const
+export type GuideBasis = (typeof GUIDE_BASES)[number]
+
+/** How the price of a model falls with age: cranes keep theirs longer. */
+export const PRICE_CURVES = ['standard', 'crane'] as const
+export type PriceCurve = (typeof PRICE_CURVES)[number]
+
+export const SPEC_KINDS = ['number', 'choice', 'flag'] as const
+export type SpecKind = (typeof SPEC_KINDS)[number]
+
+/** What a picture of a machine shows. The side view is the one that inspection points are drawn on. */
+// oxfmt-ignore
+export const PICTURE_VIEWS = [
+  'side', 'quarter', 'quarter-right', 'right', 'rear', 'rear-right', 'front', 'working', 'tool',
+  'cab', 'panel', 'engine', 'undercarriage', 'tyre', 'plate', 'meter', 'defect',
+] as const
+export type PictureView = (typeof PICTURE_VIEWS)[number]
+
+/** The unit is part of a field's meaning, never of its value. */
+// oxfmt-ignore
+export const UNITS = [
+  'kg', 't', 'kW', 'hp', 'kVA', 'm3', 'm', 'mm', 'l', 'tph', 'm3ph', 'm3pm', 'lpm', 'percent',
+  'kN', 'kNm', 'Hz', 'V', 'bar', 'dB', 'Ah', 'celsius', 'mm5min', 'seconds',
+] as const
+export type Unit = (typeof UNITS)[number]
+
+/** What is measured, chosen or there, by the code of the field. */
+export type SpecValue = number | string | boolean
+export type Specs = Record<string, SpecValue>

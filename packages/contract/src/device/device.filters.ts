@@ -1,0 +1,78 @@
+/*
+ * The names and texts of the list's address, without their checks: a page of the shop reads and
+ * writes them before it has loaded anything that checks.
+ */
+
+export const DEVICE_SORTS = [
+  'relevance',
+  'newest',
+  'bestValue',
+  'priceLow',
+  'priceHigh',
+  'hoursLow',
+  'yearNew',
+] as const
+export type DeviceSort = (typeof DEVICE_SORTS)[number]
+
+/** What may be asked to be proven of a machine. */
+export const ASSURANCES = ['inspected', 'hoursProven', 'identityProven', 'noActions'] as const
+export type Assurance = (typeof ASSURANCES)[number]
+
+/** Filters with options, in the order the page shows them. `type` is a leaf of the category tree. */
+export const CHOICES = [
+  'type',
+  'grade',
+  'brand',
+  'model',
+  'emirate',
+  'customs',
+  'emission',
+  'certification',
+  'assurance',
+  'ownership',
+  'priceMode',
+  'equipment',
+] as const
+export type Choice = (typeof CHOICES)[number]
+
+/** Filters with a low and a high end: year, AED, hours, km and kg. */
+export const RANGES = ['price', 'hours', 'year', 'weight', 'mileage'] as const
+export type RangeName = (typeof RANGES)[number]
+
+/** Equipment that any machine may have. */
+export const EQUIPMENT = ['gccCooling', 'plated', 'warranty'] as const
+
+/** What words can be understood as; each may be told to be read as plain text instead. */
+export const UNDERSTOOD = [...RANGES, 'category', 'brand', 'emirate', 'grade'] as const
+export type Understood = (typeof UNDERSTOOD)[number]
+
+export const valuesOf = (list: string | undefined): string[] => (list ? list.split(',') : [])
+export const listText = (values: readonly string[]): string | undefined =>
+  values.length > 0 ? values.join(',') : undefined
+
+export interface Bounds {
+  min?: number
+  max?: number
+}
+
+export function boundsOf(text: string | undefined): Bounds {
+  const [low, high] = (text ?? '').split('-')
+  return { ...(low && { min: Number(low) }), ...(high && { max: Number(high) }) }
+}
+
+export const boundsText = ({ min, max }: Bounds): string | undefined =>
+  min === undefined && max === undefined ? undefined : `${min ?? ''}-${max ?? ''}`
+
+/** The category's own fields that are asked for, by their codes. */
+export function specsOf(text: string | undefined): Map<string, string> {
+  const parts = text ? text.split(';') : []
+  return new Map(
+    parts.map((part) => {
+      const at = part.indexOf(':')
+      return [part.slice(0, at), part.slice(at + 1)]
+    }),
+  )
+}
+
+export const specsText = (specs: ReadonlyMap<string, string>): string | undefined =>
+  specs.size > 0 ? [...specs].map(([name, value]) => `${name}:${value}`).join(';') : undefined

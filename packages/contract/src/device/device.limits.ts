@@ -1,0 +1,2 @@
+/** So many machines fit side by side. */
+export const MOST_COMPARED = 4

@@ -1,0 +1,29 @@
+export const MB = 1024 * 1024
+
+/** What a picture is uploaded for: how large its file may be, and whether anyone may see it [FM-1]. */
+export const PURPOSES = {
+  avatar: { maxBytes: 2 * MB, folder: 'avatar', open: true },
+  logo: { maxBytes: 2 * MB, folder: 'logo', open: true },
+  licence: { maxBytes: 2 * MB, folder: 'licence', open: false },
+  voucher: { maxBytes: 2 * MB, folder: 'voucher', open: false },
+  chat: { maxBytes: 10 * MB, folder: 'chat', open: false },
+  comment: { maxBytes: 10 * MB, folder: 'comment', open: true },
+  equipment: { maxBytes: 10 * MB, folder: 'device', open: true },
+} as const
+export type Purpose = keyof typeof PURPOSES
+export const PURPOSE_NAMES = Object.keys(PURPOSES) as [Purpose, ...Purpose[]]
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export type ImageType = (typeof IMAGE_TYPES)[number]
+export const isImageType = (type: string): type is ImageType =>
+  (IMAGE_TYPES as readonly string[]).includes(type)
+
+/** More than any phone takes; what unfolds to more was made to fill a memory. */
+export const PICTURE_PIXELS_MAX = 50_000_000
+
+/** How long the address that an upload is sent to stays good. */
+export const UPLOAD_MINUTES = 10
+
+/** Why a picture was refused once its content was looked at. */
+export const UPLOAD_FAULTS = ['format', 'damaged', 'size', 'dimensions'] as const
+export type UploadFault = (typeof UPLOAD_FAULTS)[number]

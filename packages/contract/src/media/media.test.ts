@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { allowed, faults } from '../lifecycle.ts'
+import { uploadLife } from './media.lifecycle.ts'
+import { listedWidthOf, widthsOf } from './media.widths.ts'
+
+describe('the life of an upload', () => {
+  it('has no unreachable state, no dead end and no way out of a final state', () => {
+    expect(faults(uploadLife)).toEqual([])
+  })
+
+  it('lets its owner say that it was sent, and no more: what it is, the image job says', () => {
+    const of = (by: 'owner' | 'imageJob') =>
+      uploadLife.states.map((state) => allowed(uploadLife, state, by))
+    expect(of('owner')).toEqual([['finish'], [], [], [], []])
+    expect(of('imageJob')).toEqual([[], ['accept', 'refuse'], [], [], []])
+  })
+})
+
+describe('the widths of a picture', () => {
+  it.each([
+    [1600, [320, 640, 960, 1280, 1600], 1280],
+    [1500, [320, 640, 960, 1280, 1500], 1280],
+    [1280, [320, 640, 960, 1280], 1280],
+    [1000, [320, 640, 960, 1000], 1000],
+    [320, [320], 320],
+    [90, [90], 90],
+  ])('of one that is %d wide are %j, and lists name %d', (largest, widths, listed) => {
+    expect(widthsOf(largest)).toEqual(widths)
+    expect(listedWidthOf(largest)).toBe(listed)
+  })
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { DeviceId } from '../device/device.schema.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const passportEndpoints = {
+  passport: endpoint({
+    method: 'GET',
+    path: '/device/passport',
+    audience: 'anyone',
+    summary: 'A machine on one sheet of paper, in the language of the request and one beside it',
+    query: DeviceId,
+    /** A key of the object store [AP-32]. */
+    data: z.object({ src: z.string() }),
+    limit: { max: 30, seconds: 60 },
+  }),
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** What the files of the sitemap list; pages that are no rows are known to the front end alone. */
+export const SITEMAP_KINDS = ['categories', 'brands', 'machines'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+const Segment = z.object({
+  kind: z.enum(SITEMAP_KINDS),
+  number: z.int(),
+  /** Null where nobody has looked yet, or where a day would say nothing. */
+  changedAt: z.nullable(z.iso.datetime()),
+})
+export type Segment = z.output<typeof Segment>
+
+export const sitemapEndpoints = {
+  index: endpoint({
+    method: 'GET',
+    path: '/sitemap/index',
+    audience: 'anyone',
+    summary: 'The files of the sitemap that list anything, and when each last changed',
+    data: z.object({ segments: z.array(Segment) }),
+  }),
+  segment: endpoint({
+    method: 'GET',
+    path: '/sitemap/segment',
+    audience: 'anyone',
+    summary: 'What one file of the sitemap lists',
+    query: z.object({
+      kind: z.enum(SITEMAP_KINDS),
+      number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
+    }),
+    data: z.object({
+      entries: z.array(
+        z.object({
+          /** The id of a machine, the code of a category or a brand. */
+          key: z.string(),
+          changedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+}
