@@ -58,10 +58,11 @@ const isAway = (err: unknown): boolean =>
 export function createOpenSearch(options: OpenSearchOptions) {
   const { url, replicas = 0, prefix, indexes, now } = options
   const nodes = url.split(',').map((one) => one.trim())
+  // A node that hangs leaves time for one other; one that refuses leaves time for all.
+  const patienceMs = nodes.length > 1 ? 2 * ANSWER_MS : ANSWER_MS
   const client = new Client({
     nodes,
-    // A node that hangs leaves time for one other; one that refuses leaves time for all.
-    requestTimeout: nodes.length > 1 ? ANSWER_MS / 2 : ANSWER_MS,
+    requestTimeout: ANSWER_MS,
     // What is read or written again does no harm: documents carry their versions.
     maxRetries: nodes.length - 1,
   })
@@ -129,7 +130,7 @@ export function createOpenSearch(options: OpenSearchOptions) {
     if (now().getTime() < restUntil) throw new SearchAway('the index is left alone for a moment')
     const body = requests.flatMap((request) => [{ index: alias(index) }, request])
     const asked = client.msearch({ body })
-    const patience = setTimeout(() => asked.abort(), ANSWER_MS)
+    const patience = setTimeout(() => asked.abort(), patienceMs)
     try {
       const { body: answer } = await asked
       return (answer.responses as Answer<T>[]).map(readAnswer)
