@@ -18,9 +18,9 @@ const machines = (page: Page) => page.getByRole('article').getByRole('heading')
 const namesOf = ({ records }: DevicePage) =>
   records.map(({ brandName, model }) => `${brandName} ${model}`)
 
+/** The places a price can be landed at are offered once the whole page has come alive. */
 async function hydrated(page: Page) {
-  const isLive = () => Object.keys(document.body).some((key) => key.startsWith('__react'))
-  await page.waitForFunction(isLive)
+  await page.locator('button[value="dammam"]').waitFor({ state: 'attached' })
 }
 
 async function open(page: Page, path: string) {
@@ -72,9 +72,11 @@ for (const locale of LOCALES) {
     await expect(chips.getByRole('listitem')).toHaveCount(3)
     await chips.getByRole('link', { name: t('device.removeFilter', { name: first.label }) }).click()
     await expect(page).toHaveURL(`${list}?brand=${second.value}`)
+    await expect(chips.getByRole('listitem')).toHaveCount(2)
     await chips.getByRole('link', { name: t('device.clearAll') }).click()
     await expect(page).toHaveURL(list)
-    await page.goBack()
+    await expect(chips).toHaveCount(0)
+    await page.evaluate(() => history.back())
     await expect(box(second.label)).toBeChecked()
     await expect(box(first.label)).not.toBeChecked()
   })

@@ -16,10 +16,15 @@ async function openList(page: Page) {
 
 const typed = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
-/** By a link of the page, as a reader goes; the page is drawn a moment after its address is there. */
+/**
+ * By a link of the page, as a reader goes. The page is drawn a moment after its address is there; the
+ * menu of languages then leads to the same page in Arabic.
+ */
 async function follow(page: Page, href: string) {
   await page.locator(`a[href="${href}"]:visible`).first().click()
   await expect(page).toHaveURL(href)
+  const inArabic = href.replace('/en', '/ar')
+  await expect(page.locator(`a[hreflang][href="${inArabic}"]`)).toBeAttached()
 }
 
 test('keeps what was typed, where one was and what was loaded [AP-18]', async ({
