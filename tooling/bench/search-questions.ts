@@ -7,10 +7,10 @@ export const QUESTIONS = {
     }&price=${80_000 + 500 * n}-${400_000 + 1000 * n}`,
   /** One model, some years, few hours: what a buyer who knows what he wants asks for. */
   selective: (n: number) =>
-    `/device/list?brand=komatsu&model=PC210&year=${2012 + (n % 5)}-2021&hours=-${8000 + 37 * n}`,
+    `/device/list?brand=caterpillar&model=320&year=${2012 + (n % 5)}-2023&hours=-${8000 + 37 * n}`,
   /** Words, as they are said. */
   words: (n: number) =>
-    `/device/list?q=${encodeURIComponent(`komatsu pc210 under ${6000 + 41 * n} hours`)}`,
+    `/device/list?q=${encodeURIComponent(`caterpillar 320 under ${6000 + 41 * n} hours`)}`,
   /** Everything of one category, as it is opened from the home page. */
   category: (n: number) =>
     `/device/list?category=${['excavators', 'wheel-loaders', 'forklifts'][n % 3]}`,

@@ -49,5 +49,5 @@ export async function fullTextFigures({ pool }: RaisedStage, times: number) {
     }
     return { preparedSeconds, p50: share(took, 0.5), p95: share(took, 0.95) }
   }
-  return { selective: await measure('komatsu pc210'), common: await measure('excavator') }
+  return { selective: await measure('caterpillar 320'), common: await measure('excavator') }
 }
