@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Most tests wait for an engine: one worker less than there are cores leaves half of two idle.
-    maxWorkers: '100%',
     projects: [
       'apps/server',
       {
