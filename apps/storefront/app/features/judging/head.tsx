@@ -71,9 +71,15 @@ export function Head({ device, parts }: Omit<Judged, 'today'>) {
           ))}
           <span className="text-ink-muted">
             {' · '}
-            {t('judging.stock')} <bdi dir="ltr">{device.stockNo}</bdi>
+            {t('judging.stock')}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {device.stockNo}
+            </bdi>
             {' · '}
-            {t('judging.serial')} <bdi dir="ltr">{device.serialNo}</bdi>
+            {t('judging.serial')}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {device.serialNo}
+            </bdi>
           </span>
         </p>
       </div>
