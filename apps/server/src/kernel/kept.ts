@@ -1,33 +1,40 @@
 import type { Ctx } from './ctx.ts'
 
-interface Kept<T> {
+interface Flight<T> {
   since: number
+  landed: boolean
   answer: Promise<T>
 }
 
 /**
- * A read whose answer may be older than a second: for figures that move slowly. It is kept per
- * process and database; the oldest of `most` answers makes room for a new one. A failure is told to
- * those who waited and then forgotten.
+ * A read whose answer may be some seconds old: a burst of askers costs one. It is kept per process,
+ * database and arguments, and the oldest of `most` answers makes room for a new one. While it is
+ * under way all askers wait for the same answer; a failure is told to those who waited and then
+ * forgotten.
  */
 export function kept<Args extends readonly string[], T>(
   { seconds, most = 500 }: { seconds: number; most?: number },
   read: (ctx: Ctx, ...args: Args) => Promise<T>,
 ): (ctx: Ctx, ...args: Args) => Promise<T> {
-  const shelves = new WeakMap<object, Map<string, Kept<T>>>()
+  const shelves = new WeakMap<object, Map<string, Flight<T>>>()
   return (ctx, ...args) => {
-    const shelf = shelves.get(ctx.db) ?? new Map<string, Kept<T>>()
+    const shelf = shelves.get(ctx.db) ?? new Map<string, Flight<T>>()
     shelves.set(ctx.db, shelf)
     const key = JSON.stringify(args)
     const now = ctx.now().getTime()
     const known = shelf.get(key)
-    if (known && Math.abs(now - known.since) < seconds * 1000) return known.answer
-    const answer = read(ctx, ...args)
+    // A clock that was set back must not keep an answer for longer.
+    if (known && (!known.landed || Math.abs(now - known.since) < seconds * 1000))
+      return known.answer
+    const flight: Flight<T> = { since: now, landed: false, answer: read(ctx, ...args) }
     shelf.delete(key)
-    shelf.set(key, { since: now, answer })
+    shelf.set(key, flight)
     const [oldest] = shelf.keys()
     if (shelf.size > most && oldest !== undefined) shelf.delete(oldest)
-    answer.catch(() => shelf.get(key)?.answer === answer && shelf.delete(key))
-    return answer
+    flight.answer.then(
+      () => (flight.landed = true),
+      () => shelf.get(key) === flight && shelf.delete(key),
+    )
+    return flight.answer
   }
 }

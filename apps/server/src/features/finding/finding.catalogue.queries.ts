@@ -3,7 +3,7 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/db.ts'
-import { fresh } from '#kernel/fresh.ts'
+import { kept } from '#kernel/kept.ts'
 
 type Names = Partial<Record<LocaleCode, string>>
 
@@ -121,18 +121,16 @@ async function readCatalogue(ctx: Ctx, fingerprint: string): Promise<Catalogue> 
 
 const known = new WeakMap<object, Catalogue>()
 
-const freshCatalogue = fresh(async (ctx): Promise<Catalogue> => {
+/** At most a second old. It is read whole only when something of it has changed. */
+export const catalogue = kept({ seconds: 1 }, async (ctx): Promise<Catalogue> => {
   const { rows } = await ctx.db.execute<{ fingerprint: string }>(FINGERPRINT)
   const { fingerprint } = one(rows)
-  const kept = known.get(ctx.db)
-  if (kept?.fingerprint === fingerprint) return kept
+  const before = known.get(ctx.db)
+  if (before?.fingerprint === fingerprint) return before
   const read = await readCatalogue(ctx, fingerprint)
   known.set(ctx.db, read)
   return read
 })
-
-/** At most a second old. It is read whole only when something of it has changed. */
-export const catalogue = (ctx: Ctx): Promise<Catalogue> => freshCatalogue({ ...ctx, locale: 'en' })
 
 export const nameIn = ({ code, names }: Named, locale: LocaleCode): string =>
   names[locale] ?? names.en ?? code
