@@ -1,16 +1,5 @@
-import {
-  bigserial,
-  char,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { bigserial, char, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /** Everything that happened, in the order it was written; the consumers' jobs carry its number. */
 export const event = pgTable('event', {

@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from '#kernel/columns.ts'
 
 export const brand = pgTable(
   'brand',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     code: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (t) => [unique('brand_code_once').on(t.code)],
 )
@@ -21,7 +19,7 @@ export const brandText = pgTable(
       .references(() => brand.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     name: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'brand_text_once', columns: [t.brandId, t.locale] })],
 )

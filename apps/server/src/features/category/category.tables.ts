@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -6,24 +5,22 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { id, moment } from '#kernel/columns.ts'
 
 /** What machines are sorted under: a tree [EQ-6]. A leaf is a machine type. */
 export const category = pgTable(
   'category',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     parentId: uuid(),
     code: text().notNull(),
     position: integer().notNull(),
     /** Its heading in the customs tariff. */
     hsCode: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (t) => [
     unique('category_code_once').on(t.code),
@@ -42,7 +39,7 @@ export const categoryText = pgTable(
     name: text().notNull(),
     /** What a buyer should know before he looks at such machines. */
     intro: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'category_text_once', columns: [t.categoryId, t.locale] })],
 )

@@ -1,15 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from '#kernel/columns.ts'
 
 /** A certificate that machines may carry; what it proves is in `certification_text`. */
 export const certification = pgTable(
   'certification',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     code: text().notNull(),
     position: integer().notNull(),
     createdAt: moment().notNull(),

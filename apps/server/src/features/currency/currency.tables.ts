@@ -7,11 +7,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from '#kernel/columns.ts'
 
 /** What prices may be shown in, and how many of it one US dollar is [AP-15]. */
 export const currency = pgTable(

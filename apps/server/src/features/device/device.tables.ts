@@ -30,7 +30,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -40,17 +39,13 @@ import { certification } from '#features/certification/certification.tables.ts'
 import { machineModel } from '#features/model/model.tables.ts'
 import { seller } from '#features/seller/seller.tables.ts'
 import { yard } from '#features/yard/yard.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+import { id, moment, oneOf } from '#kernel/columns.ts'
 
 /** A machine for sale: enums and measures. What is said in words is in `device_text`. */
 export const device = pgTable(
   'device',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     /** Counts machines as they come: files that list them all are cut by it. */
     seq: bigserial({ mode: 'number' }).notNull(),
     stockNo: text().notNull(),
@@ -163,9 +158,7 @@ export const devicePicture = pgTable(
 export const devicePrice = pgTable(
   'device_price',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     deviceId: uuid()
       .notNull()
       .references(() => device.id, { onDelete: 'cascade' }),

@@ -1,27 +1,13 @@
 import { DICTIONARY_TYPES } from '@ironsouq/contract/dictionary/dictionary.endpoints'
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from '#kernel/columns.ts'
 
 /** A code that other rows carry, and the place of its word in a list. */
 export const dictionaryItem = pgTable(
   'dictionary_item',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     type: text({ enum: DICTIONARY_TYPES }).notNull(),
     code: text().notNull(),
     value: text().notNull(),

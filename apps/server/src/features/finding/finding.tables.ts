@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { brand } from '#features/brand/brand.tables.ts'
 import { category } from '#features/category/category.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { id, moment } from '#kernel/columns.ts'
 
 /** Words of any language that mean one category, one brand, or, with neither, each other. */
 export const tradeWord = pgTable(
   'trade_word',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     categoryId: uuid().references(() => category.id, { onDelete: 'cascade' }),
     brandId: uuid().references(() => brand.id, { onDelete: 'cascade' }),
     words: text().array().notNull(),

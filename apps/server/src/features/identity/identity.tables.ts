@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { customType, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from '#kernel/columns.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -19,15 +11,13 @@ const SESSION_AUDIENCES = ['member', 'merchant', 'staff'] as const
 export const session = pgTable(
   'session',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     tokenHash: bytea().notNull(),
     audience: text({ enum: SESSION_AUDIENCES }).notNull(),
     subjectId: uuid().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    revokedAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
   },
   (t) => [
     unique('session_once').on(t.tokenHash),

@@ -11,22 +11,18 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { category } from '#features/category/category.tables.ts'
 import { device } from '#features/device/device.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { id, moment } from '#kernel/columns.ts'
 
 /** A point that inspectors look at. */
 export const inspectionPoint = pgTable(
   'inspection_point',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     code: text().notNull(),
     /** Points of one part stand together. */
     part: text().notNull(),
@@ -75,9 +71,7 @@ export const inspectionTemplate = pgTable(
 export const inspection = pgTable(
   'inspection',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     deviceId: uuid()
       .notNull()
       .references(() => device.id, { onDelete: 'cascade' }),

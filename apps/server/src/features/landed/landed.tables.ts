@@ -10,13 +10,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+import { id, moment, oneOf } from '#kernel/columns.ts'
 
 /** A place machines are sent to, and what its customs and its filling stations ask of them. */
 export const destination = pgTable(
@@ -74,9 +70,7 @@ export const destinationText = pgTable(
 export const landedRate = pgTable(
   'landed_rate',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     kind: text({ enum: RATE_KINDS }).notNull(),
     destinationCode: text().references(() => destination.code, { onDelete: 'cascade' }),
     mode: text({ enum: LANDED_MODES }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '#kernel/columns.ts'
 
 /** What the installation offers of the ten languages, and which one it starts with [AP-2]. */
 export const language = pgTable(
@@ -10,7 +11,7 @@ export const language = pgTable(
     hidden: boolean().notNull().default(false),
     isDefault: boolean().notNull().default(false),
     position: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (t) => [
     uniqueIndex('language_one_default')

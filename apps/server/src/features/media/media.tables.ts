@@ -1,18 +1,14 @@
 import { uploadLife, type UploadState } from '@ironsouq/contract/media/media.lifecycle'
 import { IMAGE_TYPES, PURPOSE_NAMES, UPLOAD_FAULTS } from '@ironsouq/contract/media/media.limits'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from '#kernel/columns.ts'
 
 /** A file that somebody was let send to the object store, and what became of it. */
 export const upload = pgTable(
   'upload',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     purpose: text({ enum: PURPOSE_NAMES }).notNull(),
     ownerAudience: text().notNull(),
     ownerId: uuid().notNull(),

@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
+import { pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { id, moment } from '#kernel/columns.ts'
 
 export const member = pgTable('member', {
-  id: uuid()
-    .primaryKey()
-    .default(sql`uuidv7()`),
+  id: id(),
   nickName: varchar({ length: 15 }).notNull(),
   /** A key of the object store. */
   pic: text(),
   mail: text(),
   mobile: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: moment().notNull(),
 })

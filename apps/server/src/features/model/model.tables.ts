@@ -9,20 +9,18 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brand } from '#features/brand/brand.tables.ts'
 import { category } from '#features/category/category.tables.ts'
+import { id, moment } from '#kernel/columns.ts'
 
 /** A model of a brand: what a machine of it measures, works and costs until somebody knows better. */
 export const machineModel = pgTable(
   'machine_model',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     brandId: uuid()
       .notNull()
       .references(() => brand.id),
@@ -40,7 +38,7 @@ export const machineModel = pgTable(
     priceCurve: text({ enum: PRICE_CURVES }).notNull(),
     firstYear: smallint().notNull(),
     lastYear: smallint().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (t) => [
     unique('machine_model_once').on(t.brandId, t.categoryId, t.name),

@@ -8,22 +8,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from '#kernel/columns.ts'
 
-const moment = () => timestamp({ withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
 const PAGES = Object.values(RENOVATION_TYPES)
 
 /** A part of a page that is made of blocks [CL-20]: what it is, where it stands, how it is set. */
 export const renovationBlock = pgTable(
   'renovation_block',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     page: text().$type<(typeof PAGES)[number]>().notNull(),
     kind: text({ enum: BLOCK_KINDS }).notNull(),
     position: integer().notNull(),

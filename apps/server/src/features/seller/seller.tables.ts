@@ -7,20 +7,16 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { id, moment } from '#kernel/columns.ts'
 
 /** Who sells machines here; what buyers may know of him before they ask. */
 export const seller = pgTable(
   'seller',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     code: text().notNull(),
     sinceYear: smallint().notNull(),
     /** Half of all questions were answered sooner; null until enough were asked. */

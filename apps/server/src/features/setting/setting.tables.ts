@@ -3,10 +3,8 @@ import {
   type WebConfigField,
 } from '@ironsouq/contract/setting/setting.endpoints'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((v) => `'${v}'`).join(', '))
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '#kernel/columns.ts'
 
 /** A picture is the same in every language; the other fields are words. */
 export const PICTURE_FIELDS = [

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { check, date, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { moment } from '#kernel/columns.ts'
 
 /**
  * A stretch of machines in the order they came, which one file of the sitemap lists. It is reckoned

@@ -8,21 +8,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { category } from '#features/category/category.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { id, moment } from '#kernel/columns.ts'
 
 /** What can be said of a machine of some category: a measure, a choice, or a thing that is there. */
 export const specField = pgTable(
   'spec_field',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     code: text().notNull(),
     kind: text({ enum: SPEC_KINDS }).notNull(),
     unit: text({ enum: UNITS }),
@@ -74,9 +70,7 @@ export const specFieldText = pgTable(
 export const specOption = pgTable(
   'spec_option',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     fieldId: uuid()
       .notNull()
       .references(() => specField.id, { onDelete: 'cascade' }),

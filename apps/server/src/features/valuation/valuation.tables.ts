@@ -9,22 +9,18 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brand } from '#features/brand/brand.tables.ts'
 import { device } from '#features/device/device.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { id, moment } from '#kernel/columns.ts'
 
 /** A price somebody asked for a machine of a model: what a guide range is reckoned from. */
 export const priceObservation = pgTable(
   'price_observation',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     eventId: bigint({ mode: 'bigint' }).notNull(),
     deviceId: uuid().notNull(),
     brandId: uuid().notNull(),
@@ -45,9 +41,7 @@ export const priceObservation = pgTable(
 export const sale = pgTable(
   'sale',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     /** Who told of it: our own stock number, or a past sale's and its lot. */
     reference: text().notNull(),
     deviceId: uuid().references(() => device.id, { onDelete: 'set null' }),

@@ -1,25 +1,20 @@
 import { EMIRATES } from '@ironsouq/contract/device/device.enums'
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
+import { id, moment } from '#kernel/columns.ts'
 
 /** Where machines stand and can be looked at. */
 export const yard = pgTable(
   'yard',
   {
-    id: uuid()
-      .primaryKey()
-      .default(sql`uuidv7()`),
+    id: id(),
     code: text().notNull(),
     emirate: text({ enum: EMIRATES }).notNull(),
     freeZone: boolean().notNull(),
