@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { buildServer, builtPath, command, freePort, raiseStage, type Env } from '../stage.ts'
-import { cpuOf, cpuOfTree, memoryOf } from './cpu.ts'
+import { cpuOf, cpuOfTree, enginePid, memoryOf } from './cpu.ts'
 
 /**
  * What one answer of the API costs in CPU, process and engines together, beside the yardstick of
@@ -31,14 +29,6 @@ interface Target {
   name: string
   base: string
   pid: number
-}
-
-const engines = process.env['ENGINES_DIR'] ?? ''
-const enginePid = (name: string): number => {
-  const { pid } = JSON.parse(readFileSync(join(engines, name, 'process.json'), 'utf8')) as {
-    pid: number
-  }
-  return pid
 }
 
 const children: ChildProcess[] = []

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const TICKS_PER_SECOND = 100
 
@@ -18,6 +19,12 @@ function statOf(pid: number, path = `/proc/${pid}/stat`): Stat | undefined {
   } catch {
     return undefined // it ended meanwhile
   }
+}
+
+/** The process of an engine that was started for this run. */
+export function enginePid(name: string): number {
+  const file = join(process.env['ENGINES_DIR'] ?? '', name, 'process.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid
 }
 
 /** CPU seconds of a process so far. */

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { askQuestions, share } from '../drills/questions.ts'
 import { buildServer, builtPath, command, raiseStage, type RaisedStage } from '../stage.ts'
-import { cpuOf, cpuOfTree, memoryOf } from './cpu.ts'
+import { cpuOf, cpuOfTree, enginePid, memoryOf } from './cpu.ts'
 import { type Serving, serving, started } from './processes.ts'
 import { type Recorded, recorder } from './recorded.ts'
 import { compared, interleaved, type Row, say, table } from './rounds.ts'
@@ -40,10 +38,6 @@ if (![...sizes, rounds, seconds, lagged, texts].every((n) => n !== undefined && 
 const CONNECTIONS = 2
 const LARGEST_RATIO = 1.3
 
-const enginePid = (name: string): number => {
-  const file = join(process.env['ENGINES_DIR'] ?? '', name, 'process.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid
-}
 const cpuOfEngines = () => cpuOf(enginePid('opensearch')) + cpuOfTree(enginePid('postgres'))
 
 interface Cost {

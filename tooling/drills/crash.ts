@@ -13,7 +13,8 @@ import {
 } from '../stage.ts'
 import { crashFaults, drained } from './checker.ts'
 import { noOutcome, sendCommands } from './commands.ts'
-import { supervise, type Supervised } from './supervised.ts'
+import { supervise, untilReady, type Supervised } from './supervised.ts'
+import { endWith } from './verdict.ts'
 
 /**
  * Commands through HTTP while both processes are killed again and again and PostgreSQL crashes
@@ -77,13 +78,7 @@ async function drill(kind: Control): Promise<string[]> {
   // Two cores hold it all here: what is done later must not starve what is answered now.
   const worker = supervise([builtPath('worker')], env, 10)
   const base = `http://127.0.0.1:${port}`
-  while (
-    !(await fetch(`${base}/readyz`).then(
-      (r) => r.ok,
-      () => false,
-    ))
-  )
-    await sleep(100)
+  await untilReady(base)
   console.log(`${kind}: ${seconds} s of ${perSecond} commands/s, killing every ${killEvery} s`)
   const until = performance.now() + seconds * 1000
   const outcome = noOutcome()
@@ -112,12 +107,8 @@ async function drill(kind: Control): Promise<string[]> {
   return isDrained ? faults : [...faults, 'the queue did not drain']
 }
 
-const faults = await drill(control)
-for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
-const isAsItMustBe = control === 'none' ? faults.length === 0 : faults.length > 0
-const SAYINGS = {
-  none: ['FAULTS', 'Nothing acknowledged was lost, nothing happened twice.'],
-  control: ['THE CHECKER IS BLIND', 'The checker found what was broken on purpose.'],
-}
-console.log(SAYINGS[control === 'none' ? 'none' : 'control'][isAsItMustBe ? 1 : 0])
-process.exit(isAsItMustBe ? 0 : 1)
+endWith(
+  await drill(control),
+  control !== 'none',
+  'Nothing acknowledged was lost, nothing happened twice.',
+)

@@ -30,3 +30,13 @@ export function supervise(args: readonly string[], env: Env, niceness = 0) {
 }
 
 export type Supervised = ReturnType<typeof supervise>
+
+/** Waits until a server may be given requests. */
+export async function untilReady(base: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${base}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) await sleep(100)
+}

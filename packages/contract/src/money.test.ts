@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromMinor, toMinor } from './money.ts'
+import { fromMinor, toMinor } from './money.minor.ts'
 
 describe('money', () => {
   it.each([

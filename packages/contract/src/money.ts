@@ -6,6 +6,3 @@ export const Money = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 })
 export type Money = z.output<typeof Money>
-
-// Apart from the schema: a browser that counts money need not load what checks it.
-export { fromMinor, toMinor } from './money.minor.ts'

@@ -1,5 +1,4 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import { CHOICES, RANGES } from '@ironsouq/contract/device/device.filters'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { CATEGORIES, DEVICES } from '@ironsouq/contract/pages'
 import { Banner } from '@ironsouq/ui/patterns/banner'
@@ -14,7 +13,7 @@ import { FORM_FIELDS, isOfForm } from '#features/device/device-form.ts'
 import { DeviceGrid } from '#features/device/device-grid.tsx'
 import { DeviceListBar } from '#features/device/device-list-bar.tsx'
 import { DeviceListHead } from '#features/device/device-list-head.tsx'
-import { deviceListPath, ROWS } from '#features/device/device-list-path.ts'
+import { deviceListPath, LIST_NAMES, ROWS } from '#features/device/device-list-path.ts'
 import { DevicePages } from '#features/device/device-pages.tsx'
 import { pageCount, readDeviceQuery } from '#features/device/device-query.server.ts'
 import { DeviceResults } from '#features/device/device-results.tsx'
@@ -31,21 +30,9 @@ import { visitOf } from '#shell/visit.server.ts'
 import type { Route } from './+types/device-list.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device', 'finding', 'landed', 'compare'],
+  messages: ['device', 'finding'],
   public: true,
-  query: [
-    'q',
-    'category',
-    ...CHOICES,
-    ...RANGES,
-    'spec',
-    'literal',
-    'sort',
-    'view',
-    'size',
-    'current',
-    ...FORM_FIELDS,
-  ],
+  query: [...LIST_NAMES, ...FORM_FIELDS],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

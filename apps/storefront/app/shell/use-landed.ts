@@ -6,7 +6,8 @@ import {
   type LandedReason,
 } from '@ironsouq/contract/landed/landed.price'
 import type { Destination } from '@ironsouq/contract/landed/landed.schema'
-import { fromMinor, type Money } from '@ironsouq/contract/money'
+import type { Money } from '@ironsouq/contract/money'
+import { fromMinor } from '@ironsouq/contract/money.minor'
 import { useShell } from './shell-data.ts'
 import { useDestination } from './use-destination.ts'
 

@@ -221,7 +221,6 @@ export type Device = z.output<typeof Device>
 
 export const DeviceId = z.object({ deviceId: z.uuid() })
 
-export { MOST_COMPARED } from './device.limits.ts'
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 /** Up to four machines side by side, separated by commas. */
 export const DeviceIds = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromMinor } from '../money.ts'
+import { fromMinor } from '../money.minor.ts'
 import type { Landed, LandedMachine, LandedPartKind } from './landed.price.ts'
 import { landedPrice, sizeClassOf } from './landed.price.ts'
 import type { Destination, LandedTables } from './landed.schema.ts'

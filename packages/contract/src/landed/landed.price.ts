@@ -1,5 +1,5 @@
 import type { DeviceCard } from '../device/device.schema.ts'
-import { toMinor } from '../money.ts'
+import { toMinor } from '../money.minor.ts'
 import type { SizeClass } from './landed.enums.ts'
 import type { Destination, LandedTables } from './landed.schema.ts'
 

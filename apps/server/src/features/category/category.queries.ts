@@ -12,23 +12,21 @@ export const categoryName = (of: SQL, wanted: SQL) =>
     { of, wanted },
   )
 
-/** The ids of a category and of all it stands under. */
-export const categoryIdsAbove = (of: SQL) => sql`(
+/** A category and all it stands under, each with how far up it is. */
+const up = (of: SQL) => sql`
   with recursive up as (
-    select id, parent_id from category where id = ${of}
+    select id, parent_id, code, hs_code, 0 as height from category where id = ${of}
     union all
-    select c.id, c.parent_id from category c join up on c.id = up.parent_id
-  )
-  select id from up)`
+    select c.id, c.parent_id, c.code, c.hs_code, up.height + 1
+    from category c join up on c.id = up.parent_id
+  )`
+
+/** The ids of a category and of all it stands under. */
+export const categoryIdsAbove = (of: SQL) => sql`(${up(of)} select id from up)`
 
 /** From the first level of the tree down to a category, each with its name. */
 export const categoryPathNamed = (of: SQL, wanted: SQL) => sql<{ code: string; name: string }[]>`(
-  with recursive up as (
-    select id, parent_id, code, 0 as height from category where id = ${of}
-    union all
-    select c.id, c.parent_id, c.code, up.height + 1
-    from category c join up on c.id = up.parent_id
-  )
+  ${up(of)}
   select json_agg(
     json_build_object('code', up.code, 'name', ${categoryName(sql`up.id`, wanted)})
     order by up.height desc)
@@ -36,13 +34,7 @@ export const categoryPathNamed = (of: SQL, wanted: SQL) => sql<{ code: string; n
 
 /** The heading in the customs tariff of a category, or of the nearest above that has one. */
 export const hsCodeOf = (of: SQL) => sql<string | null>`(
-  with recursive up as (
-    select id, parent_id, hs_code, 0 as height from category where id = ${of}
-    union all
-    select c.id, c.parent_id, c.hs_code, up.height + 1
-    from category c join up on c.id = up.parent_id
-  )
-  select hs_code from up where hs_code is not null order by height limit 1)`
+  ${up(of)} select hs_code from up where hs_code is not null order by height limit 1)`
 
 export const categoryCode = (of: SQL) => sql<string>`(select code from category where id = ${of})`
 

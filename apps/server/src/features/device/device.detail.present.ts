@@ -1,5 +1,5 @@
 import type { Device, Finding, Inspection, Picture } from '@ironsouq/contract/device/device.schema'
-import { fromMinor } from '@ironsouq/contract/money'
+import { fromMinor } from '@ironsouq/contract/money.minor'
 import type { FindingRow, InspectionRow } from '#features/inspection/inspection.queries.ts'
 import type { DetailRow } from './device.detail.queries.ts'
 import { presentCard } from './device.present.ts'

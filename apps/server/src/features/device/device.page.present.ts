@@ -8,7 +8,7 @@ import type {
   SpecFacet,
 } from '@ironsouq/contract/device/device.query'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
-import { fromMinor } from '@ironsouq/contract/money'
+import { fromMinor } from '@ironsouq/contract/money.minor'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import {
   nameIn,

@@ -3,7 +3,8 @@ import {
   type DeviceAction,
   type DeviceState,
 } from '@ironsouq/contract/device/device.lifecycle'
-import { toMinor, type Money } from '@ironsouq/contract/money'
+import type { Money } from '@ironsouq/contract/money'
+import { toMinor } from '@ironsouq/contract/money.minor'
 import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'

@@ -1,5 +1,5 @@
 import type { AgeBand, Prices } from '@ironsouq/contract/landing/landing.schema'
-import { fromMinor } from '@ironsouq/contract/money'
+import { fromMinor } from '@ironsouq/contract/money.minor'
 
 /** What machines are traded in here; prices in other currencies are not mixed with these. */
 export const TRADE_CURRENCY = 'AED'

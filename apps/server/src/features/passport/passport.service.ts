@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Device } from '@ironsouq/contract/device/device.schema'
+import { sideView } from '@ironsouq/contract/device/device.side'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { currencies } from '#features/currency/currency.queries.ts'
 import { wholeDevice } from '#features/device/device.whole.queries.ts'
@@ -15,12 +16,10 @@ const MOST_PICTURE_BYTES = 4_000_000
 const SUM_GROUPS = /.{4}/g
 const SUM_LENGTH = 16
 
-const sideOf = ({ pictures }: Device) => pictures.find(({ view }) => view === 'side')
-
-/** Points have their places on the side view; on another one they would be elsewhere. */
+/** Without a side view no point has a place. */
 function shownFrom(device: Device): Device {
   const { inspection } = device
-  if (!inspection || sideOf(device)) return device
+  if (!inspection || sideView(device.pictures)) return device
   const findings = inspection.findings.map((finding) => ({ ...finding, at: null }))
   return { ...device, inspection: { ...inspection, findings } }
 }
@@ -43,7 +42,7 @@ export async function passportOf(ctx: Ctx, deviceId: string): Promise<{ src: str
   if (!device || !other) throw notFound()
   const main = tongueOf(locale, shownFrom(device))
   const said = passportSaid([main, tongueOf(beside, other)], rates, ctx.now())
-  const shown = sideOf(device) ?? device.picture
+  const shown = sideView(device.pictures) ?? device.picture
   const link = `/${locale}/device-detail/${deviceId}`
   const sum = createHash('sha256')
     .update(JSON.stringify([ctx.documents.version, locale, link, shown?.src, said]))

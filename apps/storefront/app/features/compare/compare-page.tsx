@@ -1,4 +1,5 @@
-import { type Device, MOST_COMPARED } from '@ironsouq/contract/device/device.schema'
+import { MOST_COMPARED } from '@ironsouq/contract/device/device.limits'
+import type { Device } from '@ironsouq/contract/device/device.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { useState } from 'react'

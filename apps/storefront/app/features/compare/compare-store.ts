@@ -1,4 +1,5 @@
-import { type DeviceCard, MOST_COMPARED } from '@ironsouq/contract/device/device.schema'
+import { MOST_COMPARED } from '@ironsouq/contract/device/device.limits'
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { inLocalStorage, keep, kept } from '#shell/stores/keeper.ts'
 import { createStore } from '#shell/stores/store.ts'
 

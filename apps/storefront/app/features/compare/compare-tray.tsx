@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@ironsouq/contract/device/device.schema'
+import { MOST_COMPARED } from '@ironsouq/contract/device/device.limits'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { useEffect } from 'react'

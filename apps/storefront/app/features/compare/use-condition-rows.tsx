@@ -1,6 +1,6 @@
 import type { FindingState } from '@ironsouq/contract/device/device.enums'
 import type { Device, Finding } from '@ironsouq/contract/device/device.schema'
-import { toMinor } from '@ironsouq/contract/money'
+import { toMinor } from '@ironsouq/contract/money.minor'
 import { type PointKind, PointMark } from '@ironsouq/ui/patterns/point-map'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { useMeasure } from '#shell/units/use-measure.ts'

@@ -1,5 +1,5 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
-import { toMinor } from '@ironsouq/contract/money'
+import { toMinor } from '@ironsouq/contract/money.minor'
 import { Badge } from '@ironsouq/ui/primitives/badge'
 import { useShell } from '#shell/shell-data.ts'
 import { useDestination } from '#shell/use-destination.ts'

@@ -11,8 +11,8 @@ export interface ListQuery extends DeviceQuery {
 /** What an address may ask; a form's values are texts that nobody has checked yet. */
 export type Asked = { [Name in keyof ListQuery]?: string | number | undefined }
 
-/** In the order in which they are written. */
-const NAMES = [
+/** The names of the list's address, in the order in which they are written. */
+export const LIST_NAMES = [
   'q',
   'category',
   ...CHOICES,
@@ -35,7 +35,7 @@ const READABLE = { '%2C': ',', '%3A': ':', '%3B': ';' }
 export function deviceListPath(query: Asked): string {
   const silent = plain(query)
   const params = new URLSearchParams()
-  for (const name of NAMES) {
+  for (const name of LIST_NAMES) {
     const value = query[name]
     if (value !== undefined && value !== '' && String(value) !== String(silent[name]))
       params.set(name, String(value))

@@ -1,5 +1,5 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
-import { fromMinor, toMinor } from '@ironsouq/contract/money'
+import { fromMinor, toMinor } from '@ironsouq/contract/money.minor'
 import { Badge } from '@ironsouq/ui/primitives/badge'
 import type { ReactNode } from 'react'
 import { useFormat } from '#shell/use-format.ts'

@@ -1,5 +1,6 @@
 import type { Guide } from '@ironsouq/contract/device/device.schema'
-import { fromMinor, type Money, toMinor } from '@ironsouq/contract/money'
+import type { Money } from '@ironsouq/contract/money'
+import { fromMinor, toMinor } from '@ironsouq/contract/money.minor'
 import type { Key } from '@ironsouq/i18n/messages'
 import { Tape } from '@ironsouq/ui/patterns/tape'
 import { useShownPrice } from '#shell/use-shown-price.ts'

@@ -1,6 +1,7 @@
 import { FINDING_STATES, type FindingState } from '@ironsouq/contract/device/device.enums'
 import type { Finding, Inspection } from '@ironsouq/contract/device/device.schema'
-import { fromMinor, type Money, toMinor } from '@ironsouq/contract/money'
+import type { Money } from '@ironsouq/contract/money'
+import { fromMinor, toMinor } from '@ironsouq/contract/money.minor'
 
 /** The part whose points are shares of wear, and are drawn as bars. */
 const UNDERCARRIAGE = 'undercarriage'

@@ -1,4 +1,5 @@
 import type { Device, Inspection } from '@ironsouq/contract/device/device.schema'
+import { sideView } from '@ironsouq/contract/device/device.side'
 import { BarList } from '@ironsouq/ui/patterns/bar-list'
 import { PointMap, PointMark } from '@ironsouq/ui/patterns/point-map'
 import { Section } from '@ironsouq/ui/patterns/section'
@@ -16,13 +17,11 @@ const SIZES = '(width >= 1424px) 780px, (width >= 1024px) 57vw, 100vw'
 
 type Judgement = ReturnType<typeof judge>
 
-const sideOf = ({ pictures }: Device) => pictures.find(({ view }) => view === 'side')
-
-/** The machine from the side, and where on it each point is; on another view they would be elsewhere. */
+/** The machine from the side, and where on it each point is. */
 function SideView({ device, findings }: { device: Device; findings: readonly Numbered[] }) {
   const t = useT()
   const format = useFormat()
-  const side = sideOf(device)
+  const side = sideView(device.pictures)
   if (!side) return null
   const points = findings.flatMap(({ code, name, state, number, at }) =>
     at && number !== null
@@ -157,7 +156,7 @@ function Sheet({ device, inspection, today }: SheetProps) {
       }
     >
       <div
-        className={`grid gap-4 pt-2 lg:gap-8 ${sideOf(device) ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-2' : ''}`}
+        className={`grid gap-4 pt-2 lg:gap-8 ${sideView(device.pictures) ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-2' : ''}`}
       >
         <div className="lg:sticky lg:top-32 lg:self-start">
           <SideView device={device} findings={judgement.drawn} />

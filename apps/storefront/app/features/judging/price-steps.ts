@@ -1,5 +1,6 @@
 import type { PricePoint } from '@ironsouq/contract/device/device.schema'
-import { fromMinor, type Money, toMinor } from '@ironsouq/contract/money'
+import type { Money } from '@ironsouq/contract/money'
+import { fromMinor, toMinor } from '@ironsouq/contract/money.minor'
 
 /** A price that was asked, and how it differs from the one before. */
 export interface PriceStep {

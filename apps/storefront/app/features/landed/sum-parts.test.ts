@@ -1,5 +1,5 @@
 import { converted } from '@ironsouq/contract/currency/currency.rates'
-import { fromMinor } from '@ironsouq/contract/money'
+import { fromMinor } from '@ironsouq/contract/money.minor'
 import { expect, it } from 'vitest'
 import { sumParts } from './sum-parts.ts'
 
