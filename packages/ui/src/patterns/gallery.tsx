@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   Suspense,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -42,6 +43,10 @@ function isTaken(event: MouseEvent): boolean {
 
 const isMirrored = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
+/** Which picture of the row is in view. */
+const inView = ({ scrollLeft, clientWidth }: Element) =>
+  clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0
+
 /**
  * Pictures in a row that is swiped or gone through with the arrow keys, and all of them small to
  * choose from. Each is a link to the whole picture, so that it works without script too.
@@ -60,11 +65,10 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
       behavior: 'instant',
     })
   }
-  const handleScroll = () => {
-    const list = row.current
-    if (list && list.clientWidth > 0)
-      setAt(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
-  }
+  // Whoever swiped before the page came alive is met where he is.
+  useEffect(() => {
+    if (row.current) setAt(inView(row.current))
+  }, [row])
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined || !row.current) return
@@ -86,7 +90,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
         <div className="relative overflow-hidden bg-sunk lg:rounded-box">
           <ul
             ref={row}
-            onScroll={handleScroll}
+            onScroll={({ currentTarget }) => setAt(inView(currentTarget))}
             className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
           >
             {pictures.map(({ key, href, main }, i) => (
