@@ -43,6 +43,21 @@ describe('the formatter [AP-6]', () => {
   })
 
   it.each<[LocaleCode, string, string, string]>([
+    ['en', 'Wednesday', '18 November', 'Wednesday 18 November'],
+    ['ar', 'الأربعاء', '18 نوفمبر', 'الأربعاء، 18 نوفمبر'],
+    ['de', 'Mittwoch', '18. November', 'Mittwoch, 18. November'],
+    ['zh_CN', '星期三', '11月18日', '11月18日星期三'],
+  ])('names a day in %s', (code, weekday, dayMonth, longDay) => {
+    const f = formatter(code)
+    for (const at of ['2026-11-18', '2026-11-17T20:04:00Z']) {
+      expect(f.weekday(at)).toBe(weekday)
+      expect(f.dayMonth(at)).toBe(dayMonth)
+      expect(f.longDay(at)).toBe(longDay)
+    }
+    expect(f.time('2026-11-17T20:04:00Z')).toBe('00:04')
+  })
+
+  it.each<[LocaleCode, string, string, string]>([
     ['en', `7,840${NB}h`, '2,000–4,000', 'A, B and C'],
     ['zh_CN', '7,840小时', '2,000-4,000', 'A、B和C'],
     ['ar', `7,840${NB}س`, '\u20662,000–4,000\u2069', 'A وB وC'],

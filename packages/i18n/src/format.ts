@@ -12,6 +12,13 @@ export interface Formatter {
   /** An instant, or a calendar day (`2026-11-17`), which no zone can move. */
   date(at: Date | string): string
   dateTime(at: Date | string): string
+  /** Of a day: "16:31". */
+  time(at: Date | string): string
+  weekday(at: Date | string): string
+  /** Without its year: "17 November". */
+  dayMonth(at: Date | string): string
+  /** With its name and without its year: "Tuesday 17 November". */
+  longDay(at: Date | string): string
   hours(value: number): string
   list(items: readonly string[]): string
   range(from: number, to: number): string
@@ -52,9 +59,16 @@ export function formatter(locale: LocaleCode, { timeZone = TIME_ZONE } = {}): Fo
 function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   const { intl, dir } = LOCALES[locale]
   const numbers = new Intl.NumberFormat(intl)
-  const days = new Intl.DateTimeFormat(intl, { ...DAY, timeZone })
-  const calendarDays = new Intl.DateTimeFormat(intl, { ...DAY, timeZone: 'UTC' })
-  const minutes = new Intl.DateTimeFormat(intl, { ...DAY, ...MINUTE, timeZone })
+  /** Made when it is asked for: most pages name no weekday. */
+  const dated = (look: Intl.DateTimeFormatOptions) => {
+    const made = new Map<string, Intl.DateTimeFormat>()
+    return (at: Date | string) => {
+      const zone = isCalendarDay(at) ? 'UTC' : timeZone
+      const known = made.get(zone) ?? new Intl.DateTimeFormat(intl, { ...look, timeZone: zone })
+      made.set(zone, known)
+      return known.format(new Date(at))
+    }
+  }
   const short = new Intl.NumberFormat(intl, { maximumSignificantDigits: 3 })
   const lists = new Intl.ListFormat(intl, { type: 'conjunction' })
   const moneyParts = moneyFormat(locale)
@@ -70,8 +84,12 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
       const { currency, figure, order } = moneyParts(money)
       return (order === 'before' ? [currency, figure] : [figure, currency]).join(NO_BREAK)
     },
-    date: (at) => (isCalendarDay(at) ? calendarDays : days).format(new Date(at)),
-    dateTime: (at) => minutes.format(new Date(at)),
+    date: dated(DAY),
+    dateTime: dated({ ...DAY, ...MINUTE }),
+    time: dated(MINUTE),
+    weekday: dated({ weekday: 'long' }),
+    dayMonth: dated({ day: 'numeric', month: 'long' }),
+    longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
     hours: (value) => `${number(value)}${hour}`,
     list: (items) => lists.format(items),
     range(from, to) {

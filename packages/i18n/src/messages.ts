@@ -10,8 +10,13 @@ import type judging from '../messages/en/judging.json'
 import type landed from '../messages/en/landed.json'
 import type landing from '../messages/en/landing.json'
 import type legal from '../messages/en/legal.json'
+import type login from '../messages/en/login.json'
 import type mail from '../messages/en/mail.json'
+import type mine from '../messages/en/mine.json'
+import type notice from '../messages/en/notice.json'
 import type passport from '../messages/en/passport.json'
+import type register from '../messages/en/register.json'
+import type settings from '../messages/en/settings.json'
 import type shell from '../messages/en/shell.json'
 import type subscription from '../messages/en/subscription.json'
 
@@ -27,8 +32,13 @@ export interface Packs {
   landed: typeof landed
   landing: typeof landing
   legal: typeof legal
+  login: typeof login
   mail: typeof mail
+  mine: typeof mine
+  notice: typeof notice
   passport: typeof passport
+  register: typeof register
+  settings: typeof settings
   shell: typeof shell
   subscription: typeof subscription
 }

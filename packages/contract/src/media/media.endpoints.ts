@@ -51,4 +51,5 @@ const uploadsOf = <const Who extends 'staff' | 'merchant' | 'member'>(
 /** One line per audience that may upload. */
 export const mediaEndpoints = {
   staff: uploadsOf('staff', '/p/staff', PURPOSE_NAMES),
+  member: uploadsOf('member', '/p/user', ['avatar']),
 }

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Code, Company, Email, MobileText, NickName } from '../identity/identity.schema.ts'
+import { GENDERS, UNITS } from './member.limits.ts'
+import { CenterInfo, Profile, UserInfo } from './member.schema.ts'
 
-const UserInfo = z.object({
-  nickName: z.string(),
-  /** A key of the object store, or empty. */
-  pic: z.string(),
-  userId: z.uuid(),
-  userMail: z.string(),
-  userMobile: z.string(),
-})
-export type UserInfo = z.output<typeof UserInfo>
+const BirthDate = z.iso
+  .date()
+  .check(z.refine((day) => day >= '1900-01-01', 'error.fieldNotAllowed'))
 
 export const memberEndpoints = {
   userInfo: endpoint({
@@ -18,5 +15,62 @@ export const memberEndpoints = {
     audience: 'member',
     summary: 'Who is signed in',
     data: UserInfo,
+  }),
+  centerInfo: endpoint({
+    method: 'GET',
+    path: '/p/user/centerInfo',
+    audience: 'member',
+    summary: 'How much of everything the member has',
+    data: CenterInfo,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/p/user/profile',
+    audience: 'member',
+    summary: 'What the member says of himself, and how he wants to read',
+    data: Profile,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/p/user/profile',
+    audience: 'member',
+    summary: 'Changes what is given and leaves the rest',
+    body: z.object({
+      nickName: z.optional(NickName),
+      gender: z.optional(z.enum(GENDERS)),
+      birthDate: z.optional(z.nullable(BirthDate)),
+      company: z.optional(Company),
+      locale: z.optional(z.string().check(z.maxLength(10))),
+      currency: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/)))),
+      units: z.optional(z.enum(UNITS)),
+      timeZone: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    data: Profile,
+  }),
+  avatar: endpoint({
+    method: 'PUT',
+    path: '/p/user/avatar',
+    audience: 'member',
+    summary: 'Shows an uploaded picture of the member, or none',
+    body: z.object({ uploadId: z.nullable(z.uuid()) }),
+    data: Profile,
+  }),
+  mail: endpoint({
+    method: 'PUT',
+    path: '/p/user/mail',
+    audience: 'member',
+    summary: 'Takes another address, proven by the code that was mailed to it',
+    body: z.object({ mail: Email, code: Code }),
+    data: Profile,
+    limit: { max: 20, seconds: 60 },
+  }),
+  mobile: endpoint({
+    method: 'PUT',
+    path: '/p/user/mobile',
+    audience: 'member',
+    summary: 'Takes another number, proven by the code that was sent to it',
+    body: z.object({ mobile: MobileText, code: Code }),
+    data: Profile,
+    limit: { max: 20, seconds: 60 },
   }),
 }

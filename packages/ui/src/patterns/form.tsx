@@ -51,15 +51,23 @@ function kindOf(control: Control, values: readonly FormDataEntryValue[]): FaultK
 type MessageOf = (name: string, kind: FaultKind) => string
 
 /** In the order of the page, one to a name. */
-function faultsOf(form: HTMLFormElement, messageOf: MessageOf): Fault[] {
+function faultsOf(form: HTMLFormElement, { messageOf, check }: FaultsOptions): Fault[] {
   const data = new FormData(form)
+  const own = check?.(data) ?? {}
   const found = new Map<string, Fault>()
   for (const control of controlsOf(form)) {
     const { name } = control
     const kind = kindOf(control, data.getAll(name))
-    if (kind && !found.has(name)) found.set(name, { name, message: messageOf(name, kind) })
+    const message = kind ? messageOf(name, kind) : own[name]
+    if (message !== undefined && !found.has(name)) found.set(name, { name, message })
   }
   return [...found.values()]
+}
+
+/** Whoever refused, the field that stands first on the page is mended first. */
+function firstOf(form: HTMLFormElement, faults: readonly Fault[]): string | undefined {
+  const names = new Set(faults.map(({ name }) => name))
+  return controlsOf(form).find(({ name }) => names.has(name))?.name
 }
 
 /** Of a field whose value is kept in a hidden input, the one that is seen. */
@@ -74,6 +82,8 @@ function focusField(form: HTMLFormElement, name: string) {
 
 interface FaultsOptions {
   messageOf: MessageOf
+  /** What only the form as a whole can tell, by the name of the field: two passwords that differ. */
+  check?: (data: FormData) => Readonly<Record<string, string | undefined>>
   /** What the server refused; the same array until it answers again. */
   given?: readonly Fault[]
 }
@@ -85,16 +95,17 @@ const NONE: readonly Fault[] = []
  * message is read out [FM-3]. Spread `form` on the form, give `errorOf(name)` to each field. Without
  * script the browser checks what it can and the server the rest.
  */
-export function useFaults({ messageOf, given }: FaultsOptions) {
+export function useFaults(options: FaultsOptions) {
+  const { given } = options
   const server = given?.length ? given : NONE
   const ref = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState(server)
   const [answered, setAnswered] = useState(server)
-  const [first, setFirst] = useState(server[0])
+  const [refused, setRefused] = useState(server)
 
   const refuse = (to: readonly Fault[]) => {
     setFaults(to)
-    setFirst(to[0])
+    setRefused(to)
   }
   if (server !== answered) {
     setAnswered(server)
@@ -105,11 +116,14 @@ export function useFaults({ messageOf, given }: FaultsOptions) {
     if (ref.current) ref.current.noValidate = true
   }, [])
   useEffect(() => {
-    if (ref.current && first) focusField(ref.current, first.name)
-  }, [first])
+    const first = ref.current && firstOf(ref.current, refused)
+    if (ref.current && first) focusField(ref.current, first)
+  }, [refused])
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    const found = faultsOf(event.currentTarget, messageOf)
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    const { submitter } = event.nativeEvent
+    if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return
+    const found = faultsOf(event.currentTarget, options)
     refuse(found)
     if (found.length > 0) event.preventDefault()
   }

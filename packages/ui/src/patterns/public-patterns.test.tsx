@@ -7,6 +7,7 @@ import { sceneOf } from '../../catalogue/view.ts'
 
 /** What a page may hold before any script has run. */
 const PUBLIC = [
+  'patterns/auth-frame',
   'patterns/banner',
   'patterns/bar-list',
   'patterns/breadcrumb',
@@ -19,6 +20,7 @@ const PUBLIC = [
   'patterns/gallery',
   'patterns/jump-bar',
   'patterns/pagination',
+  'patterns/password-rules',
   'patterns/plate',
   'patterns/plot',
   'patterns/point-map',
@@ -26,7 +28,11 @@ const PUBLIC = [
   'patterns/section',
   'patterns/stepper',
   'patterns/tape',
+  'primitives/code-input',
   'primitives/disclosure',
+  'primitives/password-input',
+  'primitives/plain-check',
+  'primitives/plain-input',
   'primitives/progress',
   'primitives/skeleton',
 ]

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { DeviceCard, DeviceId, PricePoint } from '../device/device.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../money.ts'
+import { PageQuery } from '../page.ts'
+import { FAVORITE_FILTERS, FAVORITE_SORTS } from './favorite.limits.ts'
+
+const Favorite = z.object({
+  device: DeviceCard,
+  savedAt: z.iso.datetime(),
+  /** As it was when the member saved it; null when none was named. */
+  priceThen: z.nullable(Money),
+  /** What it has been asked for since, the oldest first. */
+  prices: z.array(PricePoint),
+})
+export type Favorite = z.output<typeof Favorite>
+
+export const favoriteEndpoints = {
+  add: endpoint({
+    method: 'POST',
+    path: '/p/favorite/add',
+    audience: 'member',
+    summary: 'Saves a machine; one that is saved stays as it is',
+    body: DeviceId,
+    data: z.null(),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/p/favorite/remove',
+    audience: 'member',
+    summary: 'Takes a machine from the saved ones',
+    body: DeviceId,
+    data: z.null(),
+  }),
+  ids: endpoint({
+    method: 'GET',
+    path: '/p/favorite/ids',
+    audience: 'member',
+    summary: 'The machines that the member saved, for the hearts of a list',
+    data: z.array(z.uuid()),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/p/favorite/list',
+    audience: 'member',
+    summary: 'Saved machines with what became of them; sold and withdrawn ones stay',
+    query: z.extend(PageQuery, {
+      filter: z._default(z.enum(FAVORITE_FILTERS), 'all'),
+      sort: z._default(z.enum(FAVORITE_SORTS), 'changed'),
+    }),
+    data: z.object({
+      records: z.array(Favorite),
+      total: z.int(),
+      counts: z.object({ all: z.int(), cheaper: z.int(), sold: z.int() }),
+    }),
+  }),
+}

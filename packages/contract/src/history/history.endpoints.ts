@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { DeviceCard } from '../device/device.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../money.ts'
+import { PageQuery } from '../page.ts'
+import { HISTORY_FILTERS, MOST_MERGED } from './history.limits.ts'
+
+const Seen = z.object({
+  device: DeviceCard,
+  /** The day in the member’s time zone. */
+  day: z.iso.date(),
+  seenAt: z.iso.datetime(),
+  times: z.int(),
+  priceThen: z.nullable(Money),
+})
+export type Seen = z.output<typeof Seen>
+
+export const historyEndpoints = {
+  record: endpoint({
+    method: 'POST',
+    path: '/p/user/recentBrowse',
+    audience: 'member',
+    summary: 'Remembers that the member looked at a machine',
+    body: z.object({ kind: z.literal('device'), deviceId: z.uuid() }),
+    encoding: 'form',
+    data: z.null(),
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/p/user/recentBrowse/merge',
+    audience: 'member',
+    summary: 'Takes over what the browser remembered before the member signed in',
+    body: z.object({
+      items: z
+        .array(z.object({ deviceId: z.uuid(), at: z.iso.datetime() }))
+        .check(z.maxLength(MOST_MERGED)),
+    }),
+    data: z.null(),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/p/user/recentBrowse/list',
+    audience: 'member',
+    summary: 'What the member looked at, the latest first',
+    query: z.extend(PageQuery, { filter: z._default(z.enum(HISTORY_FILTERS), 'all') }),
+    data: z.object({
+      records: z.array(Seen),
+      total: z.int(),
+      counts: z.object({ all: z.int(), changed: z.int(), sold: z.int() }),
+      isPaused: z.boolean(),
+    }),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/p/user/recentBrowse/remove',
+    audience: 'member',
+    summary: 'Forgets one machine of a day, a day, or all',
+    body: z.object({ deviceId: z.optional(z.uuid()), day: z.optional(z.iso.date()) }),
+    data: z.null(),
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: '/p/user/recentBrowse/pause',
+    audience: 'member',
+    summary: 'Stops remembering, or goes on',
+    body: z.object({ isPaused: z.boolean() }),
+    data: z.null(),
+  }),
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import {
+  Account,
+  Agreed,
+  ChangedPassword,
+  CHANNELS,
+  Code,
+  CodeSent,
+  Company,
+  Email,
+  NewPassword,
+  NickName,
+  passwordsMatch,
+  Proof,
+  Session,
+  Ticket,
+  TypedPassword,
+} from './identity.schema.ts'
+import { SOCIAL_TYPES } from './social.types.ts'
+
+/** An address or a number, as it was typed. */
+const Target = z.string().check(z.trim(), z.minLength(1, 'error.fieldRequired'), z.maxLength(254))
+const proof = z.optional(Proof)
+
+const NewAccount = z
+  .object({
+    account: Account,
+    nickName: NickName,
+    company: z._default(Company, ''),
+    /** Either what a right code gave before [MS-1], or the address and its code [ID-1]. */
+    ticket: z.optional(Ticket),
+    email: z.optional(Email),
+    code: z.optional(Code),
+    password: NewPassword,
+    confirmPassword: z.string(),
+    agreed: Agreed,
+    /** Of a social login that has no account yet: it is bound to the new one. */
+    bindTicket: z.optional(Ticket),
+  })
+  .check(passwordsMatch)
+
+const Binding = z.object({
+  bindTicket: Ticket,
+  account: z.optional(Target),
+  password: z.optional(TypedPassword),
+  agreed: z.optional(Agreed),
+})
+
+const ANSWERS = { max: 120, seconds: 60 }
+
+export const identityEndpoints = {
+  ways: endpoint({
+    method: 'GET',
+    path: '/login/ways',
+    audience: 'anyone',
+    summary: 'The ways in that this shop offers',
+    data: z.object({ mobile: z.boolean(), social: z.array(z.enum(SOCIAL_TYPES)) }),
+  }),
+  challenge: endpoint({
+    method: 'GET',
+    path: '/login/challenge',
+    audience: 'anyone',
+    summary: 'What an address that misbehaved reckons out before it is listened to again',
+    data: z.object({
+      challenge: z.string(),
+      /** How many bits of SHA-256(challenge + '.' + answer) are zero at its beginning. */
+      bits: z.int(),
+    }),
+    limit: { max: 60, seconds: 60 },
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/code/send',
+    audience: 'anyone',
+    summary: 'Sends a code; the answer is the same whether or not there is such an account',
+    body: z.object({
+      purpose: z.enum(['register', 'login']),
+      channel: z.enum(CHANNELS),
+      target: Target,
+      proof,
+    }),
+    data: CodeSent,
+    limit: ANSWERS,
+  }),
+  checkCode: endpoint({
+    method: 'POST',
+    path: '/code/check',
+    audience: 'anyone',
+    summary: 'Trades a right code for a ticket that registers with its address',
+    body: z.object({
+      purpose: z.literal('register'),
+      channel: z.enum(CHANNELS),
+      target: Target,
+      code: Code,
+    }),
+    data: z.object({ ticket: Ticket }),
+    limit: ANSWERS,
+  }),
+  accountFree: endpoint({
+    method: 'GET',
+    path: '/user/accountFree',
+    audience: 'anyone',
+    summary: 'Whether an account name is free, for whoever proved an address',
+    query: z.object({ account: Account, ticket: Ticket }),
+    data: z.object({ isFree: z.boolean() }),
+    limit: ANSWERS,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/user/registerOrBindUser',
+    audience: 'anyone',
+    summary: 'Opens an account',
+    body: NewAccount,
+    data: Session,
+    limit: ANSWERS,
+  }),
+  bind: endpoint({
+    method: 'PUT',
+    path: '/user/registerOrBindUser',
+    audience: 'anyone',
+    summary: 'Binds a social login to the account that is signed in or whose password is given',
+    body: Binding,
+    data: Session,
+    limit: ANSWERS,
+  }),
+  password: endpoint({
+    method: 'POST',
+    path: '/login/password',
+    audience: 'anyone',
+    summary: 'Signs in with account, email or mobile and password',
+    body: z.object({ account: Target, password: TypedPassword, agreed: Agreed, proof }),
+    data: Session,
+    limit: ANSWERS,
+  }),
+  code: endpoint({
+    method: 'POST',
+    path: '/login/code',
+    audience: 'anyone',
+    summary: 'Signs in with a code that was mailed or sent',
+    body: z.object({ channel: z.enum(CHANNELS), target: Target, code: Code, agreed: Agreed }),
+    data: Session,
+    limit: ANSWERS,
+  }),
+  recover: endpoint({
+    method: 'POST',
+    path: '/recover/check',
+    audience: 'anyone',
+    summary: 'Mails a code to the account that is meant, and does not say whether there is one',
+    body: z.object({ account: Target, proof }),
+    data: CodeSent,
+    limit: ANSWERS,
+  }),
+  recoverVerify: endpoint({
+    method: 'POST',
+    path: '/recover/verify',
+    audience: 'anyone',
+    summary: 'Trades the mailed code for a ticket that sets a new password',
+    body: z.object({ account: Target, code: Code }),
+    data: z.object({ ticket: Ticket }),
+    limit: ANSWERS,
+  }),
+  recoverReset: endpoint({
+    method: 'POST',
+    path: '/recover/reset',
+    audience: 'anyone',
+    summary: 'Sets a new password; every session ends',
+    body: z
+      .object({ ticket: Ticket, password: NewPassword, confirmPassword: z.string() })
+      .check(passwordsMatch),
+    data: z.null(),
+    limit: ANSWERS,
+  }),
+}
+
+export const accountEndpoints = {
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/p/user/sendCode',
+    audience: 'member',
+    summary: 'Sends the member a code: to a new address or number, or to prove that it is he',
+    body: z.object({
+      purpose: z.enum(['changeMail', 'changeMobile', 'secure']),
+      /** The new address or number; the one that is known when it proves that it is he. */
+      target: z.optional(Target),
+    }),
+    data: CodeSent,
+    limit: { max: 20, seconds: 60 },
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/p/user/password',
+    audience: 'member',
+    summary: 'Takes another password; every session ends, and the member signs in again',
+    body: z
+      .object({
+        /** One of the two shows that it is he. */
+        original: z.optional(TypedPassword),
+        code: z.optional(Code),
+        password: ChangedPassword,
+        confirmPassword: z.string(),
+      })
+      .check(passwordsMatch),
+    data: z.null(),
+    limit: { max: 20, seconds: 60 },
+  }),
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { GENDERS, UNITS } from './member.limits.ts'
+
+export const UserInfo = z.object({
+  nickName: z.string(),
+  /** A key of the object store, or empty. */
+  pic: z.string(),
+  userId: z.uuid(),
+  userMail: z.string(),
+  userMobile: z.string(),
+})
+export type UserInfo = z.output<typeof UserInfo>
+
+/** What a member says of himself, and how he wants to read [ID-15]. */
+export const Profile = z.object({
+  nickName: z.string(),
+  /** Null for a member who came by a social login and chose none. */
+  account: z.nullable(z.string()),
+  pic: z.string(),
+  gender: z.enum(GENDERS),
+  birthDate: z.nullable(z.iso.date()),
+  company: z.string(),
+  mail: z.nullable(z.string()),
+  mailVerifiedAt: z.nullable(z.iso.datetime()),
+  mobile: z.nullable(z.string()),
+  mobileVerifiedAt: z.nullable(z.iso.datetime()),
+  locale: z.string(),
+  /** Null is the shop's own. */
+  currency: z.nullable(z.string()),
+  units: z.enum(UNITS),
+  timeZone: z.string(),
+  memberSince: z.iso.datetime(),
+  hasPassword: z.boolean(),
+  passwordChangedAt: z.nullable(z.iso.datetime()),
+})
+export type Profile = z.output<typeof Profile>
+
+/** How much of everything a member has [CL-12]. */
+export const CenterInfo = z.object({
+  favorites: z.object({ total: z.int(), cheaper: z.int(), sold: z.int() }),
+  history: z.object({ total: z.int() }),
+  inquiries: z.object({ unaudited: z.int(), pushed: z.int(), invalid: z.int() }),
+  unreadMessages: z.int(),
+  unreadNotices: z.int(),
+  orders: z.object({
+    pendingPayment: z.int(),
+    pendingDelivery: z.int(),
+    pendingReceipt: z.int(),
+    pendingEvaluation: z.int(),
+  }),
+  coupons: z.int(),
+  points: z.int(),
+  /** A decimal number in the currency of the shop. */
+  balance: z.string(),
+  level: z.int(),
+})
+export type CenterInfo = z.output<typeof CenterInfo>

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Code, TypedPassword } from '../identity/identity.schema.ts'
+import { exportLife } from './privacy.lifecycle.ts'
+
+const Export = z.object({ state: z.enum(exportLife.states), askedAt: z.iso.datetime() })
+export type Export = z.output<typeof Export>
+
+export const privacyEndpoints = {
+  latest: endpoint({
+    method: 'GET',
+    path: '/p/privacy/export',
+    audience: 'member',
+    summary: 'How far the last copy of the member’s data is',
+    data: z.nullable(Export),
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/p/privacy/export',
+    audience: 'member',
+    summary: 'Asks for a copy of all personal data; a mail says where to fetch it',
+    data: Export,
+    limit: { max: 10, seconds: 3600 },
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/p/privacy/erase',
+    audience: 'member',
+    summary: 'Erases the account and everything personal, for good',
+    body: z.object({
+      /** One of the two shows that it is he. */
+      password: z.optional(TypedPassword),
+      code: z.optional(Code),
+    }),
+    data: z.null(),
+    limit: { max: 10, seconds: 60 },
+  }),
+}

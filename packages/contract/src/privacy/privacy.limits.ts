@@ -1,0 +1,1 @@
+export const EXPORT_DAYS = 3

@@ -1,0 +1,41 @@
+import common from '../../messages/pt/common.json' with { type: 'json' }
+import compare from '../../messages/pt/compare.json' with { type: 'json' }
+import device from '../../messages/pt/device.json' with { type: 'json' }
+import error from '../../messages/pt/error.json' with { type: 'json' }
+import finding from '../../messages/pt/finding.json' with { type: 'json' }
+import home from '../../messages/pt/home.json' with { type: 'json' }
+import judging from '../../messages/pt/judging.json' with { type: 'json' }
+import landed from '../../messages/pt/landed.json' with { type: 'json' }
+import landing from '../../messages/pt/landing.json' with { type: 'json' }
+import legal from '../../messages/pt/legal.json' with { type: 'json' }
+import login from '../../messages/pt/login.json' with { type: 'json' }
+import mail from '../../messages/pt/mail.json' with { type: 'json' }
+import mine from '../../messages/pt/mine.json' with { type: 'json' }
+import notice from '../../messages/pt/notice.json' with { type: 'json' }
+import passport from '../../messages/pt/passport.json' with { type: 'json' }
+import register from '../../messages/pt/register.json' with { type: 'json' }
+import settings from '../../messages/pt/settings.json' with { type: 'json' }
+import shell from '../../messages/pt/shell.json' with { type: 'json' }
+import subscription from '../../messages/pt/subscription.json' with { type: 'json' }
+
+export const pt = {
+  common,
+  compare,
+  device,
+  error,
+  finding,
+  home,
+  judging,
+  landed,
+  landing,
+  legal,
+  login,
+  mail,
+  mine,
+  notice,
+  passport,
+  register,
+  settings,
+  shell,
+  subscription,
+}
