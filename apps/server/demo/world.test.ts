@@ -4,6 +4,7 @@ import * as enums from '@ironsouq/contract/device/device.enums'
 import { deviceLife } from '@ironsouq/contract/device/device.lifecycle'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
+import { demoBuyer } from './buyer.ts'
 import { CERTIFICATIONS } from './content/facts.ts'
 import { PAGE_OF_CARDS } from './looks.ts'
 import type { DemoMachine } from './machine.ts'
@@ -35,7 +36,14 @@ const used = (of: (machine: DemoMachine) => string | readonly string[]) =>
 
 describe('the world of the demo', () => {
   it('is the same every time', async () => {
-    const prints = Object.entries({ machines, sales, demoSellers, YARDS, fields: fieldRows() })
+    const prints = Object.entries({
+      machines,
+      sales,
+      demoSellers,
+      YARDS,
+      fields: fieldRows(),
+      buyer: demoBuyer(machines),
+    })
     const lines = prints.map(([name, of]) => `${name} ${fingerprint(of)}\n`).join('')
     await expect(lines).toMatchFileSnapshot('world.fingerprint.txt')
   })
@@ -86,6 +94,29 @@ describe('the world of the demo', () => {
     for (const locale of LOCALE_CODES)
       for (const { length } of Object.values(notesOfTrade[locale]))
         expect(length, locale).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('the buyer of the demo', () => {
+  const { favorites, looks, notices } = demoBuyer(machines)
+  const stateOf = (stockNo: string) => machines.find((one) => one.stockNo === stockNo)?.state
+
+  it('saved fourteen machines, of which some are cheaper since, one sold, one withdrawn', () => {
+    expect(favorites).toHaveLength(14)
+    const states = favorites.map(({ stockNo }) => stateOf(stockNo))
+    for (const state of ['sold', 'withdrawn'])
+      expect(states.filter((one) => one === state)).toHaveLength(1)
+    const cheaper = favorites.filter(({ stockNo, priceMinor }) => {
+      const now = machines.find((one) => one.stockNo === stockNo)?.priceMinor
+      return now && priceMinor && now < priceMinor
+    })
+    expect(cheaper.length).toBeGreaterThan(3)
+  })
+
+  it('looked at forty on several days, and was told what happened', () => {
+    expect(looks).toHaveLength(40)
+    expect(new Set(looks.map(({ stockNo }) => stockNo)).size).toBeGreaterThan(20)
+    expect(new Set(notices.map(({ kind }) => kind)).size).toBe(5)
   })
 })
 

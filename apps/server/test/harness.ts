@@ -13,16 +13,24 @@ import { createImages } from '#adapters/image/images.ts'
 import { createSmtp } from '#adapters/mail/smtp.ts'
 import { createPages } from '#adapters/pages/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
+import { createSms } from '#adapters/sms/twilio.ts'
+import type { SocialProvider } from '#adapters/social/social.config.ts'
+import { createSocial } from '#adapters/social/social.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
-import { actorOfToken } from '#features/identity/identity.queries.ts'
-import { issueToken, type Subject } from '#features/identity/identity.service.ts'
+import { SESSION_ENDED } from '#features/identity/session.ended.ts'
+import { issueToken, type Subject } from '#features/identity/session.service.ts'
+import { createSessionShelf } from '#features/identity/session.shelf.ts'
 import { indexes, registry as ours } from '#features/registry.ts'
+import { systemClock } from '#kernel/clock.ts'
+import { createCounts } from '#kernel/counts.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { connect } from '#kernel/db.ts'
 import { createHttp } from '#kernel/http.ts'
 import { createLimits } from '#kernel/limits.ts'
+import { listenTo } from '#kernel/listening.ts'
 import { tasksOf } from '#kernel/queue.ts'
 import { consumersOf, type Registry } from '#kernel/registry.ts'
+import { createSeal } from '#kernel/seal.ts'
 
 const DRAWER = new URL('../src/entry/document.ts', import.meta.url)
 
@@ -39,6 +47,10 @@ export interface Stage {
   /** Another address for an engine: one that answers nobody, to see what goes on without. */
   searchUrl?: string
   redisUrl?: string
+  /** Whoever sends short messages; without it nobody does. */
+  smsUrl?: string
+  /** Whom one may sign in with. */
+  social?: readonly SocialProvider[]
   /** Undefined is an installation that has none. */
   serviceKey?: string | undefined
   requestsPerMinute?: number
@@ -117,13 +129,21 @@ export async function startServer(stage: Stage = {}) {
     images: createImages(),
     documents: documents.port,
     mail: mail.port,
+    sms: stage.smsUrl ? createSms(stage.smsUrl, 'Ironsouq') : null,
+    social: createSocial(stage.social ?? [], systemClock),
     pages: createPages({ redis, prefix }),
+    counts: createCounts(redis, pool, prefix),
+    seal: createSeal('a-secret-of-tests-with-32-characters'),
     consumersOf: consumersOf(registry),
+    personal: registry.personal,
   }
+  const sessions = createSessionShelf({
+    listen: (hear) => listenTo({ url: database.url, channel: SESSION_ENDED, log, hear }),
+  })
   const app = await createHttp({
     ctx,
     registry,
-    identify: actorOfToken,
+    identify: sessions.identify,
     serviceKey: 'serviceKey' in stage ? stage.serviceKey : SERVICE_KEY,
     limits: createLimits(redis, prefix, { max: requestsPerMinute, seconds: 60 }),
     isOverloaded: stage.isOverloaded ?? (() => false),
@@ -166,6 +186,7 @@ export async function startServer(stage: Stage = {}) {
     },
     async [Symbol.asyncDispose]() {
       await app.close()
+      await sessions.close()
       await search.client.indices.delete({ index: `${database.name}-*` }).catch(() => {})
       await search.close()
       storage.close()

@@ -1,5 +1,10 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import { eq, sql } from 'drizzle-orm'
+import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
+import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { not, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
   device,
@@ -8,18 +13,23 @@ import {
   deviceProof,
   deviceText,
 } from '#features/device/device.tables.ts'
+import { favorite } from '#features/favorite/favorite.tables.ts'
+import { browse } from '#features/history/history.tables.ts'
 import {
   inspection,
   inspectionFinding,
   inspectionTemplate,
 } from '#features/inspection/inspection.tables.ts'
+import { member } from '#features/member/member.tables.ts'
 import { machineModel } from '#features/model/model.tables.ts'
+import { notification } from '#features/notification/notification.tables.ts'
 import { seller } from '#features/seller/seller.tables.ts'
 import { specField } from '#features/spec/spec.tables.ts'
 import { priceGuide, sale } from '#features/valuation/valuation.tables.ts'
 import { yard } from '#features/yard/yard.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { startServer } from '#test/harness.ts'
+import { BUYER } from '../buyer.ts'
 import { seedDemo } from './seed.ts'
 
 const FEW = { machines: 24, pictured: 0, galleries: 0, listings: 0, films: false }
@@ -28,6 +38,10 @@ const quiet = () => {}
 const SLOW = { timeout: 120_000 }
 
 const TABLES = {
+  member,
+  favorite,
+  browse,
+  notification,
   device,
   deviceText,
   devicePrice,
@@ -62,10 +76,30 @@ describe('the seeding', SLOW, () => {
         .from(device)
         .orderBy(device.stockNo)
     const whole = await stock()
-    await server.ctx.db.delete(device).where(eq(device.stockNo, 'ISQ-104007'))
+    const isKept = sql`id in (select device_id from favorite union select device_id from browse)`
+    await server.ctx.db.delete(device).where(not(isKept))
+    expect(await server.ctx.db.$count(device)).toBeLessThan(24)
     await seedDemo(server.ctx, FEW, quiet)
     expect(await counts(server.ctx)).toEqual(first)
     expect(await stock()).toEqual(whole)
+  })
+
+  it('makes a member to log in as, with machines that he saved and looked at', async () => {
+    await using server = await startServer()
+    await seedDemo(server.ctx, FEW, quiet)
+    const { account, password, nickName } = BUYER
+    const body = { account, password, agreed: TERMS_VERSION } as const
+    const { token, user } = await server.client()(identityEndpoints.password, { body })
+    expect(user.nickName).toBe(nickName)
+    const call = server.client({ bearer: token })
+    const { counts, records } = await call(favoriteEndpoints.list, { query: {} })
+    expect(counts.all).toBeGreaterThan(10)
+    expect(counts.cheaper).toBeGreaterThan(2)
+    expect(records.map(({ device: { state } }) => state)).toContain('withdrawn')
+    const history = await call(historyEndpoints.list, { query: { size: 50 } })
+    expect(new Set(history.records.map(({ day }) => day)).size).toBeGreaterThan(5)
+    const { unread } = await call(notificationEndpoints.list, { query: {} })
+    expect(unread).toBeGreaterThan(3)
   })
 
   it('makes machines that the shop can show, in the order of the demo', async () => {

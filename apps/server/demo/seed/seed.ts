@@ -1,10 +1,12 @@
 import { offerTradeWords } from '#features/finding/finding.builder.ts'
 import { offerLanguages } from '#features/language/language.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { BUYER } from '../buyer.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { VIDEOS } from '../content/videos.ts'
 import type { DemoMachine } from '../machine.ts'
 import { demoMachines } from '../machines.ts'
+import { seedBuyer } from './buyer.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedListings } from './listings.ts'
 import { seedMachines } from './machines.ts'
@@ -45,6 +47,7 @@ export async function seedDemo(
   say(`${await seedSales(ctx, catalogue)} past sales put in`)
   const machines = demoMachines(count)
   say(`${await seedMachines(ctx, machines, catalogue)} machines put in`)
+  if (await seedBuyer(ctx, machines)) say(`${BUYER.account} is there, with ${BUYER.password}`)
   await drawPictures(ctx, machines, { pictured, galleries }, say)
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),

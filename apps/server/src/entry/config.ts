@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { socialLogin } from '#adapters/social/social.config.ts'
 import {
   ConfigError,
   count,
@@ -10,6 +11,9 @@ import {
   urls,
   words,
 } from '#kernel/config.ts'
+
+/** For machines that nobody but their developer reaches. */
+const DEVELOPMENT_SECRET = 'development-only-secret-of-ironsouq'
 
 const SHAPE = {
   /** `production` makes cookies secure and keeps the API's pages for developers away. */
@@ -36,6 +40,13 @@ const SHAPE = {
   MAIL_FROM: words('Ironsouq <no-reply@ironsouq.example>'),
   /** The shop as readers know it: where the links of a mail lead. */
   PUBLIC_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3000'),
+  /** Seals tickets and makes codes. Whoever knows it can make his own. */
+  SECRET_KEY: z._default(secret(32), DEVELOPMENT_SECRET),
+  /** `https://account:secret@host` of whoever sends short messages; without it nobody does. */
+  SMS_URL: z.optional(url('http', 'https')),
+  SMS_FROM: words('Ironsouq'),
+  /** Whom one may sign in with, as JSON; without it nobody. */
+  SOCIAL_LOGIN: socialLogin,
   /** What our own processes say to each other; without it calls between them are refused. */
   SERVICE_KEY: z.optional(secret(32)),
   TRUST_PROXY: words(''),
@@ -66,7 +77,10 @@ const readServerConfig = (env: NodeJS.ProcessEnv) => {
     'NODE_VERSION',
     'LOG_FORMAT',
   ]
-  return readConfig(SHAPE, Object.fromEntries(own), [...OF_OTHERS, ...standard])
+  const config = readConfig(SHAPE, Object.fromEntries(own), [...OF_OTHERS, ...standard])
+  if (config.NODE_ENV === 'production' && config.SECRET_KEY === DEVELOPMENT_SECRET)
+    throw new ConfigError(['SECRET_KEY is missing'])
+  return config
 }
 
 /** The configuration of this process, or a list of what is wrong with it and an end. */

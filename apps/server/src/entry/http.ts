@@ -1,26 +1,32 @@
-import { actorOfToken } from '#features/identity/identity.queries.ts'
+import { SESSION_ENDED } from '#features/identity/session.ended.ts'
+import { createSessionShelf } from '#features/identity/session.shelf.ts'
 import { registry } from '#features/registry.ts'
 import { serveHealth } from '#kernel/health.ts'
 import { createHttp } from '#kernel/http.ts'
 import { createLimits } from '#kernel/limits.ts'
-import { createMetrics, measureHttp, serveMetrics } from '#kernel/metrics.ts'
+import { listenTo } from '#kernel/listening.ts'
+import { countLookups, createMetrics, measureHttp, serveMetrics } from '#kernel/metrics.ts'
 import { failLoudly, stopWell } from '#kernel/process.ts'
 import { configOrExit } from './config.ts'
 import { serveDocs } from './docs.ts'
-import { assemble, connectRedis } from './parts.ts'
+import { serveMails } from './mails.ts'
+import { assemble } from './parts.ts'
 import { startTracing } from './tracing.ts'
 
 const config = configOrExit()
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq-http')
-const { log, pool, ctx, search, storage, close } = assemble('http', config)
+const { log, pool, ctx, search, storage, redis, close } = assemble('http', config)
 failLoudly(log)
-const redis = connectRedis(config, log)
 const metrics = createMetrics(pool)
+const sessions = createSessionShelf({
+  listen: (hear) => listenTo({ url: config.DATABASE_URL, channel: SESSION_ENDED, log, hear }),
+  count: countLookups(metrics),
+})
 
 const app = await createHttp({
   ctx,
   registry,
-  identify: actorOfToken,
+  identify: sessions.identify,
   serviceKey: config.SERVICE_KEY,
   limits: createLimits(redis, config.REDIS_PREFIX, {
     max: config.RATE_LIMIT_PER_MINUTE,
@@ -39,7 +45,10 @@ const health = serveHealth(app, {
     storage: () => storage.ping(),
   },
 })
-if (config.API_DOCS) serveDocs(app)
+if (config.API_DOCS) {
+  serveDocs(app)
+  serveMails(app)
+}
 
 const metricsServer = await serveMetrics(metrics, {
   host: config.METRICS_HOST,
@@ -55,7 +64,7 @@ stopWell(log, async () => {
   await new Promise((resolve) => setTimeout(resolve, config.STOP_GRACE_MS))
   await app.close()
   await metricsServer.close()
-  redis.disconnect()
+  await sessions.close()
   await close()
   await tracing.shutdown()
 })

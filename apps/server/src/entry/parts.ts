@@ -6,13 +6,17 @@ import { createImages } from '#adapters/image/images.ts'
 import { createSmtp } from '#adapters/mail/smtp.ts'
 import { createPages } from '#adapters/pages/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
+import { createSms } from '#adapters/sms/twilio.ts'
+import { createSocial } from '#adapters/social/social.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
 import { indexes, registry } from '#features/registry.ts'
 import { systemClock } from '#kernel/clock.ts'
+import { createCounts } from '#kernel/counts.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { connect } from '#kernel/db.ts'
 import { createLog } from '#kernel/log.ts'
 import { consumersOf } from '#kernel/registry.ts'
+import { createSeal } from '#kernel/seal.ts'
 import type { ServerConfig } from './config.ts'
 
 /** The program that draws documents lies beside this one, as source or bundled. */
@@ -44,6 +48,8 @@ export function assemble(name: string, config: ServerConfig) {
   })
   const documents = createDocuments({ program: DRAWER, publicUrl: config.PUBLIC_URL })
   const redis = patientRedis(config, log)
+  const quickRedis = connectRedis(config, log)
+  const countingRedis = surerRedis(config, log)
   const ctx: Ctx = {
     db,
     now: systemClock,
@@ -55,8 +61,13 @@ export function assemble(name: string, config: ServerConfig) {
     images: createImages(),
     documents: documents.port,
     mail: mail.port,
+    sms: config.SMS_URL ? createSms(config.SMS_URL, config.SMS_FROM) : null,
+    social: createSocial(config.SOCIAL_LOGIN, systemClock),
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
+    counts: createCounts(countingRedis, pool, config.REDIS_PREFIX),
+    seal: createSeal(config.SECRET_KEY),
     consumersOf: consumersOf(registry),
+    personal: registry.personal,
   }
   const close = async () => {
     await pool.end()
@@ -65,8 +76,10 @@ export function assemble(name: string, config: ServerConfig) {
     mail.close()
     documents.close()
     redis.disconnect()
+    quickRedis.disconnect()
+    countingRedis.disconnect()
   }
-  return { log, pool, ctx, search, storage, close }
+  return { log, pool, ctx, search, storage, redis: quickRedis, close }
 }
 
 const RETRY = {
@@ -86,7 +99,7 @@ function watched(redis: Redis, log: Ctx['log'], consequence: string): Redis {
 }
 
 /** A cache that is away must cost nothing: commands fail at once, and it is looked for meanwhile. */
-export const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
+const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
   watched(
     new Redis(config.REDIS_URL, {
       ...RETRY,
@@ -96,6 +109,19 @@ export const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
     }),
     log,
     'going on without',
+  )
+
+/** For what is counted elsewhere while it is away: it is not away because somebody is busy. */
+const surerRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
+  watched(
+    new Redis(config.REDIS_URL, {
+      ...RETRY,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 2000,
+    }),
+    log,
+    'tries are counted in the database',
   )
 
 /** For what must be told: connects when first needed, and waits a moment before it fails. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { issueToken } from '#features/identity/identity.service.ts'
+import { issueToken } from '#features/identity/session.service.ts'
 import { addMember } from '#features/member/member.service.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'

@@ -1,14 +1,19 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Counts } from './counts.ts'
 import type { Log } from './log.ts'
+import type { Personal } from './personal.ts'
 import type {
   DocumentPort,
   ImagePort,
   MailPort,
   PagesPort,
   SearchPort,
+  SmsPort,
+  SocialPort,
   StoragePort,
 } from './ports.ts'
+import type { Seal } from './seal.ts'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -26,9 +31,16 @@ export interface Ctx {
   images: ImagePort
   documents: DocumentPort
   mail: MailPort
+  /** Null where nobody sends short messages. */
+  sms: SmsPort | null
+  social: SocialPort
   pages: PagesPort
+  counts: Counts
+  seal: Seal
   /** The names of the jobs that an event makes; the composition root knows them. */
   consumersOf: (event: string) => readonly string[]
+  /** All that is kept of a person, by whoever keeps it. */
+  personal: readonly Personal[]
 }
 
 /** A Ctx whose db is a transaction. Only `atomic` makes one. */

@@ -10,6 +10,14 @@ export function one<T>(rows: readonly T[]): T {
   return row
 }
 
+/** The unique promise that a statement would have broken, by name; null when it failed otherwise. */
+export function brokenPromise(err: unknown): string | null {
+  const cause = err instanceof Error && err.cause instanceof pg.DatabaseError ? err.cause : err
+  return cause instanceof pg.DatabaseError && cause.code === '23505'
+    ? (cause.constraint ?? null)
+    : null
+}
+
 export function connect(url: string, { max, log }: { max: number; log: Log }) {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 })
   // A connection cut while idle (a restarted server) is replaced at the next query.

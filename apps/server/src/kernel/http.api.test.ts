@@ -48,7 +48,7 @@ const routes: Routes = (serve) => {
   serve(inner, async ({ actor }) => actor.audience)
   serve(secret, async ({ actor }) => actor.id)
 }
-const registry = { routes: [routes], consumers: [], jobs: [] }
+const registry = { routes: [routes], consumers: [], jobs: [], personal: [] }
 
 const ENVELOPE = ['code', 'data', 'msg', 'success']
 

@@ -109,6 +109,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     readForm as never,
   )
   app.decorateRequest('ctx', null as never)
+  app.decorateRequest('caller', null as never)
   app.addHook('onRequest', (request, reply, done) => {
     request.ctx = { ...ctx, log: request.log, requestId: request.id, locale: localeOf(request) }
     reply.header('x-request-id', request.id)

@@ -31,7 +31,7 @@ const routes: Routes = (serve) => {
     }),
   )
 }
-const registry = { routes: [routes], consumers: [], jobs: [] }
+const registry = { routes: [routes], consumers: [], jobs: [], personal: [] }
 
 describe('a command with a key', () => {
   it('is carried out once when it is sent eight times at once', async () => {

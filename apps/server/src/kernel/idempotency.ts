@@ -5,6 +5,7 @@ import { one } from './db.ts'
 import { Refusal } from './errors.ts'
 import { job } from './jobs.ts'
 import { idempotencyKey } from './kernel.tables.ts'
+import { personal } from './personal.ts'
 
 export interface Command {
   actor: string
@@ -38,6 +39,22 @@ export function once<T>(ctx: Ctx, command: Command, work: (ctx: TxCtx) => Promis
     return answer
   })
 }
+
+const ofMember = (memberId: string) => eq(idempotencyKey.actor, `member:${memberId}`)
+
+/** Answers that were given to him, kept in case he asks the same again. */
+export const answersKept = personal({
+  name: 'answers',
+  tables: ['idempotency_key'],
+  read: (ctx, memberId) =>
+    ctx.db
+      .select({ answer: idempotencyKey.answer, givenAt: idempotencyKey.createdAt })
+      .from(idempotencyKey)
+      .where(ofMember(memberId)),
+  async erase(ctx, memberId) {
+    await ctx.db.delete(idempotencyKey).where(ofMember(memberId))
+  },
+})
 
 const KEPT_DAYS = 30
 

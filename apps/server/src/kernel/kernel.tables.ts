@@ -1,4 +1,15 @@
-import { bigserial, char, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** Everything that happened, in the order it was written; the consumers' jobs carry its number. */
@@ -49,3 +60,15 @@ export const workerAlive = pgTable('worker_alive', {
   poolId: text().primaryKey(),
   seenAt: moment().notNull(),
 })
+
+/** Tries that were taken while Redis was away; the shape is that of the library that counts. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('rate_limit_over').on(t.expire)],
+)

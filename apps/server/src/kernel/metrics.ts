@@ -87,6 +87,17 @@ export function measureWait(
   })
 }
 
+/** Counts where the answer to whose token it is came from. */
+export function countLookups({ register }: Metrics): (from: 'memory' | 'database') => void {
+  const lookups = new Counter({
+    name: 'ironsouq_session_lookups_total',
+    help: 'Tokens that were looked up, by where the answer lay',
+    labelNames: ['from'],
+    registers: [register],
+  })
+  return (from) => lookups.inc({ from })
+}
+
 /** Counts and times what the API answers, by route. */
 export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
   const registers = [register]

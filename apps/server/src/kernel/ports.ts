@@ -1,3 +1,4 @@
+import type { SocialType } from '@ironsouq/contract/identity/social.types'
 import type { ImageType, UploadFault } from '@ironsouq/contract/media/media.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 
@@ -51,7 +52,11 @@ export interface StoragePort {
   invite(key: string, what: Invited): Promise<{ url: string; headers: Record<string, string> }>
   /** Null is nothing there. Of more than `most` bytes it reads a little more than `most` and stops. */
   read(key: string, most: number): Promise<Uint8Array | null>
+  /** An address that gives this object to whoever has it, for so long. */
+  lend(key: string, from: Date, seconds: number): Promise<string>
   remove(key: string): Promise<void>
+  /** Removes all that lies in a folder. */
+  clear(folder: string): Promise<void>
 }
 
 export interface Invited {
@@ -107,21 +112,78 @@ export interface DocumentPort {
   passport(sheet: Sheet): Promise<Uint8Array>
 }
 
-/** A letter in words that are already the reader's. */
+/** A part of a letter, in words that are already the reader's. */
+export type LetterPart =
+  | { kind: 'text'; text: string }
+  /** Digits to be typed somewhere. */
+  | { kind: 'code'; code: string }
+  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  /** Something to be careful of; its first words stand out. */
+  | { kind: 'note'; lead: string; text: string }
+  | { kind: 'action'; label: string; url: string }
+
 export interface Letter {
   /** The same for every try of one letter: a mail reader shows it once. */
   messageId: string
   to: string
   subject: string
   language: { bcp47: string; dir: 'ltr' | 'rtl' }
+  /** What a list of mails shows after the subject. */
+  preview: string
   heading: string
-  paragraphs: readonly string[]
-  action?: { label: string; url: string }
+  parts: readonly LetterPart[]
+  /** Why it was sent, in small letters at the end. */
+  reason: string
   unsubscribe?: { label: string; url: string }
 }
+
+/** What a letter says; to whom and as which one, its sender adds. */
+export type LetterBody = Omit<Letter, 'messageId' | 'to' | 'language'>
 
 export interface MailPort {
   /** The shop as readers know it, for the links of a letter. */
   publicUrl: string
   send(letter: Letter): Promise<void>
+}
+
+export interface SmsPort {
+  send(message: { to: string; text: string }): Promise<void>
+}
+
+/** One social login: what it was begun with, it must come back with. */
+export interface SocialTry {
+  callbackUrl: string
+  state: string
+  nonce: string
+  /** Of PKCE: shown only when what came back is exchanged. */
+  verifier: string
+}
+
+/** Who a provider says it is. */
+export interface SocialPerson {
+  /** The provider's own name for him, which never changes. */
+  subject: string
+  mail: string | null
+  /** Whether the provider saw that the address is his. */
+  isMailVerified: boolean
+  nickName: string
+}
+
+/** The provider, or the person before it, said no; or what came back is not what was begun. */
+export class SocialRefused extends Error {
+  override name = 'SocialRefused'
+}
+
+/** The provider does not answer: later it may. */
+export class SocialAway extends Error {
+  override name = 'SocialAway'
+}
+
+export interface SocialPort {
+  /** The providers this shop offers, in the order they are offered in. */
+  types: readonly SocialType[]
+  /** Where the person is sent. Rejects with SocialAway. */
+  begin(type: SocialType, attempt: SocialTry): Promise<string>
+  /** Who came back with this query. Rejects with SocialRefused or SocialAway. */
+  finish(type: SocialType, attempt: SocialTry & { query: string }): Promise<SocialPerson>
 }

@@ -19,7 +19,12 @@ function registryOf(handle: (n: number, requestId: string) => Promise<void>): Re
         return handle(n, ctx.requestId)
       },
     })
-  return { routes: [], consumers: [note('test.note-it'), note('test.note-it-too')], jobs: [] }
+  return {
+    routes: [],
+    consumers: [note('test.note-it'), note('test.note-it-too')],
+    jobs: [],
+    personal: [],
+  }
 }
 
 const tell = (server: TestServer, n: number, requestId = 'request-1') =>
@@ -27,6 +32,16 @@ const tell = (server: TestServer, n: number, requestId = 'request-1') =>
 
 const jobs = async (server: TestServer) =>
   (await server.pool.query<Record<string, unknown>>('select * from graphile_worker.jobs')).rows
+
+/** The queue writes down that a job failed a moment after it is done with it. */
+const failuresKept = ({ pool }: TestServer) =>
+  vi.waitFor(async () => {
+    const { rows } = await pool.query<{ last_error: string | null }>(
+      'select last_error from graphile_worker._private_jobs',
+    )
+    expect(rows.map((row) => row.last_error)).not.toContain(null)
+    return rows.map((row) => row.last_error)
+  })
 
 describe('an event', () => {
   it('reaches each of its consumers with the request id of its cause', async () => {
@@ -80,15 +95,30 @@ describe('an event', () => {
       handle: () => Promise.reject(new Error(`failure ${++failures}`)),
     })
     await using server = await startServer({
-      registry: { routes: [], consumers: [good, bad], jobs: [] },
+      registry: { routes: [], consumers: [good, bad], jobs: [], personal: [] },
     })
     await tell(server, 1)
     await server.work()
+    await failuresKept(server)
     await server.pool.query('update graphile_worker._private_jobs set run_at = now()')
     await server.work()
     expect(seen).toEqual([1])
     expect(failures).toBe(2)
     expect(await jobs(server)).toMatchObject([{ task_identifier: 'test.bad', attempts: 2 }])
+  })
+})
+
+describe('a job that fails', () => {
+  it('is kept with what went wrong, and without the person whom it was about [ID-17]', async () => {
+    const failing = registryOf(async (n) => {
+      throw new Error(`550 <buyer${n}@yard.example> unknown\nparams: Buyer,buyer@yard.example`)
+    })
+    await using server = await startServer({ registry: failing })
+    await tell(server, 1)
+    await server.work()
+    const [kept] = await failuresKept(server)
+    expect(kept).toContain('550 <[mail]> unknown')
+    expect(kept).not.toMatch(/buyer/i)
   })
 })
 

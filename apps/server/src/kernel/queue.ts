@@ -8,10 +8,15 @@ import type { Origin } from './events.ts'
 import { workerAlive } from './kernel.tables.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { withoutPersons } from './persons.ts'
 import type { Registry } from './registry.ts'
 import { traced } from './tracing.ts'
 
 type JobCtx = Omit<Ctx, 'requestId'>
+
+/** The queue keeps what a job failed with, for as long as the job is there. */
+const keepable = (err: unknown) =>
+  new Error(withoutPersons(err instanceof Error ? err.message : String(err)))
 
 /** One task per consumer and per sweep, each with the request id of what caused it. */
 export function tasksOf(ctx: JobCtx, { consumers, jobs }: Registry, metrics?: Metrics): TaskList {
@@ -29,7 +34,7 @@ export function tasksOf(ctx: JobCtx, { consumers, jobs }: Registry, metrics?: Me
       } catch (err) {
         metrics?.job(name, 'failed', seconds())
         log.error({ err, attempt: job.attempts }, 'job failed; it will be tried again')
-        throw err
+        throw keepable(err)
       }
     }
   const tasks: TaskList = {}
@@ -74,7 +79,7 @@ function heart(ctx: JobCtx, poolId: string): () => void {
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
 const loggerFor = (log: Log): Logger =>
-  new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, message))
+  new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, withoutPersons(message)))
 
 export interface QueueOptions {
   ctx: JobCtx

@@ -8,6 +8,7 @@ import {
   type QueryOf,
 } from '@ironsouq/contract/endpoint'
 import { CODES, envelope, RefusalEnvelope } from '@ironsouq/contract/envelope'
+import { COUNTRY, DEVICE_KEY, TOKEN_DUE } from '@ironsouq/contract/identity/session.endpoints'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -21,12 +22,32 @@ import { traced } from './tracing.ts'
 export interface Actor {
   audience: Exclude<Audience, 'anyone'>
   id: string
+  /** The session whose token it was. */
+  sessionId: string
+  /** Of the token itself, which is nowhere kept; our own processes have none. */
+  tokenHash?: Buffer
+}
+
+/** Where a call comes from, as far as it says so: nothing of it is proven but the address. */
+export interface From {
+  address: string
+  userAgent: string
+  /** The key of a device that a front end keeps. */
+  deviceKey: string | null
+  /** ISO 3166, as a proxy of ours tells it. */
+  country: string | null
 }
 
 /** Our own processes have no rows of their own: one actor stands for them all. */
-const SERVICE: Actor = { audience: 'service', id: '00000000-0000-0000-0000-000000000000' }
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const SERVICE: Actor = { audience: 'service', id: NOBODY, sessionId: NOBODY }
 
-export type Identify = (ctx: Ctx, token: string) => Promise<Actor | null>
+/** An actor, and whether the answer is to ask him to exchange his token. */
+export interface Identified extends Actor {
+  isTokenDue?: boolean
+}
+
+export type Identify = (ctx: Ctx, token: string, from: From) => Promise<Identified | null>
 
 /** A handler sees what its endpoint promises and nothing of HTTP. */
 export interface Call<E extends Endpoint> {
@@ -34,6 +55,7 @@ export interface Call<E extends Endpoint> {
   query: QueryOf<E>
   body: BodyOf<E>
   actor: E['audience'] extends 'anyone' ? Actor | null : Actor
+  from: From
 }
 
 /** An answer that is accepted but has something to say [CL-4]: code A00002 and a translated msg. */
@@ -54,10 +76,16 @@ export type Serve = <E extends Endpoint>(
 ) => void
 export type Routes = (serve: Serve) => void
 
-/** The ctx of one request; the http process decorates every request with it. */
+interface Caller {
+  actor: Identified | null
+  from: From
+}
+
+/** The ctx of one request, and who makes it; the http process decorates every request with them. */
 declare module 'fastify' {
   interface FastifyRequest {
     ctx: Ctx
+    caller: Caller
   }
 }
 
@@ -82,16 +110,32 @@ function serviceOf(token: string | undefined, key: string | undefined): Actor {
 async function actorOf(
   request: FastifyRequest,
   e: Endpoint,
+  from: From,
   { identify, serviceKey }: Mounting,
-): Promise<Actor | null> {
+): Promise<Identified | null> {
   const token = request.headers.authorization?.replace(/^Bearer /i, '')
   if (e.audience === 'service') return serviceOf(token, serviceKey)
-  const actor = token ? await identify(request.ctx, token) : null
+  const actor = token ? await identify(request.ctx, token, from) : null
   if (e.audience === 'anyone') return actor
   if (!actor) throw notLoggedIn()
   if (actor.audience !== e.audience) throw forbidden()
   return actor
 }
+
+const headerOf = ({ headers }: FastifyRequest, name: string, shape: RegExp) => {
+  const value = headers[name]
+  return typeof value === 'string' && shape.test(value) ? value : null
+}
+
+const fromOf = (request: FastifyRequest): From => ({
+  address: request.ip,
+  userAgent: headerOf(request, 'user-agent', /^.{1,500}$/) ?? '',
+  deviceKey: headerOf(request, DEVICE_KEY, /^[\w-]{22,86}$/),
+  country: headerOf(request, COUNTRY, /^[A-Z]{2}$/),
+})
+
+/** Stands for the caller's address where others can read what is counted. */
+const printOf = ({ ctx, ip }: FastifyRequest) => ctx.seal.print('address', ip).toString('base64url')
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
@@ -116,30 +160,31 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
         ...(e.body !== nothing && { body: e.body }),
       },
       config: { once: e.once },
-      preValidation: async (request) => {
+      // Whoever may not call is told so, and not what is wrong with what he sent.
+      preValidation: async (request, reply) => {
         if (isOverloaded()) throw tooManyRequests(1)
-        await allow(request.ip)
+        await allow(e.limit ? printOf(request) : request.ip)
+        const from = fromOf(request)
+        const actor = await actorOf(request, e, from, mounting)
+        if (actor?.isTokenDue) reply.header(TOKEN_DUE, '1')
+        request.caller = { actor, from }
       },
       handler: (request) => {
         const { id: requestId, headers } = request
         const parent =
           typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined
         const cause = { kind: 'request', parent, requestId } as const
-        return traced(`${e.method} ${e.path}`, cause, () => carryOut(request, e, mounting, handle))
+        return traced(`${e.method} ${e.path}`, cause, () => carryOut(request, e, handle))
       },
     })
   }
 }
 
-async function carryOut(
-  request: FastifyRequest,
-  e: Endpoint,
-  mounting: Mounting,
-  handle: Parameters<Serve>[1],
-) {
-  const actor = await actorOf(request, e, mounting)
+async function carryOut(request: FastifyRequest, e: Endpoint, handle: Parameters<Serve>[1]) {
+  const { actor, from } = request.caller
   const work = async (ctx: Ctx) => {
-    const call = { ctx, query: request.query, body: request.body, actor }
+    const { query, body } = request
+    const call = { ctx, query, body, actor, from }
     return answered(ctx, await handle(call as never))
   }
   if (!e.once) return work(request.ctx)

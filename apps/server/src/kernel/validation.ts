@@ -4,6 +4,10 @@ import type { $ZodIssue, $ZodType } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import { FieldFaults } from './errors.ts'
 
+/** A schema of the contract may name the key of what it says: `z.regex(EMAIL, 'error.emailWrong')`. */
+const named = ({ message }: $ZodIssue) =>
+  message.startsWith('error.') ? { key: message as Key, values: {} } : null
+
 /** What is wrong with one field, as a key of the packs: the contract's schemas carry no words. */
 function fault(issue: $ZodIssue): { key: Key; values: Values } {
   switch (issue.code) {
@@ -40,7 +44,7 @@ export const validatorCompiler: FastifySchemaCompiler<$ZodType> =
     if (result.success) return { value: result.data }
     const faults = result.error.issues.map((issue) => ({
       field: issue.path.join('.'),
-      ...fault(issue),
+      ...(named(issue) ?? fault(issue)),
     }))
     return { error: new FieldFaults(faults) }
   }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { startServer } from '#test/harness.ts'
 import { hearPurges } from '#test/purges.ts'
 
-const NOTHING_RUNS = { registry: { routes: [], consumers: [], jobs: [] } }
+const NOTHING_RUNS = { registry: { routes: [], consumers: [], jobs: [], personal: [] } }
 
 describe('a purge', () => {
   it('gives its tags the next number and tells it', async () => {

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutBucketCorsCommand,
@@ -26,6 +27,8 @@ export interface S3Options {
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable'
+/** What is lent to one person is kept by nobody on its way. */
+const NOT_KEPT = 'private, no-store'
 
 /** What anyone may read. All else, above all what was sent and not yet looked at, is ours alone. */
 const OPEN_FOLDERS = [
@@ -35,6 +38,8 @@ const OPEN_FOLDERS = [
     .filter(({ open }) => open)
     .map(({ folder }) => folder),
 ]
+
+const isOpen = (key: string) => OPEN_FOLDERS.includes(key.split('/', 1)[0] ?? '')
 
 const policyOf = (bucket: string) => ({
   Version: '2012-10-17',
@@ -91,7 +96,8 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
   }
 
   async function put(key: string, body: Uint8Array, contentType: string): Promise<void> {
-    const what = { Body: body, ContentType: contentType, CacheControl: A_YEAR }
+    const CacheControl = isOpen(key) ? A_YEAR : NOT_KEPT
+    const what = { Body: body, ContentType: contentType, CacheControl }
     await client.send(new PutObjectCommand({ ...at(key), ...what }))
   }
 
@@ -122,13 +128,25 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
     return Buffer.concat(chunks)
   }
 
+  const lend = (key: string, from: Date, seconds: number): Promise<string> =>
+    getSignedUrl(client, new GetObjectCommand(at(key)), { signingDate: from, expiresIn: seconds })
+
   async function remove(key: string): Promise<void> {
     await client.send(new DeleteObjectCommand(at(key)))
   }
 
+  async function clear(folder: string): Promise<void> {
+    const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/` })
+    for (;;) {
+      const { Contents = [], IsTruncated } = await client.send(list)
+      await Promise.all(Contents.map(({ Key = '' }) => remove(Key)))
+      if (!IsTruncated) return
+    }
+  }
+
   return {
     ensure,
-    port: { put, has, invite, read, remove } satisfies StoragePort,
+    port: { put, has, invite, read, lend, remove, clear } satisfies StoragePort,
     ping: () => client.send(new HeadBucketCommand({ Bucket: bucket })),
     close: () => client.destroy(),
   }

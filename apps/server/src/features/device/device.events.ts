@@ -10,3 +10,9 @@ export const deviceIndexed = event<{ deviceId: string }>('device.indexed')
 export const deviceRepriced = event<{ deviceId: string; priceId: string }>('device.repriced')
 
 export const deviceSold = event<{ deviceId: string }>('device.sold')
+
+/** It was taken off sale. */
+export const deviceWithdrawn = event<{ deviceId: string }>('device.withdrawn')
+
+/** It was off sale and is on sale again. */
+export const deviceRelisted = event<{ deviceId: string }>('device.relisted')

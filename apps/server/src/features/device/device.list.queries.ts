@@ -21,20 +21,20 @@ import { presentCard } from './device.present.ts'
 import { device, deviceCertificate, deviceProof, deviceText } from './device.tables.ts'
 
 /** In AED, which the dollar is pegged to; a machine asked for in another currency has no place here. */
-const price = sql<number>`(case ${device.priceCurrency}
+export const priceInAed = sql<number>`(case ${device.priceCurrency}
   when 'AED' then ${device.priceMinor} / 100.0
   when 'USD' then ${device.priceMinor} * 3.6725 / 100 end)`
 
 const guide = guideOf(of)
-const ratio = sql`(${price} / ((((${guide})->>'lowMinor')::numeric + ((${guide})->>'highMinor')::numeric) / 200))`
+const ratio = sql`(${priceInAed} / ((((${guide})->>'lowMinor')::numeric + ((${guide})->>'highMinor')::numeric) / 200))`
 
 /** A machine without the figure stands last, whichever way the list is sorted. */
 const ORDER: Record<DeviceSort, SQL> = {
   relevance: desc(device.listedAt),
   newest: desc(device.listedAt),
   bestValue: sql`${ratio} asc nulls last`,
-  priceLow: sql`${price} asc nulls last`,
-  priceHigh: sql`${price} desc nulls last`,
+  priceLow: sql`${priceInAed} asc nulls last`,
+  priceHigh: sql`${priceInAed} desc nulls last`,
   hoursLow: sql`${device.workHours} asc nulls last`,
   yearNew: desc(device.yearMade),
 }
@@ -43,7 +43,7 @@ const number = (code: string) => sql`(case jsonb_typeof(${device.specs} -> ${cod
   when 'number' then (${device.specs} ->> ${code}::text)::numeric end)`
 
 const FIGURES: Record<RangeName, SQL> = {
-  price,
+  price: priceInAed,
   hours: sql`${device.workHours}`,
   year: sql`${device.yearMade}`,
   weight: number('operatingWeight'),

@@ -10,9 +10,15 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/db.ts'
 import { FieldFaults, notFound } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
+import { emit, type EventKind } from '#kernel/events.ts'
 import { transition } from '#kernel/transition.ts'
-import { deviceChanged, deviceRepriced, deviceSold } from './device.events.ts'
+import {
+  deviceChanged,
+  deviceRelisted,
+  deviceRepriced,
+  deviceSold,
+  deviceWithdrawn,
+} from './device.events.ts'
 import { device, devicePrice } from './device.tables.ts'
 
 /** Every change of a machine goes through here: a version more, and the others are told. */
@@ -65,13 +71,21 @@ const dated = (to: DeviceState, now: Date) => {
   return to === 'sold' ? { soldOn: now.toISOString().slice(0, 10) } : {}
 }
 
+/** Moves that others wait for. */
+const TOLD: Partial<Record<DeviceAction, EventKind<{ deviceId: string }>>> = {
+  sell: deviceSold,
+  withdraw: deviceWithdrawn,
+  relist: deviceRelisted,
+}
+
 /** The only way a machine changes state. Who may do what is the table's business, not this file's. */
 export function moveDevice(ctx: Ctx, deviceId: string, action: DeviceAction, staffId: string) {
   return atomic(ctx, async (ctx) => {
     const move = { id: deviceId, action, by: 'staff', actorId: staffId } as const
     const to = await transition(ctx, device, deviceLife, move)
     const changed = await change(ctx, deviceId, dated(to, ctx.now()))
-    if (to === 'sold') await emit(ctx, deviceSold, { deviceId })
+    const told = TOLD[action]
+    if (told) await emit(ctx, told, { deviceId })
     return changed
   })
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notInArray } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import { NOBODY } from './media.rules.ts'
 import { upload } from './media.tables.ts'
 
 export type UploadRow = typeof upload.$inferSelect
@@ -24,6 +25,18 @@ export async function uploadOf(ctx: Ctx, owner: Owner, id: string): Promise<Uplo
   return row
 }
 
+export const uploadsOf = (ctx: Ctx, owner: Owner): Promise<UploadRow[]> =>
+  ctx.db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.ownerAudience, owner.audience), eq(upload.ownerId, owner.id)))
+
+/** Whether somebody who is still there sent the same picture. */
+export const isPictureOfAnother = async (ctx: Ctx, pictureKey: string): Promise<boolean> => {
+  const another = and(eq(upload.pictureKey, pictureKey), ne(upload.ownerAudience, NOBODY.audience))
+  return (await ctx.db.$count(upload, another)) > 0
+}
+
 const AT_A_TIME = 1000
 const UNDECIDED = ['asked', 'received'] as const
 
@@ -41,4 +54,18 @@ export const uploadsToClear = (ctx: Ctx) =>
     .select({ id: upload.id, originalKey: upload.originalKey })
     .from(upload)
     .where(and(notInArray(upload.state, [...UNDECIDED]), lt(upload.clearAt, ctx.now())))
+    .limit(AT_A_TIME)
+
+/** Uploads that are nobody's any more and have come to their end. */
+export const disownedUploads = (ctx: Ctx): Promise<UploadRow[]> =>
+  ctx.db
+    .select()
+    .from(upload)
+    .where(
+      and(
+        eq(upload.ownerAudience, NOBODY.audience),
+        eq(upload.ownerId, NOBODY.id),
+        notInArray(upload.state, [...UNDECIDED]),
+      ),
+    )
     .limit(AT_A_TIME)

@@ -39,6 +39,12 @@ export function faultsOf({ purpose, type, size }: UploadAsk): (Words & { field: 
   ]
 }
 
+/** Owns what its owner left: no session is ever his. */
+export const NOBODY = { audience: 'nobody', id: '00000000-0000-0000-0000-000000000000' } as const
+
+/** Where a picture lies with all its variants. */
+export const folderOf = (pictureKey: string) => pictureKey.slice(0, pictureKey.lastIndexOf('/'))
+
 /** The folder of a picture's variants: the same content has the same name, and no other has it. */
 export const pictureName = (folder: string, version: string, content: string | Uint8Array) =>
   `${folder}/${createHash('sha256').update(`${version}\n`).update(content).digest('hex').slice(0, 24)}`

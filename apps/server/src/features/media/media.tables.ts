@@ -39,6 +39,8 @@ export const upload = pgTable(
       sql`${t.state} <> 'ready' or (${t.pictureKey} is not null and ${t.width} > 0 and ${t.height} > 0)`,
     ),
     check('upload_refused_says_why', sql`${t.state} <> 'refused' or ${t.fault} is not null`),
+    index('upload_of_owner').on(t.ownerAudience, t.ownerId),
+    index('upload_of_picture').on(t.pictureKey),
     index('upload_due')
       .on(t.expiresAt)
       .where(sql`state in ('asked', 'received')`),

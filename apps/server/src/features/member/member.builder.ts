@@ -1,11 +1,16 @@
 import type { Ctx } from '#kernel/ctx.ts'
 import { addMember, type NewMember } from './member.service.ts'
 
-/** Someone with an account, like any other unless said otherwise. */
-export const aMember = (ctx: Ctx, given: Partial<NewMember> = {}) =>
-  addMember(ctx, {
+let made = 0
+
+/** Someone with an account, like any other unless said otherwise; no two share an address. */
+export const aMember = (ctx: Ctx, given: Partial<NewMember> = {}) => {
+  const number = ++made
+  return addMember(ctx, {
     nickName: 'Khalid',
-    mail: 'khalid@example.com',
-    mobile: '+971501234567',
+    account: `khalid_${number}`,
+    mail: `khalid.${number}@example.com`,
+    mobile: `+9715${String(number).padStart(8, '0')}`,
     ...given,
   })
+}

@@ -1,5 +1,10 @@
-import type { Ctx } from '#kernel/ctx.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/db.ts'
+import { notLoggedIn } from '#kernel/errors.ts'
+import { emit } from '#kernel/events.ts'
+import { memberChanged } from './member.events.ts'
 import type { MemberRow } from './member.queries.ts'
 import { member } from './member.tables.ts'
 
@@ -8,4 +13,33 @@ export type NewMember = Omit<typeof member.$inferInsert, 'createdAt'>
 export async function addMember(ctx: Ctx, given: NewMember): Promise<MemberRow> {
   const columns = { ...given, createdAt: ctx.now() }
   return one(await ctx.db.insert(member).values(columns).returning())
+}
+
+/** Whoever locks him next waits until this transaction ends; who only refers to him does not. */
+export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(member)
+    .where(and(eq(member.id, memberId), isNull(member.erasedAt)))
+    .for('no key update')
+  if (!row) throw notLoggedIn()
+  return row
+}
+
+/** Every change of a member goes through here, and the others are told. */
+export function changeMember(
+  ctx: Ctx,
+  memberId: string,
+  set: PgUpdateSetSource<typeof member>,
+): Promise<MemberRow> {
+  return atomic(ctx, async (ctx) => {
+    const [changed] = await ctx.db
+      .update(member)
+      .set(set)
+      .where(and(eq(member.id, memberId), isNull(member.erasedAt)))
+      .returning()
+    if (!changed) throw notLoggedIn()
+    await emit(ctx, memberChanged, { memberId })
+    return changed
+  })
 }

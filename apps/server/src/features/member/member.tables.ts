@@ -1,12 +1,43 @@
-import { pgTable, text, varchar } from 'drizzle-orm/pg-core'
-import { id, moment } from '#kernel/columns.ts'
+import { GENDERS, UNITS } from '@ironsouq/contract/member/member.limits'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from '#kernel/columns.ts'
 
-export const member = pgTable('member', {
-  id: id(),
-  nickName: varchar({ length: 15 }).notNull(),
-  /** A key of the object store. */
-  pic: text(),
-  mail: text(),
-  mobile: text(),
-  createdAt: moment().notNull(),
-})
+export const member = pgTable(
+  'member',
+  {
+    id: id(),
+    nickName: varchar({ length: 15 }).notNull(),
+    /** Null for one who came by a social login and chose none. */
+    account: text(),
+    /** A key of the object store. */
+    pic: text(),
+    mail: text(),
+    mailVerifiedAt: moment(),
+    /** E.164. */
+    mobile: text(),
+    mobileVerifiedAt: moment(),
+    company: text().notNull().default(''),
+    gender: text({ enum: GENDERS }).notNull().default('unsaid'),
+    birthDate: date(),
+    locale: text().notNull().default('en'),
+    currency: text(),
+    units: text({ enum: UNITS }).notNull().default('metric'),
+    timeZone: text().notNull().default('Asia/Dubai'),
+    isHistoryPaused: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    /** From then on nothing of the person is left but the row's id. */
+    erasedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('member_account_once').on(sql`lower(${t.account})`),
+    uniqueIndex('member_mail_once').on(sql`lower(${t.mail})`),
+    uniqueIndex('member_mobile_once').on(t.mobile),
+    check('member_gender', sql`${t.gender} in (${oneOf(GENDERS)})`),
+    check('member_units', sql`${t.units} in (${oneOf(UNITS)})`),
+    check(
+      'member_erased_is_empty',
+      sql`${t.erasedAt} is null or (${t.account} is null and ${t.mail} is null and ${t.mobile} is null and ${t.pic} is null and ${t.birthDate} is null and ${t.company} = '')`,
+    ),
+  ],
+)

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { subscriptionEndpoints } from '@ironsouq/contract/subscription/subscription.endpoints'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { inbox, type Mail } from '#test/inbox.ts'
 import { subscription } from './subscription.tables.ts'
 
-interface Mail {
-  to: { address: string }[]
-  subject: string
-  text: string
-  html: string
-  headers: Record<string, unknown>
-}
-
 const anAddress = () => `${randomUUID()}@reader.example`
-
-async function inbox(address: string): Promise<Mail[]> {
-  const reply = await fetch(new URL('/api/email', inject('engines').inboxUrl))
-  const all = (await reply.json()) as Mail[]
-  return all.filter(({ to }) => to.some((each) => each.address === address))
-}
 
 async function ask(server: TestServer, email: string, language: 'en' | 'ar' = 'en') {
   const answer = await server.client({ language })(subscriptionEndpoints.ask, { body: { email } })

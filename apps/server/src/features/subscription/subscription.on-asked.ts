@@ -1,6 +1,6 @@
 import { isLocaleCode, DEFAULT_LOCALE, LOCALES } from '@ironsouq/i18n/locales'
-import { translator } from '@ironsouq/i18n/translate'
 import { consumer } from '#kernel/events.ts'
+import { confirmLetter } from './subscription.confirm.letter.ts'
 import { subscriptionAsked } from './subscription.events.ts'
 import { subscriptionById } from './subscription.queries.ts'
 
@@ -15,17 +15,12 @@ export const mailConfirmation = consumer({
     const row = await subscriptionById(ctx, subscriptionId)
     if (row?.state !== 'asked') return
     const locale = isLocaleCode(row.locale) ? row.locale : DEFAULT_LOCALE
-    const t = translator(locale)
-    const at = (page: string) => `${ctx.mail.publicUrl}/${locale}/${page}?ticket=${row.ticket}`
+    const { publicUrl } = ctx.mail
     await ctx.mail.send({
+      ...confirmLetter(locale, { ticket: row.ticket, publicUrl }),
       messageId: `subscription-${eventId}`,
       to: row.email,
-      subject: t('mail.confirmSubject'),
       language: LOCALES[locale],
-      heading: t('mail.confirmHeading'),
-      paragraphs: [t('mail.confirmBody'), t('mail.ignore')],
-      action: { label: t('mail.confirmAction'), url: at('subscribe/confirm') },
-      unsubscribe: { label: t('mail.unsubscribe'), url: at('subscribe/cancel') },
     })
   },
 })

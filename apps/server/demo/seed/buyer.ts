@@ -1,0 +1,112 @@
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { inArray } from 'drizzle-orm'
+import { consent } from '#features/consent/consent.tables.ts'
+import { device } from '#features/device/device.tables.ts'
+import { favorite } from '#features/favorite/favorite.tables.ts'
+import { dayIn } from '#features/history/history.rules.ts'
+import { browse } from '#features/history/history.tables.ts'
+import { keepPassword } from '#features/identity/identity.password.service.ts'
+import { memberById } from '#features/member/member.queries.ts'
+import { member } from '#features/member/member.tables.ts'
+import { NOTICE_KINDS, type NoticeKind } from '#features/notification/notification.rules.ts'
+import { notification } from '#features/notification/notification.tables.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { hashPassword } from '#kernel/password.ts'
+import { BUYER, demoBuyer } from '../buyer.ts'
+import type { DemoMachine } from '../machine.ts'
+import { type Codes, idOf } from './codes.ts'
+import { momentBefore } from './days.ts'
+
+const DAY_MINUTES = 24 * 60
+const TIME_ZONE = 'Asia/Dubai'
+
+type Kept = ReturnType<typeof demoBuyer>
+
+const asked = (priceMinor: bigint | null) => ({
+  priceMinor,
+  priceCurrency: priceMinor === null ? null : 'AED',
+})
+
+async function idsOf(ctx: Ctx, machines: readonly DemoMachine[]): Promise<Codes> {
+  const ours = machines.map(({ stockNo }) => stockNo)
+  const rows = await ctx.db
+    .select({ id: device.id, stockNo: device.stockNo })
+    .from(device)
+    .where(inArray(device.stockNo, ours))
+  return new Map(rows.map(({ id, stockNo }) => [stockNo, id]))
+}
+
+async function keepMember(ctx: TxCtx, passwordHash: string): Promise<void> {
+  const { id, account, mail, mobile, nickName, company } = BUYER
+  const since = momentBefore(ctx, BUYER.memberForDays * DAY_MINUTES)
+  const proven = { mailVerifiedAt: since, mobileVerifiedAt: since }
+  await ctx.db
+    .insert(member)
+    .values({ id, account, mail, mobile, nickName, company, ...proven, createdAt: since })
+  await keepPassword(ctx, id, passwordHash)
+  await ctx.db.insert(consent).values({
+    memberId: id,
+    subject: 'terms',
+    isGiven: true,
+    version: TERMS_VERSION,
+    source: 'register',
+    createdAt: since,
+  })
+}
+
+async function keepMachines(ctx: TxCtx, { favorites, looks }: Kept, ids: Codes): Promise<void> {
+  const memberId = BUYER.id
+  const saved = favorites.map(({ stockNo, daysAgo, priceMinor }) => ({
+    memberId,
+    deviceId: idOf(ids, stockNo),
+    ...asked(priceMinor),
+    createdAt: momentBefore(ctx, Math.round(daysAgo * DAY_MINUTES)),
+  }))
+  const seen = looks.map(({ stockNo, minutesAgo, times, priceMinor }) => {
+    const seenAt = momentBefore(ctx, minutesAgo)
+    const deviceId = idOf(ids, stockNo)
+    const day = dayIn(TIME_ZONE, seenAt)
+    return { memberId, deviceId, day, seenAt, times, ...asked(priceMinor), createdAt: seenAt }
+  })
+  if (saved.length > 0) await ctx.db.insert(favorite).values(saved)
+  // Around midnight two looks may fall on one day of one machine.
+  if (seen.length > 0) await ctx.db.insert(browse).values(seen).onConflictDoNothing()
+}
+
+const linkOf = (kind: NoticeKind, deviceId: string | undefined) => {
+  if (kind === 'newDevice') return '/user-center/security'
+  if (!deviceId) return null
+  return kind === 'withdrawn' ? '/user-center/collected-device' : `/device-detail/${deviceId}`
+}
+
+async function keepNotices(ctx: TxCtx, { notices }: Kept, ids: Codes): Promise<void> {
+  const rows = notices.map(({ kind, stockNo, facts, daysAgo, isRead }, n) => {
+    const deviceId = stockNo === undefined ? undefined : idOf(ids, stockNo)
+    const createdAt = momentBefore(ctx, daysAgo * DAY_MINUTES)
+    return {
+      memberId: BUYER.id,
+      groupName: NOTICE_KINDS[kind],
+      kind,
+      facts: { ...facts, ...(deviceId && { deviceId }) },
+      link: linkOf(kind, deviceId),
+      eventId: `demo-${n}`,
+      createdAt,
+      readAt: isRead ? createdAt : null,
+    }
+  })
+  await ctx.db.insert(notification).values(rows)
+}
+
+/** Somebody to log in as, unless he is there already. */
+export async function seedBuyer(ctx: Ctx, machines: readonly DemoMachine[]): Promise<boolean> {
+  if (await memberById(ctx, BUYER.id)) return false
+  const passwordHash = await hashPassword(BUYER.password)
+  const ids = await idsOf(ctx, machines)
+  const kept = demoBuyer(machines)
+  await atomic(ctx, async (ctx) => {
+    await keepMember(ctx, passwordHash)
+    await keepMachines(ctx, kept, ids)
+    await keepNotices(ctx, kept, ids)
+  })
+  return true
+}

@@ -1,0 +1,22 @@
+import type { Letter, LetterPart } from '#kernel/ports.ts'
+
+function linesOf(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'code':
+      return part.code
+    case 'facts':
+      return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'note':
+      return `${part.lead} ${part.text}`
+    case 'action':
+      return `${part.label}:\n${part.url}`
+  }
+}
+
+/** The letter for whoever reads mail as text. */
+export function textOf({ heading, parts, reason, unsubscribe }: Omit<Letter, 'to'>): string {
+  const end = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
+  return `${[heading, ...parts.map(linesOf), reason, ...end].join('\n\n')}\n`
+}

@@ -1,0 +1,81 @@
+import { consentEndpoints, type Choice } from '@ironsouq/contract/consent/consent.endpoints'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { atomic } from '#kernel/ctx.ts'
+import { startServer } from '#test/harness.ts'
+import { aSignedIn } from '#test/members.ts'
+import { recordTerms } from './consent.service.ts'
+import { consent } from './consent.tables.ts'
+
+const { list, set } = consentEndpoints
+const given = (choices: readonly Choice[]) =>
+  choices.filter(({ isGiven }) => isGiven).map(({ topic, way }) => `${topic}.${way}`)
+
+describe('what a member agreed to', () => {
+  it('is at first to hear of what he saved here and by mail, and of nothing else [ID-17]', async () => {
+    await using server = await startServer()
+    const { call } = await aSignedIn(server)
+    const { choices, terms } = await call(list)
+    expect(choices).toHaveLength(6)
+    expect(given(choices)).toEqual(['savedMachines.here', 'savedMachines.email'])
+    expect(terms).toBeNull()
+  })
+
+  it('is given and taken back, and every change is kept [ID-17]', async () => {
+    await using server = await startServer()
+    const { id, call } = await aSignedIn(server)
+    const other = await aSignedIn(server)
+    const offers = { topic: 'offers', way: 'phone' } as const
+    const set1 = await call(set, { body: { ...offers, isGiven: true } })
+    expect(given(set1.choices)).toContain('offers.phone')
+    const set2 = await call(set, { body: { ...offers, isGiven: false } })
+    expect(given(set2.choices)).not.toContain('offers.phone')
+    await call(set, { body: { topic: 'savedMachines', way: 'email', isGiven: false } })
+    expect(given((await call(list)).choices)).toEqual(['savedMachines.here'])
+    expect(given((await other.call(list)).choices)).toContain('savedMachines.email')
+    const rows = await server.ctx.db
+      .select({ subject: consent.subject, isGiven: consent.isGiven, source: consent.source })
+      .from(consent)
+      .where(eq(consent.memberId, id))
+      .orderBy(asc(consent.id))
+    expect(rows).toEqual([
+      { subject: 'offers.phone', isGiven: true, source: 'settings' },
+      { subject: 'offers.phone', isGiven: false, source: 'settings' },
+      { subject: 'savedMachines.email', isGiven: false, source: 'settings' },
+    ])
+  })
+
+  it('holds the version of the terms and when they were agreed to, once a version [RT-15]', async () => {
+    await using server = await startServer()
+    const { id, call } = await aSignedIn(server)
+    await server.ctx.db.insert(consent).values({
+      memberId: id,
+      subject: 'terms',
+      isGiven: true,
+      version: '2025-01-01',
+      source: 'register',
+      createdAt: new Date('2025-03-01T08:00:00Z'),
+    })
+    expect((await call(list)).terms?.version).toBe('2025-01-01')
+    const agree = () => atomic(server.ctx, (ctx) => recordTerms(ctx, id, 'login'))
+    await agree()
+    server.turnClock('2026-12-01T08:00:00Z')
+    await agree()
+    expect((await call(list)).terms).toEqual({
+      version: TERMS_VERSION,
+      at: '2026-11-14T08:00:00.000Z',
+    })
+    expect(await server.ctx.db.$count(consent)).toBe(2)
+  })
+
+  it('is nobody’s business: without a token nothing is told or changed [ID-17]', async () => {
+    await using server = await startServer()
+    const call = server.client()
+    const body = { topic: 'offers', way: 'email', isGiven: true } as const
+    await expect(call(list)).rejects.toMatchObject({ status: 401 })
+    await expect(call(set, { body })).rejects.toMatchObject({ status: 401 })
+    const bearer = await server.tokenFor({ audience: 'member', id: crypto.randomUUID() })
+    await expect(server.client({ bearer })(set, { body })).rejects.toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,60 @@
+import type { HISTORY_FILTERS } from '@ironsouq/contract/history/history.limits'
+import type { PageQuery } from '@ironsouq/contract/page'
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { machine, machineOf } from '#features/device/device.kept.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { one } from '#kernel/db.ts'
+import { rememberedSince } from './history.rules.ts'
+import { browse } from './history.tables.ts'
+
+type Filter = (typeof HISTORY_FILTERS)[number]
+export type HistoryQuery = PageQuery & { filter: Filter }
+
+const itsMachine = machineOf(sql`browse.device_id`)
+
+/** Asked for otherwise than when it was seen, and still to be had. */
+const isChanged = sql`(${machine.isOnSale} and (${machine.priceMinor}, ${machine.priceCurrency})
+  is distinct from (browse.price_minor, browse.price_currency))`
+
+const FILTERS: Record<Filter, SQL | undefined> = {
+  all: undefined,
+  changed: isChanged,
+  sold: machine.isSold,
+}
+
+const own = (ctx: Ctx, memberId: string) =>
+  and(eq(browse.memberId, memberId), gt(browse.seenAt, rememberedSince(ctx.now())))
+
+/** A page of what a member looked at, the latest first. */
+export const historyOf = (ctx: Ctx, memberId: string, { filter, current, size }: HistoryQuery) =>
+  ctx.db
+    .select({
+      deviceId: browse.deviceId,
+      day: browse.day,
+      seenAt: browse.seenAt,
+      times: browse.times,
+      priceMinor: browse.priceMinor,
+      priceCurrency: browse.priceCurrency,
+    })
+    .from(browse)
+    .innerJoin(itsMachine, sql`true`)
+    .where(and(own(ctx, memberId), FILTERS[filter]))
+    .orderBy(desc(browse.seenAt), desc(browse.deviceId))
+    .limit(size)
+    .offset((current - 1) * size)
+
+export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
+
+/** How much is remembered, and of how much the price changed or the machine was sold since. */
+export async function historyCounts(ctx: Ctx, memberId: string) {
+  const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const rows = await ctx.db
+    .select({ all: number(sql`true`), changed: number(isChanged), sold: number(machine.isSold) })
+    .from(browse)
+    .innerJoin(itsMachine, sql`true`)
+    .where(own(ctx, memberId))
+  return one(rows)
+}
+
+export const historyTotal = (ctx: Ctx, memberId: string): Promise<number> =>
+  ctx.db.$count(browse, own(ctx, memberId))

@@ -1,0 +1,51 @@
+import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
+import { cardsOf } from '#features/device/device.kept.queries.ts'
+import type { Routes } from '#kernel/serve.ts'
+import { presentSeen } from './history.present.ts'
+import { historyCounts, historyOf } from './history.queries.ts'
+import {
+  forgetLooks,
+  isHistoryPaused,
+  mergeLooks,
+  pauseHistory,
+  recordLook,
+} from './history.service.ts'
+
+export const historyRoutes: Routes = (serve) => {
+  serve(historyEndpoints.record, async ({ ctx, actor, body }) => {
+    await recordLook(ctx, actor.id, body.deviceId)
+    return null
+  })
+
+  serve(historyEndpoints.merge, async ({ ctx, actor, body }) => {
+    await mergeLooks(ctx, actor.id, body.items)
+    return null
+  })
+
+  serve(historyEndpoints.list, async ({ ctx, actor, query }) => {
+    const [rows, counts, isPaused] = await Promise.all([
+      historyOf(ctx, actor.id, query),
+      historyCounts(ctx, actor.id),
+      isHistoryPaused(ctx, actor.id),
+    ])
+    const cards = await cardsOf(
+      ctx,
+      rows.map(({ deviceId }) => deviceId),
+    )
+    const records = rows.flatMap((row) => {
+      const card = cards.get(row.deviceId)
+      return card ? [presentSeen(row, card)] : []
+    })
+    return { records, total: counts[query.filter], counts, isPaused }
+  })
+
+  serve(historyEndpoints.remove, async ({ ctx, actor, body }) => {
+    await forgetLooks(ctx, actor.id, body)
+    return null
+  })
+
+  serve(historyEndpoints.pause, async ({ ctx, actor, body }) => {
+    await pauseHistory(ctx, actor.id, body.isPaused)
+    return null
+  })
+}

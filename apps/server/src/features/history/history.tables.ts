@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { device } from '#features/device/device.tables.ts'
+import { member } from '#features/member/member.tables.ts'
+import { moment } from '#kernel/columns.ts'
+
+/** That a member looked at a machine on a day of his, with the price it had when he first did. */
+export const browse = pgTable(
+  'browse',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id),
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id),
+    day: date().notNull(),
+    seenAt: moment().notNull(),
+    times: integer().notNull().default(1),
+    priceMinor: bigint({ mode: 'bigint' }),
+    priceCurrency: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'browse_once', columns: [t.memberId, t.deviceId, t.day] }),
+    index('browse_of_member').on(t.memberId, t.seenAt.desc()),
+    index('browse_old').on(t.seenAt),
+    check('browse_price', sql`(${t.priceMinor} is null) = (${t.priceCurrency} is null)`),
+  ],
+)

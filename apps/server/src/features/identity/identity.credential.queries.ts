@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { credential } from './identity.tables.ts'
+
+/** Since when the member has the password that he has; null is none. */
+export async function passwordSince(ctx: Ctx, memberId: string): Promise<Date | null> {
+  const [row] = await ctx.db
+    .select({ at: credential.changedAt })
+    .from(credential)
+    .where(eq(credential.memberId, memberId))
+  return row?.at ?? null
+}

@@ -1,0 +1,93 @@
+import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { Session } from '@ironsouq/contract/identity/identity.schema'
+import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { describe, expect, it } from 'vitest'
+import { answered, statusesOf } from '#test/calls.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { anAccount, PASSWORD, sentDigits } from './identity.builder.ts'
+
+const logIn = (server: TestServer, password: string) =>
+  answered(server, identityEndpoints.password, {
+    account: 'yard_buyer',
+    password,
+    agreed: TERMS_VERSION,
+  })
+const isSignedIn = async (server: TestServer, bearer: string) =>
+  (await answered(server, memberEndpoints.userInfo, {}, { bearer })).status === 200
+
+describe('changing the password', () => {
+  const change = (server: TestServer, bearer: string, given: object) =>
+    answered(
+      server,
+      accountEndpoints.changePassword,
+      { password: 'Regen9', confirmPassword: 'Regen9', ...given },
+      { bearer },
+    )
+
+  async function signedIn(server: TestServer, given: Parameters<typeof anAccount>[1] = {}) {
+    const { id } = await anAccount(server.ctx, given)
+    const { token } = Session.parse((await logIn(server, PASSWORD)).data)
+    return { id, token }
+  }
+
+  it('takes 6 to 20 characters of two kinds, and ends every session [ID-4]', async () => {
+    await using server = await startServer()
+    const { token } = await signedIn(server)
+    const other = Session.parse((await logIn(server, PASSWORD)).data).token
+    expect((await change(server, token, { original: PASSWORD })).status).toBe(200)
+    expect(await isSignedIn(server, token)).toBe(false)
+    expect(await isSignedIn(server, other)).toBe(false)
+    expect((await logIn(server, PASSWORD)).status).toBe(400)
+    expect((await logIn(server, 'Regen9')).status).toBe(200)
+  })
+
+  it('says at which field it is refused [ID-4]', async () => {
+    await using server = await startServer()
+    const { token } = await signedIn(server)
+    const twice = (password: string) => ({ password, confirmPassword: password })
+    const wrong: [field: string, given: object, words: string][] = [
+      ['password', twice('Reg9'), '6 to 20'],
+      ['password', twice('regenblau'), 'at least two'],
+      ['password', twice('x9'.repeat(11)), '6 to 20'],
+      ['password', twice('Dragon1'), 'easy to guess'],
+      ['confirmPassword', { confirmPassword: 'Regen8' }, 'passwords do not match'],
+      ['original', { original: 'wrong-Kite7' }, 'The current password is not right.'],
+      ['code', { original: undefined }, 'current password or a code'],
+      ['code', { original: undefined, code: '000000' }, 'verification code incorrect'],
+    ]
+    for (const [field, given, words] of wrong) {
+      const told = await change(server, token, { original: PASSWORD, ...given })
+      expect(told.data).toMatchObject([{ field, msg: expect.stringContaining(words) as string }])
+    }
+    expect(await isSignedIn(server, token)).toBe(true)
+  })
+
+  it('may be shown to be his own wish by a code instead [ID-4]', async () => {
+    await using server = await startServer()
+    const { id, token } = await signedIn(server, { locale: 'ar' })
+    await answered(server, accountEndpoints.sendCode, { purpose: 'secure' }, { bearer: token })
+    const code = await sentDigits(server.ctx, { purpose: 'secure', target: id })
+    expect((await change(server, token, { code })).status).toBe(200)
+    expect((await logIn(server, 'Regen9')).status).toBe(200)
+  })
+
+  it('compares five originals, then waits [ID-4] [ID-16]', async () => {
+    await using server = await startServer()
+    const { token } = await signedIn(server)
+    const told = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => change(server, token, { original: `wrong-${n}` })),
+    )
+    expect(statusesOf(told)).toEqual({ 400: 5, 429: 3 })
+    expect((await change(server, token, { original: PASSWORD })).status).toBe(429)
+  })
+
+  it('is nothing for a visitor: Please log in first. [FM-2]', async () => {
+    await using server = await startServer()
+    expect(await change(server, '', { original: PASSWORD })).toMatchObject({
+      status: 401,
+      code: 'A00004',
+      msg: 'Please log in first.',
+    })
+  })
+})

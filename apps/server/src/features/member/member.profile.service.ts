@@ -1,0 +1,54 @@
+import type { BodyOf } from '@ironsouq/contract/endpoint'
+import type { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { isLocaleCode } from '@ironsouq/i18n/locales'
+import { currencies } from '#features/currency/currency.queries.ts'
+import { languagesOffered } from '#features/language/language.queries.ts'
+import { uploadOf } from '#features/media/media.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import type { MemberRow } from './member.queries.ts'
+import { isTimeZone } from './member.rules.ts'
+import { changeMember } from './member.service.ts'
+
+type Given = BodyOf<typeof memberEndpoints.update>
+
+async function isOffered(ctx: Ctx, locale: string): Promise<boolean> {
+  const { langItemList } = await languagesOffered(ctx)
+  const offered = langItemList.some(({ language, hide }) => language === locale && !hide)
+  return isLocaleCode(locale) && offered
+}
+
+const isEnabled = async (ctx: Ctx, code: string) =>
+  (await currencies(ctx)).some(({ currencyCode, status }) => currencyCode === code && status === 1)
+
+/** What only this installation and this day can tell of the fields. */
+async function refusedFields(ctx: Ctx, given: Given): Promise<string[]> {
+  const { locale, currency, timeZone, birthDate } = given
+  const today = ctx.now().toISOString().slice(0, 10)
+  const refused: [field: keyof Given, isRefused: boolean][] = [
+    ['locale', locale !== undefined && !(await isOffered(ctx, locale))],
+    ['currency', typeof currency === 'string' && !(await isEnabled(ctx, currency))],
+    ['timeZone', timeZone !== undefined && !isTimeZone(timeZone)],
+    ['birthDate', typeof birthDate === 'string' && birthDate > today],
+  ]
+  return refused.flatMap(([field, isRefused]) => (isRefused ? [field] : []))
+}
+
+/** Changes what is given and leaves the rest [ID-15]. */
+export async function updateProfile(ctx: Ctx, memberId: string, given: Given): Promise<MemberRow> {
+  const refused = await refusedFields(ctx, given)
+  if (refused.length > 0)
+    throw new FieldFaults(
+      refused.map((field) => ({ field, key: 'error.fieldNotAllowed', values: {} })),
+    )
+  return changeMember(ctx, memberId, given)
+}
+
+/** Shows a picture that the member uploaded for it and the image job has made ready, or none. */
+export async function setAvatar(ctx: Ctx, memberId: string, uploadId: string | null) {
+  if (uploadId === null) return changeMember(ctx, memberId, { pic: null })
+  const upload = await uploadOf(ctx, { audience: 'member', id: memberId }, uploadId)
+  if (upload?.purpose !== 'avatar') throw notFound()
+  if (upload.state !== 'ready') throw new Refusal('error.stateChanged')
+  return changeMember(ctx, memberId, { pic: upload.pictureKey })
+}

@@ -1,0 +1,22 @@
+import { desc, eq } from 'drizzle-orm'
+import { personal } from '#kernel/personal.ts'
+import { notification } from './notification.tables.ts'
+
+export const noticesKept = personal({
+  name: 'notices',
+  tables: ['notification'],
+  read: (ctx, memberId) =>
+    ctx.db
+      .select({
+        kind: notification.kind,
+        facts: notification.facts,
+        at: notification.createdAt,
+        readAt: notification.readAt,
+      })
+      .from(notification)
+      .where(eq(notification.memberId, memberId))
+      .orderBy(desc(notification.createdAt)),
+  async erase(ctx, memberId) {
+    await ctx.db.delete(notification).where(eq(notification.memberId, memberId))
+  },
+})

@@ -1,0 +1,22 @@
+import { privacyEndpoints } from '@ironsouq/contract/privacy/privacy.endpoints'
+import type { Routes } from '#kernel/serve.ts'
+import { eraseMember } from './privacy.erase.service.ts'
+import { askExport } from './privacy.export.service.ts'
+import { presentExport } from './privacy.present.ts'
+import { latestExport } from './privacy.queries.ts'
+
+export const privacyRoutes: Routes = (serve) => {
+  serve(privacyEndpoints.latest, async ({ ctx, actor }) => {
+    const latest = await latestExport(ctx, actor.id)
+    return latest && presentExport(latest)
+  })
+
+  serve(privacyEndpoints.ask, async ({ ctx, actor }) =>
+    presentExport(await askExport(ctx, actor.id)),
+  )
+
+  serve(privacyEndpoints.erase, async ({ ctx, actor, body }) => {
+    await eraseMember(ctx, actor.id, body)
+    return null
+  })
+}
