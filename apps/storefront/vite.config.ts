@@ -3,8 +3,20 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkErrors } from './vite/chunk-errors.ts'
 
-/** What four pages or more load at once is one file: thirty small ones cost more than their bytes. */
-const FRAME = { name: 'frame', tags: ['$initial' as const], minShareCount: 4 }
+/** What three pages or more load at once is one file: thirty small ones cost more than their bytes. */
+const SHARED = { tags: ['$initial' as const], minShareCount: 3 }
+
+/** Of members' pages and of the way in: readers of the others are not sent their forms. */
+const OF_ACCOUNTS =
+  /shell\/(forms|login)\/|features\/(register|mine|settings)\/|patterns\/(form|auth-frame|password-rules|stepper)\.|primitives\/(plain-|code-input|password-input)|contract\/src\/identity\//
+
+const FRAME = {
+  ...SHARED,
+  name: 'frame',
+  priority: 2,
+  test: (module: string) => !OF_ACCOUNTS.test(module),
+}
+const ACCOUNT = { ...SHARED, name: 'account', priority: 1, test: OF_ACCOUNTS }
 
 export default defineConfig({
   plugins: [tailwindcss(), chunkErrors(), reactRouter()],
@@ -12,6 +24,8 @@ export default defineConfig({
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME, ACCOUNT] } } } },
+    },
   },
 })

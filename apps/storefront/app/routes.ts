@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Every page answers with and without a language in front [AP-5]. */
 const pages = prefix(':locale?', [
@@ -13,9 +13,28 @@ const pages = prefix(':locale?', [
   route('help-center', 'routes/help-center.tsx'),
   route('user-center/about-us', 'routes/about-us.tsx'),
   route('user-center/help-center', 'routes/user-help-center.tsx'),
-  route('user-center/*', 'routes/user-center.tsx'),
-  route('chat', 'routes/user-center.tsx', { id: 'routes/chat' }),
+  layout('routes/user-center-frame.tsx', [
+    route('user-center', 'routes/user-center.tsx'),
+    route('user-center/inquiry-list', 'routes/inquiry-list.tsx'),
+    route('user-center/collected-device', 'routes/collected-device.tsx'),
+    route('user-center/browsing-history', 'routes/browsing-history.tsx'),
+    route('user-center/notices', 'routes/notices.tsx'),
+    route('user-center/account', 'routes/account.tsx'),
+    route('user-center/security', 'routes/security.tsx'),
+    route('user-center/privacy', 'routes/privacy.tsx'),
+    route('chat', 'routes/chat.tsx'),
+  ]),
   route('login', 'routes/login.tsx'),
+  route('login/social', 'routes/login-social.tsx'),
+  route('login/dialog', 'routes/login-dialog.ts'),
+  route('logout', 'routes/logout.ts'),
+  route('register', 'routes/register.tsx'),
+  route('register/account', 'routes/register-account.tsx'),
+  route('register/form', 'routes/register-form.tsx'),
+  route('register/done', 'routes/register-done.tsx'),
+  route('check-account', 'routes/check-account.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('reset-password/verify-email', 'routes/verify-email.tsx'),
   route('subscribe', 'routes/subscribe.tsx'),
   route('subscribe/confirm', 'routes/subscribe-confirm.tsx'),
   route('subscribe/cancel', 'routes/subscribe-cancel.tsx'),

@@ -4,7 +4,7 @@ import * as built from 'virtual:react-router/server-build'
 import { answerKept, glanceAtKept } from './shell/cache/answer-kept.ts'
 import { createPageCache, type Made } from './shell/cache/page-cache.ts'
 import { createPurges } from './shell/cache/purges.ts'
-import { cookieIn, TOKEN_COOKIE } from './shell/cookies.ts'
+import { cookieIn, DEVICE_COOKIE, TOKEN_COOKIE } from './shell/cookies.ts'
 import { UNFRAMED } from './shell/csp.ts'
 import { createMiddlewares } from './shell/middleware/middlewares.ts'
 import type { Middleware } from './shell/middleware/registry.ts'
@@ -13,7 +13,7 @@ import { headersOf, passed, passedToAll } from './shell/passed.server.ts'
 import { payloadsOf } from './shell/prerender.server.ts'
 import { type Reader, readerFinder } from './shell/reader.server.ts'
 import { createStartData } from './shell/start-data.server.ts'
-import type { Answered, Asked, Glance, Glanced, SiteParts } from './shell/surroundings.ts'
+import type { Answered, Asked, Browser, Glance, Glanced, SiteParts } from './shell/surroundings.ts'
 import { beginVisit, type Visit, visitContext } from './shell/visit.server.ts'
 
 /** The whole site; whoever serves it needs to know nothing else. */
@@ -41,6 +41,20 @@ const OWN = 'private, no-cache'
 
 type Plan = PagePlan<Middleware>
 
+/** What a page that is made for one reader knows of him. */
+interface Own {
+  token: string | undefined
+  browser: Browser
+}
+
+const ownOf = ({ headers }: Asked): Own => ({
+  token: cookieIn(headers.cookie, TOKEN_COOKIE),
+  browser: {
+    userAgent: headers['user-agent'],
+    deviceKey: cookieIn(headers.cookie, DEVICE_COOKIE),
+  },
+})
+
 function addCookie({ headers }: Answered, cookie: string): void {
   headers['set-cookie'] = [cookie, ...[headers['set-cookie'] ?? []].flat()]
 }
@@ -64,7 +78,7 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
   const plans = pageFinder(build, middlewares.of)
   const readers = readerFinder(start, settings)
 
-  async function visitFor(asked: Asked, plan: Plan, reader: Reader, token?: string) {
+  async function visitFor(asked: Asked, plan: Plan, reader: Reader, own?: Own) {
     const { requestId, forwardedFor, log } = asked
     const { locale, prefix, currency } = reader
     const { namespaces } = plan
@@ -74,7 +88,8 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
       start: await start.of(asked, locale),
       build: fromSource ? mode : buildId,
       fromSource,
-      token,
+      token: own?.token,
+      browser: own?.browser,
     })
   }
 
@@ -116,8 +131,8 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
   }
 
   async function pass(asked: Asked, plan: Plan, reader: Reader): Promise<Answered> {
-    const token = cookieIn(asked.headers.cookie, TOKEN_COOKIE)
-    return passed(await respond(asked.request(), await visitFor(asked, plan, reader, token)), asked)
+    const visit = await visitFor(asked, plan, reader, ownOf(asked))
+    return passed(await respond(asked.request(), visit), asked)
   }
 
   return {

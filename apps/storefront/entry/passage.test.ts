@@ -14,18 +14,29 @@ interface Seen {
   body: string
 }
 
+interface Answer {
+  status: number
+  body: string
+  headers?: Record<string, string>
+}
+
 const OK = { success: true, code: '00000', msg: '', data: { x: 1 } }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('the API at the site’s own origin', () => {
   let seen: Seen[] = []
-  let answer = { status: 200, body: JSON.stringify(OK) }
+  let answer: Answer = { status: 200, body: JSON.stringify(OK) }
+  let renewal: string | null = null
   const api = createServer((request, response) => {
     const { method, url, headers } = request
     void text(request).then(
       (body) => {
         seen.push({ method, url, headers, body })
-        response.writeHead(answer.status, JSON_TYPE).end(answer.body)
+        if (url === '/p/session/renew') {
+          const data = { token: renewal, seconds: 60 }
+          response.writeHead(200, JSON_TYPE).end(JSON.stringify({ ...OK, data }))
+        } else
+          response.writeHead(answer.status, { ...JSON_TYPE, ...answer.headers }).end(answer.body)
       },
       () => {}, // a body that was cut off
     )
@@ -53,6 +64,7 @@ describe('the API at the site’s own origin', () => {
   })
   beforeEach(() => {
     seen = []
+    renewal = null
     answer = { status: 200, body: JSON.stringify(OK) }
   })
 
@@ -78,7 +90,6 @@ describe('the API at the site’s own origin', () => {
 
   it.each([
     ['/p/user/userInfo', 'secret'],
-    ['/user/registerOrBindUser', 'secret'],
     ['/prod/prodInfo?prodId=1', 'secret'],
     ['/device/list', undefined],
     ['/prod/prodInfoElse', undefined],
@@ -92,6 +103,52 @@ describe('the API at the site’s own origin', () => {
       expect(seen[0]?.headers['locale']).toBe('ar')
     },
   )
+
+  it('says which browser calls and whether its device is known', async () => {
+    const headers = { cookie: `${cookie}; device=known-device`, 'user-agent': 'Some/1.0' }
+    await call('/device/list', { headers: { ...headers, 'x-device-key': 'forged' } })
+    await call('/device/list', { headers: { cookie, 'x-device-key': 'forged', 'x-country': 'AE' } })
+    expect(seen[0]?.headers).toMatchObject({
+      'x-device-key': 'known-device',
+      'user-agent': 'Some/1.0',
+    })
+    expect(seen[1]?.headers['x-device-key']).toBeUndefined()
+    expect(seen[1]?.headers['x-country']).toBeUndefined()
+  })
+
+  it.each([
+    '/login/password',
+    '/login/code',
+    '/login/passkey',
+    '/user/registerOrBindUser',
+    '/thirdLogin',
+    '/p/session/renew',
+  ])('hands no script an answer with a token in it: %s', async (path) => {
+    const reply = await call(path, { method: 'POST', headers: { cookie }, body: '{}' })
+    expect(reply.status).toBe(404)
+    expect(seen).toEqual([])
+  })
+
+  it('exchanges a token that is due, and keeps the new one from scripts', async () => {
+    answer = { status: 200, body: JSON.stringify(OK), headers: { 'x-token-due': '1' } }
+    renewal = 'newer'
+    const reply = await call('/p/user/userInfo', { headers: { cookie } })
+    expect(await reply.json()).toEqual(OK)
+    expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/p/user/userInfo', 'secret'],
+      ['/p/session/renew', 'secret'],
+    ])
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^token=newer; Max-Age=60; HttpOnly/),
+      expect.stringMatching(/^signed=1; Max-Age=60; Path/),
+    ])
+  })
+
+  it('leaves the cookie alone when somebody else exchanged the token first', async () => {
+    answer = { status: 200, body: JSON.stringify(OK), headers: { 'x-token-due': '1' } }
+    const reply = await call('/p/user/userInfo', { headers: { cookie } })
+    expect([reply.status, reply.headers.getSetCookie()]).toEqual([200, []])
+  })
 
   it.each([
     '/p/staff/device/reprice',
@@ -135,7 +192,10 @@ describe('the API at the site’s own origin', () => {
     answer = { status: 401, body }
     const reply = await call('/p/user/userInfo', { headers: { cookie } })
     expect([reply.status, await reply.text()]).toEqual([401, body])
-    expect(reply.headers.get('set-cookie')).toMatch(/^token=; Max-Age=0; HttpOnly/)
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^token=; Max-Age=0; HttpOnly/),
+      expect.stringMatching(/^signed=; Max-Age=0; Path/),
+    ])
     answer = { status: 200, body: JSON.stringify(OK) }
     const next = await call('/p/user/userInfo', { headers: { cookie } })
     expect(next.headers.get('set-cookie')).toBeNull()

@@ -2,22 +2,31 @@ import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
 import { SENDS_TOKEN, TIMEOUT_MS } from '@ironsouq/contract/client'
 import { CODES, type Code, Envelope } from '@ironsouq/contract/envelope'
+import { DEVICE_KEY, GIVES_TOKEN, TOKEN_DUE } from '@ironsouq/contract/identity/session.endpoints'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clearedToken, cookieIn, LANG_COOKIE, TOKEN_COOKIE } from '../app/shell/cookies.ts'
+import {
+  cookieIn,
+  DEVICE_COOKIE,
+  endedCookies,
+  LANG_COOKIE,
+  sessionCookies,
+  TOKEN_COOKIE,
+} from '../app/shell/cookies.ts'
 import { isCrossSite } from '../app/shell/same-site.ts'
 import type { Settings } from '../app/shell/surroundings.ts'
+import { renewed } from './renewal.ts'
 import { forwardedFor } from './web-request.ts'
 
 const LARGEST_BODY = 1 << 20
 const READS = new Set(['GET', 'HEAD'])
 /** Every path of the API is made of these; whatever is spelt otherwise wants to be something else. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+$/
-/** Not for visitors: staff have their own door, and our processes speak to the API itself. */
+/** Not for visitors: our processes speak to the API itself. */
 const NOT_HERE = /^\/p\/(?:staff|service)(?:\/|$)/i
-const FORWARDED = ['content-type', 'idempotency-key'] as const
+const FORWARDED = ['content-type', 'idempotency-key', 'user-agent'] as const
 
 class TooLarge extends Error {
   override name = 'TooLarge'
@@ -70,14 +79,21 @@ function headersFor(request: FastifyRequest, path: string): Headers {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  const token = SENDS_TOKEN.test(path) && cookieIn(request.headers.cookie, TOKEN_COOKIE)
+  const { cookie } = request.headers
+  const token = SENDS_TOKEN.test(path) && cookieIn(cookie, TOKEN_COOKIE)
   if (token) headers.set('authorization', token)
+  const deviceKey = cookieIn(cookie, DEVICE_COOKIE)
+  if (deviceKey) headers.set(DEVICE_KEY, deviceKey)
   return headers
 }
 
 const isFromElsewhere = ({ method, headers }: FastifyRequest, origin: string) =>
   !READS.has(method) &&
   isCrossSite({ fetchSite: headers['sec-fetch-site']?.toString(), origin: headers.origin }, origin)
+
+/** Staff have their own door, and an answer with a token in it is nothing for scripts. */
+const isClosed = (path: string) =>
+  !PLAIN_PATH.test(path) || NOT_HERE.test(path) || GIVES_TOKEN.test(path)
 
 function codeIn(body: string): string | undefined {
   try {
@@ -99,14 +115,15 @@ export function servePassage(app: FastifyInstance, settings: Settings): void {
     const at = { request, reply }
     void reply.header('cache-control', 'no-store')
     const [, path = '', query = ''] = /^\/api([^?]*)(\?.*)?$/.exec(request.url) ?? []
-    if (!PLAIN_PATH.test(path) || NOT_HERE.test(path)) return refuse(at, 404, 'error.notFound')
+    if (isClosed(path)) return refuse(at, 404, 'error.notFound')
     if (isFromElsewhere(request, origin)) return refuse(at, 403, 'error.forbidden')
     const { method, raw } = request
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return refuseBody(at)
+    const headers = headersFor(request, path)
     try {
       const answer = await fetch(apiUrl + path + query, {
         method,
-        headers: headersFor(request, path),
+        headers,
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(hasBody(request) && {
@@ -117,7 +134,11 @@ export function servePassage(app: FastifyInstance, settings: Settings): void {
       const body = await answer.text()
       const code = codeIn(body)
       if (code === undefined && method !== 'HEAD') return await refuse(at, 404, 'error.notFound')
-      if (code === CODES.notLoggedIn) void reply.header('set-cookie', clearedToken(settings))
+      if (code === CODES.notLoggedIn) void reply.header('set-cookie', endedCookies(settings))
+      else if (answer.headers.has(TOKEN_DUE)) {
+        const session = await renewed(apiUrl, headers, request.log)
+        if (session) void reply.header('set-cookie', sessionCookies(session, settings))
+      }
       const again = answer.headers.get('retry-after')
       if (again) void reply.header('retry-after', again)
       return await reply.status(answer.status).type('application/json; charset=utf-8').send(body)

@@ -1,68 +1,52 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { Icon } from '@ironsouq/ui/primitives/icon'
-import { Link } from 'react-router'
-import { backPath } from '#shell/back-path.ts'
-import { configPicture } from '#shell/config-picture.ts'
-import { LocalLink } from '#shell/local-link.tsx'
-import { splitPath } from '#shell/locale-path.ts'
+import { data, redirect } from 'react-router'
+import {
+  bindTicketIn,
+  goesOnTo,
+  isMember,
+  shownLogin,
+  unbound,
+} from '#features/login/login-page.server.ts'
+import { LoginPage } from '#features/login/login-page.tsx'
+import { signIn } from '#features/login/sign-in.server.ts'
+import { finishSocial, isCallback } from '#features/login/social.server.ts'
+import { BINDS, IN_DIALOG, type LoginAnswer } from '#shell/login/login-answer.ts'
 import { pageMeta } from '#shell/page-meta.ts'
-import { type RouteHandle, useShell } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
+import { formOf, sessionHeaders, textIn } from '#shell/session.server.ts'
+import type { RouteHandle } from '#shell/shell-data.ts'
 import { visitOf } from '#shell/visit.server.ts'
 import type { Route } from './+types/login.ts'
 
-export const handle: RouteHandle = { layout: 'default', noindex: true }
-
-const FOR_MEMBERS = /^\/(?:chat|user-center(?!\/(?:about-us|help-center)$))(?:\/|$)/
-
-/** Where the reader came from, unless that would only send him here again. */
-function placeBefore(given: string | null): string | undefined {
-  const back = backPath(given)
-  const { page } = splitPath(back.replace(/[?#].*$/, ''))
-  return page === '/' || FOR_MEMBERS.test(page) ? undefined : back
+export const handle: RouteHandle = {
+  layout: 'default',
+  noindex: true,
+  messages: ['login', 'error'],
 }
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  visitOf(context, params)
-  return { back: placeBefore(url.searchParams.get('back')) }
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context, params)
+  if (isCallback(url)) throw await finishSocial(visit, request, url)
+  const { shown, headers } = await shownLogin(visit, request, url)
+  if (!shown.said && (await isMember(visit, request))) throw redirect(shown.back)
+  return data(shown, { headers })
+}
+
+/** Signs in, and leads on; to a dialog it is said who signed in, and the page stays [ID-14]. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const visit = visitOf(context, params)
+  const form = await formOf(request, visit)
+  const binds = form.has(BINDS)
+  const signed = await signIn(visit, form, binds ? bindTicketIn(request) : undefined)
+  if ('answer' in signed)
+    return data<LoginAnswer>(signed.answer, { status: signed.answer.faults?.status ?? 200 })
+  const headers = sessionHeaders(signed.session, visit.settings)
+  if (binds) for (const cookie of unbound(visit)) headers.append('set-cookie', cookie)
+  if (form.has(IN_DIALOG)) return data<LoginAnswer>({ user: signed.session.user }, { headers })
+  return redirect(goesOnTo(visit, textIn(form, 'back')), { headers })
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('shell.logIn'), description: t('shell.loginSoon') }))
+  pageMeta(args, (t) => ({ title: t('login.title'), description: t('login.description') }))
 
-export default function LoginRoute({ loaderData: { back } }: Route.ComponentProps) {
-  const t = useT()
-  const shell = useShell()
-  return (
-    <div className="wrap grid justify-center gap-10 py-5 lg:grid-cols-[440px_minmax(0,520px)] lg:gap-20 lg:py-10">
-      <section className="grid content-start gap-4 self-center rounded-box border border-line bg-raised p-5 shadow-raise lg:p-6">
-        <h1 className="text-lead font-bold tracking-tight">{t('shell.loginFirst')}</h1>
-        <p className="text-body">{t('shell.loginSoon')}</p>
-        <p className="text-body text-ink-2">{t('shell.loginMeanwhile')}</p>
-        <LocalLink
-          href="/device-list"
-          className={buttonLook({ tone: 'ink', size: 'tall', isWide: true })}
-        >
-          {t('shell.browseMachines')}
-        </LocalLink>
-        {back === undefined ? (
-          <LocalLink href="/" className={buttonLook()}>
-            {t('common.home')}
-          </LocalLink>
-        ) : (
-          <Link to={back} className={buttonLook()}>
-            <Icon name="previous" size="small" />
-            {t('shell.backToBefore')}
-          </Link>
-        )}
-      </section>
-      <img
-        src={configPicture('pcLoginBgImg', shell)}
-        alt=""
-        width={520}
-        height={520}
-        className="aspect-square w-full rounded-box object-cover max-lg:hidden"
-      />
-    </div>
-  )
+export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginPage shown={loaderData} given={actionData} />
 }

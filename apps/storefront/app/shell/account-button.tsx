@@ -1,11 +1,12 @@
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import type { ComponentProps, MouseEvent } from 'react'
+import { Avatar } from './avatar.tsx'
 import { LocalLink } from './local-link.tsx'
+import { opensElsewhere } from './opens-elsewhere.ts'
 import { askAccount } from './popups/login.ts'
+import { useStore } from './stores/store.ts'
+import { userStore } from './stores/user-store.ts'
 import { useT } from './use-t.ts'
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
 
 function handleClick(event: MouseEvent): void {
   if (opensElsewhere(event)) return
@@ -18,12 +19,19 @@ export function AccountLink(link: Omit<ComponentProps<typeof LocalLink>, 'href'>
   return <LocalLink {...link} href="/user-center" prefetch="none" onClick={handleClick} />
 }
 
+/** Who is signed in, once the page has learnt it. */
 export function AccountButton({ className }: { className: string }) {
   const t = useT()
-  return (
+  const nickName = useStore(userStore, (user) => user.nickName)
+  return nickName === '' ? (
     <AccountLink className={className}>
       <Icon name="user" />
       {t('shell.account')}
+    </AccountLink>
+  ) : (
+    <AccountLink className={className} aria-label={t('shell.accountOf', { name: nickName })}>
+      <Avatar size="small" />
+      <bdi className="max-w-32 truncate">{nickName}</bdi>
     </AccountLink>
   )
 }

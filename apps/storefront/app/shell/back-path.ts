@@ -23,3 +23,9 @@ export function inLanguage(path: string, locale: LocaleCode): string {
   const { locale: prefix, page } = splitPath(pathname)
   return prefix ? joinPath(locale, page) + search + hash : path
 }
+
+/** A page's address that remembers where its reader came from; the first page is not worth it. */
+export function withBack(page: string, back: string): string {
+  if (back === '/') return page
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ back })}`
+}

@@ -4,42 +4,38 @@ import { CODES } from '@ironsouq/contract/envelope'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { hereNow } from './here.ts'
 import { forgetLoaded } from './kept-pages.ts'
-import { joinPath, splitPath } from './locale-path.ts'
 import { log } from './log.ts'
-import { loginPath, openLogin } from './popups/login.ts'
+import { askToLogIn, isPersonal } from './popups/login.ts'
+import type { LoginAsked } from './popups/popup-store.ts'
 import { toast } from './popups/toast.ts'
+import { forgetUser } from './stores/session-store.ts'
 import { rememberUser, userStore } from './stores/user-store.ts'
 
 export interface CallOptions {
   /** A reader who is not logged in is no news to the caller: no dialog. */
   quietLogin?: boolean
+  /** What the dialog says, and what goes on when the reader logged in. */
+  login?: LoginAsked
   /** The caller shows a business refusal itself: no toast. */
   handlesRefusal?: boolean
   /** Nobody asked for it in so many words: a failure is only logged. */
   isAside?: boolean
+  /** Changes only what the member alone sees: other pages are kept as they are. */
+  isOwn?: boolean
 }
 
 /** Our own server hands these calls on, with the token that no script may read. */
 const BASE = '/api'
 /** Its page tells of its own refusals [CL-7]. */
 const ORDER_DETAIL = '/p/myOrder/orderDetail'
-/** Pages that are nothing without a reader who is known: no dialog stands on them [CL-6]. */
-const PERSONAL = /^\/(user-center|chat|orders?)(\/|-|$)/
 const USER_INFO = memberEndpoints.userInfo
-
-function askToLogIn(): void {
-  const { path, prefix, navigate } = hereNow()
-  const { page } = splitPath(path.replace(/\?.*/, ''))
-  if (PERSONAL.test(page)) navigate(joinPath(prefix, loginPath()))
-  else openLogin()
-}
 
 /** What an answer that is no means for the page, whoever asked. */
 function treat({ code, message }: ApiError, { path }: Endpoint, options: CallOptions): void {
   const { t } = hereNow()
   if (code === CODES.notLoggedIn) {
-    userStore.reset()
-    if (!options.quietLogin) askToLogIn()
+    forgetUser()
+    if (!options.quietLogin) askToLogIn(options.login)
   } else if (code === CODES.server) {
     if (!options.isAside) toast(t('shell.popupServerProblem'), { kind: 'error' })
     log(`${path} failed on the server`, message)
@@ -64,7 +60,7 @@ export function createBrowserApi(base: string): (options?: CallOptions) => ApiCa
     try {
       rememberUser(await client(USER_INFO))
     } catch (err) {
-      if (err instanceof ApiError && err.code === CODES.notLoggedIn) userStore.reset()
+      if (err instanceof ApiError && err.code === CODES.notLoggedIn) forgetUser()
       else log('who is signed in could not be asked', err)
     } finally {
       userStore.set({ isLoading: false })
@@ -76,7 +72,7 @@ export function createBrowserApi(base: string): (options?: CallOptions) => ApiCa
       const showsWho = endpoint.path.startsWith('/p/') && endpoint.path !== USER_INFO.path
       try {
         const data = await client(endpoint, input)
-        if (endpoint.method !== 'GET') forgetLoaded()
+        if (endpoint.method !== 'GET') forgetLoaded(options.isOwn ? isPersonal : undefined)
         if (showsWho) void learnUser()
         return data
       } catch (err) {
@@ -93,9 +89,9 @@ export function createBrowserApi(base: string): (options?: CallOptions) => ApiCa
 export const apiWith = createBrowserApi(BASE)
 
 /** Asks who is signed in; a no was treated like that of any call. */
-export async function askUser(): Promise<boolean> {
+export async function askUser(login: LoginAsked): Promise<boolean> {
   try {
-    rememberUser(await apiWith()(USER_INFO))
+    rememberUser(await apiWith({ login })(USER_INFO))
     return true
   } catch {
     return false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceCookie, clearedToken, cookieIn } from './cookies.ts'
+import { choiceCookie, cookieIn, endedCookies, sessionCookies } from './cookies.ts'
 
 const site = { production: true, publicUrl: 'https://shop.example' }
 
@@ -19,7 +19,16 @@ describe('our cookies [AP-4]', () => {
   })
 
   it('hide the token from scripts, also when it is taken away [CL-6]', () => {
-    expect(clearedToken(site)).toBe('token=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure')
+    expect(sessionCookies({ token: 'abc', seconds: 60, deviceKey: 'key' }, site)).toEqual([
+      'token=abc; Max-Age=60; HttpOnly; Path=/; SameSite=Lax; Secure',
+      'signed=1; Max-Age=60; Path=/; SameSite=Lax; Secure',
+      'device=key; Max-Age=31536000; HttpOnly; Path=/; SameSite=Lax; Secure',
+    ])
+    expect(sessionCookies({ token: 'abc', seconds: 60, deviceKey: null }, site)).toHaveLength(2)
+    expect(endedCookies(site)).toEqual([
+      'token=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure',
+      'signed=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+    ])
   })
 
   it.each([

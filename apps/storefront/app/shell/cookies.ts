@@ -1,32 +1,69 @@
-/** The cookies there are [AP-4]. `token` is set by whoever logs a member in. */
+/** The cookies there are [AP-4]. Those of a session are set by our own server only. */
 export const LANG_COOKIE = 'lang'
 export const CURRENCY_COOKIE = 'currency'
 export const DESTINATION_COOKIE = 'destination'
 export const TOKEN_COOKIE = 'token'
+/** Says to scripts that somebody is signed in, and nothing more. */
+export const SIGNED_COOKIE = 'signed'
+/** The key of a device that signed in before. */
+export const DEVICE_COOKIE = 'device'
+/** What a social login was begun with, until the provider sends the reader back. */
+export const SOCIAL_COOKIE = 'social'
+/** The ticket of a social login that has no account yet. */
+export const BIND_COOKIE = 'bind'
+/** Why a social login did not succeed: the page says it once. */
+export const SAID_COOKIE = 'said'
 
 /** What a reader may choose. */
 export type ChoiceName = typeof LANG_COOKIE | typeof CURRENCY_COOKIE | typeof DESTINATION_COOKIE
 
 const HALF_A_YEAR_SECONDS = 15_768_000
+const YEAR_SECONDS = 31_536_000
 
-interface Site {
+export interface CookieSite {
   production: boolean
   publicUrl: string
 }
 
-const attributesOf = ({ production, publicUrl }: Site) =>
+const attributesOf = ({ production, publicUrl }: CookieSite) =>
   `; Path=/; SameSite=Lax${production && publicUrl.startsWith('https:') ? '; Secure' : ''}`
 
 /** Keeps what a reader chose; scripts may read it, because it is no secret. */
-export const choiceCookie = (name: ChoiceName, value: string, site: Site): string =>
+export const choiceCookie = (name: ChoiceName, value: string, site: CookieSite): string =>
   `${name}=${value}; Max-Age=${HALF_A_YEAR_SECONDS}${attributesOf(site)}`
 
-/** No script may read the token [AP-4]. */
-const tokenCookie = (token: string, seconds: number, site: Site): string =>
-  `${TOKEN_COOKIE}=${token}; Max-Age=${seconds}; HttpOnly${attributesOf(site)}`
+/** No script may read it. */
+export const hiddenCookie = (
+  name: string,
+  value: string,
+  seconds: number,
+  site: CookieSite,
+): string => `${name}=${value}; Max-Age=${seconds}; HttpOnly${attributesOf(site)}`
 
-/** Takes the token away, for a browser whose member is no longer logged in [CL-6]. */
-export const clearedToken = (site: Site): string => tokenCookie('', 0, site)
+const openCookie = (name: string, value: string, seconds: number, site: CookieSite): string =>
+  `${name}=${value}; Max-Age=${seconds}${attributesOf(site)}`
+
+export interface KeptSession {
+  token: string
+  seconds: number
+  deviceKey?: string | null
+}
+
+/** What a browser keeps of a sign-in: the token is nothing for scripts [AP-4]. */
+export function sessionCookies(session: KeptSession, site: CookieSite): string[] {
+  const { token, seconds, deviceKey } = session
+  return [
+    hiddenCookie(TOKEN_COOKIE, token, seconds, site),
+    openCookie(SIGNED_COOKIE, '1', seconds, site),
+    ...(deviceKey ? [hiddenCookie(DEVICE_COOKIE, deviceKey, YEAR_SECONDS, site)] : []),
+  ]
+}
+
+/** Takes a session away, for a browser whose member is no longer logged in [CL-6]. */
+export const endedCookies = (site: CookieSite): string[] => [
+  hiddenCookie(TOKEN_COOKIE, '', 0, site),
+  openCookie(SIGNED_COOKIE, '', 0, site),
+]
 
 /** The value under a name in a `cookie` header, as it stands there. */
 export function cookieIn(header: string | null | undefined, name: string): string | undefined {

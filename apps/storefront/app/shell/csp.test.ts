@@ -47,7 +47,8 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`base-uri 'none'; form-action 'self'; object-src 'none'`)
   })
 
-  it('shows pictures of the object store, whose name alone counts', () => {
-    expect(policy).toContain(`img-src 'self' data: https://pictures.example;`)
+  it('shows pictures of the object store, whose name alone counts, and uploads to it', () => {
+    expect(policy).toContain(`img-src 'self' data: blob: https://pictures.example;`)
+    expect(policy).toContain(`connect-src 'self' https://pictures.example;`)
   })
 })

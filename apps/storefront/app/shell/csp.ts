@@ -20,17 +20,20 @@ export function sealed(html: string, nonce: string): { html: string; hashes: str
   return { html: html.replaceAll(mark, ''), hashes: [...hashes] }
 }
 
-/** What a page may load and run; no inline style, and of inline scripts only the sealed ones. */
+/**
+ * What a page may load and run; no inline style, and of inline scripts only the sealed ones. What a
+ * member uploads is shown to him first, and goes to the object store by itself.
+ */
 export function contentPolicy(hashes: readonly string[], objectsUrl: string): string {
   const { origin } = new URL(objectsUrl)
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...hashes].join(' ')}`,
     `style-src 'self'`,
-    `img-src 'self' data: ${origin}`,
+    `img-src 'self' data: blob: ${origin}`,
     `media-src ${origin}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self' ${origin}`,
     UNFRAMED,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -16,6 +16,7 @@ import {
 } from 'react-router'
 import { type Kept, keepPage, keyOf, rememberPages } from './kept-pages.ts'
 import { useShell } from './shell-data.ts'
+import { sessionStore } from './stores/session-store.ts'
 import { useStore } from './stores/store.ts'
 import { userStore } from './stores/user-store.ts'
 import { useSentForms } from './use-sent-forms.ts'
@@ -53,7 +54,8 @@ const isSame = <Shape extends object>(a: Shape | undefined, b: Shape) =>
 function useKept(): Kept<Page> {
   const { locale, currency, build } = useShell()
   const userId = useStore(userStore, (user) => user.userId)
-  const world = { scene: `${locale} ${currency} ${build}`, userId }
+  const ended = useStore(sessionStore, (session) => session.ended)
+  const world = { scene: `${locale} ${currency} ${build} ${ended}`, userId }
   const seen = usePageInSight()
   const [kept, setKept] = useState<Kept<Page>>(() => ({ world, life: 0, pages: [seen] }))
   const before = kept.pages.find(({ key }) => key === seen.key)

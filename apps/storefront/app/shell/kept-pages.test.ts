@@ -88,6 +88,15 @@ describe('what a kept page was loaded with', () => {
     forgetLoaded()
     expect(loadedBefore('/list', MINUTE * 6)).toBeUndefined()
   })
+
+  it('stays as it is when only other pages are meant', () => {
+    rememberPages([], { key: '', at: '' })
+    seeListThenMachine(20 * MINUTE)
+    forgetLoaded((key) => key === '/elsewhere')
+    expect(loadedBefore('/list', 21 * MINUTE)).toEqual(LIST)
+    forgetLoaded((key) => key === '/list')
+    expect(loadedBefore('/list', 21 * MINUTE)).toBeUndefined()
+  })
 })
 
 describe('a navigation', () => {

@@ -6,7 +6,7 @@ const FRESH_MS = 300_000
 
 /** What every page was drawn for. Pages of another one are of no use. */
 export interface World {
-  /** Language, currency and build. */
+  /** Language, currency, build, and how many sessions ended. */
   scene: string
   userId: string
 }
@@ -83,9 +83,11 @@ export function rememberPages(
   )
 }
 
-/** Something was changed: what pages were loaded with may no longer be so. */
-export function forgetLoaded(): void {
-  remembered = new Map([...remembered].map(([key, page]) => [key, { ...page, loadedAt: 0 }]))
+/** Something was changed: what the pages that are meant were loaded with may no longer be so. */
+export function forgetLoaded(isMeant: (key: string) => boolean = () => true): void {
+  remembered = new Map(
+    [...remembered].map(([key, page]) => [key, isMeant(key) ? { ...page, loadedAt: 0 } : page]),
+  )
 }
 
 /**

@@ -7,11 +7,17 @@ import { MENU_LINE, MenuFold } from './menu-fold.tsx'
 import { useShell } from './shell-data.ts'
 import { useT } from './use-t.ts'
 
+interface LanguageMenuProps {
+  buttonLook: string
+  /** The globe alone where there is little room; the language is still heard. */
+  isShortOnPhone?: boolean
+}
+
 /**
  * This page, its query kept, in each language that is offered [AP-2] [AP-6]. Real links: they lead
  * without script, and with it the page changes where it stands.
  */
-export function LanguageMenu({ buttonLook }: { buttonLook: string }) {
+export function LanguageMenu({ buttonLook, isShortOnPhone = false }: LanguageMenuProps) {
   const t = useT()
   const { locale, languages } = useShell()
   const { pathname, search, hash } = useLocation()
@@ -24,7 +30,9 @@ export function LanguageMenu({ buttonLook }: { buttonLook: string }) {
         button={
           <>
             <Icon name="globe" size="small" />
-            {LOCALES[locale].name}
+            <span className={isShortOnPhone ? 'max-sm:sr-only' : undefined}>
+              {LOCALES[locale].name}
+            </span>
             <span className="max-lg:hidden">
               <Icon name="down" size="small" />
             </span>

@@ -41,6 +41,13 @@ export const LAYOUTS = ['default', 'main', '404', 'user-center'] as const
 /** default: the page alone under a short header; main: top, header, content, footer [AP-25]. */
 export type Layout = (typeof LAYOUTS)[number]
 
+/** A question and where it leads. */
+export const SHORT_ASIDES = {
+  haveAccount: { ask: 'shell.haveAccount', action: 'shell.logIn', page: '/login' },
+  rememberedIt: { ask: 'shell.rememberedIt', action: 'shell.logIn', page: '/login' },
+  myAccount: { ask: undefined, action: 'shell.myAccount', page: '/user-center' },
+} as const
+
 /** What a route may say of itself. */
 export interface RouteHandle {
   /** The namespaces its page needs beside `common` and `shell`; the page is sent no others. */
@@ -53,6 +60,8 @@ export interface RouteHandle {
   public?: boolean
   /** The names of its query that make another page; with any other in it the page is the same. */
   query?: readonly string[]
+  /** What stands at the end of a short header: the other thing its reader may have come for. */
+  aside?: keyof typeof SHORT_ASIDES
   /** No search engine is to list it. */
   noindex?: boolean
   /** Its own data is fixed with the build: it is written to `{path}/_payload.json` then [AP-20]. */

@@ -8,6 +8,7 @@ import { rememberDictionary } from './stores/dictionary-store.ts'
 import { rememberLanguage } from './stores/language-store.ts'
 import { shareMessageCount } from './stores/message-store.ts'
 import { recallSocialType } from './stores/social-store.ts'
+import { useSession } from './use-session.ts'
 import { useT } from './use-t.ts'
 
 /** Fills the stores of the browser from what the page came with. */
@@ -25,5 +26,6 @@ export function StartStores() {
   useEffect(recallDestination, [])
   useEffect(recallSocialType, [])
   useEffect(shareMessageCount, [])
+  useSession()
   return null
 }

@@ -16,12 +16,21 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
+/** What a browser says of itself; nothing of it is proven. */
+export interface Browser {
+  userAgent: string | undefined
+  /** That it signed in before [ID-16]. */
+  deviceKey: string | undefined
+}
+
 /** What surrounds one request: whose it is, and where to write about it. */
 export interface Surroundings {
   settings: Settings
   requestId: string
   /** The addresses it came through, as the next one in the chain wants them. */
   forwardedFor: string
+  /** Whose it is; a page for everybody has none. */
+  browser?: Browser | undefined
   log: Log
 }
 

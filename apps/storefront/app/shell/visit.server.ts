@@ -1,8 +1,9 @@
+import type { ApiCall } from '@ironsouq/contract/client'
 import { SETTINGS } from '@ironsouq/contract/pages'
 import { messagesOf } from '@ironsouq/i18n/load'
 import type { Namespace } from '@ironsouq/i18n/messages'
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import { apiFor, type PageCall } from './api.server.ts'
+import { clientFor, forPage, type PageCall } from './api.server.ts'
 import type { Reader } from './reader.server.ts'
 import type { ShellData } from './shell-data.ts'
 import type { StartData } from './start-data.server.ts'
@@ -17,6 +18,8 @@ export interface Visit extends Surroundings, Pick<Reader, 'locale' | 'prefix' | 
   fromSource: boolean
   /** The API in the reader's language; a refusal becomes the page's status. */
   call: PageCall
+  /** The same with its refusals left as they are, for forms. */
+  api: ApiCall
   /** What the page shows: when one of these changes, a kept page is made anew. */
   tags: ReadonlySet<string>
   tag: (...names: string[]) => void
@@ -24,16 +27,18 @@ export interface Visit extends Surroundings, Pick<Reader, 'locale' | 'prefix' | 
 
 export const visitContext = createContext<Visit>()
 
-export interface VisitOf extends Omit<Visit, 'call' | 'tags' | 'tag'> {
+export interface VisitOf extends Omit<Visit, 'call' | 'api' | 'tags' | 'tag'> {
   /** The member's own; a public page is given none. */
   token: string | undefined
 }
 
 export function beginVisit({ token, ...facts }: VisitOf): Visit {
   const tags = new Set<string>([SETTINGS])
+  const api = clientFor(facts, facts.locale, token)
   return {
     ...facts,
-    call: apiFor(facts, facts.locale, token),
+    api,
+    call: forPage(api, facts.requestId),
     tags,
     tag: (...names) => {
       for (const name of names) tags.add(name)

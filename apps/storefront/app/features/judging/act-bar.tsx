@@ -2,13 +2,13 @@ import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { useT } from '#shell/use-t.ts'
 import { isGone } from './asking.tsx'
+import { BeginLink } from './begin-link.tsx'
 import type { Judged } from './judging-parts.ts'
-import { LoginLink } from './login-link.tsx'
 
 /** The price and the one action, at the lower edge of a phone, in reach of a thumb. */
 export function ActBar({ device, parts: { Price } }: Omit<Judged, 'today'>) {
   const t = useT()
-  const { deviceId, price } = device
+  const { price } = device
   if (isGone(device)) return null
   return (
     <div
@@ -19,19 +19,21 @@ export function ActBar({ device, parts: { Price } }: Omit<Judged, 'today'>) {
       <div className="min-w-0 flex-1">
         <Price price={price} size="card" />
       </div>
-      <LoginLink
-        deviceId={deviceId}
+      <BeginLink
+        device={device}
+        purpose="chat"
         aria-label={t('judging.chat')}
         className={buttonLook({ isSquare: true })}
       >
         <Icon name="chat" />
-      </LoginLink>
-      <LoginLink
-        deviceId={deviceId}
+      </BeginLink>
+      <BeginLink
+        device={device}
+        purpose="quote"
         className={`${buttonLook({ tone: 'money' })} shrink-0 whitespace-nowrap`}
       >
         {t('judging.askQuote')}
-      </LoginLink>
+      </BeginLink>
     </div>
   )
 }

@@ -2,8 +2,9 @@ import type { Device } from '@ironsouq/contract/device/device.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { LocalLink } from '#shell/local-link.tsx'
+import { SaveToggle } from '#shell/save-toggle.tsx'
 import { useT } from '#shell/use-t.ts'
-import { LoginLink } from './login-link.tsx'
+import { BeginLink } from './begin-link.tsx'
 
 const HALF = `${buttonLook()} flex-1`
 
@@ -20,7 +21,6 @@ interface AskingProps {
 /** What a buyer can do about it; the one amber action of the page. */
 export function Asking({ device, similarPath }: AskingProps) {
   const t = useT()
-  const { deviceId } = device
   if (isGone(device)) {
     const look = buttonLook({ tone: 'ink', size: 'tall', isWide: true })
     const words = t('judging.seeSimilar')
@@ -36,21 +36,26 @@ export function Asking({ device, similarPath }: AskingProps) {
   }
   return (
     <div className="grid gap-2">
-      <LoginLink
-        deviceId={deviceId}
+      <BeginLink
+        device={device}
+        purpose="quote"
         className={buttonLook({ tone: 'money', size: 'tall', isWide: true })}
       >
         {t('judging.askQuote')}
-      </LoginLink>
+      </BeginLink>
       <div className="flex gap-2">
-        <LoginLink deviceId={deviceId} className={HALF}>
+        <BeginLink device={device} purpose="chat" className={HALF}>
           <Icon name="chat" size="small" />
           {t('judging.chat')}
-        </LoginLink>
-        <LoginLink deviceId={deviceId} className={HALF}>
-          <Icon name="heart" size="small" />
-          {t('judging.favorite')}
-        </LoginLink>
+        </BeginLink>
+        <SaveToggle device={device} className={HALF}>
+          {(isSaved) => (
+            <>
+              <Icon name={isSaved ? 'heart-on' : 'heart'} size="small" />
+              {t('judging.favorite')}
+            </>
+          )}
+        </SaveToggle>
       </div>
       <p className="text-micro text-ink-muted">{t('judging.askNote')}</p>
     </div>

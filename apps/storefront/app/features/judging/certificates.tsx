@@ -1,9 +1,9 @@
 import type { Certificate, Device } from '@ironsouq/contract/device/device.schema'
+import { Panel } from '@ironsouq/ui/patterns/panel'
 import { Badge } from '@ironsouq/ui/primitives/badge'
 import { useMeasure } from '#shell/units/use-measure.ts'
 import { useFormat } from '#shell/use-format.ts'
 import { useT } from '#shell/use-t.ts'
-import { Panel } from './panel.tsx'
 
 function Validity({ certificate, today }: { certificate: Certificate; today: string }) {
   const t = useT()

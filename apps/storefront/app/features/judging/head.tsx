@@ -2,10 +2,10 @@ import type { Device } from '@ironsouq/contract/device/device.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { LocalLink } from '#shell/local-link.tsx'
+import { SaveToggle } from '#shell/save-toggle.tsx'
 import { useMeasure } from '#shell/units/use-measure.ts'
 import { useT } from '#shell/use-t.ts'
 import type { Judged } from './judging-parts.ts'
-import { LoginLink } from './login-link.tsx'
 import { ShareMenu } from './share-menu.tsx'
 
 const BUTTON = `${buttonLook({ size: 'dense' })} max-lg:px-2!`
@@ -27,10 +27,14 @@ function Actions({ device, parts: { CompareToggle } }: Omit<Judged, 'today'>) {
   const { deviceId, title } = device
   return (
     <div className="flex flex-wrap gap-2 *:grow max-lg:w-full print:hidden">
-      <LoginLink deviceId={deviceId} className={BUTTON}>
-        <Icon name="heart" size="small" />
-        {t('judging.save')}
-      </LoginLink>
+      <SaveToggle device={device} className={BUTTON}>
+        {(isSaved) => (
+          <>
+            <Icon name={isSaved ? 'heart-on' : 'heart'} size="small" />
+            {t('judging.save')}
+          </>
+        )}
+      </SaveToggle>
       <ShareMenu deviceId={deviceId} title={title} buttonLook={BUTTON} />
       <span className={`${BUTTON} ${WHOLE}`}>
         <CompareToggle device={device} />

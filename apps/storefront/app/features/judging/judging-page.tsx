@@ -4,16 +4,17 @@ import { JumpBar } from '@ironsouq/ui/patterns/jump-bar'
 import { Section } from '@ironsouq/ui/patterns/section'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { useFormat } from '#shell/use-format.ts'
+import { useSeen } from '#shell/use-seen.ts'
 import { useT } from '#shell/use-t.ts'
 import { ActBar } from './act-bar.tsx'
 import { Asking, isGone } from './asking.tsx'
+import { BeginLink } from './begin-link.tsx'
 import { Certificates } from './certificates.tsx'
 import { Comparables } from './comparables.tsx'
 import { Description } from './description.tsx'
 import { Head } from './head.tsx'
 import { InspectionSheet } from './inspection-sheet.tsx'
 import type { Judged, JudgingFacts } from './judging-parts.ts'
-import { LoginLink } from './login-link.tsx'
 import { Papers } from './papers.tsx'
 import { Pictures } from './pictures.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -106,12 +107,13 @@ function Jumps({ device, parts, hasSimilar }: Omit<Judged, 'today'> & { hasSimil
       {!isGone(device) && (
         <>
           <parts.Price price={device.price} size="card" />
-          <LoginLink
-            deviceId={device.deviceId}
+          <BeginLink
+            device={device}
+            purpose="quote"
             className={buttonLook({ tone: 'money', size: 'dense' })}
           >
             {t('judging.askQuote')}
-          </LoginLink>
+          </BeginLink>
         </>
       )}
     </JumpBar>
@@ -122,6 +124,7 @@ function Jumps({ device, parts, hasSimilar }: Omit<Judged, 'today'> & { hasSimil
 export function JudgingPage(props: JudgingPageProps) {
   const { device, parts, today, similar } = props
   const t = useT()
+  useSeen(device.deviceId)
   const others = similar.length > 0 && (
     <div className="print:hidden">
       <Section id="similar" heading={t('device.similar')}>

@@ -1,9 +1,9 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
+import { Panel } from '@ironsouq/ui/patterns/panel'
 import { Icon } from '@ironsouq/ui/primitives/icon'
 import { LocalLink } from '#shell/local-link.tsx'
 import { useT } from '#shell/use-t.ts'
 import { PAPER_WORD } from './judging-words.ts'
-import { Panel } from './panel.tsx'
 
 /** What is on file and goes with the machine. */
 export function Papers({ device: { papers, deviceId } }: { device: Device }) {

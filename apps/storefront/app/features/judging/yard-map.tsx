@@ -1,4 +1,5 @@
 import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import { Panel } from '@ironsouq/ui/patterns/panel'
 import { Badge } from '@ironsouq/ui/primitives/badge'
 import { useT } from '#shell/use-t.ts'
 import {
@@ -12,7 +13,6 @@ import {
   placeOf,
 } from './emirates-outline.ts'
 import type { Judged } from './judging-parts.ts'
-import { Panel } from './panel.tsx'
 
 /** Where there is room for the name of each, in percent; the two smallest have none. */
 const NAMES: readonly { emirate: Emirate; x: number; y: number; anchor?: 'end' }[] = [

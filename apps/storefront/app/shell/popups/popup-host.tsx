@@ -1,15 +1,21 @@
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { ReadingLocale } from '@ironsouq/ui/primitives/reading-locale'
 import { createToasts, ToastRegion } from '@ironsouq/ui/primitives/toast'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useShell } from '#shell/shell-data.ts'
 import { useStore } from '#shell/stores/store.ts'
 import { useT } from '#shell/use-t.ts'
-import { LoginDialog } from './login-dialog.tsx'
+import { ItsStyle } from './its-style.tsx'
 import { MessageBoxDialog } from './message-box-dialog.tsx'
 import { popupStore } from './popup-store.ts'
 
 const toasts = createToasts()
+
+/** Its forms are nothing that a toast should wait for. */
+const LoginDialog = lazy(async () => {
+  const { LoginDialog } = await import('./login-dialog.tsx')
+  return { default: LoginDialog }
+})
 
 /** Hands what waits to be said to the region, which must stand before anything is said in it. */
 function useWaitingToasts(): void {
@@ -21,9 +27,6 @@ function useWaitingToasts(): void {
   }, [waiting])
 }
 
-/** React Aria writes a style sheet of its own unless it finds it; the page's policy allows none. */
-const ITS_STYLE = 'react-aria-pressable-style'
-
 /** Draws what is asked for: boxes in the order they came, the latest on top. */
 export function PopupHost() {
   const t = useT()
@@ -33,11 +36,11 @@ export function PopupHost() {
   useWaitingToasts()
   return (
     <ReadingLocale locale={LOCALES[locale].intl}>
-      {login && <LoginDialog />}
+      <Suspense>{login && <LoginDialog asked={login} />}</Suspense>
       {boxes.map((box) => (
         <MessageBoxDialog key={box.id} box={box} />
       ))}
-      <i id={ITS_STYLE} hidden />
+      <ItsStyle />
       {/* What is said in passing is heard over an open dialog too, which silences the page. */}
       <div data-react-aria-top-layer="true">
         <ToastRegion toasts={toasts} label={t('shell.popupNotices')} />

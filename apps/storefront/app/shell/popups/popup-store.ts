@@ -1,3 +1,4 @@
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { createStore } from '#shell/stores/store.ts'
 
 export type BoxKind = 'alert' | 'confirm' | 'prompt'
@@ -26,15 +27,21 @@ export interface WaitingToast {
   tone: 'calm' | 'error'
 }
 
-interface Login {
-  /** What was begun and is gone on with once the reader is known. */
-  afterLogin?: (() => void) | undefined
+/** What a reader began that needs to know who he is. */
+export type LoginPurpose = 'save' | 'quote' | 'chat'
+
+export interface LoginAsked {
+  purpose?: LoginPurpose
+  /** The machine it is about, and that the reader comes back to. */
+  device?: Pick<DeviceCard, 'deviceId' | 'title' | 'yearMade' | 'picture' | 'price'>
+  /** What was begun and is gone on with once the reader is known [ID-14]. */
+  afterLogin?: () => void
 }
 
 interface PopupState {
   boxes: readonly Box[]
   toasts: readonly WaitingToast[]
-  login: Login | undefined
+  login: LoginAsked | undefined
 }
 
 /** What is to be shown over the page. What draws it is fetched when there is something to draw. */

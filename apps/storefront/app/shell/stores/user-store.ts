@@ -1,4 +1,4 @@
-import type { UserInfo } from '@ironsouq/contract/member/member.endpoints'
+import type { UserInfo } from '@ironsouq/contract/member/member.schema'
 import { createStore } from './store.ts'
 
 /** Who is signed in [AP-9]; empty for a visitor. */

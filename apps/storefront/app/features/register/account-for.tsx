@@ -1,0 +1,80 @@
+import type { Key } from '@ironsouq/i18n/messages'
+import { Icon } from '@ironsouq/ui/primitives/icon'
+import { useT } from '#shell/use-t.ts'
+
+/** From which rung on it can be done: a visitor, an account, an account with its papers. */
+const ROWS: readonly [Key, number][] = [
+  ['register.forRead', 0],
+  ['register.forLanded', 0],
+  ['register.forSave', 1],
+  ['register.forAsk', 1],
+  ['register.forBuy', 1],
+  ['register.forBid', 2],
+]
+const RUNGS: readonly Key[] = ['register.forVisitor', 'register.forAccount', 'register.forPapers']
+
+const CELL = 'border-b border-line px-2 py-2 text-center last:pe-0'
+const HEAD =
+  'border-b border-line-strong px-2 py-2 align-bottom text-micro font-medium text-ink-muted last:pe-0'
+
+function Mark({ isOpen }: { isOpen: boolean }) {
+  const t = useT()
+  return (
+    <span className={`inline-flex ${isOpen ? 'text-proven' : 'text-ink-muted'}`}>
+      {isOpen ? <Icon name="check" size="small" /> : <span aria-hidden="true">–</span>}
+      <span className="sr-only">{isOpen ? t('register.yes') : t('register.no')}</span>
+    </span>
+  )
+}
+
+/** What an account is good for, at the side of the forms that open one. */
+export function AccountFor() {
+  const t = useT()
+  return (
+    <>
+      <h2 className="text-lead font-semibold tracking-tight">{t('register.forTitle')}</h2>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr>
+            <th scope="col" className={`${HEAD} ps-0 text-start`}>
+              <span className="sr-only">{t('register.forWhat')}</span>
+            </th>
+            {RUNGS.map((rung) => (
+              <th key={rung} scope="col" className={`${HEAD} text-center`}>
+                {t(rung)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([what, from]) => (
+            <tr key={what}>
+              <th scope="row" className="border-b border-line py-2 pe-2 text-start font-normal">
+                {t(what)}
+              </th>
+              {RUNGS.map((rung, i) => (
+                <td key={rung} className={CELL}>
+                  <Mark isOpen={i >= from} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th
+              scope="row"
+              className="border-b border-line py-2 pe-2 text-start font-normal text-ink-muted"
+            >
+              {t('register.forTakes')}
+            </th>
+            <td className={`${CELL} text-ink-muted`}>–</td>
+            <td className={`${CELL} font-semibold whitespace-nowrap`}>
+              {t('register.twoMinutes')}
+            </td>
+            <td className={`${CELL} font-semibold whitespace-nowrap`}>{t('register.oneDay')}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-ink-muted">{t('register.forNote')}</p>
+    </>
+  )
+}

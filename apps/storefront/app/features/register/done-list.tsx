@@ -1,0 +1,66 @@
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { Link } from 'react-router'
+import { useLocalPath } from '#shell/local-link.tsx'
+import { useT } from '#shell/use-t.ts'
+
+/** Where to go on from a new account; first of all to where the reader came from. */
+export function DoneList({ back }: { back: string | undefined }) {
+  const t = useT()
+  const at = useLocalPath()
+  const first =
+    back === undefined
+      ? {
+          to: at('/device-list'),
+          title: t('register.look'),
+          note: t('register.lookNote'),
+          action: t('register.lookAction'),
+        }
+      : {
+          to: back,
+          title: t('register.goBack'),
+          note: t('register.goBackNote'),
+          action: t('register.goOn'),
+        }
+  const places = [
+    first,
+    {
+      to: at('/subscribe'),
+      title: t('register.hear'),
+      note: t('register.hearNote'),
+      action: t('register.hearAction'),
+    },
+    {
+      to: at('/user-center'),
+      title: t('register.own'),
+      note: t('register.ownNote'),
+      action: t('shell.myAccount'),
+    },
+  ]
+  return (
+    <ol className="border-t-2 border-ink">
+      {places.map(({ to, title, note, action }, i) => (
+        <li
+          key={to}
+          className="flex min-h-16 flex-wrap items-center gap-3 border-b border-line py-2"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-7 shrink-0 place-items-center rounded-full border-[1.5px] border-ink text-micro font-bold"
+          >
+            {i + 1}
+          </span>
+          <div className="min-w-40 flex-1">
+            <b className="font-bold">{title}</b>
+            <p className="text-micro text-ink-muted">{note}</p>
+          </div>
+          <Link
+            to={to}
+            className={`min-w-32 ${buttonLook({ tone: i === 0 ? 'ink' : 'line', size: 'dense' })}`}
+          >
+            {action}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

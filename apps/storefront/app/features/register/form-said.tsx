@@ -1,0 +1,28 @@
+import { Banner } from '@ironsouq/ui/patterns/banner'
+import type { ReactNode } from 'react'
+import { useT } from '#shell/use-t.ts'
+
+interface FormSaidProps {
+  /** What is wrong with the form as a whole. */
+  msg: string | undefined
+  /** What the browser does about it by itself. */
+  reckoning?: 'idle' | 'busy' | 'failed'
+  action?: ReactNode
+}
+
+export function FormSaid({ msg, reckoning = 'idle', action }: FormSaidProps) {
+  const t = useT()
+  const words = reckoning === 'failed' ? t('login.reckonFailed') : msg
+  return (
+    <>
+      <p role="status" className="text-ink-2 empty:hidden">
+        {reckoning === 'busy' && t('login.reckoning')}
+      </p>
+      {words !== undefined && reckoning !== 'busy' && (
+        <Banner tone="refused" isLive>
+          {words} {action}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { PURPOSES, MB, IMAGE_TYPES, isImageType } from '@ironsouq/contract/media/media.limits'
+import type { Profile } from '@ironsouq/contract/member/member.schema'
+import { Panel } from '@ironsouq/ui/patterns/panel'
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import { log } from '#shell/log.ts'
+import { pictureUrl } from '#shell/picture-url.ts'
+import { useShell } from '#shell/shell-data.ts'
+import { useT } from '#shell/use-t.ts'
+import { RefusedNote } from './saved-note.tsx'
+
+/** Fetched when somebody first chooses a picture. */
+const AvatarCrop = lazy(async () => ({ default: (await import('./avatar-crop.tsx')).AvatarCrop }))
+
+const AVATAR_BYTES = PURPOSES.avatar.maxBytes
+const SIZE = 96
+
+function AvatarNow({ pic, nickName }: { pic: string; nickName: string }) {
+  const { objectsUrl } = useShell()
+  const look = 'size-24 shrink-0 rounded-box'
+  if (pic === '')
+    return (
+      <span
+        aria-hidden="true"
+        className={`${look} grid place-items-center bg-sunk text-title font-bold`}
+      >
+        {nickName.slice(0, 1).toUpperCase()}
+      </span>
+    )
+  const src = pictureUrl(pic, objectsUrl)
+  return <img src={src} alt="" width={SIZE} height={SIZE} className={`${look} object-cover`} />
+}
+
+/** The member's picture: chosen, cut to a square, sent, checked, and only then shown [FM-1]. */
+export function Avatar({ profile }: { profile: Profile }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  const handleChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (!file) return
+    if (!isImageType(file.type)) return setRefusal(t('error.imageFormat'))
+    if (file.size > AVATAR_BYTES)
+      return setRefusal(t('error.imageTooLarge', { megabytes: AVATAR_BYTES / MB }))
+    setRefusal(undefined)
+    setChosen(file)
+  }
+
+  const handleCut = async (picture: Blob) => {
+    setChosen(undefined)
+    setIsSending(true)
+    try {
+      const { sendAvatar } = await import('./send-avatar.ts')
+      setRefusal(await sendAvatar(picture, t))
+      await revalidate()
+    } catch (err) {
+      log('the picture could not be sent', err)
+      setRefusal(t('settings.pictureFailed'))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <Panel heading={t('settings.picture')}>
+      <div className="flex flex-wrap items-center gap-4">
+        <AvatarNow pic={profile.pic} nickName={profile.nickName} />
+        <div className="grid min-w-0 flex-1 basis-60 gap-2">
+          <Form method="post" className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className={`${buttonLook({ size: 'dense' })} noscript:hidden`}
+              onClick={() => input.current?.click()}
+              {...(isSending && { 'data-pending': '' })}
+            >
+              {isSending ? t('settings.pictureSending') : t('settings.choosePicture')}
+            </button>
+            {profile.pic !== '' && (
+              <button
+                type="submit"
+                name="intent"
+                value="removeAvatar"
+                className={buttonLook({ tone: 'quiet', size: 'dense' })}
+              >
+                {t('settings.removePicture')}
+              </button>
+            )}
+          </Form>
+          <input
+            ref={input}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            aria-label={t('settings.choosePicture')}
+            onChange={handleChosen}
+            className="sr-only"
+            tabIndex={-1}
+          />
+          <p className="text-micro text-ink-muted">
+            {t('settings.pictureRule', { megabytes: AVATAR_BYTES / MB })}
+          </p>
+          <RefusedNote text={refusal} />
+        </div>
+      </div>
+      {chosen && (
+        <Suspense>
+          <AvatarCrop
+            file={chosen}
+            onCut={(picture) => void handleCut(picture)}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

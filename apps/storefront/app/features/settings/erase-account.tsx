@@ -1,0 +1,95 @@
+import type { Profile } from '@ironsouq/contract/member/member.schema'
+import { Panel } from '@ironsouq/ui/patterns/panel'
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { CodeInput } from '@ironsouq/ui/primitives/code-input'
+import { PlainCheck } from '@ironsouq/ui/primitives/plain-check'
+import { useEffect } from 'react'
+import { Form } from 'react-router'
+import { PasswordField } from '#shell/forms/password-field.tsx'
+import { CodeSentNote, SendCode } from '#shell/forms/send-code.tsx'
+import { useFirstFault } from '#shell/forms/use-first-fault.ts'
+import { useSendCode } from '#shell/forms/use-send-code.ts'
+import { LocalLink } from '#shell/local-link.tsx'
+import { userStore } from '#shell/stores/user-store.ts'
+import { useT } from '#shell/use-t.ts'
+import { RefusedNote } from './saved-note.tsx'
+import type { SettingsAnswer } from './settings-answer.ts'
+
+function Erased() {
+  const t = useT()
+  useEffect(() => userStore.reset(), [])
+  return (
+    <Panel heading={t('settings.erasedTitle')}>
+      <p role="status" className="pb-3">
+        {t('settings.erasedLead')}
+      </p>
+      <LocalLink href="/" className={buttonLook({ tone: 'ink' })}>
+        {t('common.home')}
+      </LocalLink>
+    </Panel>
+  )
+}
+
+interface EraseAccountProps {
+  profile: Profile
+  answer: SettingsAnswer | undefined
+}
+
+/** The end of an account: said plainly, and done only for whoever shows that it is his [ID-17]. */
+export function EraseAccount({ profile, answer }: EraseAccountProps) {
+  const t = useT()
+  const code = useSendCode({ sent: answer?.sent, fields: [] })
+  const { form, fieldOf, msg } = useFirstFault({ given: code.faults ?? answer?.faults })
+  if (answer?.ended) return <Erased />
+  return (
+    <Panel heading={t('settings.eraseTitle')}>
+      <p className="pb-2 text-small text-ink-2">{t('settings.eraseLead')}</p>
+      <ul className="list-disc ps-5 pb-3 text-small text-ink-2">
+        <li>{t('settings.eraseWhat')}</li>
+        <li>{t('settings.eraseKept')}</li>
+        <li>{t('settings.eraseFinal')}</li>
+      </ul>
+      <details open={answer !== undefined}>
+        <summary className={`${buttonLook({ tone: 'danger' })} cursor-pointer list-none`}>
+          {t('settings.eraseBegin')}
+        </summary>
+        <Form method="post" {...form} className="grid max-w-120 gap-3 pt-4">
+          {profile.hasPassword ? (
+            <PasswordField
+              {...fieldOf('password')}
+              label={t('settings.yourPassword')}
+              autoComplete="current-password"
+              required
+            />
+          ) : (
+            <>
+              <CodeInput
+                {...fieldOf('code')}
+                label={t('settings.ownCode')}
+                required
+                help={<CodeSentNote sent={code.sent} />}
+              />
+              <div>
+                <SendCode button={code.button} />
+              </div>
+            </>
+          )}
+          <PlainCheck {...fieldOf('sure')} required>
+            {t('settings.eraseSure')}
+          </PlainCheck>
+          <RefusedNote text={msg} />
+          <div>
+            <button
+              type="submit"
+              name="intent"
+              value="erase"
+              className={buttonLook({ tone: 'danger' })}
+            >
+              {t('settings.eraseNow')}
+            </button>
+          </div>
+        </Form>
+      </details>
+    </Panel>
+  )
+}

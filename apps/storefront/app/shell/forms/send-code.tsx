@@ -1,0 +1,74 @@
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/link'
+import type { MouseEvent } from 'react'
+import { useFormat } from '../use-format.ts'
+import { useT } from '../use-t.ts'
+import { type CodeWait, INTENT, SEND_CODE } from './code-wait.ts'
+
+interface SendCodeProps {
+  /** As `useSendCode` gives it. */
+  button: {
+    secondsLeft: number
+    isSending: boolean
+    wasSent: boolean
+    onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  }
+  /** A button beside a field, or a line under it. */
+  look?: 'button' | 'line'
+}
+
+const clock = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Sends a code, then counts until another can be sent. It keeps its focus while it waits. */
+export function SendCode({ button, look = 'button' }: SendCodeProps) {
+  const { secondsLeft, isSending, wasSent, onClick } = button
+  const t = useT()
+  const isWaiting = secondsLeft > 0
+  const words = wasSent ? t('shell.sendCodeAgain') : t('shell.sendCode')
+  const line = isWaiting ? 'text-ink-muted' : `${LINK_LOOK} cursor-pointer`
+  return (
+    <button
+      type="submit"
+      name={INTENT}
+      value={SEND_CODE}
+      formNoValidate
+      aria-disabled={isWaiting || isSending || undefined}
+      {...(isSending && { 'data-pending': '' })}
+      onClick={onClick}
+      className={`tabular-nums ${look === 'button' ? buttonLook() : `min-h-6 ${line}`}`}
+    >
+      {isWaiting ? t('shell.sendCodeIn', { clock: clock(secondsLeft) }) : words}
+    </button>
+  )
+}
+
+/**
+ * Stands first in a form that holds `SendCode`: Enter presses a form's first button, and is to send
+ * the form rather than to ask for another code.
+ */
+export function EnterButton() {
+  return <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+}
+
+/** When the code was sent and until when it is good; said when it changes. */
+export function CodeSentNote({ sent }: { sent: CodeWait | undefined }) {
+  const t = useT()
+  const format = useFormat()
+  const words = ({ sentAt, goodMinutes }: CodeWait) =>
+    t('shell.codeSent', { at: format.time(sentAt), minutes: goodMinutes })
+  return <span role="status">{sent && words(sent)}</span>
+}
+
+/** Under a code: what was sent, and how to get another. */
+export function CodeLine({
+  sent,
+  button,
+}: Pick<SendCodeProps, 'button'> & { sent: CodeWait | undefined }) {
+  return (
+    <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-micro text-ink-muted">
+      <CodeSentNote sent={sent} />
+      <SendCode button={button} look="line" />
+    </div>
+  )
+}

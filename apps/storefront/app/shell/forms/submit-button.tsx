@@ -1,0 +1,26 @@
+import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { Spinner } from '@ironsouq/ui/primitives/spinner'
+import type { ReactNode } from 'react'
+
+interface SubmitButtonProps {
+  children: ReactNode
+  /** The form is on its way: a second press would send it twice. */
+  isBusy: boolean
+}
+
+/** The one action of a form. It keeps its focus while it waits. */
+export function SubmitButton({ children, isBusy }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      {...(isBusy && { 'aria-disabled': true, 'data-pending': '' })}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+      className={buttonLook({ tone: 'ink', size: 'tall', isWide: true })}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  )
+}
