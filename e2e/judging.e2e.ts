@@ -1,52 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import { formatter } from '@ironsouq/i18n/format'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './fixtures.ts'
-import { sql } from './stage/sql.ts'
-
-type Wanted = 'inspected' | 'on the road' | 'sold' | 'with certificates' | 'with pictures'
-
-const WHERE: Record<Wanted, string> = {
-  inspected: `state = 'listed' and price_minor is not null and exists (
-    select from inspection join inspection_finding on inspection_id = inspection.id
-    where device_id = device.id and inspection_finding.state in ('monitor', 'action'))`,
-  'on the road': `state = 'listed' and mileage_km is not null`,
-  sold: `state = 'sold' and exists (
-    select from device other where other.category_id = device.category_id and other.state = 'listed')`,
-  'with certificates': `state = 'listed' and exists (
-    select from device_certificate where device_id = device.id)`,
-  'with pictures': `state = 'listed' and 3 <= (
-    select count(*) from device_picture where device_id = device.id)`,
-}
-
-interface Judging {
-  /** A machine of the stage that has what is wanted, as the API tells it. */
-  one: (wanted: Wanted, locale?: LocaleCode) => Promise<Device>
-}
-
-const test = base.extend<Judging>({
-  one: async ({ stage, api }, use) => {
-    await use(async (wanted, locale = 'en') => {
-      const [row] = await sql(
-        stage.databaseUrl,
-        `select id from device where ${WHERE[wanted]} order by seq limit 1`,
-      )
-      if (!row) throw new Error(`no machine of the stage is ${wanted}`)
-      const query = { deviceId: String(row['id']) }
-      return api(locale)(deviceEndpoints.detail, { query })
-    })
-  },
-})
+import { expect } from './fixtures.ts'
+import { gallery, pathOf, test } from './judging-page.ts'
 
 /** Said together as the size for transport. */
 const SIZES = new Set(['length', 'width', 'height'])
-
-const pathOf = (locale: string, { deviceId }: Device) => `/${locale}/device-detail/${deviceId}`
-const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' })
 
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale)
@@ -232,22 +193,43 @@ test('copies the link to share it, where the system shares nothing itself [EQ-3]
   )
 })
 
-test('leads to the login to ask, chat or save, and from there back [EQ-3]', async ({
+test('asks to log in to ask, chat or save, without script on a page that leads back [EQ-3]', async ({
   page,
+  browser,
+  stage,
   one,
 }) => {
   const device = await one('inspected')
   const path = pathOf('en', device)
-  for (const name of ['Ask for a quote', 'Chat', 'Favorite']) {
-    await page.goto(path)
-    await page
+  const link = (place: Page, name: string) =>
+    place
       .getByRole('region', { name: 'Price', exact: true })
       .getByRole('link', { name, exact: true })
-      .click()
-    await expect(page).toHaveURL(`/en/login?${new URLSearchParams({ back: path })}`)
-    await page.getByRole('link', { name: 'Back to where you were' }).click()
-    await expect(page).toHaveURL(path)
+  const begun = {
+    'Ask for a quote': 'Log in to ask for a quote',
+    Chat: 'Log in to write to the seller',
+    Favorite: 'Log in to save it',
   }
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  for (const [name, title] of Object.entries(begun)) {
+    await link(page, name).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toContainText(device.title)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link(page, name)).toBeFocused()
+  }
+  const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  for (const name of Object.keys(begun)) {
+    await plain.goto(path)
+    await link(plain, name).click()
+    await expect(plain).toHaveURL(`/en/login?${new URLSearchParams({ back: path })}`)
+    await plain.getByRole('link', { name: 'Back to where you were' }).click()
+    await expect(plain).toHaveURL(path)
+  }
+  await context.close()
 })
 
 test('moves nothing under a finger as the page comes alive [EQ-3]', async ({
@@ -292,27 +274,6 @@ test(
   },
 )
 
-test('prints the sheet and not the shop around it [EQ-3]', async ({ page, one }) => {
-  const device = await one('inspected')
-  await page.goto(pathOf('en', device), { waitUntil: 'networkidle' })
-  await page.emulateMedia({ media: 'print' })
-  for (const hidden of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('navigation', { name: 'On this page' }),
-    page.getByRole('link', { name: 'Ask for a quote' }).first(),
-    page.getByRole('region', { name: 'Similar machines' }),
-  ])
-    await expect(hidden).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Specification' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Inspection', exact: true })).toBeVisible()
-  const pdf = await page.pdf({ format: 'A4' })
-  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-  expect(pages).toBeGreaterThan(0)
-  expect(pages).toBeLessThanOrEqual(4)
-})
-
 test('says of a sold machine that it is, and offers others first [EQ-3]', async ({
   page,
   one,
@@ -347,42 +308,4 @@ test('shows similar machines, and leads to them [EQ-3]', async ({ page, one, api
   await expect(cards).toHaveCount(similar.length)
   await cards.first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(similar[0]?.title ?? '')
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`keeps nobody out, ${colorScheme} [RT-3]`, { tag: '@phone' }, async ({ page, one }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    for (const wanted of ['inspected', 'sold', 'with certificates'] as const) {
-      await page.goto(pathOf('en', await one(wanted)), { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) })),
-      ).toEqual([])
-    }
-  })
-
-test('can be judged without script [EQ-3] [RT-3]', async ({ browser, stage, one }) => {
-  const device = await one('inspected')
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stage.url })
-  const page = await context.newPage()
-  await page.goto(pathOf('en', device))
-  const pictures = gallery(page)
-  const whole = await pictures.getByRole('link').first().getAttribute('href')
-  expect((await context.request.get(whole ?? '')).ok()).toBe(true)
-  const scrolls = await pictures
-    .getByRole('list')
-    .first()
-    .evaluate((list) => list.scrollWidth > list.clientWidth)
-  expect(scrolls).toBe(device.pictures.length > 1)
-  await page.getByRole('main').getByText('Share', { exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Imperial' })).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Specification' })).toContainText(/\d\u00a0kg/)
-  await page.getByText(/^Show \d+ other point/).click()
-  await expect(
-    page.getByRole('region', { name: 'Inspection', exact: true }).locator('details li').first(),
-  ).toBeVisible()
-  await context.close()
 })

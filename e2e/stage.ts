@@ -1,5 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { command, type Env, freePort, raiseStage } from '@ironsouq/tooling/stage'
+import {
+  inboxOf,
+  peerEnv,
+  PEERS,
+  peersAt,
+  type PeerUrls,
+} from '../apps/server/test/peers/addresses.ts'
 import { answers, start, stop, until } from './stage/programs.ts'
 import { sql } from './stage/sql.ts'
 import { type Stage, tellStage } from './stage/stage.ts'
@@ -10,16 +17,30 @@ const BUCKET = 'ironsouq-e2e'
 
 const SERVER = 'apps/server/build/entry'
 
-async function startSite(env: Env, running: ChildProcess[]) {
+/** Whoever is outside the shop: social logins and short messages. */
+async function startPeers(shop: string, running: ChildProcess[]): Promise<PeerUrls> {
+  const ports = { oidc: await freePort(), wechat: await freePort(), sms: await freePort() }
+  const { urls, args } = peersAt(shop, ports)
+  running.push(start('peers', PEERS, {}, args))
+  await until('the peers', answers(`${urls.oidcUrl}/.well-known/openid-configuration`))
+  return urls
+}
+
+async function startSite(given: Env, running: ChildProcess[]) {
   const [apiPort, port] = await Promise.all([freePort(), freePort()])
   const apiUrl = `http://127.0.0.1:${apiPort}`
-  const url = `http://127.0.0.1:${port}`
+  // A passkey belongs to a name: browsers make none for a bare address.
+  const url = `http://localhost:${port}`
+  const peers = await startPeers(url, running)
+  const env: Env = { ...given, ...peerEnv(peers), PUBLIC_URL: url }
   const objectsUrl = `${env['S3_ENDPOINT_URL']}/${BUCKET}`
+  // The store takes pictures from pages of this shop, whose address is known only now.
+  await command(env, 'migrate')
   const { REDIS_URL = '', REDIS_PREFIX = '', SERVICE_KEY = '' } = env
   const shared = { REDIS_URL, REDIS_PREFIX, SERVICE_KEY }
   running.push(
     start('http', `${SERVER}/http.js`, { ...env, PORT: String(apiPort) }),
-    start('worker', `${SERVER}/worker.js`, { ...env, PUBLIC_URL: url }),
+    start('worker', `${SERVER}/worker.js`, env),
     start('storefront', 'apps/storefront/entry/serve.ts', {
       NODE_ENV: 'production',
       PORT: String(port),
@@ -30,7 +51,7 @@ async function startSite(env: Env, running: ChildProcess[]) {
     }),
   )
   await until('the storefront and its API', answers(`${url}/readyz`))
-  return { url, apiUrl, objectsUrl, shared }
+  return { url, apiUrl, objectsUrl, shared, ...peers }
 }
 
 /** All that is for sale can be found. */
@@ -61,13 +82,13 @@ export default async function setTheStage() {
   }
 
   try {
-    const site = await startSite(env, running)
+    const { smsUrl, ...site } = await startSite(env, running)
     await command(env, 'seed', '--machines', String(MACHINES), '--galleries', '3')
     const databaseUrl = env['DATABASE_URL'] ?? ''
     const staffToken = await command(env, 'token', '--audience', 'staff')
     await until('the machines to be found', () => indexed({ ...site, databaseUrl }))
     const inboxUrl = env['MAIL_INBOX_URL'] ?? ''
-    tellStage({ ...site, databaseUrl, staffToken, inboxUrl })
+    tellStage({ ...site, databaseUrl, staffToken, inboxUrl, smsInboxUrl: inboxOf(smsUrl) })
   } catch (err) {
     await strike()
     throw err

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { styleText } from 'node:util'
+import { inboxOf, peerEnv, PEERS, peersAt } from '../apps/server/test/peers/addresses.ts'
 import { startEngines } from './engines/fleet.ts'
 import { portNear } from './engines/ports.ts'
 import { ROOT } from './engines/root.ts'
@@ -16,22 +17,30 @@ const STOP_PATIENCE_MS = 10_000
 
 interface Part {
   name: string
-  colour: 'cyan' | 'magenta' | 'yellow'
+  colour: 'cyan' | 'magenta' | 'yellow' | 'green'
   args: readonly string[]
   env: NodeJS.ProcessEnv
 }
 
 await main(async () => {
   const engines = await startEngines({ mode: 'dev' })
-  await runServerEntry('migrate', ['up'], engines.env)
   const [shopPort, apiPort] = [await portNear(3000), await portNear(4000)]
-  const shop = `http://127.0.0.1:${shopPort}`
+  // A passkey belongs to a name: browsers make none for a bare address.
+  const shop = `http://localhost:${shopPort}`
+  // The object store takes pictures from the pages of this shop.
+  await runServerEntry('migrate', ['up'], { ...engines.env, PUBLIC_URL: shop })
   const api = `http://127.0.0.1:${apiPort}`
+  const peers = peersAt(shop, {
+    oidc: await portNear(4100),
+    wechat: await portNear(4101),
+    sms: await portNear(4102),
+  })
   const { S3_ENDPOINT_URL, S3_BUCKET_NAME, MAIL_INBOX_URL } = engines.env
   const env = {
     // API and shop know each other by it; another one each time is as good.
     SERVICE_KEY: randomBytes(32).toString('hex'),
     OBJECTS_URL: `${S3_ENDPOINT_URL}/${S3_BUCKET_NAME}`,
+    ...peerEnv(peers.urls),
     ...process.env,
     ...engines.env,
     API_URL: api,
@@ -58,6 +67,7 @@ await main(async () => {
       args: ['apps/storefront/entry/serve.ts', '--dev'],
       env: { ...env, PORT: String(shopPort) },
     },
+    { name: 'peers', colour: 'green', args: [PEERS, ...peers.args], env: process.env },
   ]
   const children = parts.map(startPart)
   onShutdown(() => stopAll(children))
@@ -65,6 +75,7 @@ await main(async () => {
     ['Shop', shop],
     ['API', api],
     ['API docs', `${api}/docs`],
+    ['Short messages', inboxOf(peers.urls.smsUrl)],
     ['Mail', MAIL_INBOX_URL ?? 'sent for real, by SMTP_URL'],
   ]
   console.log(`\n${table(rows)}\n\nCtrl-C stops these; the engines stay (npm run engines stop).\n`)

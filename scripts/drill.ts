@@ -1,4 +1,4 @@
 import { runWithEngines } from './tool.ts'
 
-/** `pnpm drill crash`, `pnpm drill malformed`, `pnpm drill nodes`: what breaks things on purpose. */
-await runWithEngines('drills', ['crash', 'malformed', 'nodes'])
+/** `pnpm drill crash`, `pnpm drill guesses`, `pnpm drill malformed`, `pnpm drill nodes`: what breaks things on purpose. */
+await runWithEngines('drills', ['crash', 'guesses', 'malformed', 'nodes'])

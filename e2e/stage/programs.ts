@@ -8,10 +8,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LOGS = `${ROOT}.cache/e2e`
 
 /** A program that runs until it is stopped; its log is kept where a failure can be read. */
-export function start(name: string, script: string, env: Env): ChildProcess {
+export function start(name: string, script: string, env: Env, args: string[] = []): ChildProcess {
   mkdirSync(LOGS, { recursive: true })
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [`${ROOT}${script}`], {
+  const child = spawn(process.execPath, [`${ROOT}${script}`, ...args], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

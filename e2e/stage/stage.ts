@@ -7,6 +7,11 @@ export interface Stage {
   staffToken: string
   /** Where what was mailed can be read. */
   inboxUrl: string
+  /** Where short messages can be read, as JSON: ?to=%2B971… for one number. */
+  smsInboxUrl: string
+  /** The OpenID provider that stands for Google, and WeChat's. */
+  oidcUrl: string
+  wechatUrl: string
   /** The environment that another storefront of this installation has in common with the first. */
   shared: Record<'REDIS_URL' | 'REDIS_PREFIX' | 'SERVICE_KEY', string>
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../engines/root.ts'
 import { onShutdown } from '../shutdown.ts'
 import type { Step } from './step.ts'
 
-const PATIENCE_MS = 15 * 60_000
+const PATIENCE_MS = 25 * 60_000
 
 /** Runs a step's commands; what they say is kept and comes with the error when one fails. */
 export async function runStep(
