@@ -69,9 +69,8 @@ export async function beginSocial(
   return { to, cookie: begunSocial.cookie(begun, ATTEMPT_MINUTES, visit.settings), socialType }
 }
 
-/** Whether a provider sent the reader here: with a code or an error, and always with its state. */
-export const isCallback = ({ searchParams }: URL): boolean =>
-  searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'))
+/** Whether a provider sent the reader here: always with its state, and with a code unless he refused. */
+export const isCallback = ({ searchParams }: URL): boolean => searchParams.has('state')
 
 /** A session that nobody wanted is not left open. */
 const drop = (visit: Visit, { token }: Session) =>
