@@ -52,7 +52,7 @@ export function start(entry: string, env: Record<string, string>, args: string[]
     ended,
     output: () => output,
     async says(words: string) {
-      const deadline = AbortSignal.timeout(15_000)
+      const deadline = AbortSignal.timeout(30_000)
       while (!output.includes(words)) {
         if (deadline.aborted || child.exitCode !== null)
           throw new Error(`${entry} never said "${words}":\n${output}`)
