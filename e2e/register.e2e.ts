@@ -250,6 +250,8 @@ test('a social login that has no account is bound to the one that is opened with
   await expect(heading(page)).toHaveText(t('register.doneTitle'))
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('bind')
 
+  // What the page still asks for as the member is not asked without his cookies.
+  await page.goto('about:blank')
   await context.clearCookies()
   await byGoogle()
   await expect(page).toHaveURL(back)

@@ -54,6 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(back)
     await expect(accountLink(page, locale, who.nickName)).toBeVisible()
 
+    await page.waitForLoadState('networkidle') // what the page asks of the member is answered
     await context.clearCookies()
     await open(page, `/${locale}/login?${new URLSearchParams({ back })}`)
     await byGoogle(page, locale).click()
