@@ -2,22 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { accountLink, open, test } from './login.ts'
 import { aMember } from './member.ts'
-
-/** A device that keeps passkeys and says yes by itself. */
-async function aDevice(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
+import { aDevice } from './passkey-device.ts'
 
 /** Makes a passkey for whoever is signed in, as the page of his account does. */
 const addPasskey = (page: Page) =>

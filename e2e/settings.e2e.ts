@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { codeFor, linkFor } from './mailbox.ts'
 import { aMember } from './member.ts'
+import { aDevice } from './passkey-device.ts'
 
 const PASSWORD = 'Quarry-77'
 
@@ -113,7 +114,7 @@ test('another address is taken once its code was typed [ID-10] [ID-15]', async (
   await panel.getByRole('button', { name: 'Verify' }).click()
   await expect(panel).toContainText(/verification code incorrect/i)
   await field.fill(code)
-  await panel.getByRole('button', { name: 'Verify' }).click()
+  await field.press('Enter')
   await expect(panel).toContainText(mail)
   expect(await member.call(memberEndpoints.profile)).toMatchObject({ mail })
 })
@@ -172,17 +173,7 @@ test('every place where he is logged in can be ended [ID-16]', async ({
 
 test('a passkey is made, named and removed [ID-15]', async ({ page, context, stage }) => {
   await (await aMember(stage)).signIn(context)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  await aDevice(page)
   await page.goto('/en/user-center/security')
   await alive(page)
   const panel = page.getByRole('region', { name: 'Passkeys' })

@@ -2,26 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from './fixtures.ts'
-import { theStage } from './stage/stage.ts'
-
-interface Mail {
-  to: { address: string }[]
-  text: string
-}
+import { linkFor } from './mailbox.ts'
 
 const LINK = { confirm: /http\S+\/confirm\?ticket=\S+/, cancel: /http\S+\/cancel\?ticket=\S+/ }
 
 /** What the confirmation mail leads to, once it has arrived. */
-async function linksFor(address: string) {
-  const mailed = async () => {
-    const reply = await fetch(new URL('/api/email', theStage().inboxUrl))
-    const all = (await reply.json()) as Mail[]
-    return all.find(({ to }) => to.some((each) => each.address === address))?.text ?? ''
-  }
-  await expect.poll(mailed).toMatch(LINK.confirm)
-  const text = await mailed()
-  return { confirm: LINK.confirm.exec(text)?.[0] ?? '', cancel: LINK.cancel.exec(text)?.[0] ?? '' }
-}
+const linksFor = async (address: string) => ({
+  confirm: await linkFor(address, LINK.confirm),
+  cancel: await linkFor(address, LINK.cancel),
+})
 
 const anAddress = () => `${randomUUID()}@reader.example`
 

@@ -10,13 +10,15 @@ import { failLoudly, stopWell } from '#kernel/process.ts'
 import { configOrExit } from './config.ts'
 import { serveDocs } from './docs.ts'
 import { serveMails } from './mails.ts'
-import { assemble } from './parts.ts'
+import { assemble, connectRedis } from './parts.ts'
 import { startTracing } from './tracing.ts'
 
 const config = configOrExit()
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq-http')
-const { log, pool, ctx, search, storage, redis, close } = assemble('http', config)
+const { log, pool, ctx, search, storage, countingRedis, close } = assemble('http', config)
 failLoudly(log)
+const redis = connectRedis(config, log)
+countingRedis.connect().catch(() => {}) // said by whoever watches it, and tried again
 const metrics = createMetrics(pool)
 const sessions = createSessionShelf({
   listen: (hear) => listenTo({ url: config.DATABASE_URL, channel: SESSION_ENDED, log, hear }),
@@ -65,6 +67,7 @@ stopWell(log, async () => {
   await app.close()
   await metricsServer.close()
   await sessions.close()
+  redis.disconnect()
   await close()
   await tracing.shutdown()
 })

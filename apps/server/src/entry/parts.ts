@@ -48,8 +48,7 @@ export function assemble(name: string, config: ServerConfig) {
   })
   const documents = createDocuments({ program: DRAWER, publicUrl: config.PUBLIC_URL })
   const redis = patientRedis(config, log)
-  const quickRedis = connectRedis(config, log)
-  const countingRedis = surerRedis(config, log)
+  const countingRedis = quickRedis(config, log, SURER)
   const ctx: Ctx = {
     db,
     now: systemClock,
@@ -76,10 +75,9 @@ export function assemble(name: string, config: ServerConfig) {
     mail.close()
     documents.close()
     redis.disconnect()
-    quickRedis.disconnect()
     countingRedis.disconnect()
   }
-  return { log, pool, ctx, search, storage, redis: quickRedis, close }
+  return { log, pool, ctx, search, storage, countingRedis, close }
 }
 
 const RETRY = {
@@ -98,31 +96,35 @@ function watched(redis: Redis, log: Ctx['log'], consequence: string): Redis {
   return redis
 }
 
-/** A cache that is away must cost nothing: commands fail at once, and it is looked for meanwhile. */
-const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
-  watched(
-    new Redis(config.REDIS_URL, {
-      ...RETRY,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      commandTimeout: 250,
-    }),
-    log,
-    'going on without',
-  )
+interface Quick {
+  commandTimeout: number
+  consequence: string
+  /** Connected by the process that counts: the others have no use for it. */
+  lazyConnect?: boolean
+}
+
+/** Without it things go on otherwise: commands fail at once, and it is looked for meanwhile. */
+const quickRedis = (config: ServerConfig, log: Ctx['log'], quick: Quick): Redis => {
+  const { consequence, ...options } = quick
+  const redis = new Redis(config.REDIS_URL, {
+    ...RETRY,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    ...options,
+  })
+  return watched(redis, log, consequence)
+}
+
+/** A cache that is away must cost nothing. */
+export const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
+  quickRedis(config, log, { commandTimeout: 250, consequence: 'going on without' })
 
 /** For what is counted elsewhere while it is away: it is not away because somebody is busy. */
-const surerRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
-  watched(
-    new Redis(config.REDIS_URL, {
-      ...RETRY,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      commandTimeout: 2000,
-    }),
-    log,
-    'tries are counted in the database',
-  )
+const SURER = {
+  commandTimeout: 2000,
+  consequence: 'tries are counted in the database',
+  lazyConnect: true,
+}
 
 /** For what must be told: connects when first needed, and waits a moment before it fails. */
 const patientRedis = (config: ServerConfig, log: Ctx['log']): Redis =>

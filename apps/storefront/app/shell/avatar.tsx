@@ -6,6 +6,7 @@ import { userStore } from './stores/user-store.ts'
 const SIZE = {
   small: { box: 'size-7 text-micro', pixels: 28 },
   large: { box: 'size-10', pixels: 40 },
+  huge: { box: 'size-24 text-title', pixels: 96 },
 }
 
 interface FaceProps {

@@ -1,9 +1,10 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import type { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
-import { type Channel, Proof, type Session } from '@ironsouq/contract/identity/identity.schema'
+import type { Channel, Session } from '@ironsouq/contract/identity/identity.schema'
 import { passkeyEndpoints } from '@ironsouq/contract/identity/passkey.endpoints'
 import { clientFor } from '#shell/api.server.ts'
 import { codeWait, INTENT, SEND_CODE } from '#shell/forms/code-wait.ts'
+import { proofIn } from '#shell/forms/proof.server.ts'
 import type { LoginAnswer, LoginIntent } from '#shell/login/login-answer.ts'
 import { faultsOf, type FormFaults, textIn } from '#shell/session.server.ts'
 import type { Visit } from '#shell/visit.server.ts'
@@ -19,11 +20,6 @@ function jsonIn(form: FormData, name: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function proofIn(form: FormData) {
-  const { data: proof } = Proof.safeParse(jsonIn(form, 'proof'))
-  return proof ? { proof } : {}
 }
 
 const WAYS: Record<LoginIntent, (visit: Visit, form: FormData) => Promise<Session>> = {

@@ -1,6 +1,7 @@
 import { CodeInput } from '@ironsouq/ui/primitives/code-input'
 import { Form } from 'react-router'
 import { type CodeWait, PROOF } from '#shell/forms/code-wait.ts'
+import { FormSaid } from '#shell/forms/form-said.tsx'
 import { useIsSending } from '#shell/forms/is-sending.ts'
 import { CodeLine, EnterButton } from '#shell/forms/send-code.tsx'
 import { SubmitButton } from '#shell/forms/submit-button.tsx'
@@ -10,7 +11,6 @@ import { useLatest } from '#shell/forms/use-latest.ts'
 import { useSendCode } from '#shell/forms/use-send-code.ts'
 import type { FormFaults } from '#shell/session.server.ts'
 import { useT } from '#shell/use-t.ts'
-import { FormSaid } from './form-said.tsx'
 
 interface RecoverCodeFormProps {
   sent: CodeWait

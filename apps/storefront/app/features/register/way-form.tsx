@@ -5,6 +5,7 @@ import { CodeInput } from '@ironsouq/ui/primitives/code-input'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
 import { Form } from 'react-router'
 import { type CodeWait, INTENT, PROOF, SEND_CODE } from '#shell/forms/code-wait.ts'
+import { FormSaid } from '#shell/forms/form-said.tsx'
 import { useIsSending } from '#shell/forms/is-sending.ts'
 import { CodeLine, EnterButton } from '#shell/forms/send-code.tsx'
 import { SubmitButton } from '#shell/forms/submit-button.tsx'
@@ -15,7 +16,6 @@ import { useSendCode } from '#shell/forms/use-send-code.ts'
 import { LocalLink } from '#shell/local-link.tsx'
 import type { FormFaults } from '#shell/session.server.ts'
 import { useT } from '#shell/use-t.ts'
-import { FormSaid } from './form-said.tsx'
 
 interface WayFormProps {
   channel: Channel

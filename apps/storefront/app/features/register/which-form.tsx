@@ -1,12 +1,12 @@
 import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
 import { Form } from 'react-router'
+import { FormSaid } from '#shell/forms/form-said.tsx'
 import { useIsSending } from '#shell/forms/is-sending.ts'
 import { SubmitButton } from '#shell/forms/submit-button.tsx'
 import { useFirstFault } from '#shell/forms/use-first-fault.ts'
 import { useFormProof } from '#shell/forms/use-form-proof.ts'
 import type { FormFaults } from '#shell/session.server.ts'
 import { useT } from '#shell/use-t.ts'
-import { FormSaid } from './form-said.tsx'
 
 interface WhichFormProps {
   typed: string | undefined

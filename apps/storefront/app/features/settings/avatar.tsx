@@ -4,9 +4,8 @@ import { Panel } from '@ironsouq/ui/patterns/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
+import { Face } from '#shell/avatar.tsx'
 import { log } from '#shell/log.ts'
-import { pictureUrl } from '#shell/picture-url.ts'
-import { useShell } from '#shell/shell-data.ts'
 import { useT } from '#shell/use-t.ts'
 import { RefusedNote } from './saved-note.tsx'
 
@@ -14,23 +13,6 @@ import { RefusedNote } from './saved-note.tsx'
 const AvatarCrop = lazy(async () => ({ default: (await import('./avatar-crop.tsx')).AvatarCrop }))
 
 const AVATAR_BYTES = PURPOSES.avatar.maxBytes
-const SIZE = 96
-
-function AvatarNow({ pic, nickName }: { pic: string; nickName: string }) {
-  const { objectsUrl } = useShell()
-  const look = 'size-24 shrink-0 rounded-box'
-  if (pic === '')
-    return (
-      <span
-        aria-hidden="true"
-        className={`${look} grid place-items-center bg-sunk text-title font-bold`}
-      >
-        {nickName.slice(0, 1).toUpperCase()}
-      </span>
-    )
-  const src = pictureUrl(pic, objectsUrl)
-  return <img src={src} alt="" width={SIZE} height={SIZE} className={`${look} object-cover`} />
-}
 
 /** The member's picture: chosen, cut to a square, sent, checked, and only then shown [FM-1]. */
 export function Avatar({ profile }: { profile: Profile }) {
@@ -70,7 +52,7 @@ export function Avatar({ profile }: { profile: Profile }) {
   return (
     <Panel heading={t('settings.picture')}>
       <div className="flex flex-wrap items-center gap-4">
-        <AvatarNow pic={profile.pic} nickName={profile.nickName} />
+        <Face size="huge" pic={profile.pic} nickName={profile.nickName} />
         <div className="grid min-w-0 flex-1 basis-60 gap-2">
           <Form method="post" className="flex flex-wrap gap-2">
             <button

@@ -3,15 +3,16 @@ import type { Profile } from '@ironsouq/contract/member/member.schema'
 import { Panel } from '@ironsouq/ui/patterns/panel'
 import { PasswordRules } from '@ironsouq/ui/patterns/password-rules'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { CodeInput } from '@ironsouq/ui/primitives/code-input'
 import { useEffect, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { PasswordField } from '#shell/forms/password-field.tsx'
-import { CodeSentNote, SendCode } from '#shell/forms/send-code.tsx'
+import { EnterButton } from '#shell/forms/send-code.tsx'
 import { useFirstFault } from '#shell/forms/use-first-fault.ts'
+import { useLatest } from '#shell/forms/use-latest.ts'
 import { useSendCode } from '#shell/forms/use-send-code.ts'
 import { LocalLink, useLocalPath } from '#shell/local-link.tsx'
 import { useT } from '#shell/use-t.ts'
+import { OwnProof } from './own-proof.tsx'
 import { RefusedNote, SavedNote } from './saved-note.tsx'
 import type { SettingsAnswer } from './settings-answer.ts'
 
@@ -48,7 +49,7 @@ export function ChangePassword({ profile, answer }: ChangePasswordProps) {
   const [typed, setTyped] = useState('')
   const code = useSendCode({ sent: answer?.sent, fields: ['kind'] })
   const { form, fieldOf, msg } = useFirstFault({
-    given: code.faults ?? answer?.faults,
+    given: useLatest(code.faults, answer?.faults),
     check: (data) => ({
       confirmPassword:
         data.get('password') === data.get('confirmPassword')
@@ -68,6 +69,7 @@ export function ChangePassword({ profile, answer }: ChangePasswordProps) {
   return (
     <Panel heading={t('settings.changePassword')}>
       <Form method="post" {...form} className="grid gap-3">
+        <EnterButton intent="password" />
         <input type="hidden" name="kind" value="password" />
         <input
           type="text"
@@ -77,26 +79,12 @@ export function ChangePassword({ profile, answer }: ChangePasswordProps) {
           readOnly
           hidden
         />
-        {profile.hasPassword ? (
-          <PasswordField
-            {...fieldOf('original')}
-            label={t('settings.originalPassword')}
-            autoComplete="current-password"
-            required
-          />
-        ) : (
-          <>
-            <CodeInput
-              {...fieldOf('code')}
-              label={t('settings.ownCode')}
-              required
-              help={<CodeSentNote sent={code.sent} />}
-            />
-            <div>
-              <SendCode button={code.button} />
-            </div>
-          </>
-        )}
+        <OwnProof
+          profile={profile}
+          password={{ name: 'original', label: t('settings.originalPassword') }}
+          fieldOf={fieldOf}
+          code={code}
+        />
         <PasswordField
           {...fieldOf('password')}
           label={t('settings.newPassword')}

@@ -3,8 +3,9 @@ import { buttonLook } from '@ironsouq/ui/primitives/button-look'
 import { CodeInput } from '@ironsouq/ui/primitives/code-input'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
 import { Form } from 'react-router'
-import { CodeSentNote, SendCode } from '#shell/forms/send-code.tsx'
+import { CodeSentNote, EnterButton, SendCode } from '#shell/forms/send-code.tsx'
 import { useFirstFault } from '#shell/forms/use-first-fault.ts'
+import { useLatest } from '#shell/forms/use-latest.ts'
 import { useSendCode } from '#shell/forms/use-send-code.ts'
 import { useFormat } from '#shell/use-format.ts'
 import { useT } from '#shell/use-t.ts'
@@ -40,10 +41,11 @@ interface ContactRowProps {
 function ContactForm({ kind, answer }: Pick<ContactRowProps, 'kind' | 'answer'>) {
   const t = useT()
   const { sent, faults, button } = useSendCode({ sent: answer?.sent, fields: ['kind', 'target'] })
-  const { form, fieldOf, msg } = useFirstFault({ given: faults ?? answer?.faults })
+  const { form, fieldOf, msg } = useFirstFault({ given: useLatest(faults, answer?.faults) })
   const { target, type, autoComplete } = WORDS[kind]
   return (
     <Form method="post" {...form} className="grid max-w-120 gap-3 pt-3 sm:ps-9">
+      <EnterButton intent="contact" />
       <input type="hidden" name="kind" value={kind} />
       <PlainInput
         {...fieldOf('target')}

@@ -1,17 +1,17 @@
 import type { Profile } from '@ironsouq/contract/member/member.schema'
 import { Panel } from '@ironsouq/ui/patterns/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { CodeInput } from '@ironsouq/ui/primitives/code-input'
 import { PlainCheck } from '@ironsouq/ui/primitives/plain-check'
 import { useEffect } from 'react'
 import { Form } from 'react-router'
-import { PasswordField } from '#shell/forms/password-field.tsx'
-import { CodeSentNote, SendCode } from '#shell/forms/send-code.tsx'
+import { EnterButton } from '#shell/forms/send-code.tsx'
 import { useFirstFault } from '#shell/forms/use-first-fault.ts'
+import { useLatest } from '#shell/forms/use-latest.ts'
 import { useSendCode } from '#shell/forms/use-send-code.ts'
 import { LocalLink } from '#shell/local-link.tsx'
 import { userStore } from '#shell/stores/user-store.ts'
 import { useT } from '#shell/use-t.ts'
+import { OwnProof } from './own-proof.tsx'
 import { RefusedNote } from './saved-note.tsx'
 import type { SettingsAnswer } from './settings-answer.ts'
 
@@ -39,7 +39,9 @@ interface EraseAccountProps {
 export function EraseAccount({ profile, answer }: EraseAccountProps) {
   const t = useT()
   const code = useSendCode({ sent: answer?.sent, fields: [] })
-  const { form, fieldOf, msg } = useFirstFault({ given: code.faults ?? answer?.faults })
+  const { form, fieldOf, msg } = useFirstFault({
+    given: useLatest(code.faults, answer?.faults),
+  })
   if (answer?.ended) return <Erased />
   return (
     <Panel heading={t('settings.eraseTitle')}>
@@ -54,26 +56,13 @@ export function EraseAccount({ profile, answer }: EraseAccountProps) {
           {t('settings.eraseBegin')}
         </summary>
         <Form method="post" {...form} className="grid max-w-120 gap-3 pt-4">
-          {profile.hasPassword ? (
-            <PasswordField
-              {...fieldOf('password')}
-              label={t('settings.yourPassword')}
-              autoComplete="current-password"
-              required
-            />
-          ) : (
-            <>
-              <CodeInput
-                {...fieldOf('code')}
-                label={t('settings.ownCode')}
-                required
-                help={<CodeSentNote sent={code.sent} />}
-              />
-              <div>
-                <SendCode button={code.button} />
-              </div>
-            </>
-          )}
+          <EnterButton intent="erase" />
+          <OwnProof
+            profile={profile}
+            password={{ name: 'password', label: t('settings.yourPassword') }}
+            fieldOf={fieldOf}
+            code={code}
+          />
           <PlainCheck {...fieldOf('sure')} required>
             {t('settings.eraseSure')}
           </PlainCheck>

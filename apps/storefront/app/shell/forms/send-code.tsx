@@ -47,8 +47,16 @@ export function SendCode({ button, look = 'button' }: SendCodeProps) {
  * Stands first in a form that holds `SendCode`: Enter presses a form's first button, and is to send
  * the form rather than to ask for another code.
  */
-export function EnterButton() {
-  return <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+export function EnterButton({ intent }: { intent?: string }) {
+  return (
+    <button
+      type="submit"
+      {...(intent !== undefined && { name: INTENT, value: intent })}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    />
+  )
 }
 
 /** When the code was sent and until when it is good; said when it changes. */

@@ -3,38 +3,32 @@ import { CodeInput } from '@ironsouq/ui/primitives/code-input'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
 import { useEffect, useRef } from 'react'
 import { AgreeBox } from '../forms/agree-box.tsx'
-import { SEND_CODE } from '../forms/code-wait.ts'
-import { CodeSentNote, SendCode } from '../forms/send-code.tsx'
+import { PROOF } from '../forms/code-wait.ts'
+import { FormSaid } from '../forms/form-said.tsx'
+import { CodeSentNote, EnterButton, SendCode } from '../forms/send-code.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useFormProof } from '../forms/use-form-proof.ts'
 import { useSendCode } from '../forms/use-send-code.ts'
 import { useT } from '../use-t.ts'
-import { EnterButton, FormSaid, HiddenFields, SubmitButton } from './form-parts.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { type LoginFormProps, useLoginForm } from './use-login-form.ts'
-import { useProof } from './use-proof.ts'
-
-const PROOF = 'proof'
 
 /** Sends the code, also when the browser has to reckon something out first. */
 function useCode({ action, given }: LoginFormProps) {
-  const proof = useRef<HTMLInputElement>(null)
   const sending = useSendCode({
     sent: given?.sent,
     fields: ['channel', 'target', PROOF],
     action,
   })
-  const reckoning = useProof(sending.faults, (solved) => {
-    const form = proof.current?.form
-    if (!proof.current || !form) return
-    proof.current.value = solved
-    form.querySelector<HTMLButtonElement>(`button[value=${SEND_CODE}]`)?.click()
-  })
+  const { field, reckoning } = useFormProof(sending.faults)
   const isSent = sending.sent !== undefined || given?.isSent === true
   const wasSent = useRef(isSent)
   useEffect(() => {
     if (isSent && !wasSent.current)
-      proof.current?.form?.querySelector<HTMLInputElement>('input[name=code]')?.focus()
+      field.ref.current?.form?.querySelector<HTMLInputElement>('input[name=code]')?.focus()
     wasSent.current = isSent
-  }, [isSent])
-  return { ...sending, proof, reckoning, isSent }
+  }, [isSent, field.ref])
+  return { ...sending, proof: field, reckoning, isSent }
 }
 
 const TYPED = {
@@ -53,7 +47,7 @@ export function CodeForm({ channel, ...props }: LoginFormProps & { channel: Chan
   return (
     <Form {...form} className="grid gap-4">
       <HiddenFields of={{ ...hidden, channel }} />
-      <input ref={proof} type="hidden" name={PROOF} />
+      <input {...proof} />
       {isSent && <EnterButton intent="code" />}
       <PlainInput
         {...fieldOf('target')}
@@ -80,13 +74,11 @@ export function CodeForm({ channel, ...props }: LoginFormProps & { channel: Chan
           <AgreeBox {...fieldOf('agreed')} />
         </>
       )}
-      <FormSaid login={{ ...login, ...(reckoning !== 'idle' && { reckoning }) }} />
+      <FormSaid msg={login.msg} reckoning={reckoning === 'idle' ? login.reckoning : reckoning} />
       {isSent ? (
-        <SubmitButton
-          login={login}
-          intent="code"
-          words={binds ? t('login.bindSubmit') : t('login.submit')}
-        />
+        <SubmitButton intent="code" isBusy={login.isBusy}>
+          {binds ? t('login.bindSubmit') : t('login.submit')}
+        </SubmitButton>
       ) : (
         <SendCode button={button} />
       )}

@@ -1,10 +1,12 @@
 import { LINK_LOOK } from '@ironsouq/ui/primitives/link'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
 import { AgreeBox } from '../forms/agree-box.tsx'
+import { FormSaid } from '../forms/form-said.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { useT } from '../use-t.ts'
-import { FormSaid, HiddenFields, SubmitButton } from './form-parts.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { loginHref } from './login-answer.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { type LoginFormProps, useLoginForm } from './use-login-form.ts'
@@ -43,12 +45,10 @@ export function PasswordForm(props: LoginFormProps) {
         }
       />
       <AgreeBox {...fieldOf('agreed')} />
-      <FormSaid login={login} />
-      <SubmitButton
-        login={login}
-        intent="password"
-        words={binds ? t('login.bindSubmit') : t('login.submit')}
-      />
+      <FormSaid msg={login.msg} reckoning={login.reckoning} />
+      <SubmitButton intent="password" isBusy={login.isBusy}>
+        {binds ? t('login.bindSubmit') : t('login.submit')}
+      </SubmitButton>
       <PasskeyButton login={login} />
     </Form>
   )

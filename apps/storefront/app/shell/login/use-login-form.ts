@@ -2,6 +2,7 @@ import type { UserInfo } from '@ironsouq/contract/member/member.schema'
 import { useEffect, useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useFirstFault } from '../forms/use-first-fault.ts'
+import { useLatest } from '../forms/use-latest.ts'
 import type { FormFaults } from '../session.server.ts'
 import { useT } from '../use-t.ts'
 import { IN_DIALOG, type LoginAnswer, BINDS } from './login-answer.ts'
@@ -25,14 +26,6 @@ export interface LoginFormProps {
 const said = (faults: FormFaults | undefined): FormFaults | undefined =>
   faults?.needsProof ? { ...faults, fields: {} } : faults
 
-/** Of two that change, the one that changed last. */
-function useLatest<Value>(one: Value, other: Value): Value {
-  const [seen, setSeen] = useState({ one, other, latest: other ?? one })
-  if (seen.other !== other) setSeen({ one, other, latest: other })
-  else if (seen.one !== one) setSeen({ one, other, latest: one })
-  return seen.latest
-}
-
 /** A form of the login: sent where it stands, or by the browser itself without script. */
 export function useLoginForm(props: LoginFormProps, other?: FormFaults) {
   const { action, back, given, onSignedIn, binds = false } = props
@@ -40,7 +33,7 @@ export function useLoginForm(props: LoginFormProps, other?: FormFaults) {
   const fetcher = useFetcher<LoginAnswer>()
   const [local, setLocal] = useState<FormFaults>()
   const answered = (fetcher.data ?? given)?.faults
-  const latest = useLatest(answered, other)
+  const latest = useLatest(other, answered)
   const faults = local ?? latest
   const shown = useMemo(() => said(faults), [faults])
   const first = useFirstFault({
@@ -78,7 +71,7 @@ export function useLoginForm(props: LoginFormProps, other?: FormFaults) {
     fieldOf: first.fieldOf,
     msg: first.msg,
     reckoning,
-    isBusy: fetcher.state !== 'idle',
+    isBusy: fetcher.state !== 'idle' || reckoning === 'busy',
     submit,
     refuse,
     /** What goes with every form and is not seen. */

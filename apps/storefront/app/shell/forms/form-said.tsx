@@ -1,6 +1,6 @@
 import { Banner } from '@ironsouq/ui/patterns/banner'
 import type { ReactNode } from 'react'
-import { useT } from '#shell/use-t.ts'
+import { useT } from '../use-t.ts'
 
 interface FormSaidProps {
   /** What is wrong with the form as a whole. */
@@ -10,15 +10,16 @@ interface FormSaidProps {
   action?: ReactNode
 }
 
+/** What is to be said of a form as a whole. Its route asks for the messages of `login`. */
 export function FormSaid({ msg, reckoning = 'idle', action }: FormSaidProps) {
   const t = useT()
   const words = reckoning === 'failed' ? t('login.reckonFailed') : msg
   return (
     <>
-      <p role="status" className="text-ink-2 empty:hidden">
+      <p role="status" className="text-small text-ink-2 empty:hidden">
         {reckoning === 'busy' && t('login.reckoning')}
       </p>
-      {words !== undefined && reckoning !== 'busy' && (
+      {words && reckoning !== 'busy' && (
         <Banner tone="refused" isLive>
           {words} {action}
         </Banner>
