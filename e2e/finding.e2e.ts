@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { DevicePage } from '@ironsouq/contract/device/device.query'
@@ -273,6 +274,34 @@ test('chooses from the keyboard, and stays where it was [EQ-2]', async ({ page }
   await expect(page).toHaveURL('/en/device-list')
   await expect(box).not.toBeChecked()
 })
+
+/** After so long the new page would be in sight. */
+const LONG_DRAWN_MS = 600
+
+/** A press that is under way when the answer to the one before comes. */
+for (const [means, down, up] of [
+  ['key', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
+  ['mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+] as const)
+  test(`loses no press of the ${means} to the answer that comes meanwhile [EQ-2]`, async ({
+    page,
+  }) => {
+    await open(page, '/en/device-list')
+    const box = page.getByRole('checkbox', { name: /^Duty paid/ })
+    const answered = page.waitForResponse(/customs=dutyPaid/)
+    await page.route(/customs=dutyPaid/, async (route) => {
+      await setTimeout(400)
+      await route.continue()
+    })
+    await box.click()
+    await down(page)
+    await answered
+    await expect(page).toHaveURL('/en/device-list?customs=dutyPaid')
+    await setTimeout(LONG_DRAWN_MS)
+    await up(page)
+    await expect(page).toHaveURL('/en/device-list')
+    await expect(box).not.toBeChecked()
+  })
 
 test('keeps a facet folded from list to list [RT-2]', async ({ page }) => {
   await open(page, '/en/device-list')

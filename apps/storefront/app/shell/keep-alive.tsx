@@ -4,6 +4,7 @@ import {
   type ContextType,
   type ReactNode,
   useContext,
+  useEffect,
   useLayoutEffect,
   useState,
 } from 'react'
@@ -16,6 +17,7 @@ import {
 } from 'react-router'
 import { type Kept, keepPage, keyOf, rememberPages } from './kept-pages.ts'
 import { useShell } from './shell-data.ts'
+import { pressStore, watchPresses } from './stores/press-store.ts'
 import { sessionStore } from './stores/session-store.ts'
 import { useStore } from './stores/store.ts'
 import { userStore } from './stores/user-store.ts'
@@ -58,9 +60,14 @@ function useKept(): Kept<Page> {
   const world = { scene: `${locale} ${currency} ${build} ${ended}`, userId }
   const seen = usePageInSight()
   const [kept, setKept] = useState<Kept<Page>>(() => ({ world, life: 0, pages: [seen] }))
+  const isHeld = useStore(pressStore, (press) => press.isHeld)
+  useEffect(() => watchPresses(document), [])
   const before = kept.pages.find(({ key }) => key === seen.key)
   const page = before ? { ...seen, entry: before.entry } : seen
-  if (isSame(kept.pages.at(-1), page) && isSame(kept.world, world)) return kept
+  const last = kept.pages.at(-1)
+  if (isSame(last, page) && isSame(kept.world, world)) return kept
+  // A press under way belongs to the page it began on; the next one waits for its end.
+  if (isHeld && last?.key !== page.key && isSame(kept.world, world)) return kept
   const next = keepPage(kept, page, world)
   setKept(next)
   return next
