@@ -67,6 +67,7 @@ export async function raiseStage(purpose: string, settings: Env = {}) {
     REDIS_PREFIX: `${name}:`,
     S3_BUCKET_NAME: name.replaceAll('_', '-'),
     SERVICE_KEY: randomBytes(32).toString('hex'),
+    SECRET_KEY: randomBytes(32).toString('hex'),
     METRICS_PORT: '0',
     LOG_LEVEL: 'warn',
     ...settings,

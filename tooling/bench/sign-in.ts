@@ -40,7 +40,6 @@ await stage.pool.query(
 const server = await serving(builtPath('http'), {
   ...stage.env,
   NODE_ENV: 'production',
-  SECRET_KEY: 'a-secret-of-the-bench-with-32-letters',
   TRUST_PROXY: 'loopback',
 })
 

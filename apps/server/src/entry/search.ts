@@ -11,6 +11,9 @@ if (process.argv[2] !== 'reindex') {
   process.stderr.write('Usage: search.ts reindex\n')
   process.exit(2)
 }
+/** Longer than anybody waits for an answer of the index. */
+const READERS_LEAVE_MS = 5000
+
 const { ctx, search, close } = assemble('search', configOrExit())
 const seconds = stopwatch()
 const total = await devicesAsDocuments.total(ctx)
@@ -20,9 +23,11 @@ await rebuild(
   {
     after: (id) => devicesAsDocuments.after(ctx, id),
     changedSince: (moment, after) => devicesAsDocuments.changedSince(ctx, moment, after),
+    questions: () => devicesAsDocuments.questions(ctx),
   },
   {
     now: ctx.now,
+    readersLeaveMs: READERS_LEAVE_MS,
     progress: (done) =>
       process.stdout.write(
         `${done} of ${total} machines indexed, ${Math.round(done / seconds())} a second\n`,

@@ -11,11 +11,17 @@ function sourceOf({ ctx }: TestServer): Source {
   return {
     after: (id) => devicesAsDocuments.after(ctx, id),
     changedSince: (moment, after) => devicesAsDocuments.changedSince(ctx, moment, after),
+    questions: () => devicesAsDocuments.questions(ctx),
   }
 }
 
-const run = (server: TestServer, source = sourceOf(server), progress = (_done: number) => {}) =>
-  rebuild(server.search, deviceIndex, source, { now: server.ctx.now, progress })
+const QUIETLY = { readersLeaveMs: 0, progress: (_done: number) => {} }
+
+const run = (
+  server: TestServer,
+  source = sourceOf(server),
+  watching: Partial<typeof QUIETLY> = {},
+) => rebuild(server.search, deviceIndex, source, { now: server.ctx.now, ...QUIETLY, ...watching })
 
 async function indexesOf({ search }: TestServer): Promise<string[]> {
   const { body } = await search.client.indices.get({ index: `${search.alias('device')}-*` })
@@ -35,7 +41,7 @@ describe('a rebuild of the index', () => {
     await server.search.ensure()
     expect(await listed(server)).toEqual([]) // no worker has run: the old index is empty
     const steps: number[] = []
-    await run(server, sourceOf(server), (done) => void steps.push(done))
+    await run(server, sourceOf(server), { progress: (done) => void steps.push(done) })
     expect(await indexesOf(server)).toEqual(['-2'])
     expect(await listed(server)).toMatchObject([{ deviceId: id }])
     expect(steps).toEqual([1])
@@ -65,6 +71,39 @@ describe('a rebuild of the index', () => {
     expect(asked[0]).not.toBeNull()
     expect(asked).toHaveLength(2) // the second machine, and the end
     expect(await listed(server)).toHaveLength(2)
+  })
+
+  it('asks the new index what its readers will, before they do', async () => {
+    await using server = await startServer()
+    await aListedDevice(server.ctx)
+    const { search } = server
+    const source = sourceOf(server)
+    const asked = await source.questions()
+    const reading: Source = {
+      ...source,
+      questions: async () => {
+        expect(await indexesOf(server)).toEqual(['-1', '-2']) // the swap is still to come
+        return source.questions()
+      },
+    }
+    await run(server, reading)
+    const { body } = await search.client.indices.stats({
+      index: search.alias('device'),
+      metric: 'search',
+    })
+    expect(asked.length).toBeGreaterThan(1)
+    expect(body._all.primaries?.search?.query_total).toBeGreaterThanOrEqual(asked.length)
+  })
+
+  it('leaves the old one to those who are reading it', async () => {
+    await using server = await startServer()
+    const { id } = await aListedDevice(server.ctx)
+    await server.search.ensure()
+    const over = run(server, sourceOf(server), { readersLeaveMs: 1000 })
+    await expect.poll(() => listed(server), { timeout: 10_000 }).toMatchObject([{ deviceId: id }])
+    expect(await indexesOf(server)).toEqual(['-1', '-2'])
+    await over
+    expect(await indexesOf(server)).toEqual(['-2'])
   })
 
   it('does not lose what changes meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { IndexDefinition, Indexed } from '#kernel/ports.ts'
 import type { OpenSearch } from './opensearch.ts'
 
@@ -6,6 +7,8 @@ export interface Source {
   after: (id: string | null) => Promise<readonly Indexed[]>
   /** What has changed since, which the new index may have missed, in the same manner. */
   changedSince: (moment: Date, after: string | null) => Promise<readonly Indexed[]>
+  /** What readers ask for most. */
+  questions: () => Promise<readonly object[]>
 }
 
 /** Nobody waits for a page here, and a large index takes its time over some steps. */
@@ -84,8 +87,15 @@ async function makeReady({ client, replicas }: OpenSearch, index: string, settin
     await client.cluster.health({ index, wait_for_status: 'green', timeout: '60s' }, PATIENT)
 }
 
+/** An index that was never asked counts slowly at first: that is not to fall on its readers. */
+async function warmUp({ client }: OpenSearch, index: string, questions: readonly object[]) {
+  for (const body of questions) await client.search({ index, body }, PATIENT)
+}
+
 interface Watching {
   now: () => Date
+  /** How long a reader who came before the swap may still be reading the index of before. */
+  readersLeaveMs: number
   progress: (done: number) => void
 }
 
@@ -97,7 +107,7 @@ export async function rebuild(
   search: OpenSearch,
   definition: IndexDefinition,
   source: Source,
-  { now, progress }: Watching,
+  { now, readersLeaveMs, progress }: Watching,
 ): Promise<void> {
   const { client, alias } = search
   await search.ensure()
@@ -119,18 +129,18 @@ export async function rebuild(
   // What changed during a million documents is itself a lot: the rest shrinks with every round.
   for (let round = 0; round < MOST_ROUNDS; round++) if ((await catchUp()) <= FEW) break
   await makeReady(search, target, definition.settings)
+  await warmUp(search, target, await source.questions())
   await catchUp()
-  await client.indices.updateAliases(
-    {
-      body: {
-        actions: [
-          { add: { index: target, alias: alias(definition.name) } },
-          ...(live ? [{ remove_index: { index: live.index } }] : []),
-        ],
-      },
-    },
-    PATIENT,
-  )
+  const name = alias(definition.name)
+  const actions = [
+    { add: { index: target, alias: name } },
+    ...(live ? [{ remove: { index: live.index, alias: name } }] : []),
+  ]
+  await client.indices.updateAliases({ body: { actions } }, PATIENT)
   // A change between its row being read and the swap went to the old index.
   await catchUp()
+  const left = known.map(({ index }) => index).filter((index) => index !== target)
+  if (left.length === 0) return
+  await sleep(readersLeaveMs)
+  await client.indices.delete({ index: left }, PATIENT)
 }

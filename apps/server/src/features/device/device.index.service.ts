@@ -2,6 +2,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import type { Indexed } from '#kernel/ports.ts'
 import { presentDocument } from './device.document.present.ts'
 import { devicesToIndex } from './device.index.queries.ts'
+import { commonQuestions } from './device.search.queries.ts'
 import { device } from './device.tables.ts'
 
 /** Large enough that the round trips do not count, small enough for a bulk of some megabytes. */
@@ -19,4 +20,5 @@ export const devicesAsDocuments = {
     const changedSince = new Date(moment.getTime() - CLOCK_SLACK_MS)
     return (await devicesToIndex(ctx, { changedSince, after, limit: BATCH })).map(presentDocument)
   },
+  questions: commonQuestions,
 }

@@ -71,7 +71,11 @@ interface Asked {
   scales: Scales
 }
 
-function countsRequest(ctx: Ctx, { plan, specs, scales }: Asked, loose: boolean): object {
+function countsRequest(
+  ctx: Ctx,
+  { plan, specs, scales }: Pick<Asked, 'plan' | 'specs' | 'scales'>,
+  loose: boolean,
+): object {
   // To the hour, so that the index may answer from what it has counted before.
   const hour = Math.floor(ctx.now().getTime() / HOUR_MS) * HOUR_MS
   return facetsRequest({
@@ -138,6 +142,23 @@ async function nearestTo(ctx: Ctx, { plan, meaning }: Asked): Promise<DevicePage
     .map(({ filter, value }, n) => ({ filter, value, total: found[n]?.total ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
+}
+
+const FIRST_PAGE = { current: 1, size: 24 }
+
+/** What is asked for most: lists that nothing narrows, of everything and of each category. */
+export async function commonQuestions(ctx: Ctx): Promise<object[]> {
+  const names = await catalogue(ctx)
+  const manner = { locale: ctx.locale, loose: false }
+  return [undefined, ...names.categories.keys()].flatMap((category) => {
+    const plan = nothingSaid(category ?? '')
+    const specs = specFacets(names, category)
+    return [
+      pageRequest(plan, manner, { ...FIRST_PAGE, sort: 'newest' }),
+      scalesRequest(aboutQuery(plan, manner), specs),
+      countsRequest(ctx, { plan, specs, scales: new Map() }, false),
+    ]
+  })
 }
 
 async function fromIndex(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<DevicePage> {
