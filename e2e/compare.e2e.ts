@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectForAll } from './for-all.ts'
 
 const columns = (page: Page) => page.getByRole('columnheader')
 const rowOf = (page: Page, name: RegExp | string) =>
@@ -60,8 +60,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('checkbox', { name: t('compare.markBest') }).click()
     await expect(best).toHaveCount(0)
 
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectForAll(page)
   })
 
   test(`is passed on, printed and made smaller, in ${locale} [EQ-3]`, async ({

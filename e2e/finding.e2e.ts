@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { DevicePage } from '@ironsouq/contract/device/device.query'
 import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectForAll } from './for-all.ts'
 
 const LOCALES = ['en', 'ar'] as const
 
@@ -27,11 +27,6 @@ async function hydrated(page: Page) {
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
-}
-
-async function expectNothingKeepsAnyoneOut(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
 }
 
 for (const locale of LOCALES) {
@@ -181,7 +176,7 @@ for (const locale of LOCALES) {
     if (!best) throw new Error('nothing is near')
     await open(page, `${list}?grade=C&price=1-5`)
     await expect(page.getByRole('heading', { name: t('device.emptyTitle') })).toBeVisible()
-    await expectNothingKeepsAnyoneOut(page)
+    await expectForAll(page)
     const offers = page.getByRole('list', { name: t('finding.nearest') })
     await offers.getByRole('link').first().click()
     await expect(page.getByRole('main')).toContainText(
@@ -197,7 +192,7 @@ for (const locale of LOCALES) {
       test.slow()
       for (const view of ['', '&view=rows']) {
         await open(page, `${list}?grade=A,B,C${view}`)
-        await expectNothingKeepsAnyoneOut(page)
+        await expectForAll(page)
       }
     },
   )
@@ -217,7 +212,7 @@ for (const locale of LOCALES) {
         name: t('device.showResults', { count: chosen.total }),
       })
       await expect(show).toBeVisible()
-      await expectNothingKeepsAnyoneOut(page)
+      await expectForAll(page)
       await show.click()
       await expect(page).toHaveURL(`${list}?emirate=dubai`)
       await expect(sheet).toBeHidden()
@@ -341,7 +336,7 @@ test('suggests what the words may mean, and goes there by the keyboard [EQ-2]', 
   const box = page.getByRole('combobox', { name: 'Search' })
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await expect(options).toHaveCount(suggestions.length)
-  await expectNothingKeepsAnyoneOut(page)
+  await expectForAll(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')

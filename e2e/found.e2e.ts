@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectForAll } from './for-all.ts'
 
 const LOC = /<loc>([^<]*)<\/loc>/g
 
@@ -142,10 +142,7 @@ for (const locale of ['en', 'ar'])
           BreadcrumbList: { '@context': 'https://schema.org' },
           ItemList: {},
         })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual(
-          [],
-        )
+        await expectForAll(page)
       }
     },
   )

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from './fixtures.ts'
+import { expectForAll } from './for-all.ts'
 
 const PAGES = [
   ['terms-page', 'legal.termsTitle'],
@@ -44,10 +44,7 @@ test('keep nobody out and never scroll sideways [RT-20]', { tag: '@phone' }, asy
   for (const locale of ['en', 'ar', 'de'])
     for (const [path] of PAGES) {
       await page.goto(`/${locale}/${path}`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) })),
-      ).toEqual([])
+      await expectForAll(page)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(`${locale}/${path} ${over}`).toBe(`${locale}/${path} 0`)
     }

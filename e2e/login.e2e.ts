@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
@@ -8,6 +7,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { BrowserContext } from '@playwright/test'
 import { anAccount, anAddress, callFrom } from './account.ts'
 import { expect } from './fixtures.ts'
+import { expectForAll, themeFor } from './for-all.ts'
 import { accountLink, mailedCode, open, passwordForm, sentCode, test, tokenIn } from './login.ts'
 import { mailsTo } from './mailbox.ts'
 import { aMember } from './member.ts'
@@ -129,25 +129,18 @@ for (const locale of LANGUAGES) {
     await expect.poll(() => idsOf(stage, context)).toEqual([])
   })
 
-  test(`keeps nobody out, page and dialog, in ${locale} [RT-15]`, async ({ page }) => {
+  test(`keeps nobody out, page and dialog, in ${locale} [RT-15]`, async ({ page }, { project }) => {
     test.slow()
-    const faults = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-        id,
-        at: nodes.map(({ html }) => html),
-      }))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const by of ['account', 'email', 'mobile']) {
-        await open(page, `/${locale}/login?by=${by}`)
-        expect(await faults()).toEqual([])
-      }
+    await page.emulateMedia({ colorScheme: themeFor(locale, project) })
+    for (const by of ['account', 'email', 'mobile']) {
+      await open(page, `/${locale}/login?by=${by}`)
+      await expectForAll(page)
     }
     await page.getByRole('link', { name: t('login.byAccount'), exact: true }).click()
     await expect(page.getByLabel(t('login.account'))).toBeVisible()
     await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
     await expect(page.getByLabel(t('login.account'))).toBeFocused()
-    expect(await faults()).toEqual([])
+    await expectForAll(page)
     await open(page, `/${locale}/device-list`)
     await page
       .getByRole('banner')
@@ -155,6 +148,6 @@ for (const locale of LANGUAGES) {
       .click()
     const dialog = page.getByRole('dialog', { name: t('shell.loginFirst') })
     await expect(dialog.getByLabel(t('login.account'))).toBeVisible()
-    expect(await faults()).toEqual([])
+    await expectForAll(page)
   })
 }

@@ -70,13 +70,19 @@ function report(outcomes: readonly Outcome[], steps: readonly Step[], seconds: n
       steps.find(({ name }) => name === outcome.name),
     ),
   )
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
+  for (const title of counts.flatMap(({ again }) => again))
+    console.log(styleText('yellow', `passed only at the second try: ${title}`))
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 }
 
 /** A test runner counts its tests; any other step is one thing that passed or failed. */
 function countOf({ state }: Outcome, step?: Step): Count {
-  const whole = { passed: state === 'passed' ? 1 : 0, failed: state === 'failed' ? 1 : 0 }
+  const whole = {
+    passed: state === 'passed' ? 1 : 0,
+    failed: state === 'failed' ? 1 : 0,
+    again: [],
+  }
   if (!step?.report || state === 'not run' || state === 'stopped') return whole
   try {
     const count = step.report.count(JSON.parse(readFileSync(step.report.file, 'utf8')))

@@ -20,4 +20,6 @@ export interface Step {
 export interface Count {
   passed: number
   failed: number
+  /** Titles of those that passed only at the second try. */
+  again: readonly string[]
 }

@@ -47,11 +47,12 @@ interface Own {
   browser: Browser
 }
 
-const ownOf = ({ headers }: Asked): Own => ({
+const ownOf = ({ headers, country }: Asked): Own => ({
   token: cookieIn(headers.cookie, TOKEN_COOKIE),
   browser: {
     userAgent: headers['user-agent'],
     deviceKey: cookieIn(headers.cookie, DEVICE_COOKIE),
+    country,
   },
 })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { visitorAddress } from './address.ts'
+import { visitorAddress, visitorCountry } from './address.ts'
 
 const asking = (remoteAddress: string, chain?: string) =>
   ({
@@ -8,9 +8,9 @@ const asking = (remoteAddress: string, chain?: string) =>
     headers: { 'x-forwarded-for': chain },
   }) as unknown as IncomingMessage
 
-describe('whose request it is', () => {
-  const TRUSTED = '10.0.0.0/8, 192.0.2.7, loopback, 2001:db8::/32'
+const TRUSTED = '10.0.0.0/8, 192.0.2.7, loopback, 2001:db8::/32'
 
+describe('whose request it is', () => {
   it.each([
     ['203.0.113.5', undefined, '203.0.113.5'],
     ['203.0.113.5', '198.51.100.1', '203.0.113.5'],
@@ -26,5 +26,24 @@ describe('whose request it is', () => {
 
   it('is of who is connected when no proxy is ours', () => {
     expect(visitorAddress(false)(asking('127.0.0.1', '198.51.100.1'))).toBe('127.0.0.1')
+  })
+})
+
+describe('which country it comes from', () => {
+  const saying = (remoteAddress: string, country?: string) =>
+    ({ socket: { remoteAddress }, headers: { 'x-country': country } }) as unknown as IncomingMessage
+
+  it.each([
+    ['10.1.2.3', 'AE', 'AE'],
+    ['::ffff:192.0.2.7', 'DE', 'DE'],
+    ['10.1.2.3', undefined, undefined],
+    ['203.0.113.5', 'AE', undefined],
+    ['192.0.2.8', 'AE', undefined],
+  ])('%s that says %s is believed to be in %s', (connected, said, country) => {
+    expect(visitorCountry(TRUSTED)(saying(connected, said))).toBe(country)
+  })
+
+  it('is nobody’s to say when no proxy is ours', () => {
+    expect(visitorCountry(false)(saying('127.0.0.1', 'AE'))).toBeUndefined()
   })
 })

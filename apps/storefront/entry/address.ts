@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { COUNTRY } from '@ironsouq/contract/identity/session.endpoints'
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
@@ -20,23 +21,41 @@ const nameOf = (entry: string) => (entry === 'loopback' ? LOOPBACK : [entry])
 /** An IPv4 address that came in over IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
+/** Whether an address is that of a proxy of ours. */
+function proxyTest(trusted: string | false): (address: string) => boolean {
+  const list = listOf(trusted || '')
+  return (address) => {
+    const family = isIP(address)
+    return family !== 0 && list.check(address, `ipv${family as 4 | 6}`)
+  }
+}
+
+const connectedOf = ({ socket }: IncomingMessage) => plain(socket.remoteAddress ?? '')
+
 /**
  * Whose request it is: who is connected or, if that is a proxy of ours, the last in its chain that
  * is none. What stands before that anybody can have written.
  */
 export function visitorAddress(trusted: string | false): (request: IncomingMessage) => string {
-  const list = trusted ? listOf(trusted) : undefined
-  const isOurs = (address: string) => {
-    const family = isIP(address)
-    return family !== 0 && list?.check(address, `ipv${family as 4 | 6}`)
-  }
-  return ({ socket, headers }) => {
-    const connected = plain(socket.remoteAddress ?? '')
-    const chain = headers['x-forwarded-for']
-    if (!list || !chain || !isOurs(connected)) return connected
+  const isOurs = proxyTest(trusted)
+  return (request) => {
+    const connected = connectedOf(request)
+    const chain = request.headers['x-forwarded-for']
+    if (!chain || !isOurs(connected)) return connected
     const addresses = String(chain)
       .split(',')
       .map((address) => plain(address.trim()))
     return addresses.findLast((address) => !isOurs(address)) ?? addresses[0] ?? connected
+  }
+}
+
+/** Which country a visitor is in, by the word of a proxy of ours; his own word counts for nothing. */
+export function visitorCountry(
+  trusted: string | false,
+): (request: IncomingMessage) => string | undefined {
+  const isOurs = proxyTest(trusted)
+  return (request) => {
+    const told = request.headers[COUNTRY]
+    return typeof told === 'string' && isOurs(connectedOf(request)) ? told : undefined
   }
 }

@@ -7,10 +7,12 @@ interface Pages {
   site: Site
   origin: string
   addressOf: (request: IncomingMessage) => string
+  countryOf: (request: IncomingMessage) => string | undefined
 }
 
 /** Every address that is nobody else's is the site's. */
-export function servePages(app: FastifyInstance, { site, origin, addressOf }: Pages): void {
+export function servePages(app: FastifyInstance, pages: Pages): void {
+  const { site, origin, addressOf, countryOf } = pages
   app.all('/*', async (request, reply) => {
     const { method, url, headers, raw, id, log } = request
     if (!url.startsWith('/')) return reply.status(400).send()
@@ -23,6 +25,7 @@ export function servePages(app: FastifyInstance, { site, origin, addressOf }: Pa
       url,
       headers,
       address: addressOf(raw),
+      country: countryOf(raw),
       requestId: id,
       forwardedFor: forwardedFor(request),
       log,

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { translator } from '@ironsouq/i18n/translate'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { visitorCountry } from './address.ts'
 import { servePassage } from './passage.ts'
 
 interface Seen {
@@ -27,6 +28,7 @@ describe('the API at the site’s own origin', () => {
   let seen: Seen[] = []
   let answer: Answer = { status: 200, body: JSON.stringify(OK) }
   let renewal: string | null = null
+  let trusted: string | false = false
   const api = createServer((request, response) => {
     const { method, url, headers } = request
     void text(request).then(
@@ -50,12 +52,13 @@ describe('the API at the site’s own origin', () => {
     app = Fastify({ forceCloseConnections: true })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    servePassage(app, {
+    const settings = {
       production: true,
       apiUrl: `http://127.0.0.1:${port}`,
       objectsUrl: 'http://objects.example',
       publicUrl: 'https://shop.example',
-    })
+    }
+    servePassage(app, settings, (request) => visitorCountry(trusted)(request))
     url = await app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(async () => {
@@ -65,6 +68,7 @@ describe('the API at the site’s own origin', () => {
   beforeEach(() => {
     seen = []
     renewal = null
+    trusted = false
     answer = { status: 200, body: JSON.stringify(OK) }
   })
 
@@ -114,6 +118,16 @@ describe('the API at the site’s own origin', () => {
     })
     expect(seen[1]?.headers['x-device-key']).toBeUndefined()
     expect(seen[1]?.headers['x-country']).toBeUndefined()
+  })
+
+  it('says which country a proxy of ours told, also where a token is exchanged', async () => {
+    trusted = 'loopback'
+    answer = { status: 200, body: JSON.stringify(OK), headers: { 'x-token-due': '1' } }
+    await call('/p/user/userInfo', { headers: { cookie, 'x-country': 'AE' } })
+    expect(seen.map(({ url, headers }) => [url, headers['x-country']])).toEqual([
+      ['/p/user/userInfo', 'AE'],
+      ['/p/session/renew', 'AE'],
+    ])
   })
 
   it.each([

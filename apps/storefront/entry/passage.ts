@@ -2,7 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
 import { SENDS_TOKEN, TIMEOUT_MS } from '@ironsouq/contract/client'
 import { CODES, type Code, Envelope } from '@ironsouq/contract/envelope'
-import { DEVICE_KEY, GIVES_TOKEN, TOKEN_DUE } from '@ironsouq/contract/identity/session.endpoints'
+import {
+  COUNTRY,
+  DEVICE_KEY,
+  GIVES_TOKEN,
+  TOKEN_DUE,
+} from '@ironsouq/contract/identity/session.endpoints'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
@@ -69,7 +74,7 @@ const hasBody = ({ method, headers }: FastifyRequest) =>
   !READS.has(method) &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-function headersFor(request: FastifyRequest, path: string): Headers {
+function headersFor(request: FastifyRequest, path: string, country: string | undefined): Headers {
   const headers = new Headers({
     locale: localeOf(request),
     'x-request-id': request.id,
@@ -84,6 +89,7 @@ function headersFor(request: FastifyRequest, path: string): Headers {
   if (token) headers.set('authorization', token)
   const deviceKey = cookieIn(cookie, DEVICE_COOKIE)
   if (deviceKey) headers.set(DEVICE_KEY, deviceKey)
+  if (country) headers.set(COUNTRY, country)
   return headers
 }
 
@@ -107,7 +113,11 @@ function codeIn(body: string): string | undefined {
  * The API at the site's own origin, for browsers: the token is put in here, where no script can
  * read it, and no other cookie goes further.
  */
-export function servePassage(app: FastifyInstance, settings: Settings): void {
+export function servePassage(
+  app: FastifyInstance,
+  settings: Settings,
+  countryOf: (request: IncomingMessage) => string | undefined,
+): void {
   const { apiUrl, publicUrl } = settings
   const { origin } = new URL(publicUrl)
 
@@ -119,7 +129,7 @@ export function servePassage(app: FastifyInstance, settings: Settings): void {
     if (isFromElsewhere(request, origin)) return refuse(at, 403, 'error.forbidden')
     const { method, raw } = request
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return refuseBody(at)
-    const headers = headersFor(request, path)
+    const headers = headersFor(request, path, countryOf(raw))
     try {
       const answer = await fetch(apiUrl + path + query, {
         method,

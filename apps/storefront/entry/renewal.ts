@@ -1,10 +1,10 @@
 import { Envelope, isAccepted } from '@ironsouq/contract/envelope'
-import { sessionEndpoints } from '@ironsouq/contract/identity/session.endpoints'
+import { COUNTRY, sessionEndpoints } from '@ironsouq/contract/identity/session.endpoints'
 import type { Log } from '../app/shell/surroundings.ts'
 
 const { renew } = sessionEndpoints
 const RENEWAL_MS = 5000
-const HANDED_ON = ['authorization', 'x-request-id', 'x-forwarded-for', 'user-agent']
+const HANDED_ON = ['authorization', 'x-request-id', 'x-forwarded-for', 'user-agent', COUNTRY]
 
 /**
  * Exchanges a token that was used for long. Of several calls at once one gets the new token; the

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { visitorAddress } from './address.ts'
+import { visitorAddress, visitorCountry } from './address.ts'
 import { readBuild, serveBuilds } from './builds.ts'
 import { ConfigError, readConfig, type StorefrontConfig } from './config.ts'
 import { HEADERS, requestIdOf } from './every-answer.ts'
@@ -30,6 +30,7 @@ const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false
 const { host, port, redisUrl, redisPrefix, serviceKey, trustProxy, ...settings } = configOrExit()
 
 const addressOf = visitorAddress(trustProxy)
+const countryOf = visitorCountry(trustProxy)
 const front: Front = { site: undefined }
 const app = Fastify({
   logger: true,
@@ -66,8 +67,8 @@ const release = `${build.id}-${build.timestamp}`
 const parts = { settings, release, log: app.log, store: redis?.store, serviceKey }
 const site = await (values.dev ? sourceSite(app, parts) : builtSite(app, parts))
 serveBuilds(app, build)
-servePassage(app, settings)
-servePages(app, { site, origin: settings.publicUrl, addressOf })
+servePassage(app, settings, countryOf)
+servePages(app, { site, origin: settings.publicUrl, addressOf, countryOf })
 front.site = site
 
 // Several copies may share the port: the kernel spreads the connections over them.

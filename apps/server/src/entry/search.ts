@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { DEVICES, HOME } from '@ironsouq/contract/pages'
 import { rebuild } from '#adapters/search/rebuild.ts'
 import { deviceIndex } from '#features/device/device.document.ts'
@@ -14,6 +15,7 @@ if (process.argv[2] !== 'reindex') {
 /** Longer than anybody waits for an answer of the index. */
 const READERS_LEAVE_MS = 5000
 
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { ctx, search, close } = assemble('search', configOrExit())
 const seconds = stopwatch()
 const total = await devicesAsDocuments.total(ctx)

@@ -47,19 +47,23 @@ import { uploadsKept } from './media/media.personal.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { memberKept } from './member/member.personal.ts'
 import { memberRoutes } from './member/member.routes.ts'
+import { forgetOldNotices } from './notification/notification.forget-old.job.ts'
 import {
   tellExportReady,
   tellNewDevice,
   tellPasswordChanged,
   tellWelcome,
 } from './notification/notification.on-account.ts'
+import { mailBackOnSale, mailSold } from './notification/notification.on-device-moved.mail.ts'
 import {
   tellBackOnSale,
   tellSold,
   tellWithdrawn,
 } from './notification/notification.on-device-moved.ts'
+import { mailPriceCut } from './notification/notification.on-device-repriced.mail.ts'
 import { tellNewPrice } from './notification/notification.on-device-repriced.ts'
-import { noticesKept } from './notification/notification.personal.ts'
+import { sendSavedMail } from './notification/notification.on-saved-mail-planned.ts'
+import { noticesKept, savedMailsKept } from './notification/notification.personal.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { passportRoutes } from './passport/passport.routes.ts'
 import { expireOldExports } from './privacy/privacy.expire-exports.job.ts'
@@ -153,11 +157,16 @@ export const registry = checked({
     tellPasswordChanged,
     tellNewDevice,
     tellExportReady,
+    mailPriceCut,
+    mailSold,
+    mailBackOnSale,
+    sendSavedMail,
   ],
   jobs: [
     forgetOldKeys,
     forgetOldSessions,
     forgetOldHistory,
+    forgetOldNotices,
     expireOldUploads,
     expireOldExports,
     finishOldErasures,
@@ -170,6 +179,7 @@ export const registry = checked({
     favoritesKept,
     historyKept,
     noticesKept,
+    savedMailsKept,
     consentsKept,
     sessionsKept,
     passkeysKept,

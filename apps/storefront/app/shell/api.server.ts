@@ -1,5 +1,5 @@
 import { ApiError, createClient, type ApiCall } from '@ironsouq/contract/client'
-import { DEVICE_KEY } from '@ironsouq/contract/identity/session.endpoints'
+import { COUNTRY, DEVICE_KEY } from '@ironsouq/contract/identity/session.endpoints'
 import { DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
 import { withBlurs } from './blur.server.ts'
@@ -24,6 +24,7 @@ export function clientFor(
       'x-forwarded-for': forwardedFor,
       ...(browser?.userAgent && { 'user-agent': browser.userAgent }),
       ...(browser?.deviceKey && { [DEVICE_KEY]: browser.deviceKey }),
+      ...(browser?.country && { [COUNTRY]: browser.country }),
     },
   })
 }

@@ -16,11 +16,12 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
-/** What a browser says of itself; nothing of it is proven. */
+/** What a browser says of itself, and a proxy of ours of where it is; nothing of it is proven. */
 export interface Browser {
   userAgent: string | undefined
   /** That it signed in before [ID-16]. */
   deviceKey: string | undefined
+  country: string | undefined
 }
 
 /** What surrounds one request: whose it is, and where to write about it. */
@@ -54,6 +55,8 @@ export interface Asked extends Omit<Surroundings, 'settings'> {
   headers: IncomingHttpHeaders
   /** Whose it is; nothing but the anonymous id of the day is made of it. */
   address: string
+  /** As a proxy of ours told it. */
+  country: string | undefined
   /** The same in the web's own form, for whoever needs the rest of it. */
   request: () => Request
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { describe, expect, inject, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
@@ -23,5 +25,61 @@ describe('the nodes of the index', () => {
     await aListedDevice(server.ctx)
     const page = await server.client()(deviceEndpoints.list, { query: {} })
     expect(page).toMatchObject({ total: 1, answeredBy: 'database' })
+  })
+})
+
+/** The engine behind a wire that can be held: what is asked meanwhile is never answered. */
+async function wireTo(url: string) {
+  const { hostname, port } = new URL(url)
+  const wire = { url: '', isHeld: false }
+  const server = createServer((asked) => {
+    const engine = connect(Number(port), hostname)
+    asked.on('data', (bytes) => wire.isHeld || engine.write(bytes))
+    engine.pipe(asked)
+    for (const [one, other] of [
+      [asked, engine],
+      [engine, asked],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  wire.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return Object.assign(wire, { [Symbol.dispose]: () => void server.close() })
+}
+
+describe('an index that is late', () => {
+  async function served() {
+    const wire = await wireTo(inject('engines').searchUrl)
+    const server = await startServer({ searchUrl: wire.url })
+    await aListedDevice(server.ctx)
+    await server.work()
+    await server.settleIndex()
+    const answeredBy = async () =>
+      (await server.client()(deviceEndpoints.list, { query: {} })).answeredBy
+    expect(await answeredBy()).toBe('index')
+    return { wire, server, answeredBy }
+  }
+
+  it('once is asked again by the next reader', async () => {
+    const { wire, server, answeredBy } = await served()
+    await using _ = server
+    using __ = wire
+    wire.isHeld = true
+    expect(await answeredBy()).toBe('database')
+    wire.isHeld = false
+    expect(await answeredBy()).toBe('index')
+  })
+
+  it('time and again is left alone for a while', async () => {
+    const { wire, server, answeredBy } = await served()
+    await using _ = server
+    using __ = wire
+    wire.isHeld = true
+    const asked = Array.from({ length: 5 }, () => server.search.port.find('device', [{ size: 0 }]))
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
+    wire.isHeld = false
+    expect(await answeredBy()).toBe('database')
+    server.turnClock('2026-11-14T08:00:04Z')
+    expect(await answeredBy()).toBe('index')
   })
 })

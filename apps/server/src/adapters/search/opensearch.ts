@@ -22,6 +22,8 @@ export interface OpenSearchOptions {
 const ANSWER_MS = 1500
 /** After it failed, the index is left alone for so long: a page must not wait on every call. */
 const REST_MS = 3000
+/** One answer that is late says nothing of the next; so many in a row say that the index hangs. */
+const LATE_IN_A_ROW = 5
 
 interface BulkItem {
   index?: { status: number; error?: { type: string; reason?: string } }
@@ -47,10 +49,12 @@ function readAnswer<T>({ status, error, hits, aggregations = {} }: Answer<T>): F
   }
 }
 
+const isLate = (err: unknown): boolean =>
+  err instanceof errors.RequestAbortedError || err instanceof errors.TimeoutError
+
 const isAway = (err: unknown): boolean =>
+  isLate(err) ||
   err instanceof errors.ConnectionError ||
-  err instanceof errors.RequestAbortedError ||
-  err instanceof errors.TimeoutError ||
   err instanceof errors.NoLivingConnectionsError ||
   (err instanceof errors.ResponseError &&
     (err.statusCode === 404 || err.statusCode === 429 || (err.statusCode ?? 0) >= 500))
@@ -68,6 +72,7 @@ export function createOpenSearch(options: OpenSearchOptions) {
   })
   const alias = (index: string) => `${prefix}${index}`
   let restUntil = 0
+  let late = 0
   const ensured = new Set<string>()
 
   /** Makes the index and the alias it is reached by, unless they are there. Safe to call twice. */
@@ -133,12 +138,16 @@ export function createOpenSearch(options: OpenSearchOptions) {
     const patience = setTimeout(() => asked.abort(), patienceMs)
     try {
       const { body: answer } = await asked
+      late = 0
       return (answer.responses as Answer<T>[]).map(readAnswer)
     } catch (err) {
       if (!isAway(err)) throw err
-      // Of several nodes a slow answer says nothing about the next; one that is alone is left alone.
-      if (nodes.length === 1 || err instanceof errors.NoLivingConnectionsError)
-        restUntil = now().getTime() + REST_MS
+      late = isLate(err) ? late + 1 : 0
+      const isGone =
+        nodes.length > 1
+          ? err instanceof errors.NoLivingConnectionsError
+          : late === 0 || late >= LATE_IN_A_ROW
+      if (isGone) restUntil = now().getTime() + REST_MS
       throw new SearchAway('the index did not answer', { cause: err })
     } finally {
       clearTimeout(patience)

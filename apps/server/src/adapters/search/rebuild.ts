@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stopwatch } from '#kernel/clock.ts'
 import type { IndexDefinition, Indexed } from '#kernel/ports.ts'
 import type { OpenSearch } from './opensearch.ts'
 
@@ -13,6 +14,8 @@ export interface Source {
 
 /** Nobody waits for a page here, and a large index takes its time over some steps. */
 const PATIENT = { requestTimeout: 120_000 }
+
+const NOTHING = { size: 0, track_total_hits: false, query: { match_none: {} } }
 
 async function numbersOf({ client, alias }: OpenSearch, name: string) {
   const prefix = `${alias(name)}-`
@@ -55,12 +58,34 @@ async function begunAt({ client }: OpenSearch, index: string, now: Date): Promis
   return new Date(Math.min(Number(created ?? 0), now.getTime()))
 }
 
+/** A question that finds nothing takes this long when nobody else waits for an answer. */
+const AT_ONCE_MS = 50
+const REST_MS = 250
+/** An index that is busy for other reasons does not hold up a rebuild for ever. */
+const MOST_RESTS = 40
+
+/** Readers come first: what was written a moment ago is dealt with before more is. */
+async function giveWay({ client, alias }: OpenSearch, name: string): Promise<void> {
+  for (let rest = 0; rest < MOST_RESTS; rest++) {
+    const seconds = stopwatch()
+    await client.search({ index: alias(name), body: NOTHING }, PATIENT)
+    if (seconds() * 1000 < AT_ONCE_MS) return
+    await sleep(REST_MS)
+  }
+}
+
+interface Copying {
+  name: string
+  target: string
+  from: string | null
+  progress: (done: number) => void
+}
+
 /** Writes one batch while the next is read: the two engines work side by side. */
 async function copy(
   search: OpenSearch,
-  target: string,
   next: (after: string | null) => Promise<readonly Indexed[]>,
-  { from, progress }: { from: string | null; progress: (done: number) => void },
+  { name, target, from, progress }: Copying,
 ): Promise<number> {
   let done = 0
   let batch = await next(from)
@@ -73,6 +98,7 @@ async function copy(
     done += batch.length
     progress(done)
     batch = await following
+    await giveWay(search, name)
   }
   return done
 }
@@ -88,8 +114,15 @@ async function makeReady({ client, replicas }: OpenSearch, index: string, settin
 }
 
 /** An index that was never asked counts slowly at first: that is not to fall on its readers. */
-async function warmUp({ client }: OpenSearch, index: string, questions: readonly object[]) {
-  for (const body of questions) await client.search({ index, body }, PATIENT)
+async function warmUp(
+  search: OpenSearch,
+  { name, target }: { name: string; target: string },
+  questions: readonly object[],
+) {
+  for (const body of questions) {
+    await search.client.search({ index: target, body }, PATIENT)
+    await giveWay(search, name)
+  }
 }
 
 interface Watching {
@@ -119,17 +152,19 @@ export async function rebuild(
   let since = begun ? await begunAt(search, target, now()) : now()
   if (!begun) await search.createIndex(filling, target, [])
   const from = begun ? await reached(search, target, definition) : null
-  await copy(search, target, source.after, { from, progress })
+  const copying = { name: definition.name, target }
+  await copy(search, source.after, { ...copying, from, progress })
   const catchUp = async () => {
     const moment = since
     since = now()
     const next = (after: string | null) => source.changedSince(moment, after)
-    return copy(search, target, next, { from: null, progress: () => {} })
+    return copy(search, next, { ...copying, from: null, progress: () => {} })
   }
   // What changed during a million documents is itself a lot: the rest shrinks with every round.
   for (let round = 0; round < MOST_ROUNDS; round++) if ((await catchUp()) <= FEW) break
   await makeReady(search, target, definition.settings)
-  await warmUp(search, target, await source.questions())
+  await giveWay(search, definition.name)
+  await warmUp(search, copying, await source.questions())
   await catchUp()
   const name = alias(definition.name)
   const actions = [

@@ -141,3 +141,38 @@ describe('the categories beside a list', () => {
     expect(categories).toEqual([{ code: 'excavators', name: 'Excavators', count: null }])
   })
 })
+
+describe('many lists at once, when the index is away', () => {
+  it('are answered by the database for a few; the rest is to come back in a second [CL-26]', async () => {
+    await using server = await startServer({ searchUrl: NOWHERE })
+    const { id } = await aListedDevice(server.ctx)
+    const list = () => fetch(server.base + deviceEndpoints.list.path)
+    expect((await list()).status).toBe(200)
+    const refused: Response[] = []
+    const slow = await server.pool.connect()
+    try {
+      await slow.query('begin; lock table device in access exclusive mode')
+      const asked = Array.from({ length: 40 }, async () => {
+        const reply = await list()
+        if (reply.status === 429) refused.push(reply)
+        return reply
+      })
+      await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(38)
+      await slow.query('rollback')
+      const replies = await Promise.all(asked)
+      const shown = replies.filter((reply) => !refused.includes(reply))
+      for (const reply of shown)
+        expect([reply.status, await reply.json()]).toMatchObject([
+          200,
+          { data: { answeredBy: 'database', total: 1, records: [{ deviceId: id }] } },
+        ])
+      for (const reply of refused) {
+        expect(reply.headers.get('retry-after')).toBe('1')
+        expect(await reply.json()).toMatchObject({ success: false, code: 'A00001', data: null })
+      }
+    } finally {
+      slow.release(true)
+    }
+    expect((await list()).status).toBe(200)
+  })
+})

@@ -3,5 +3,5 @@ import { event } from '#kernel/events.ts'
 /** A file was sent: it is to be looked at, and made a picture of. */
 export const uploadReceived = event<{ uploadId: string }>('upload.received')
 
-/** Whoever sent these is gone, and his pictures are to go too. */
+/** Whoever sent these is gone, or has no use for them any more: their pictures are to go too. */
 export const uploadsDisowned = event<{ memberId: string }>('upload.disowned')

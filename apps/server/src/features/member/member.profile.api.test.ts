@@ -120,8 +120,8 @@ describe('the profile of a member', () => {
 type TestCall = Awaited<ReturnType<typeof aSignedIn>>['call']
 
 describe('the picture of a member', () => {
-  async function sent(call: TestCall) {
-    const bytes = await aPhoto(400, 400)
+  async function sent(call: TestCall, side = 400) {
+    const bytes = await aPhoto(side, side)
     const body = { purpose: 'avatar', type: 'image/jpeg', size: bytes.length } as const
     const { uploadId, url, headers } = await call(mediaEndpoints.member.ask, { body })
     await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) })
@@ -141,6 +141,49 @@ describe('the picture of a member', () => {
     expect((await fetch(uploads.addressOf(pic))).status).toBe(200)
     expect(await call(memberEndpoints.userInfo)).toMatchObject({ pic })
     expect(await call(avatar, { body: { uploadId: null } })).toMatchObject({ pic: '' })
+  })
+
+  it('takes the place of the one before, of which no file stays [ID-15]', async () => {
+    await using uploads = await startUploads()
+    const { server } = uploads
+    const { call } = await aSignedIn(server)
+    const [first, second] = [await sent(call, 400), await sent(call, 410)]
+    await server.work()
+    const { pic: before } = await call(avatar, { body: { uploadId: first } })
+    const { pic } = await call(avatar, { body: { uploadId: second } })
+    const filesOf = (key: string) => uploads.keys(key.slice(0, key.lastIndexOf('/') + 1))
+    const files = await filesOf(pic)
+    expect(files).toContain(pic)
+    expect(await filesOf(before)).toContain(before)
+    await server.work()
+    expect(await uploads.keys()).toEqual(files)
+    await expect(call(avatar, { body: { uploadId: first } })).rejects.toMatchObject({ status: 404 })
+
+    await call(avatar, { body: { uploadId: second } })
+    await server.work()
+    expect(await uploads.keys()).toEqual(files)
+    await call(avatar, { body: { uploadId: null } })
+    await server.work()
+    expect(await uploads.keys()).toEqual([])
+  })
+
+  it('stays while somebody else shows the same [ID-15]', async () => {
+    await using uploads = await startUploads()
+    const { server } = uploads
+    const [mine, other] = [await aSignedIn(server), await aSignedIn(server)]
+    for (const { call } of [mine, other]) {
+      const uploadId = await sent(call)
+      await server.work()
+      await call(avatar, { body: { uploadId } })
+    }
+    const { pic } = await mine.call(profile)
+    await mine.call(avatar, { body: { uploadId: null } })
+    await server.work()
+    expect(await other.call(profile)).toMatchObject({ pic })
+    expect(await uploads.keys()).toContain(pic)
+    await other.call(avatar, { body: { uploadId: null } })
+    await server.work()
+    expect(await uploads.keys()).toEqual([])
   })
 
   it('is never somebody else’s upload, nor one for something else [ID-15]', async () => {

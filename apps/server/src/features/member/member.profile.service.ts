@@ -3,12 +3,13 @@ import type { memberEndpoints } from '@ironsouq/contract/member/member.endpoints
 import { isLocaleCode } from '@ironsouq/i18n/locales'
 import { currencies } from '#features/currency/currency.queries.ts'
 import { languagesOffered } from '#features/language/language.queries.ts'
-import { uploadOf } from '#features/media/media.queries.ts'
-import type { Ctx } from '#kernel/ctx.ts'
+import { disownPicture } from '#features/media/media.disown.service.ts'
+import { uploadOf, type Owner } from '#features/media/media.queries.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import type { MemberRow } from './member.queries.ts'
 import { isTimeZone } from './member.rules.ts'
-import { changeMember } from './member.service.ts'
+import { changeMember, lockMember } from './member.service.ts'
 
 type Given = BodyOf<typeof memberEndpoints.update>
 
@@ -44,11 +45,22 @@ export async function updateProfile(ctx: Ctx, memberId: string, given: Given): P
   return changeMember(ctx, memberId, given)
 }
 
-/** Shows a picture that the member uploaded for it and the image job has made ready, or none. */
-export async function setAvatar(ctx: Ctx, memberId: string, uploadId: string | null) {
-  if (uploadId === null) return changeMember(ctx, memberId, { pic: null })
-  const upload = await uploadOf(ctx, { audience: 'member', id: memberId }, uploadId)
+async function pictureOf(ctx: Ctx, owner: Owner, uploadId: string) {
+  const upload = await uploadOf(ctx, owner, uploadId)
   if (upload?.purpose !== 'avatar') throw notFound()
   if (upload.state !== 'ready') throw new Refusal('error.stateChanged')
-  return changeMember(ctx, memberId, { pic: upload.pictureKey })
+  return upload.pictureKey
 }
+
+/**
+ * Shows a picture that the member uploaded for it and the image job has made ready, or none. The one
+ * before is given up; the lock keeps another request from choosing it again meanwhile.
+ */
+export const setAvatar = (ctx: Ctx, memberId: string, uploadId: string | null) =>
+  atomic(ctx, async (ctx) => {
+    const owner = { audience: 'member', id: memberId }
+    const { pic: before } = await lockMember(ctx, memberId)
+    const pic = uploadId === null ? null : await pictureOf(ctx, owner, uploadId)
+    if (before !== null && before !== pic) await disownPicture(ctx, owner, before)
+    return changeMember(ctx, memberId, { pic })
+  })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { prepared } from '#kernel/db.ts'
 import { member } from './member.tables.ts'
@@ -40,5 +40,16 @@ export async function membersThere(ctx: Ctx, ids: readonly string[]): Promise<st
     .select({ id: member.id })
     .from(member)
     .where(and(inArray(member.id, [...ids]), isNull(member.erasedAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** Of these, the members whose address was proven. */
+export async function membersByMail(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: member.id })
+    .from(member)
+    .where(
+      and(inArray(member.id, [...ids]), isNotNull(member.mail), isNotNull(member.mailVerifiedAt)),
+    )
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
-import { fromMinor } from '@ironsouq/contract/money.minor'
 import { deviceRepriced } from '#features/device/device.events.ts'
 import { priceStep } from '#features/device/device.kept.queries.ts'
 import { consumer } from '#kernel/events.ts'
+import { priceMove } from './notification.rules.ts'
 import { tellSavers } from './notification.saved.service.ts'
 
 /** Tells of another price those who saved the machine, if the two can be compared. */
@@ -10,21 +10,15 @@ export const tellNewPrice = consumer({
   on: deviceRepriced,
   async handle(ctx, { deviceId, priceId, eventId }) {
     const step = await priceStep(ctx, priceId)
-    if (step?.state !== 'listed' && step?.state !== 'reserved') return
-    const { priceMinor, priceCurrency: currency, before, at } = step
-    if (priceMinor === null || currency === null || !before?.priceMinor) return
-    const beforeMinor = BigInt(before.priceMinor)
-    if (before.priceCurrency !== currency || beforeMinor === priceMinor) return
+    const move = step && priceMove(step)
+    if (!move) return
+    const { kind, price, before } = move
     await tellSavers(ctx, {
       deviceId,
-      at,
+      at: step.at,
       eventId,
-      kind: priceMinor < beforeMinor ? 'priceCut' : 'priceRise',
-      facts: {
-        price: fromMinor(priceMinor, currency).amount,
-        before: fromMinor(beforeMinor, currency).amount,
-        currency,
-      },
+      kind,
+      facts: { price: price.amount, before: before.amount, currency: price.currency },
       link: `/device-detail/${deviceId}`,
     })
   },

@@ -18,15 +18,15 @@ export interface Reader {
 type Fill = (row: NoticeRow, reader: Reader) => Values
 
 /** Names of machines mix scripts: without an isolate their parts change places. */
-const isolated = (text: string, { locale }: Reader) =>
+export const isolated = (text: string, locale: LocaleCode): string =>
   LOCALES[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text
 
 const aboutMachine: Fill = ({ facts: { deviceId = '' } }, reader) => {
   const title = reader.titles.get(deviceId) ?? translator(reader.locale)('notice.machineGone')
-  return { machine: isolated(title, reader) }
+  return { machine: isolated(title, reader.locale) }
 }
 
-const apart = (a: Money, b: Money): Money => {
+export const apart = (a: Money, b: Money): Money => {
   const gap = (toMinor(a) ?? 0n) - (toMinor(b) ?? 0n)
   return fromMinor(gap < 0n ? -gap : gap, a.currency)
 }
@@ -58,7 +58,7 @@ const aboutDevice: Fill = (row, reader) => {
   const place = country && countryName(reader.locale, country)
   const parts = [browser, system, place].filter((part) => part !== '')
   const device = parts.join(' · ') || translator(reader.locale)('notice.unknownDevice')
-  return { ...aboutMoment(row, reader), device: isolated(device, reader) }
+  return { ...aboutMoment(row, reader), device: isolated(device, reader.locale) }
 }
 
 const FILLS: Record<NoticeKind, Fill> = {

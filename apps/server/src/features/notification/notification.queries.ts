@@ -2,9 +2,10 @@ import type { NoticeGroup } from '@ironsouq/contract/notification/notification.l
 import type { PageQuery } from '@ironsouq/contract/page'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { notification } from './notification.tables.ts'
+import { notification, savedMail } from './notification.tables.ts'
 
 export type NoticeRow = typeof notification.$inferSelect
+export type SavedMailRow = typeof savedMail.$inferSelect
 export type NoticeQuery = PageQuery & { group?: NoticeGroup | undefined }
 
 /** What a member was told, the latest first. */
@@ -33,4 +34,9 @@ export async function noticeCounts(
   const counts: Record<NoticeGroup, number> = { machines: 0, account: 0 }
   for (const { group, number } of rows) counts[group] = number
   return counts
+}
+
+export async function savedMailById(ctx: Ctx, id: string): Promise<SavedMailRow | undefined> {
+  const [row] = await ctx.db.select().from(savedMail).where(eq(savedMail.id, id))
+  return row
 }
