@@ -15,7 +15,7 @@ import {
   type RangeName,
 } from '@ironsouq/contract/device/device.filters'
 import type { KnownSpec } from '#features/finding/finding.catalogue.queries.ts'
-import { ALL_OF, keyOf, type Plan } from './device.plan.rules.ts'
+import { ALL_OF, keyOf, type Narrowing, type Plan } from './device.plan.rules.ts'
 import { CHOICE_FIELDS, narrowed } from './device.search.rules.ts'
 
 /** Lists whose options are known beforehand: one that nobody has is shown with a count of none. */
@@ -96,6 +96,21 @@ const MOST_CATEGORIES = 300
 const ALL = 'all'
 const PRICES = 'prices'
 
+/** Whatever any facet counts meets all that was asked for but one: the rest is not looked at. */
+function nearly(
+  about: object,
+  narrowings: readonly Narrowing[],
+  ticked: ReadonlySet<string>,
+): object {
+  const filter = [about, ...narrowed(narrowings.filter((one) => !ticked.has(keyOf(one))))]
+  const should = [...ticked].map((key) => ({
+    bool: { filter: narrowed(narrowings.filter((one) => keyOf(one) === key)) },
+  }))
+  if (should.length < 2) return { bool: { filter } }
+  const most = { bool: { should, minimum_should_match: should.length - 1 } }
+  return { bool: { filter: [...filter, most] } }
+}
+
 /**
  * Counts for every facet in one request. What a reader has ticked in a facet does not narrow that
  * facet itself; facets in which he ticked nothing are counted together.
@@ -118,7 +133,7 @@ export function facetsRequest({ plan, about, specs, scales, newSince }: Counting
   return {
     size: 0,
     track_total_hits: false,
-    query: about,
+    query: nearly(about, plan.narrowings, ticked),
     aggs: {
       [ALL]: {
         filter: { bool: { filter: clauses } },
