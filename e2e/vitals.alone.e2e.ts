@@ -16,13 +16,21 @@ interface Run extends Vitals {
 const isGood = ({ lcp, cls, inp, noise }: Run) =>
   lcp <= LCP_MS * noise && cls <= CLS && inp <= INP_MS * noise
 
+const PAGES = {
+  home: () => '',
+  list: () => '/device-list',
+  detail: ({ deviceId }: { deviceId: string }) => `/device-detail/${deviceId}`,
+}
+
 for (const locale of ['en', 'ar'])
-  for (const path of ['', '/device-list'])
-    test(`/${locale}${path} is soon there, stands still and answers at once`, async ({
+  for (const [name, pathOf] of Object.entries(PAGES))
+    test(`${name} is soon there, stands still and answers at once, in ${locale}`, async ({
       browser,
       baseURL,
+      machine,
     }, { annotations }) => {
       test.slow()
+      const path = pathOf(machine)
       const firstView = async (): Promise<Run> => {
         const context = await browser.newContext({ baseURL: baseURL ?? '' })
         const page = await context.newPage()
