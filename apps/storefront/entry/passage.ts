@@ -8,7 +8,7 @@ import {
   GIVES_TOKEN,
   TOKEN_DUE,
 } from '@ironsouq/contract/identity/session.endpoints'
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@ironsouq/i18n/locales'
+import { type LocaleCode, knownLocale } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -51,7 +51,7 @@ const isTooLarge = (err: unknown): boolean =>
 
 function localeOf({ headers }: FastifyRequest): LocaleCode {
   const said = headers['locale'] ?? cookieIn(headers.cookie, LANG_COOKIE)
-  return typeof said === 'string' && isLocaleCode(said) ? said : DEFAULT_LOCALE
+  return knownLocale(said)
 }
 
 function refuse(

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { CODES } from '@ironsouq/contract/envelope'
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@ironsouq/i18n/locales'
+import { DEFAULT_LOCALE, type LocaleCode, knownLocale } from '@ironsouq/i18n/locales'
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -32,7 +32,7 @@ export interface HttpOptions {
 
 const localeOf = (request: FastifyRequest): LocaleCode => {
   const wanted = request.headers['locale']
-  return typeof wanted === 'string' && isLocaleCode(wanted) ? wanted : DEFAULT_LOCALE
+  return knownLocale(wanted)
 }
 
 const send = (reply: FastifyReply, { status, body }: Answer) =>

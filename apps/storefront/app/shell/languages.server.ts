@@ -1,6 +1,12 @@
 import type { ApiCall } from '@ironsouq/contract/client'
 import { languageEndpoints } from '@ironsouq/contract/language/language.endpoints'
-import { DEFAULT_LOCALE, isLocaleCode, LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
+import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  LOCALE_CODES,
+  LOCALES,
+  knownLocale,
+} from '@ironsouq/i18n/locales'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { OfferedLanguage } from './shell-data.ts'
 
@@ -21,7 +27,7 @@ export const EVERY_LANGUAGE: Languages = {
 export async function askLanguages(call: ApiCall): Promise<Languages> {
   const { language, langItemList } = await call(languageEndpoints.default)
   return {
-    first: isLocaleCode(language) ? language : DEFAULT_LOCALE,
+    first: knownLocale(language),
     offered: langItemList.flatMap(({ language: code, name, hide }) =>
       isLocaleCode(code) && !hide ? [{ code, name }] : [],
     ),

@@ -1,6 +1,7 @@
 import { valuesOf, type Understood } from '@ironsouq/contract/device/device.filters'
 import type { DevicePage, DeviceQuery } from '@ironsouq/contract/device/device.query'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { PageQuery } from '@ironsouq/contract/page'
 import {
   catalogue,
   pathOf,
@@ -147,7 +148,7 @@ async function nearestTo(ctx: Ctx, { plan, meaning }: Asked): Promise<DevicePage
     .toSorted((a, b) => b.total - a.total)
 }
 
-const FIRST_PAGE = { current: 1, size: 24 }
+const FIRST_PAGE = PageQuery.parse({})
 
 /** What is asked for most: lists that nothing narrows, of everything and of each category. */
 export async function commonQuestions(ctx: Ctx): Promise<object[]> {

@@ -1,9 +1,10 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { askedAt, type Sight } from '#features/device/device.kept.queries.ts'
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
 import { changeMember } from '#features/member/member.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound, notLoggedIn } from '#kernel/errors.ts'
+import { forget } from '#kernel/forget.ts'
 import { dayIn, lastOfEachDay, rememberedSince } from './history.rules.ts'
 import { browse } from './history.tables.ts'
 
@@ -84,17 +85,6 @@ export async function isHistoryPaused(ctx: Ctx, memberId: string): Promise<boole
   return (await reader(ctx, memberId)).isHistoryPaused
 }
 
-const AT_A_TIME = 5000
-
-/** Ends when nothing old is left; each batch is its own, so that nobody waits for all. */
-export async function forgetOldLooks(ctx: Ctx): Promise<void> {
-  const old = ctx.db
-    .select({ row: sql`ctid` })
-    .from(browse)
-    .where(lte(browse.seenAt, rememberedSince(ctx.now())))
-    .limit(AT_A_TIME)
-  for (;;) {
-    const { rowCount } = await ctx.db.delete(browse).where(inArray(sql`ctid`, old))
-    if ((rowCount ?? 0) < AT_A_TIME) return
-  }
-}
+/** What is too old to be shown any more. */
+export const forgetOldLooks = (ctx: Ctx): Promise<void> =>
+  forget(ctx, browse, lte(browse.seenAt, rememberedSince(ctx.now())))

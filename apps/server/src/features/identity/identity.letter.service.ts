@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocaleCode, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import { LOCALES, type LocaleCode, knownLocale } from '@ironsouq/i18n/locales'
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { LetterBody } from '#kernel/ports.ts'
@@ -11,7 +11,7 @@ export async function writeTo(
 ): Promise<void> {
   const member = await memberById(ctx, memberId)
   if (!member?.mail) return
-  const locale = isLocaleCode(member.locale) ? member.locale : DEFAULT_LOCALE
+  const locale = knownLocale(member.locale)
   const body = letter(locale, member)
   await ctx.mail.send({ messageId, to: member.mail, language: LOCALES[locale], ...body })
 }

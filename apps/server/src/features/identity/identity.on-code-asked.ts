@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocaleCode, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import { LOCALES, type LocaleCode, knownLocale } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { memberById } from '#features/member/member.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -52,7 +52,7 @@ export const sendAskedCode = consumer({
   async handle(ctx, { codeId, eventId }) {
     const row = await codeById(ctx, codeId)
     if (!row || row.spentAt !== null || row.expiresAt <= ctx.now()) return
-    const locale = isLocaleCode(row.locale) ? row.locale : DEFAULT_LOCALE
+    const locale = knownLocale(row.locale)
     const to = isDue(row) ? await destinationOf(ctx, row) : mailOf(row.target)
     if (to === null) return
     if (mailOf(to) !== null)

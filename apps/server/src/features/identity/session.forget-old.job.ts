@@ -1,6 +1,7 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from '#kernel/ctx.ts'
+import { forget } from '#kernel/forget.ts'
 import { job } from '#kernel/jobs.ts'
 import { rateLimit } from '#kernel/kernel.tables.ts'
 import { passkeyAttempt, session, socialAttempt, verificationCode } from './identity.tables.ts'
@@ -9,25 +10,10 @@ const DAY_MS = 86_400_000
 /** So long it can still be seen, by whoever looks into a theft, when a session ended. */
 const SESSION_KEPT_MS = 7 * DAY_MS
 const ATTEMPT_KEPT_MS = DAY_MS
-/** Few enough to lock nobody out, for long. */
-const BATCH = 1000
 const MOST_BATCHES = 500
 
-/** Rows that were over before a moment, some at a time. */
-async function forget(ctx: Ctx, over: PgColumn, before: Date | number): Promise<void> {
-  const { table } = over
-  for (let n = 0; n < MOST_BATCHES; n++) {
-    const old = ctx.db
-      .select({ place: sql`ctid` })
-      .from(table)
-      .where(lt(over, before))
-      .limit(BATCH)
-    const { rowCount } = await ctx.db
-      .delete(table)
-      .where(sql`ctid = any(array(${old})) and ${lt(over, before)}`)
-    if ((rowCount ?? 0) < BATCH) return
-  }
-}
+const forgetBefore = (ctx: Ctx, over: PgColumn, before: Date | number) =>
+  forget(ctx, over.table, lt(over, before), MOST_BATCHES)
 
 /** Sessions, codes and attempts that are over. A session that was ended is over from then on. */
 export const forgetOldSessions = job({
@@ -36,10 +22,10 @@ export const forgetOldSessions = job({
   async run(ctx) {
     const now = ctx.now().getTime()
     const attempts = new Date(now - ATTEMPT_KEPT_MS)
-    await forget(ctx, session.expiresAt, new Date(now - SESSION_KEPT_MS))
-    await forget(ctx, verificationCode.expiresAt, attempts)
-    await forget(ctx, passkeyAttempt.expiresAt, attempts)
-    await forget(ctx, socialAttempt.expiresAt, attempts)
-    await forget(ctx, rateLimit.expire, now)
+    await forgetBefore(ctx, session.expiresAt, new Date(now - SESSION_KEPT_MS))
+    await forgetBefore(ctx, verificationCode.expiresAt, attempts)
+    await forgetBefore(ctx, passkeyAttempt.expiresAt, attempts)
+    await forgetBefore(ctx, socialAttempt.expiresAt, attempts)
+    await forgetBefore(ctx, rateLimit.expire, now)
   },
 })

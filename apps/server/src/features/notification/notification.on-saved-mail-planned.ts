@@ -1,5 +1,5 @@
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
-import { DEFAULT_LOCALE, isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
+import { LOCALES, knownLocale } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { cardsOf, priceStep } from '#features/device/device.kept.queries.ts'
 import { memberById } from '#features/member/member.queries.ts'
@@ -42,7 +42,7 @@ export const sendSavedMail = consumer({
     const who = await memberById(ctx, memberId)
     if (!who?.mail || who.mailVerifiedAt === null) return
     if (!(await isStillWanted(ctx, { memberId, deviceId, at, way: 'email' }))) return
-    const locale = isLocaleCode(who.locale) ? who.locale : DEFAULT_LOCALE
+    const locale = knownLocale(who.locale)
     const card = (await cardsOf({ ...ctx, locale }, [deviceId])).get(deviceId)
     const news = card && (await newsOf(ctx, row, card))
     if (!news) return

@@ -1,6 +1,6 @@
 import { exportLife } from '@ironsouq/contract/privacy/privacy.lifecycle'
 import { EXPORT_DAYS } from '@ironsouq/contract/privacy/privacy.limits'
-import { DEFAULT_LOCALE, isLocaleCode } from '@ironsouq/i18n/locales'
+import { knownLocale } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { memberById } from '#features/member/member.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -62,7 +62,7 @@ export async function packExport(ctx: Ctx, exportId: string): Promise<void> {
   if (row?.state === 'ready') return
   const who = row?.state === 'asked' ? await memberById(ctx, row.memberId) : null
   if (!row || !who) return ctx.storage.remove(keyOf({ id: exportId }))
-  const locale = isLocaleCode(who.locale) ? who.locale : DEFAULT_LOCALE
+  const locale = knownLocale(who.locale)
   const archive = archiveOf(locale, await gathered(ctx, row.memberId))
   await ctx.storage.put(keyOf(row), archive, 'application/zip')
   await atomic(ctx, async (ctx) => {

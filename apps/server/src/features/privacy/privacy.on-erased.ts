@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
+import { LOCALES, knownLocale } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { consumer } from '#kernel/events.ts'
 import { erasedLetter } from './letters/erased.letter.ts'
@@ -14,7 +14,7 @@ export const mailErased = consumer({
   async handle(ctx, { erasureId, eventId }) {
     const row = await erasureById(ctx, erasureId)
     if (!row?.mail) return
-    const locale = isLocaleCode(row.locale) ? row.locale : DEFAULT_LOCALE
+    const locale = knownLocale(row.locale)
     await ctx.mail.send({
       ...erasedLetter(locale),
       messageId: `erased-${eventId}`,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
+import { LOCALES, knownLocale } from '@ironsouq/i18n/locales'
 import { memberById } from '#features/member/member.queries.ts'
 import { consumer } from '#kernel/events.ts'
 import { exportReadyLetter } from './letters/export-ready.letter.ts'
@@ -16,7 +16,7 @@ export const mailExport = consumer({
     const seconds = Math.floor((row.expiresAt.getTime() - ctx.now().getTime()) / 1000)
     if (!who?.mail || seconds <= 0) return
     const url = await ctx.storage.lend(row.objectKey, ctx.now(), seconds)
-    const locale = isLocaleCode(who.locale) ? who.locale : DEFAULT_LOCALE
+    const locale = knownLocale(who.locale)
     await ctx.mail.send({
       ...exportReadyLetter(locale, { url, until: row.expiresAt }),
       messageId: `export-${eventId}`,

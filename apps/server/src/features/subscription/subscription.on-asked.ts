@@ -1,4 +1,4 @@
-import { isLocaleCode, DEFAULT_LOCALE, LOCALES } from '@ironsouq/i18n/locales'
+import { LOCALES, knownLocale } from '@ironsouq/i18n/locales'
 import { consumer } from '#kernel/events.ts'
 import { confirmLetter } from './subscription.confirm.letter.ts'
 import { subscriptionAsked } from './subscription.events.ts'
@@ -14,7 +14,7 @@ export const mailConfirmation = consumer({
   async handle(ctx, { subscriptionId, eventId }) {
     const row = await subscriptionById(ctx, subscriptionId)
     if (row?.state !== 'asked') return
-    const locale = isLocaleCode(row.locale) ? row.locale : DEFAULT_LOCALE
+    const locale = knownLocale(row.locale)
     const { publicUrl } = ctx.mail
     await ctx.mail.send({
       ...confirmLetter(locale, { ticket: row.ticket, publicUrl }),
