@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { RERUN_TRIGGERS } from './scripts/verify/rerun-triggers.ts'
 
 export default defineConfig({
   test: {
+    forceRerunTriggers: [...RERUN_TRIGGERS],
     projects: [
       'apps/server',
       {
@@ -13,6 +15,10 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // A process per worker instead of one per file: modules are loaded once.
+          isolate: false,
+          // The default leaves one core unused, which is half of a machine with two.
+          maxWorkers: '100%',
         },
       },
     ],

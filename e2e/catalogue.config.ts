@@ -1,24 +1,37 @@
 import { defineConfig } from '@playwright/test'
-import { FLAGS } from './browser.ts'
+import { CHROMIUM, FLAGS, HEADLESS_SHELL } from './environment/browser.ts'
 
-/** The kit alone, without a server: it compares pictures and presses keys. */
+/** The component catalogue without a server: compares pictures and uses the keyboard. */
 export default defineConfig({
-  testMatch: /\/catalogue[^/]*\.e2e\.ts$/,
   globalSetup: './catalogue/serve.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may be late once. Who passed only then is named at the end of the gate.
+  // A busy machine may be late once. The gate names each test that needed its second attempt.
   retries: 1,
   workers: 2,
   timeout: 60_000,
   reporter: 'list',
   outputDir: '../test-results/catalogue',
-  snapshotPathTemplate: '{testDir}/catalogue/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/catalogue/pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 } },
+  // The gate runs this step in the background at a lower priority.
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 } },
   use: {
-    launchOptions: { executablePath: '/usr/bin/chromium', args: FLAGS },
     timezoneId: 'Asia/Dubai',
     contextOptions: { reducedMotion: 'reduce' },
+    // Entries keep nothing in the browser, so one context serves all tests of a worker.
+    reuseContext: true,
   },
+  projects: [
+    {
+      name: 'pictures',
+      testMatch: /\/catalogue\/pictures\.e2e\.ts$/,
+      use: { launchOptions: { executablePath: CHROMIUM, args: FLAGS } },
+    },
+    {
+      name: 'keyboard',
+      testMatch: /\/catalogue\/(keyboard|patterns)\.e2e\.ts$/,
+      use: { launchOptions: { executablePath: HEADLESS_SHELL, args: FLAGS } },
+    },
+  ],
 })

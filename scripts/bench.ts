@@ -1,7 +1,10 @@
-import { runWithEngines } from './tool.ts'
+import { runWithEngines } from './run-with-engines.ts'
 
-/**
- * `pnpm bench api`, `pnpm bench pages`, `pnpm bench search`, `pnpm bench session`,
- * `pnpm bench sign-in`: what things cost.
- */
-await runWithEngines('bench', ['api', 'pages', 'search', 'session', 'sign-in'])
+/** `npm run bench <name>`: benchmarks on separate engines. */
+await runWithEngines('bench', {
+  api: 'api',
+  pages: 'pages',
+  search: 'search',
+  session: 'session',
+  'sign-in': 'sign-in',
+})

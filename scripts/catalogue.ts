@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ROOT } from './engines/root.ts'
 import { main } from './main.ts'
+import { ROOT } from './root.ts'
 import { onShutdown } from './shutdown.ts'
 
-/** Serves the catalogue of packages/ui, reloading as it changes. */
+/** Serves the component catalogue of packages/ui with hot reload. */
 await main(async () => {
   const cwd = join(ROOT, 'packages/ui')
   const vite = join(cwd, 'node_modules/.bin/vite')

@@ -4,16 +4,21 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { styleText } from 'node:util'
-import { inboxOf, peerEnv, PEERS, peersAt } from '../apps/server/test/peers/addresses.ts'
-import { startEngines } from './engines/fleet.ts'
-import { portNear } from './engines/ports.ts'
-import { ROOT } from './engines/root.ts'
+import {
+  inboxOf,
+  providerEnv,
+  PROVIDERS,
+  providersAt,
+} from '../apps/server/test/providers/addresses.ts'
+import { startEngines } from './engines/engines.ts'
+import { portNear } from './engines/process/ports.ts'
 import { main } from './main.ts'
+import { ROOT } from './root.ts'
 import { runServerEntry } from './server-entry.ts'
 import { isStopping, onShutdown } from './shutdown.ts'
 import { table } from './table.ts'
 
-const STOP_PATIENCE_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 interface Part {
   name: string
@@ -25,26 +30,26 @@ interface Part {
 await main(async () => {
   const engines = await startEngines({ mode: 'dev' })
   const [shopPort, apiPort] = [await portNear(3000), await portNear(4000)]
-  // A passkey belongs to a name: browsers make none for a bare address.
+  // Passkeys are bound to a host name: browsers create none for an IP address.
   const shop = `http://localhost:${shopPort}`
-  // The object store takes pictures from the pages of this shop.
+  // The CORS rule of the bucket allows uploads from this origin.
   await runServerEntry('migrate', ['up'], { ...engines.env, PUBLIC_URL: shop })
   const api = `http://127.0.0.1:${apiPort}`
-  const peers = peersAt(shop, {
+  const providers = providersAt(shop, {
     oidc: await portNear(4100),
     wechat: await portNear(4101),
     sms: await portNear(4102),
   })
   const { S3_ENDPOINT_URL, S3_BUCKET_NAME, MAIL_INBOX_URL } = engines.env
   const env = {
-    // API and shop know each other by it; another one each time is as good.
+    // Shared by API and storefront; a new one for each start is enough.
     SERVICE_KEY: randomBytes(32).toString('hex'),
     OBJECTS_URL: `${S3_ENDPOINT_URL}/${S3_BUCKET_NAME}`,
-    ...peerEnv(peers.urls),
+    ...providerEnv(providers.urls),
     ...process.env,
     ...engines.env,
     API_URL: api,
-    // The shop speaks for its visitors: their addresses are limited, not its own.
+    // The storefront forwards the visitor's address, which is the one that is rate limited.
     TRUST_PROXY: '127.0.0.1',
     PUBLIC_URL: shop,
   }
@@ -67,7 +72,7 @@ await main(async () => {
       args: ['apps/storefront/entry/serve.ts', '--dev'],
       env: { ...env, PORT: String(shopPort) },
     },
-    { name: 'peers', colour: 'green', args: [PEERS, ...peers.args], env: process.env },
+    { name: 'providers', colour: 'green', args: [PROVIDERS, ...providers.args], env: process.env },
   ]
   const children = parts.map(startPart)
   onShutdown(() => stopAll(children))
@@ -75,18 +80,20 @@ await main(async () => {
     ['Shop', shop],
     ['API', api],
     ['API docs', `${api}/docs`],
-    ['Short messages', inboxOf(peers.urls.smsUrl)],
+    ['Short messages', inboxOf(providers.urls.smsUrl)],
     ['Mail', MAIL_INBOX_URL ?? 'sent for real, by SMTP_URL'],
   ]
-  console.log(`\n${table(rows)}\n\nCtrl-C stops these; the engines stay (npm run engines stop).\n`)
-  const ended = await Promise.race(children.map(async (child, i) => ends(child, parts[i]?.name)))
+  console.log(
+    `\n${table(rows)}\n\nCtrl-C stops these processes; npm run engines stop stops the engines.\n`,
+  )
+  const exited = await Promise.race(children.map((child, i) => exitOf(child, parts[i]?.name)))
   if (isStopping()) return
   await stopAll(children)
-  throw new Error(ended)
+  throw new Error(exited)
 })
 
 function startPart({ name, colour, args, env }: Part): ChildProcess {
-  // A group of its own, so that what it started ends with it.
+  // A separate process group: its children are stopped with it.
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env,
@@ -100,16 +107,16 @@ function startPart({ name, colour, args, env }: Part): ChildProcess {
   return child
 }
 
-async function ends(child: ChildProcess, name = ''): Promise<string> {
+async function exitOf(child: ChildProcess, name = ''): Promise<string> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  return `${name} ended with ${code ?? signal}`
+  return `${name} exited with ${code ?? signal}`
 }
 
 async function stopAll(children: readonly ChildProcess[]): Promise<void> {
   const running = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode)
-  const gone = Promise.all(running.map(async (child) => once(child, 'exit')))
+  const exits = Promise.all(running.map(async (child) => once(child, 'exit')))
   signalGroups(running, 'SIGTERM')
-  await Promise.race([gone, sleep(STOP_PATIENCE_MS, undefined, { ref: false })])
+  await Promise.race([exits, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })])
   signalGroups(children, 'SIGKILL')
 }
 
@@ -118,7 +125,7 @@ function signalGroups(children: readonly ChildProcess[], signal: NodeJS.Signals)
     try {
       if (pid) process.kill(-pid, signal)
     } catch {
-      // Gone already.
+      // Already exited.
     }
   }
 }

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BROWSER_PACKAGES, CHROMIUM } from './engines/browser.ts'
-import { ENGINES } from './engines/catalogue.ts'
-import { installHint, missingPackages } from './engines/debian.ts'
+import { diagnosisTable, type Diagnosis } from './diagnosis.ts'
+import { ENGINES } from './engines/engine-list.ts'
 import { engineHealth } from './engines/health.ts'
-import { ROOT } from './engines/root.ts'
-import { findingsTable, type Finding } from './finding.ts'
+import { BROWSER_PACKAGES, CHROMIUM } from './engines/install/browser.ts'
+import { installHint, missingPackages } from './engines/install/debian.ts'
 import { main } from './main.ts'
+import { ROOT } from './root.ts'
 
 const GIGABYTE = 1024 ** 3
 const ENOUGH_DISK = 5 * GIGABYTE
@@ -15,42 +15,42 @@ const ENOUGH_MEMORY = 3 * GIGABYTE
 
 await main(async () => {
   const engines = await Promise.all(ENGINES.map((engine) => engineHealth(engine)))
-  const findings = [node(), pnpm(), ...engines, browser(), ...lowResources()]
-  console.log(findingsTable(findings))
-  const missing = findings.filter(({ state }) => state === 'missing').length
-  console.log(missing === 0 ? '\nEverything is there.' : `\n${missing} missing.`)
+  const diagnoses = [node(), pnpm(), ...engines, browser(), ...lowResources()]
+  console.log(diagnosisTable(diagnoses))
+  const missing = diagnoses.filter(({ state }) => state === 'missing').length
+  console.log(missing === 0 ? '\nNothing is missing.' : `\n${missing} missing.`)
   return missing === 0 ? 0 : 1
 })
 
-function node(): Finding {
+function node(): Diagnosis {
   const version = process.versions.node
-  return { what: 'Node', state: 'ok', version, where: process.execPath, mend: '' }
+  return { what: 'Node', state: 'ok', version, where: process.execPath, fix: '' }
 }
 
-function pnpm(): Finding {
+function pnpm(): Diagnosis {
   const where = join(ROOT, '.toolchain/node_modules/.bin/pnpm')
-  return ask('pnpm', where, 'delete .toolchain and run this again')
+  return programVersion('pnpm', where, 'delete .toolchain and run this command again')
 }
 
-function browser(): Finding {
+function browser(): Diagnosis {
   const missing = missingPackages(BROWSER_PACKAGES)
-  const found = ask('Chromium', CHROMIUM, `as root: ${installHint(missing)}`)
+  const found = programVersion('Chromium', CHROMIUM, `as root: ${installHint(missing)}`)
   if (found.state === 'missing' || missing.length === 0) return found
-  return { ...found, state: 'missing', mend: `fonts; as root: ${installHint(missing)}` }
+  return { ...found, state: 'missing', fix: `fonts; as root: ${installHint(missing)}` }
 }
 
-function ask(what: string, program: string, mend: string): Finding {
+function programVersion(what: string, program: string, fix: string): Diagnosis {
   try {
     const answer = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: 'pipe' })
     const version = /\d+(\.\d+)+/.exec(answer)?.[0] ?? answer.trim()
-    return { what, state: 'ok', version, where: program, mend: '' }
+    return { what, state: 'ok', version, where: program, fix: '' }
   } catch {
-    return { what, state: 'missing', version: '', where: program, mend }
+    return { what, state: 'missing', version: '', where: program, fix }
   }
 }
 
-/** Only what is short is worth a line. */
-function lowResources(): Finding[] {
+/** Resources are listed only when they are low. */
+function lowResources(): Diagnosis[] {
   const { bavail, bsize } = statfsSync(ROOT)
   return [
     ...shortage('Disk space', bavail * bsize, ENOUGH_DISK, ROOT),
@@ -58,8 +58,16 @@ function lowResources(): Finding[] {
   ]
 }
 
-function shortage(what: string, free: number, enough: number, where: string): Finding[] {
+function shortage(what: string, free: number, enough: number, where: string): Diagnosis[] {
   if (free >= enough) return []
   const [left, wanted] = [free, enough].map((bytes) => `${(bytes / GIGABYTE).toFixed(1)} GB`)
-  return [{ what, state: 'low', version: left ?? '', where, mend: `free some: want ${wanted}` }]
+  return [
+    {
+      what,
+      state: 'low',
+      version: left ?? '',
+      where,
+      fix: `free some: at least ${wanted} is needed`,
+    },
+  ]
 }

@@ -1,4 +1,9 @@
-import { runWithEngines } from './tool.ts'
+import { runWithEngines } from './run-with-engines.ts'
 
-/** `pnpm drill crash`, `pnpm drill guesses`, `pnpm drill malformed`, `pnpm drill nodes`: what breaks things on purpose. */
-await runWithEngines('drills', ['crash', 'guesses', 'malformed', 'nodes'])
+/** `npm run drill <name>`: failure tests on separate engines. */
+await runWithEngines('drills', {
+  crash: 'crash',
+  guesses: 'password-guessing',
+  malformed: 'malformed',
+  nodes: 'nodes',
+})

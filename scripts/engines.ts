@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { devSettings, ENGINES, ENGINES_DIR } from './engines/catalogue.ts'
-import { startEngines, stopEngines } from './engines/fleet.ts'
+import { devSettings, ENGINES, ENGINES_DIR } from './engines/engine-list.ts'
+import { startEngines, stopEngines } from './engines/engines.ts'
 import { engineHealth } from './engines/health.ts'
-import { memoryOf } from './engines/process-id.ts'
-import { runningProcess } from './engines/process.ts'
+import { memoryOf } from './engines/process/process-id.ts'
+import { runningProcess } from './engines/process/process.ts'
 import { main } from './main.ts'
 import { table } from './table.ts'
 
@@ -28,22 +28,29 @@ async function start(): Promise<void> {
 
 async function stop(): Promise<void> {
   const stopped = await stopEngines(ENGINES_DIR)
-  console.log(stopped.length > 0 ? `Stopped ${stopped.join(', ')}.` : 'None of ours was running.')
+  console.log(
+    stopped.length > 0 ? `Stopped ${stopped.join(', ')}.` : 'No engine of this clone was running.',
+  )
 }
 
 async function status(): Promise<void> {
   const rows = await Promise.all(
     ENGINES.map(async (engine) => {
       const { what, state, version, where } = await engineHealth(engine)
-      const ours = runningProcess(join(ENGINES_DIR, engine.name))
-      if (state !== 'ok') return [what, 'no answer', where, '']
-      return [what, version, where, ours ? `pid ${ours.pid}, ${memoryOf(ours)} MB` : 'not ours']
+      const running = runningProcess(join(ENGINES_DIR, engine.name))
+      if (state !== 'ok') return [what, 'does not answer', where, '']
+      return [
+        what,
+        version,
+        where,
+        running ? `pid ${running.pid}, ${memoryOf(running)} MB` : 'external',
+      ]
     }),
   )
   console.log(table(rows))
 }
 
-/** Stops the engines and deletes all their data; what was fetched stays. */
+/** Stops the engines and deletes their data; downloaded programs stay. */
 async function wipe(): Promise<void> {
   await stop()
   for (const name of [...ENGINES.map((engine) => engine.name), 'env.json']) {

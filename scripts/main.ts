@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** Runs a command's body; an error is shown as its message, for it is written to be read. */
+/** Runs the body of a command; of an error only the message is shown. */
 export async function main(body: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await body()) ?? 0

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from './engines/root.ts'
+import { ROOT } from './root.ts'
 import { onShutdown } from './shutdown.ts'
 
-/** Runs one of the server's short-lived entries to its end, in the open. */
+/** Runs a short-lived entry of the server to completion, with its output shown. */
 export async function runServerEntry(
   name: 'migrate' | 'seed',
   args: readonly string[],
@@ -16,12 +16,12 @@ export async function runServerEntry(
       env: { ...process.env, ...env },
       stdio: 'inherit',
     })
-    const forget = onShutdown(() => child.kill())
+    const unregister = onShutdown(() => child.kill())
     child.once('error', reject)
     child.once('exit', (exitCode) => {
-      forget()
+      unregister()
       resolve(exitCode ?? 1)
     })
   })
-  if (code !== 0) throw new Error(`${name} ended with ${code}`)
+  if (code !== 0) throw new Error(`${name} exited with ${code}`)
 }

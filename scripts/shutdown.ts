@@ -7,8 +7,8 @@ let isListening = false
 let stopping: Promise<void> | undefined
 
 /**
- * What must be put away when we are told to stop; returns the way to take it back. The newest is
- * put away first, and the process ends when all is done.
+ * Registers a cleanup for SIGINT, SIGTERM and SIGHUP; returns a function that unregisters it. The
+ * newest runs first, and the process exits when all have finished.
  */
 export function onShutdown(cleanup: Cleanup): () => void {
   if (!isListening) listen()
@@ -18,8 +18,8 @@ export function onShutdown(cleanup: Cleanup): () => void {
   }
 }
 
-/** Puts everything away, once. From then on nothing new may be started. */
-export function putAway(): Promise<void> {
+/** Runs all cleanups, once. From then on `refuseWhenStopping` throws. */
+export function shutDown(): Promise<void> {
   stopping ??= runCleanups()
   return stopping
 }
@@ -35,13 +35,13 @@ export function refuseWhenStopping(): void {
 function listen(): void {
   isListening = true
   for (const [signal, code] of Object.entries(EXIT_CODES)) {
-    // Ctrl-C comes twice: from the terminal, and forwarded by whoever started us.
-    process.on(signal, () => void putAway().then(() => process.exit(code)))
+    // Ctrl-C arrives twice: from the terminal, and forwarded by the parent process.
+    process.on(signal, () => void shutDown().then(() => process.exit(code)))
   }
 }
 
 async function runCleanups(): Promise<void> {
-  await Promise.resolve() // so that whoever is told "stopping" finds it said
+  await Promise.resolve() // lets `stopping` be assigned before a cleanup calls isStopping()
   for (const cleanup of [...cleanups].toReversed()) {
     try {
       await cleanup()

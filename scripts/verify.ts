@@ -1,43 +1,68 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import type { Settings } from './engines/engine.ts'
-import { startEngines, type RunningEngines } from './engines/fleet.ts'
+import { startEngines, type RunningEngines } from './engines/engines.ts'
 import { main } from './main.ts'
-import { putAway } from './shutdown.ts'
-import { table } from './table.ts'
+import { ROOT } from './root.ts'
+import { shutDown } from './shutdown.ts'
+import { HARD_LIMIT_MINUTES } from './verify/budget.ts'
+import {
+  createInputHasher,
+  isUnchanged,
+  readPassed,
+  writePassed,
+  type PassedInputs,
+} from './verify/inputs.ts'
 import { runStep } from './verify/run-step.ts'
 import { schedule, type Outcome, type Task } from './verify/schedule.ts'
-import type { Count, Step } from './verify/step.ts'
+import type { Step } from './verify/step.ts'
 import { QUICK_STEPS, STEPS } from './verify/steps.ts'
+import { printSummary } from './verify/summary.ts'
 
 const CORES = 2
 const ENGINES_STEP = 'engines'
-const COLOURS = { passed: 'green', failed: 'red', stopped: 'yellow', 'not run': 'dim' } as const
+const PASSED_FILE = join(ROOT, '.cache/verify/passed.json')
 
 await main(async () => {
   const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+  const isCi = process.env['CI'] === 'true'
   const steps = values.quick ? QUICK_STEPS : STEPS
+  // CI has no history: there every step runs and nothing is recorded.
+  const hashes = isCi ? {} : hashInputs(steps)
+  const passed = isCi ? {} : readPassed(PASSED_FILE)
+  const skipped = steps.filter(
+    (step) => values.quick && !isCi && isUnchanged(step, hashes[step.name] ?? '', passed, ROOT),
+  )
   let engines: RunningEngines | undefined
   const tasks: Task[] = [
     {
       name: ENGINES_STEP,
       after: [],
-      cores: 0, // mostly waiting for the network, beside the first steps
-      run: async (stopped) => {
-        const start = startEngines({ mode: process.env['CI'] === 'true' ? 'ci' : 'dev' })
-        engines = await Promise.race([start, once(stopped, 'abort').then(() => undefined)])
-        stopped.throwIfAborted()
+      cores: 0, // mostly waits for the network, beside the first steps
+      isSkipped: !steps.some((step) => step.needsEngines && !skipped.includes(step)),
+      run: async (signal) => {
+        const start = startEngines({ mode: isCi ? 'ci' : 'dev' })
+        engines = await Promise.race([start, once(signal, 'abort').then(() => undefined)])
+        signal.throwIfAborted()
+        return undefined
       },
     },
-    ...steps.map((step) => taskOf(step, () => engines?.env ?? {})),
+    ...steps.map((step) => ({
+      ...taskOf(step, () => engines?.env ?? {}),
+      isSkipped: skipped.includes(step),
+    })),
   ]
   const began = performance.now()
-  const outcomes = await schedule(tasks, CORES)
+  const limit = AbortSignal.timeout(HARD_LIMIT_MINUTES * 60_000)
+  const outcomes = await schedule(tasks, CORES, limit)
   await engines?.stop()
-  await putAway() // a step may fail while the engines are still being started
-  report(outcomes, steps, (performance.now() - began) / 1000)
-  process.exit(outcomes.every(({ state }) => state === 'passed') ? 0 : 1)
+  await shutDown() // a step may fail while the engines are still being started
+  if (!isCi) recordPassed(outcomes, hashes, passed)
+  if (limit.aborted) printLimit(outcomes)
+  printSummary(outcomes, steps, (performance.now() - began) / 1000, limit.aborted)
+  const isGood = outcomes.every(({ state }) => ['passed', 'skipped'].includes(state))
+  process.exit(isGood ? 0 : 1)
 })
 
 function taskOf(step: Step, engines: () => Settings): Task {
@@ -45,49 +70,37 @@ function taskOf(step: Step, engines: () => Settings): Task {
     name: step.name,
     after: [...(step.after ?? []), ...(step.needsEngines ? [ENGINES_STEP] : [])],
     cores: step.cores,
-    run: async (stopped) => {
+    run: async (signal) => {
       console.log(`  ${step.name} …`)
-      await runStep(step, engines(), stopped)
+      return await runStep(step, engines(), signal)
     },
   }
 }
 
-function report(outcomes: readonly Outcome[], steps: readonly Step[], seconds: number): void {
-  for (const { name, state, error } of outcomes) {
-    if (state !== 'failed') continue
-    const text = error instanceof Error ? error.message : String(error)
-    console.log(`\n${styleText('red', `${name} failed`)}\n${text.trimEnd()}`)
-  }
-  const rows = outcomes.map(({ name, state, seconds: taken }) => [
-    name,
-    styleText(COLOURS[state], state),
-    state === 'not run' ? '' : `${taken.toFixed(1)} s`,
-  ])
-  console.log(`\n${table([...rows, ['all', '', `${seconds.toFixed(1)} s`]])}\n`)
-  const counts = outcomes.map((outcome) =>
-    countOf(
-      outcome,
-      steps.find(({ name }) => name === outcome.name),
-    ),
-  )
-  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
-  for (const title of counts.flatMap(({ again }) => again))
-    console.log(styleText('yellow', `passed only at the second try: ${title}`))
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+function hashInputs(steps: readonly Step[]): PassedInputs {
+  const hashOf = createInputHasher(ROOT)
+  return Object.fromEntries(steps.map((step) => [step.name, hashOf(step)]))
 }
 
-/** A test runner counts its tests; any other step is one thing that passed or failed. */
-function countOf({ state }: Outcome, step?: Step): Count {
-  const whole = {
-    passed: state === 'passed' ? 1 : 0,
-    failed: state === 'failed' ? 1 : 0,
-    again: [],
+function recordPassed(
+  outcomes: readonly Outcome[],
+  hashes: PassedInputs,
+  passed: PassedInputs,
+): void {
+  const now = outcomes.filter(({ name, state }) => state === 'passed' && hashes[name])
+  const failed = outcomes.filter(({ state }) => state === 'failed')
+  const next = {
+    ...passed,
+    ...Object.fromEntries(now.map(({ name }) => [name, hashes[name] ?? ''])),
   }
-  if (!step?.report || state === 'not run' || state === 'stopped') return whole
-  try {
-    const count = step.report.count(JSON.parse(readFileSync(step.report.file, 'utf8')))
-    return state === 'failed' && count.failed === 0 ? { ...count, failed: 1 } : count
-  } catch {
-    return whole
-  }
+  for (const { name } of failed) delete next[name]
+  writePassed(PASSED_FILE, next)
+}
+
+function printLimit(outcomes: readonly Outcome[]): void {
+  const names = (state: Outcome['state']) =>
+    outcomes.filter((outcome) => outcome.state === state).map(({ name }) => name)
+  const text = `The gate exceeded its limit of ${HARD_LIMIT_MINUTES} minutes.
+Running: ${names('stopped').join(', ')}. Not run: ${names('not run').join(', ') || 'none'}.`
+  console.log(`\n${styleText('red', text)}`)
 }

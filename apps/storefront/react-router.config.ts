@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 const config: Config = {
   ssr: true,
-  // The whole map of routes is smaller than the requests that would ask for parts of it.
+  // The full route manifest is smaller than the requests for parts of it.
   routeDiscovery: { mode: 'initial' },
   async buildEnd() {
     const { prerender } = await import('./entry/prerender.ts')

@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkErrors } from './vite/chunk-errors.ts'
 
-/** What three pages or more load at once is one file: thirty small ones cost more than their bytes. */
+/** Modules that three or more pages load are one chunk: many small files cost more than their bytes. */
 const SHARED = { tags: ['$initial' as const], minShareCount: 3 }
 
-/** Of members' pages and of the way in: readers of the others are not sent their forms. */
+/** Chunks of the user center and the login, which public pages do not load. */
 const OF_ACCOUNTS =
-  /shell\/(forms|login)\/|features\/(register|mine|settings)\/|patterns\/(form|auth-frame|password-rules|stepper)\.|primitives\/(plain-|code-input|password-input)|contract\/src\/identity\//
+  /kit\/(form|list|proof-of-work)\/|features\/(register|password-reset|session|favorite|history|notification|user-center|profile|security|privacy)\/(?!parts\/)|features\/(session\/parts\/(?!social-store)|(register|security|legal|notification)\/parts\/|device\/parts\/summary\/)|patterns\/(form|auth-frame|password-rules|stepper)\.|primitives\/(plain-|code-input|password-input)|contract\/src\/identity\//
 
 const FRAME = {
   ...SHARED,
@@ -20,7 +20,7 @@ const ACCOUNT = { ...SHARED, name: 'account', priority: 1, test: OF_ACCOUNTS }
 
 export default defineConfig({
   plugins: [tailwindcss(), chunkErrors(), reactRouter()],
-  // Known from the start, so that the first page of a fresh clone is not loaded twice.
+  // Optimised at start, so that the first page of a new clone does not reload.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },

@@ -1,7 +1,7 @@
 const NAME = 'E2E_CATALOGUE'
 
 /** Workers inherit the environment of the process that serves it. */
-export function tellCatalogueUrl(url: string): void {
+export function publishCatalogueUrl(url: string): void {
   process.env[NAME] = url
 }
 

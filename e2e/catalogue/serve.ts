@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { tellCatalogueUrl } from './address.ts'
+import { publishCatalogueUrl } from './address.ts'
 
 const BUILT = fileURLToPath(new URL('../../packages/ui/build', import.meta.url))
 const TYPES: Record<string, string> = {
@@ -14,11 +14,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the built catalogue, on a port of its own, until the tests are done. */
-// oxlint-disable-next-line import/no-default-export -- Playwright takes its setup from the default
+/** Serves the built catalogue until the tests are done. */
+// oxlint-disable-next-line import/no-default-export -- Playwright imports the default export
 export default async function serveCatalogue() {
   if (!existsSync(join(BUILT, 'index.html')))
-    throw new Error('packages/ui/build is not there: pnpm --filter @ironsouq/ui build')
+    throw new Error('packages/ui/build is missing: pnpm --filter @ironsouq/ui build')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://catalogue')
     const file = normalize(pathname === '/' ? '/index.html' : pathname)
@@ -33,7 +33,7 @@ export default async function serveCatalogue() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the catalogue has no address')
-  tellCatalogueUrl(`http://127.0.0.1:${address.port}`)
+  publishCatalogueUrl(`http://127.0.0.1:${address.port}`)
   return () => {
     server.closeAllConnections()
     server.close()

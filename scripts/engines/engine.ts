@@ -1,18 +1,18 @@
-import type { DebianPackage } from './debian.ts'
+import type { DebianPackage } from './install/debian.ts'
 
-/** dev: ours on fixed ports, kept running. ci: fresh data on free ports, gone at the end. */
+/** dev: fixed ports, keeps running. ci: new data on free ports, removed at the end. */
 export type Mode = 'dev' | 'ci'
 
 export type Settings = Record<string, string>
 
-/** Where one engine of ours lives: its folder under `.engines/` and its ports of 127.0.0.1. */
-export interface Place {
+/** One engine process of this clone: its folder under `.engines/` and its ports on 127.0.0.1. */
+export interface EngineInstance {
   mode: Mode
   dir: string
   ports: readonly number[]
 }
 
-/** A command that becomes the engine: every step to it is an exec, so its pid is the engine's. */
+/** The command of the engine. Wrappers use exec, so the pid is that of the engine. */
 export interface Launch {
   command: readonly string[]
   cwd: string
@@ -22,23 +22,23 @@ export interface Launch {
 export interface Engine {
   name: string
   title: string
-  /** The variables by which it is reached. Whoever sets the first brings an engine of their own. */
+  /** Environment variables with its address. If the first is set, the engine is external. */
   variables: readonly string[]
-  /** Those of the variables that an engine brought from outside may do without. */
+  /** Variables that an external engine may omit. */
   optional?: readonly string[]
   devPorts: readonly number[]
   stopSignal: NodeJS.Signals
-  /** Debian packages that its installation or its start needs now. */
+  /** Debian packages that its installation or its start needs. */
   packages: () => readonly DebianPackage[]
   isInstalled: () => boolean
   install: () => Promise<unknown>
   settings: (ports: readonly number[]) => Settings
-  /** Readies the folder and says how to start; nothing runs yet. */
-  launch: (place: Place) => Promise<Launch>
-  /** Rejects until the engine talks its protocol. */
-  answers: (settings: Settings) => Promise<unknown>
-  /** Makes what the applications expect to find: the database, the bucket. */
+  /** Prepares the folder and returns the start command. */
+  launch: (instance: EngineInstance) => Promise<Launch>
+  /** Rejects until the engine answers in its protocol. */
+  ping: (settings: Settings) => Promise<unknown>
+  /** Creates what the applications expect: the database, the bucket. */
   prepare: (settings: Settings) => Promise<void>
-  /** What the live engine says it is; rejects when the applications could not use it. */
+  /** The version that the running engine reports; rejects when the applications cannot use it. */
   version: (settings: Settings) => Promise<string>
 }

@@ -1,22 +1,45 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { playwrightCount, vitestCount } from './reports.ts'
+import { ROOT } from '../root.ts'
+import { readPlaywright, readVitest } from './reports.ts'
 
-it('counts what vitest counted, and a file that could not be loaded as a failure', () => {
+it('counts the tests of vitest, and a file that could not be loaded as a failure', () => {
   const report = { numPassedTests: 7, numFailedTests: 2, numFailedTestSuites: 1 }
-  expect(vitestCount(report)).toEqual({ passed: 7, failed: 2, again: [] })
-  expect(vitestCount({ ...report, numFailedTests: 0 })).toEqual({ passed: 7, failed: 1, again: [] })
+  expect(readVitest(report)).toMatchObject({ passed: 7, failed: 2, flaky: [] })
+  expect(readVitest({ ...report, numFailedTests: 0 })).toMatchObject({ passed: 7, failed: 1 })
 })
 
-it('names a browser test that passed only when it was repeated', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1 }
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
-  const file = {
-    specs: [spec('sure', 'expected')],
-    suites: [{ specs: [spec('unsure', 'flaky'), spec('wrong', 'unexpected')] }],
-  }
-  expect(playwrightCount({ stats, suites: [file] })).toEqual({
-    passed: 6,
-    failed: 1,
-    again: ['unsure'],
-  })
+it('reads the seconds of each file of vitest', () => {
+  const name = join(ROOT, 'apps/server/src/a.test.ts')
+  const file = { name, startTime: 1000, endTime: 3500, assertionResults: [{}, {}] }
+  expect(readVitest({ testResults: [file] }).files).toEqual([
+    { file: 'apps/server/src/a.test.ts', tests: 2, seconds: 2.5 },
+  ])
+})
+
+const spec = (title: string, status: string, ...durations: number[]) => ({
+  title,
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+})
+
+const playwright = {
+  stats: { expected: 5, unexpected: 1, flaky: 1 },
+  config: { rootDir: join(ROOT, 'e2e') },
+  suites: [
+    {
+      file: 'home.e2e.ts',
+      specs: [spec('stable', 'expected', 1000)],
+      suites: [{ specs: [spec('unstable', 'flaky', 2000, 500), spec('wrong', 'unexpected', 10)] }],
+    },
+  ],
+}
+
+it('names a browser test that passed only when it was retried', () => {
+  expect(readPlaywright(playwright)).toMatchObject({ passed: 6, failed: 1, flaky: ['unstable'] })
+})
+
+it('adds the durations of all tests of a browser test file, with their retries', () => {
+  expect(readPlaywright(playwright).files).toEqual([
+    { file: 'e2e/home.e2e.ts', tests: 3, seconds: 3.51 },
+  ])
 })

@@ -1,31 +1,94 @@
-import type { Count } from './step.ts'
+import { relative } from 'node:path'
+import { ROOT } from '../root.ts'
 
-export function vitestCount(json: unknown): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = json as Record<string, number>
-  const failed = numFailedTests || numFailedTestSuites || 0
-  return { passed: numPassedTests ?? 0, failed, again: [] }
+export interface FileTime {
+  /** Relative to the root. */
+  file: string
+  tests: number
+  seconds: number
+}
+
+export interface TestReport {
+  runner: 'vitest' | 'playwright'
+  passed: number
+  failed: number
+  /** Titles of tests that passed only when they were retried. */
+  flaky: readonly string[]
+  files: readonly FileTime[]
+}
+
+interface VitestJson {
+  numPassedTests?: number
+  numFailedTests?: number
+  numFailedTestSuites?: number
+  testResults?: readonly {
+    name: string
+    startTime: number
+    endTime: number
+    assertionResults: readonly unknown[]
+  }[]
+}
+
+/** A file that could not be loaded counts as one failed test. */
+export function readVitest(json: unknown): TestReport {
+  const report = json as VitestJson
+  return {
+    runner: 'vitest',
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests || report.numFailedTestSuites || 0,
+    flaky: [],
+    files: (report.testResults ?? []).map(({ name, startTime, endTime, assertionResults }) => ({
+      file: relative(ROOT, name),
+      tests: assertionResults.length,
+      seconds: (endTime - startTime) / 1000,
+    })),
+  }
+}
+
+interface Spec {
+  title: string
+  tests: readonly { status: string; results?: readonly { duration: number }[] }[]
 }
 
 interface Suite {
-  specs?: readonly { title: string; tests: readonly { status: string }[] }[]
+  file?: string
+  specs?: readonly Spec[]
   suites?: readonly Suite[]
 }
 
-const flakyOf = ({ specs = [], suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => title),
-  ...suites.flatMap(flakyOf),
+interface PlaywrightJson extends Suite {
+  stats: Record<'expected' | 'unexpected' | 'flaky', number>
+  config?: { rootDir: string }
+}
+
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
 ]
 
-/** A test that passed when it was repeated has passed, and is named: there is something to find. */
-export function playwrightCount(json: unknown): Count {
-  const { stats, ...all } = json as Suite & {
-    stats: Record<'expected' | 'unexpected' | 'flaky', number>
-  }
+/** Playwright's file suites are the first level; a retried test has several results. */
+function fileTime(suite: Suite, rootDir: string): FileTime {
+  const tests = specsOf(suite).flatMap((spec) => spec.tests)
+  const durations = tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))
   return {
+    file: relative(ROOT, `${rootDir}/${suite.file ?? ''}`),
+    tests: tests.length,
+    seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000,
+  }
+}
+
+/** A test that passed when it was retried has passed, and is listed: its cause is to be found. */
+export function readPlaywright(json: unknown): TestReport {
+  const report = json as PlaywrightJson
+  const { stats, suites = [] } = report
+  const isFlaky = ({ tests }: Spec) => tests.some(({ status }) => status === 'flaky')
+  return {
+    runner: 'playwright',
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    again: flakyOf(all),
+    flaky: specsOf(report)
+      .filter(isFlaky)
+      .map(({ title }) => title),
+    files: suites.map((suite) => fileTime(suite, report.config?.rootDir ?? ROOT)),
   }
 }

@@ -1,18 +1,29 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { ROOT } from '../engines/root.ts'
+import type { Readable } from 'node:stream'
+import { ROOT } from '../root.ts'
 import { onShutdown } from '../shutdown.ts'
+import { secondsOfTimes, trackCpu } from './cpu-time.ts'
 import type { Step } from './step.ts'
 
-const PATIENCE_MS = 25 * 60_000
+const TIMEOUT_MS = 40 * 60_000
+const BACKGROUND_NICENESS = '5'
+/** Runs the arguments as a command and writes the CPU time of its processes to descriptor 3. */
+const TIMED = ['bash', '-c', '"$@"; code=$?; times >&3; exit $code', 'bash']
 
-/** Runs a step's commands; what they say is kept and comes with the error when one fails. */
+interface CommandOptions {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  signal: AbortSignal
+}
+
+/** Runs the commands of a step and returns their CPU seconds; an error contains their output. */
 export async function runStep(
   step: Step,
   engines: NodeJS.ProcessEnv,
-  stopped: AbortSignal,
-): Promise<void> {
+  signal: AbortSignal,
+): Promise<number> {
   if (step.report) {
     mkdirSync(dirname(step.report.file), { recursive: true })
     rmSync(step.report.file, { force: true })
@@ -20,40 +31,48 @@ export async function runStep(
   const cwd = join(ROOT, step.cwd ?? '.')
   const path = [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const env = { ...process.env, ...engines, ...step.env, PATH: path }
-  for (const command of step.commands) await runInGroup(command, { cwd, env }, stopped)
+  const nice = step.cores === 'background' ? ['nice', '-n', BACKGROUND_NICENESS] : []
+  let cpuSeconds = 0
+  for (const command of step.commands)
+    cpuSeconds += await runInGroup([...nice, ...command], { cwd, env, signal })
+  return cpuSeconds
 }
 
-function runInGroup(
-  [program = '', ...args]: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
-  stopped: AbortSignal,
-): Promise<void> {
+/** In a separate process group, because a test runner has child processes. */
+export function runInGroup(
+  command: readonly string[],
+  { cwd, env, signal }: CommandOptions,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...options, detached: true, stdio: 'pipe' })
-    child.stdin.end()
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-    }
-    // The group, for a test runner has children of its own.
+    const [program = '', ...args] = [...TIMED, ...command]
+    const stdio = ['ignore', 'pipe', 'pipe', 'pipe'] as const
+    const child = spawn(program, args, { cwd, env, detached: true, stdio: [...stdio] })
+    const cpu = trackCpu(child.pid ?? -1)
+    let output = ''
+    let times = ''
+    const [, stdout, stderr, timing] = child.stdio as unknown as (Readable | undefined)[]
+    for (const stream of [stdout, stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    timing?.setEncoding('utf8').on('data', (text: string) => (times += text))
     const kill = () => {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL')
       } catch {
-        // Gone already.
+        // Already exited.
       }
     }
-    const forget = onShutdown(kill)
-    const late = setTimeout(kill, PATIENCE_MS)
-    stopped.addEventListener('abort', kill)
+    const unregister = onShutdown(kill)
+    const timeout = setTimeout(kill, TIMEOUT_MS)
+    signal.addEventListener('abort', kill)
     child.once('error', reject)
-    child.once('close', (code, signal) => {
-      forget()
-      clearTimeout(late)
-      stopped.removeEventListener('abort', kill)
-      if (code === 0) resolve()
-      else
-        reject(new Error(`${[program, ...args].join(' ')} ended with ${code ?? signal}\n${said}`))
+    child.once('close', (code, killed) => {
+      unregister()
+      clearTimeout(timeout)
+      signal.removeEventListener('abort', kill)
+      // Sampling misses short processes; `times` misses processes without a waiting parent.
+      const cpuSeconds = Math.max(cpu.stop(), secondsOfTimes(times))
+      if (code === 0) resolve(cpuSeconds)
+      else reject(new Error(`${command.join(' ')} exited with ${code ?? killed}\n${output}`))
     })
   })
 }

@@ -1,25 +1,23 @@
 import type { Settings } from '../engines/engine.ts'
+import type { TestReport } from './reports.ts'
 
-/** One line of the gate. */
+/** One step of the gate. */
 export interface Step {
   name: string
   /** Run one after another; each is a program of the repository with its arguments. */
   commands: readonly (readonly string[])[]
-  /** From the root; its own programs come first. */
+  /** Relative to the root; programs of its node_modules come first. */
   cwd?: string
   env?: Settings
   /** Names of the steps that must have passed before. */
   after?: readonly string[]
-  /** How many of the cores it keeps busy. */
-  cores: 1 | 2
+  /** How many cores it uses. A background step uses what the others leave idle. */
+  cores: 1 | 2 | 'background'
   needsEngines?: boolean
-  /** Where a test runner leaves what it counted, and how to read it. */
-  report?: { file: string; count: (json: unknown) => Count }
-}
-
-export interface Count {
-  passed: number
-  failed: number
-  /** Titles of those that passed only at the second try. */
-  again: readonly string[]
+  /** Globs of the files that decide its result; `--quick` skips a step if none has changed. */
+  inputs: readonly string[]
+  /** Paths that the step creates outside git; without them it is never skipped. */
+  outputs?: readonly string[]
+  /** The JSON report of a test runner, and how to read it. */
+  report?: { file: string; read: (json: unknown) => TestReport }
 }

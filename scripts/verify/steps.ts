@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ROOT } from '../engines/root.ts'
-import { playwrightCount, vitestCount } from './reports.ts'
+import { ROOT } from '../root.ts'
+import { readPlaywright, readVitest } from './reports.ts'
 import type { Step } from './step.ts'
 
 const REPORTS = join(ROOT, '.cache/verify')
@@ -20,6 +20,17 @@ const TYPED = [
   'e2e',
 ]
 
+/** Versions and compiler options, which every step depends on. */
+const CONFIGURATION = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'package.json',
+  'tsconfig.base.json',
+]
+const SOURCES = ['{apps,packages,tooling,scripts,e2e}/**', '*.ts', ...CONFIGURATION]
+const SERVER = ['apps/server/**', 'packages/**', 'tooling/environment.ts', ...CONFIGURATION]
+const ENGINES = ['scripts/engines/**', 'scripts/*.ts']
+
 const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=json']
 
 const ROUTE_TYPES: Step = {
@@ -27,6 +38,8 @@ const ROUTE_TYPES: Step = {
   commands: [['react-router', 'typegen']],
   cwd: 'apps/storefront',
   cores: 1,
+  inputs: ['apps/storefront/**', ...CONFIGURATION],
+  outputs: ['apps/storefront/.react-router'],
 }
 
 const TYPES: Step = {
@@ -34,6 +47,7 @@ const TYPES: Step = {
   commands: TYPED.map((folder) => ['tsc', '-p', folder]),
   after: ['route types'],
   cores: 1,
+  inputs: SOURCES,
 }
 
 const LINT: Step = {
@@ -41,6 +55,7 @@ const LINT: Step = {
   commands: [['oxlint', '--type-aware', '--deny-warnings']],
   after: ['route types'],
   cores: 2,
+  inputs: ['.oxlintrc.json', ...SOURCES],
 }
 
 export const QUICK_STEPS: readonly Step[] = [
@@ -52,25 +67,46 @@ export const QUICK_STEPS: readonly Step[] = [
     commands: [[...VITEST, '--changed', '--passWithNoTests', `--outputFile.json=${VITEST_REPORT}`]],
     cores: 2,
     needsEngines: true,
-    report: { file: VITEST_REPORT, count: vitestCount },
+    inputs: ['**'],
+    report: { file: VITEST_REPORT, read: readVitest },
   },
 ]
 
-const SHORT = ['--seconds', '12', '--rate', '100', '--kill-every', '4']
+/** A short crash drill and its two controls. */
+const CRASH = ['--seconds', '9', '--rate', '100', '--kill-every', '4']
+const CRASH_RUNS = ['--control', 'none,async-commit,outside-job', '--built']
 
+/**
+ * `tests`, `browser tests` and `crash drill` run without other foreground steps: the first two measure
+ * times, the last one crashes PostgreSQL. The catalogue and the malformed requests measure no times
+ * and fill what `tests` leaves idle while it waits for the engines.
+ */
 export const STEPS: readonly Step[] = [
   ROUTE_TYPES,
-  { name: 'format', commands: [['oxfmt', '--check']], cores: 1 },
+  { name: 'format', commands: [['oxfmt', '--check']], cores: 1, inputs: ['**'] },
   TYPES,
-  { name: 'unused code', commands: [['knip']], after: ['route types'], cores: 1 },
+  {
+    name: 'unused code',
+    commands: [['knip']],
+    after: ['route types'],
+    cores: 1,
+    inputs: ['knip.json', ...SOURCES],
+  },
   LINT,
-  { name: 'checks', commands: [['node', 'tooling/checks/run.ts']], cores: 1 },
+  {
+    name: 'checks',
+    commands: [['node', 'tooling/checks/run.ts']],
+    cores: 1,
+    inputs: ['**'],
+  },
   {
     name: 'storefront build',
     commands: [['react-router', 'build']],
     cwd: 'apps/storefront',
     after: ['types'],
     cores: 1,
+    inputs: ['apps/storefront/**', 'packages/**', ...CONFIGURATION],
+    outputs: ['apps/storefront/build'],
   },
   {
     name: 'catalogue build',
@@ -78,6 +114,8 @@ export const STEPS: readonly Step[] = [
     cwd: 'packages/ui',
     after: ['types'],
     cores: 1,
+    inputs: ['packages/**', ...CONFIGURATION],
+    outputs: ['packages/ui/build'],
   },
   {
     name: 'server build',
@@ -85,6 +123,8 @@ export const STEPS: readonly Step[] = [
     cwd: 'apps/server',
     after: ['types'],
     cores: 1,
+    inputs: SERVER,
+    outputs: ['apps/server/build'],
   },
   {
     name: 'tests',
@@ -92,38 +132,46 @@ export const STEPS: readonly Step[] = [
     after: ['types', 'lint'],
     cores: 2,
     needsEngines: true,
-    report: { file: VITEST_REPORT, count: vitestCount },
-  },
-  {
-    name: 'browser tests',
-    commands: [['playwright', 'test', '--reporter=list,json']],
-    cwd: 'e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
-    after: ['storefront build', 'server build', 'tests'],
-    cores: 2,
-    needsEngines: true,
-    report: { file: PLAYWRIGHT_REPORT, count: playwrightCount },
+    inputs: ['**'],
+    report: { file: VITEST_REPORT, read: readVitest },
   },
   {
     name: 'catalogue tests',
     commands: [['playwright', 'test', '--config=catalogue.config.ts', '--reporter=list,json']],
     cwd: 'e2e',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: CATALOGUE_REPORT },
-    after: ['catalogue build', 'browser tests'],
-    cores: 2,
-    report: { file: CATALOGUE_REPORT, count: playwrightCount },
+    after: ['catalogue build'],
+    cores: 'background',
+    needsEngines: true, // they install the browser
+    inputs: ['e2e/**', 'packages/**', ...CONFIGURATION],
+    report: { file: CATALOGUE_REPORT, read: readPlaywright },
   },
   {
-    // Small ones of what `pnpm drill` does at length; last, because they crash the database.
-    name: 'drills',
-    commands: [
-      ['node', 'tooling/drills/malformed.ts', '--requests', '1000'],
-      ['node', 'tooling/drills/crash.ts', ...SHORT],
-      ['node', 'tooling/drills/crash.ts', ...SHORT, '--control', 'async-commit'],
-      ['node', 'tooling/drills/crash.ts', ...SHORT, '--control', 'outside-job'],
-    ],
-    after: ['browser tests', 'catalogue tests'],
+    name: 'malformed requests',
+    commands: [['node', 'tooling/drills/malformed.ts', '--requests', '1000', '--built']],
+    after: ['server build'],
+    cores: 'background',
+    needsEngines: true,
+    inputs: ['openapi.json', 'tooling/drills/**', ...ENGINES, ...SERVER],
+  },
+  {
+    // The alone project measures page vitals, so no background step may run beside it.
+    name: 'browser tests',
+    commands: [['playwright', 'test', '--reporter=list,json']],
+    cwd: 'e2e',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+    after: ['storefront build', 'server build', 'tests', 'catalogue tests', 'malformed requests'],
     cores: 2,
     needsEngines: true,
+    inputs: SOURCES,
+    report: { file: PLAYWRIGHT_REPORT, read: readPlaywright },
+  },
+  {
+    name: 'crash drill',
+    commands: [['node', 'tooling/drills/crash.ts', ...CRASH, ...CRASH_RUNS]],
+    after: ['server build', 'tests', 'malformed requests', 'browser tests'],
+    cores: 2,
+    needsEngines: true,
+    inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
   },
 ]

@@ -17,20 +17,20 @@ function statOf(pid: number, path = `/proc/${pid}/stat`): Stat | undefined {
     const ticks = Number(fields[11]) + Number(fields[12])
     return { parent: Number(fields[1]), name, seconds: ticks / TICKS_PER_SECOND }
   } catch {
-    return undefined // it ended meanwhile
+    return undefined // it has exited
   }
 }
 
-/** The process of an engine that was started for this run. */
+/** The pid of an engine that was started for this run. */
 export function enginePid(name: string): number {
   const file = join(process.env['ENGINES_DIR'] ?? '', name, 'process.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid
 }
 
-/** CPU seconds of a process so far. */
+/** CPU seconds that a process has used. */
 export const cpuOf = (pid: number): number => statOf(pid)?.seconds ?? 0
 
-/** CPU seconds so far of a process and of all it has started: a server and its backends. */
+/** CPU seconds that a process and its descendants have used: PostgreSQL and its backends. */
 export function cpuOfTree(root: number): number {
   const all = new Map(
     readdirSync('/proc')
@@ -58,15 +58,15 @@ export function memoryOf(pid: number): number {
 }
 
 export interface Threads {
-  /** Runs JavaScript. */
+  /** JavaScript. */
   main: number
-  /** Compresses, hashes, reads files. */
+  /** libuv: compression, hashing, files. */
   pool: number
-  /** Collects garbage and compiles, beside the main thread. */
+  /** V8: garbage collection and compilation outside the main thread. */
   engine: number
 }
 
-/** CPU seconds so far of a Node process by what its threads are for. */
+/** CPU seconds that a Node process has used, by kind of thread. */
 export function cpuOfThreads(pid: number): Threads {
   const sum: Threads = { main: 0, pool: 0, engine: 0 }
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

@@ -1,19 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { askQuestions, share } from '../drills/questions.ts'
-import { buildServer, builtPath, command, raiseStage, type RaisedStage } from '../stage.ts'
+import { sendQueries, quantile } from '../drills/query-load.ts'
+import {
+  buildServer,
+  builtPath,
+  command,
+  createEnvironment,
+  type Environment,
+} from '../environment.ts'
+import {
+  compare,
+  measureInterleaved,
+  type Comparison,
+  logProgress,
+  comparisonTable,
+} from './comparison.ts'
 import { cpuOf, cpuOfTree, enginePid, memoryOf } from './cpu.ts'
-import { type Serving, serving, started } from './processes.ts'
-import { type Recorded, recorder } from './recorded.ts'
-import { compared, interleaved, type Row, say, table } from './rounds.ts'
-import { KINDS, type Kind, variantsOf } from './search-questions.ts'
-import { fullTextFigures } from './search-text.ts'
+import { type RunningServer, startServer, startNode } from './processes.ts'
+import { fullTextFigures } from './search/postgres-full-text.ts'
+import { KINDS, type Kind, variantsOf } from './search/queries.ts'
+import { type RecordedRequest, startRecordingProxy } from './search/recording-proxy.ts'
 
 /**
- * What finding costs at ten thousand, a hundred thousand and a million machines: our list call beside
- * the very same questions sent to OpenSearch without us, PostgreSQL's full text beside both, how fast
- * machines are indexed, how late the index is, and a rebuild while lists are asked for.
+ * Search at ten thousand, a hundred thousand and a million devices: the list endpoint compare with
+ * the same requests sent to OpenSearch directly and with full text search of PostgreSQL; indexing
+ * rate, indexing lag, and a reindex under load.
  */
 const { values } = parseArgs({
   options: {
@@ -41,15 +53,15 @@ const LARGEST_RATIO = 1.3
 const cpuOfEngines = () => cpuOf(enginePid('opensearch')) + cpuOfTree(enginePid('postgres'))
 
 interface Cost {
-  /** CPU milliseconds of one answer, process and engines together. */
+  /** CPU milliseconds per response, process and engines together. */
   ms: number
   p50: number
   p95: number
-  answers: number
+  responses: number
 }
 
-const tell = ({ ms, p50, p95, answers }: Cost) =>
-  `${ms.toFixed(2)} ms CPU, p50 ${p50} ms, p97.5 ${p95} ms, ${answers} answers`
+const describe = ({ ms, p50, p95, responses }: Cost) =>
+  `${ms.toFixed(2)} ms CPU, p50 ${p50} ms, p97.5 ${p95} ms, ${responses} responses`
 
 async function load(url: string, requests: autocannon.Request[], cpu: () => number): Promise<Cost> {
   const before = cpu()
@@ -60,31 +72,35 @@ async function load(url: string, requests: autocannon.Request[], cpu: () => numb
     requests,
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers of ${url} were not 200, ${result.errors} failed`)
-  const answers = result['2xx']
+    throw new Error(`${result.non2xx} responses of ${url} were not 200, ${result.errors} failed`)
+  const responses = result['2xx']
   return {
-    ms: ((cpu() - before) * 1000) / answers,
+    ms: ((cpu() - before) * 1000) / responses,
     p50: result.latency.p50,
-    // autocannon knows no 95th percentile; the 97.5th says no less.
+    // autocannon reports no 95th percentile.
     p95: result.latency.p97_5,
-    answers,
+    responses,
   }
 }
 
-/** Every variant of a kind once, through the recorder: what our API asks the engine for each. */
-async function recordedOf(kind: Kind, stage: RaisedStage, search: string) {
-  const wire = await recorder(search)
-  const api = await serving(builtPath('http'), { ...stage.env, ...OPEN, SEARCH_URL: wire.url })
-  const all: Recorded[] = []
+/** Runs every variant through the proxy; returns the request that each sends to OpenSearch. */
+async function recordRequests(kind: Kind, environment: Environment, search: string) {
+  const proxy = await startRecordingProxy(search)
+  const api = await startServer(builtPath('http'), {
+    ...environment.env,
+    ...OPEN,
+    SEARCH_URL: proxy.url,
+  })
+  const all: RecordedRequest[] = []
   for (const path of variantsOf(kind)) {
-    const asked = () => fetch(`${api.base}${path}`).then((reply) => reply.arrayBuffer())
-    await asked() // what is kept for long is asked for once, and not by every reader
-    const [question, ...more] = await wire.during(asked)
-    if (question && more.length === 0) all.push(question)
+    const request = () => fetch(`${api.base}${path}`).then((reply) => reply.arrayBuffer())
+    await request() // fills the caches
+    const [first, ...more] = await proxy.during(request)
+    if (first && more.length === 0) all.push(first)
   }
   process.kill(api.pid)
-  wire.close()
-  if (all.length === 0) throw new Error(`no ${kind} question is asked in one round trip`)
+  proxy.close()
+  if (all.length === 0) throw new Error(`no ${kind} query needs exactly one round trip`)
   return all
 }
 
@@ -94,39 +110,38 @@ const least = (costs: readonly Cost[], of: 'p50' | 'p95') =>
   Math.min(...costs.map((cost) => cost[of]))
 
 interface Measured {
-  row: Row
-  ours: { p50: number; p95: number }
+  row: Comparison
+  latency: { p50: number; p95: number }
 }
 
 async function kindAt(
   kind: Kind,
   size: number,
-  { stage, api, search }: { stage: RaisedStage; api: Serving; search: string },
+  { environment, api, search }: { environment: Environment; api: RunningServer; search: string },
 ): Promise<Measured> {
-  const bare = (await recordedOf(kind, stage, search)).map(({ method, path, body }) => ({
+  const bare = (await recordRequests(kind, environment, search)).map(({ method, path, body }) => ({
     method: method as 'POST',
     path,
     body,
     headers: { 'content-type': 'application/x-ndjson' },
   }))
-  const own = variantsOf(kind).map((path) => ({ path }))
-  const sides = await interleaved(`${size}, ${kind}`, rounds ?? 0, {
-    yard: () => load(search, bare, () => cpuOf(enginePid('opensearch'))),
-    ours: () => load(api.base, own, () => cpuOf(api.pid) + cpuOfEngines()),
-    tell,
+  const requests = variantsOf(kind).map((path) => ({ path }))
+  const sides = await measureInterleaved(`${size}, ${kind}`, rounds ?? 0, {
+    baseline: () => load(search, bare, () => cpuOf(enginePid('opensearch'))),
+    subject: () => load(api.base, requests, () => cpuOf(api.pid) + cpuOfEngines()),
+    describe,
   })
-  const row = compared({
-    what: `${kind} at ${size.toLocaleString('en')}`,
+  const row = compare({
+    name: `${kind} at ${size.toLocaleString('en')}`,
     unit: 'CPU ms',
-    yard: sides.yard.map(({ ms }) => ms),
-    ours: sides.ours.map(({ ms }) => ms),
-    best: Math.min,
+    baseline: sides.baseline.map(({ ms }) => ms),
+    subject: sides.subject.map(({ ms }) => ms),
     target: {
       text: `at most ${LARGEST_RATIO}x`,
-      meets: (ratio) => ratio <= LARGEST_RATIO,
+      isMetBy: (ratio) => ratio <= LARGEST_RATIO,
     },
   })
-  return { row, ours: { p50: least(sides.ours, 'p50'), p95: least(sides.ours, 'p95') } }
+  return { row, latency: { p50: least(sides.subject, 'p50'), p95: least(sides.subject, 'p95') } }
 }
 
 async function indexSize(search: string, name: string): Promise<number> {
@@ -137,15 +152,15 @@ async function indexSize(search: string, name: string): Promise<number> {
   return stats._all.primaries.store.size_in_bytes
 }
 
-/** From a command's answer until a list shows it, one command after the other. */
-async function lagOf(api: Serving, stage: RaisedStage): Promise<number[]> {
-  const token = await command(stage.env, 'token', '--audience', 'staff')
-  const worker = started(builtPath('worker'), { ...stage.env, ...OPEN })
-  const { rows } = await stage.pool.query<{ id: string; stock_no: string }>(
+/** The time from the response of a command until a list shows the change. */
+async function lagOf(api: RunningServer, environment: Environment): Promise<number[]> {
+  const token = await command(environment.env, 'token', '--audience', 'staff')
+  const worker = startNode(builtPath('worker'), { ...environment.env, ...OPEN })
+  const { rows } = await environment.pool.query<{ id: string; stock_no: string }>(
     `select id, stock_no from device where state = 'listed' and price_minor is not null limit $1`,
     [lagged],
   )
-  const took: number[] = []
+  const lags: number[] = []
   for (const [n, { id: deviceId, stock_no: stockNo }] of rows.entries()) {
     const amount = `${50_000 + n}.00`
     await fetch(`${api.base}/p/staff/device/reprice`, {
@@ -164,49 +179,50 @@ async function lagOf(api: Serving, stage: RaisedStage): Promise<number[]> {
         data: { records: { price: { amount: string } | null }[] }
       }
       if (data.records[0]?.price?.amount === amount) break
-      if (performance.now() - began > 30_000) throw new Error(`${stockNo} is not shown anew`)
+      if (performance.now() - began > 30_000)
+        throw new Error(`${stockNo} still shows the old state`)
       await sleep(20)
     }
-    took.push(performance.now() - began)
+    lags.push(performance.now() - began)
   }
   worker.kill()
-  return took.slice(5) // the first ones find the worker starting
+  return lags.slice(5) // the worker was starting during the first ones
 }
 
-/** Rebuilds the index while lists are asked for at a steady pace. */
-async function rebuildUnderLoad(api: Serving, stage: RaisedStage, perSecond: number) {
-  let over = false
+/** Rebuilds the index under a constant rate of list requests. */
+async function rebuildUnderLoad(api: RunningServer, environment: Environment, perSecond: number) {
+  let isOver = false
   const began = performance.now()
-  const [asked] = await Promise.all([
-    askQuestions({
+  const [lists] = await Promise.all([
+    sendQueries({
       base: api.base,
-      // Two cores cannot count all facets of a million fifty times a second while they index it.
+      // Two cores cannot count all facets of a million devices fifty times a second during indexing.
       paths: variantsOf('selective'),
       perSecond,
-      isOver: () => over,
+      isOver: () => isOver,
     }),
-    command(stage.env, 'search', 'reindex').finally(() => (over = true)),
+    command(environment.env, 'search', 'reindex').finally(() => (isOver = true)),
   ])
-  return { asked, seconds: (performance.now() - began) / 1000 }
+  return { lists, seconds: (performance.now() - began) / 1000 }
 }
 
 buildServer()
-const stage = await raiseStage('search')
-const search = stage.env['SEARCH_URL'] ?? ''
-say('seeding the catalogue')
-await command(stage.env, 'seed', '--machines', '60', '--pictured', '0', '--galleries', '0')
-const rows: Row[] = []
+const environment = await createEnvironment('search')
+const search = environment.env['SEARCH_URL'] ?? ''
+logProgress('seeding the catalogue')
+await command(environment.env, 'seed', '--machines', '60', '--pictured', '0', '--galleries', '0')
+const rows: Comparison[] = []
 const lines: string[] = []
-/** Said at once, too: a run that is cut short has told what it knew. */
+/** Logged immediately, too: an interrupted run has then shown its figures. */
 const note = (line: string) => {
-  say(line)
+  logProgress(line)
   lines.push(line)
 }
 const costs = new Map<string, number>()
 for (const size of sizes) {
-  say(`${size}: seeding`)
+  logProgress(`${size}: seeding`)
   await command(
-    stage.env,
+    environment.env,
     'seed',
     '--machines',
     '60',
@@ -217,41 +233,41 @@ for (const size of sizes) {
     '--listings',
     `${size}`,
   )
-  await stage.pool.query('vacuum analyze device')
-  say(`${size}: indexing`)
+  await environment.pool.query('vacuum analyze device')
+  logProgress(`${size}: indexing`)
   const began = performance.now()
-  await command(stage.env, 'search', 'reindex')
+  await command(environment.env, 'search', 'reindex')
   const perSecond = (size * 1000) / (performance.now() - began)
-  const api = await serving(builtPath('http'), { ...stage.env, ...OPEN })
-  const bytes = await indexSize(search, stage.name)
+  const api = await startServer(builtPath('http'), { ...environment.env, ...OPEN })
+  const bytes = await indexSize(search, environment.name)
   note(
     `${size.toLocaleString('en')}: indexed at ${perSecond.toFixed(0)}/s, index ${(bytes / 1e6).toFixed(0)} MB`,
   )
   for (const kind of KINDS) {
-    const { row, ours } = await kindAt(kind, size, { stage, api, search })
+    const { row, latency } = await kindAt(kind, size, { environment, api, search })
     rows.push(row)
-    costs.set(`${kind} ${size}`, row.ours)
+    costs.set(`${kind} ${size}`, row.subject)
     note(
-      `${row.what}: ${row.ours.toFixed(2)} ms CPU, bare ${row.yard.toFixed(2)}, ratio ${row.ratio.toFixed(2)};` +
-        ` p50 ${ours.p50} ms, p97.5 ${ours.p95} ms`,
+      `${row.name}: ${row.subject.toFixed(2)} ms CPU, bare ${row.baseline.toFixed(2)}, ratio ${row.ratio.toFixed(2)};` +
+        ` p50 ${latency.p50} ms, p97.5 ${latency.p95} ms`,
     )
   }
-  const text = await fullTextFigures(stage, texts ?? 0)
+  const text = await fullTextFigures(environment, texts ?? 0)
   note(
     `PostgreSQL full text at ${size.toLocaleString('en')}: prepared in ${text.selective.preparedSeconds.toFixed(0)} s;` +
       ` selective p50 ${text.selective.p50.toFixed(1)}, p95 ${text.selective.p95.toFixed(1)} ms;` +
       ` common word p50 ${text.common.p50.toFixed(0)}, p95 ${text.common.p95.toFixed(0)} ms`,
   )
   if (size === sizes.at(-1)) {
-    const lag = await lagOf(api, stage)
+    const lags = await lagOf(api, environment)
     note(
-      `lag at ${size.toLocaleString('en')}: p50 ${share(lag, 0.5).toFixed(0)} ms, p95 ${share(lag, 0.95).toFixed(0)} ms`,
+      `lag at ${size.toLocaleString('en')}: p50 ${quantile(lags, 0.5).toFixed(0)} ms, p95 ${quantile(lags, 0.95).toFixed(0)} ms`,
     )
-    say(`${size}: rebuilding under 50 lists a second`)
-    const { asked, seconds: took } = await rebuildUnderLoad(api, stage, 50)
+    logProgress(`${size}: rebuilding under 50 lists a second`)
+    const { lists, seconds: took } = await rebuildUnderLoad(api, environment, 50)
     note(
-      `rebuild of ${size.toLocaleString('en')} under 50 lists/s: ${took.toFixed(0)} s, ${asked.answers} lists,` +
-        ` ${asked.failed.length} failed, p50 ${share(asked.took, 0.5).toFixed(0)} ms, p95 ${share(asked.took, 0.95).toFixed(0)} ms`,
+      `rebuild of ${size.toLocaleString('en')} under 50 lists/s: ${took.toFixed(0)} s, ${lists.responses} lists,` +
+        ` ${lists.failures.length} failed, p50 ${quantile(lists.latencies, 0.5).toFixed(0)} ms, p95 ${quantile(lists.latencies, 0.95).toFixed(0)} ms`,
     )
     note(`http: ${memoryOf(api.pid)} MB after the load`)
   }
@@ -263,6 +279,6 @@ for (const kind of KINDS) {
   if (few && many && smallest !== largest)
     note(`${kind}: ${(many / few).toFixed(1)}x from ${smallest} to ${largest}`)
 }
-console.log(`\n${table(rows)}\n\n${lines.join('\n')}`)
-await stage.drop()
+console.log(`\n${comparisonTable(rows)}\n\n${lines.join('\n')}`)
+await environment.destroy()
 process.exit(0)

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { raiseStage } from '../stage.ts'
+import { createEnvironment } from '../environment.ts'
+import { compare, measureInterleaved, comparisonTable } from './comparison.ts'
 import { cpuOf, cpuOfTree, enginePid } from './cpu.ts'
-import { serving } from './processes.ts'
-import { compared, interleaved, table } from './rounds.ts'
+import { startServer } from './processes.ts'
 
 /**
- * What it costs to know who calls: a call with a session beside the same handler for anyone, both
- * with the same one read of the database. CPU of the process and of PostgreSQL together.
+ * The cost of authentication: a request with a session compare with the same handler without one.
+ * Both run the same query. CPU of the process and of PostgreSQL together.
  */
 const { values } = parseArgs({
   options: {
@@ -25,25 +25,25 @@ if (![rounds, seconds, count].every((n) => n !== undefined && n > 0)) {
 }
 const LARGEST_RATIO = 1.3
 
-const stage = await raiseStage('bench')
+const environment = await createEnvironment('bench')
 const tokens = Array.from({ length: count ?? 0 }, () => randomBytes(32).toString('base64url'))
 const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
-const { rows } = await stage.pool.query<{ member: string }>(
-  `with somebody as (
+const { rows } = await environment.pool.query<{ member: string }>(
+  `with inserted as (
      insert into member (nick_name, mail, created_at)
      select 'Member', n || '@example.com', now() from generate_series(1, cardinality($1::bytea[])) n
      returning id
-   ), numbered as (select id, row_number() over () as n from somebody)
+   ), numbered as (select id, row_number() over () as n from inserted)
    insert into session (token_hash, audience, subject_id, created_at, last_seen_at, expires_at)
    select hash, 'member', numbered.id, now(), now(), now() + interval '30 days'
    from unnest($1::bytea[]) with ordinality as given (hash, n) join numbered using (n)
    returning subject_id as member`,
   [hashes],
 )
-const server = await serving(fileURLToPath(new URL('./session-server.ts', import.meta.url)), {
-  ...stage.env,
+const server = await startServer(fileURLToPath(new URL('./session/server.ts', import.meta.url)), {
+  ...environment.env,
   NODE_ENV: 'production',
-  SOMEBODY: rows[0]?.member ?? '',
+  MEMBER_ID: rows[0]?.member ?? '',
 })
 
 interface Cost {
@@ -61,24 +61,23 @@ async function costOf(requests: autocannon.Request[]): Promise<Cost> {
     requests,
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers were not 200, ${result.errors} failed`)
+    throw new Error(`${result.non2xx} responses were not 200, ${result.errors} failed`)
   return { ms: ((cpu() - before) * 1000) / result['2xx'], requests: result['2xx'] }
 }
 
 const closed = tokens.map((authorization) => ({ path: '/p/who', headers: { authorization } }))
-const { yard, ours } = await interleaved('who', rounds ?? 0, {
-  yard: () => costOf([{ path: '/who' }]),
-  ours: () => costOf(closed),
-  tell: ({ ms, requests }) => `${ms.toFixed(3)} ms of CPU, ${requests} answers`,
+const { baseline, subject } = await measureInterleaved('session', rounds ?? 0, {
+  baseline: () => costOf([{ path: '/who' }]),
+  subject: () => costOf(closed),
+  describe: ({ ms, requests }) => `${ms.toFixed(3)} ms of CPU, ${requests} responses`,
 })
-const row = compared({
-  what: 'with a session',
+const row = compare({
+  name: 'with a session',
   unit: 'CPU ms',
-  yard: yard.map(({ ms }) => ms),
-  ours: ours.map(({ ms }) => ms),
-  best: Math.min,
-  target: { text: `at most ${LARGEST_RATIO}`, meets: (ratio) => ratio <= LARGEST_RATIO },
+  baseline: baseline.map(({ ms }) => ms),
+  subject: subject.map(({ ms }) => ms),
+  target: { text: `at most ${LARGEST_RATIO}`, isMetBy: (ratio) => ratio <= LARGEST_RATIO },
 })
-console.log(table([row]))
-await stage.drop()
-process.exit(row.met || row.void ? 0 : 1)
+console.log(comparisonTable([row]))
+await environment.destroy()
+process.exit(row.isMet || row.void ? 0 : 1)

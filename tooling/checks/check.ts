@@ -1,6 +1,6 @@
 /**
- * Looks at the repository under `root` and returns what is wrong, each line saying what to do.
- * `seen` is told what was looked at; a check that found nothing to look at returns that as a fault.
+ * Checks the repository under `root` and returns the faults, each with what to do about it.
+ * `seen` receives what was checked; a check that found nothing to check returns that as a fault.
  */
 export type Check = (root: string, seen?: (what: string) => void) => Promise<string[]>
 

@@ -6,7 +6,7 @@ export interface Outcome {
   err: string
 }
 
-/** Runs a program to its end; failing, or not being there, is an outcome, not an exception. */
+/** Runs a program to its end. A failure or a missing program is an outcome, not an exception. */
 export function run(program: string, args: string[], cwd: string): Promise<Outcome> {
   return new Promise((done) => {
     const child = execFile(program, args, { cwd, maxBuffer: 1 << 27 }, (error, out, err) => {

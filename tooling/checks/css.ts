@@ -79,7 +79,7 @@ function stylesheetFaults(place: string, css: string): string[] {
   })
 }
 
-/** What people see is mirrored in Arabic and Hebrew, and every colour has a name. */
+/** Styles mirror for right-to-left languages, and every colour is a token. */
 export const css: Check = async (root, seen) => {
   const sheets = await filesIn(root, /^(?:apps|packages)\/.*\.css$/)
   const markup = await filesIn(root, /^(?:apps\/[^/]+\/app|packages\/ui)\/.*\.tsx$/)

@@ -11,7 +11,7 @@ const tree = (files: Record<string, string>) => ({
 })
 
 describe('the document check', () => {
-  it('passes documents that lead somewhere', async () => {
+  it('passes documents whose links resolve', async () => {
     const seen: string[] = []
     expect(await withTree(tree({}), (root) => docs(root, (what) => seen.push(what)))).toEqual([])
     expect(seen).toEqual(['3 documents'])

@@ -6,7 +6,7 @@ import { filesIn, textIfAny, textOf } from './tree.ts'
 const BUDGETS: Record<string, number> = { 'README.md': 80, 'ARCHITECTURE.md': 200 }
 const OUTSIDE = /^(?:[a-z][a-z+.-]*:|#|\/\/)/i
 
-/** Code shows how to write things; it links nowhere. */
+/** The text without code: code contains no links. */
 const prose = (text: string) =>
   text.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
@@ -37,7 +37,7 @@ async function commandFaults(root: string, readme: string): Promise<string[]> {
     .map((name) => `README.md: "npm run ${name}" is not a script of package.json`)
 }
 
-/** Documents that lead somewhere, stay short and name commands that exist. */
+/** Links resolve, documents stay within their budgets, and their commands exist. */
 export const docs: Check = async (root, seen) => {
   const places = await filesIn(root, /\.md$/)
   if (places.length === 0) return [nothingSeen('documents')]

@@ -24,7 +24,7 @@ describe('the environment check', () => {
     expect(await withTree(tree(example), env)).toEqual([expect.stringContaining(fault)])
   })
 
-  it('refuses a config that does not say what it reads', async () => {
+  it('refuses a config without a list of its variables', async () => {
     const found = await withTree(tree('PORT=1\nAPI_URL=a\n', '[]'), env)
     expect(found).toEqual([
       'apps/server/src/entry/config.ts must export ENV_NAMES, the variables it reads',

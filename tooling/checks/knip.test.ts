@@ -17,11 +17,11 @@ const USED = {
     imports: { '#*': './src/*' },
     dependencies: { '@ironsouq/contract': 'workspace:*' },
   }),
-  'apps/server/src/entry/http.ts': "import { serve } from '#kernel/serve.ts'\n\nserve()\n",
-  'apps/server/src/kernel/serve.ts':
-    "import { FILS } from '@ironsouq/contract/money'\n\nexport const serve = () => FILS\n",
+  'apps/server/src/entry/http.ts': "import { serve } from '#kernel/http/serve.ts'\n\nserve()\n",
+  'apps/server/src/kernel/http/serve.ts':
+    "import { FILS } from '@ironsouq/contract/money/money'\n\nexport const serve = () => FILS\n",
   'packages/contract/package.json': member('contract', { exports: { './*': './src/*.ts' } }),
-  'packages/contract/src/money.ts': 'export const FILS = 100\n',
+  'packages/contract/src/money/money.ts': 'export const FILS = 100\n',
 }
 
 interface Issue {
@@ -31,7 +31,7 @@ interface Issue {
   dependencies?: { name: string }[]
 }
 
-/** What knip says with the repository's own config, as `kind name`. */
+/** What knip reports with the repository's own config, as `kind name`. */
 const unused = (files: Record<string, string>) =>
   withTree({ ...USED, ...files }, async (root) => {
     await copyFile(join(ROOT, 'knip.json'), join(root, 'knip.json'))
@@ -59,7 +59,7 @@ describe('the config of knip', { timeout: 30_000 }, () => {
         dependencies: { ...server.dependencies, 'left-pad': 'catalog:' },
       }),
       'apps/server/src/kernel/dead.ts': 'export const dead = 1\n',
-      'apps/server/src/kernel/serve.ts': `${USED['apps/server/src/kernel/serve.ts']}export const extra = 1\n`,
+      'apps/server/src/kernel/http/serve.ts': `${USED['apps/server/src/kernel/http/serve.ts']}export const extra = 1\n`,
       'apps/server/demo/dead.ts': 'export const dead = 1\n',
       'packages/contract/src/dead.ts': 'export const dead = 1\n',
     }
@@ -67,7 +67,7 @@ describe('the config of knip', { timeout: 30_000 }, () => {
     expect(exit).toBe(1)
     expect(found.toSorted()).toEqual([
       'dependency apps/server/package.json left-pad',
-      'export apps/server/src/kernel/serve.ts extra',
+      'export apps/server/src/kernel/http/serve.ts extra',
       'export packages/contract/src/dead.ts dead',
       'file apps/server/demo/dead.ts',
       'file apps/server/src/kernel/dead.ts',

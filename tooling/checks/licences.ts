@@ -42,7 +42,7 @@ export function licenceFaults(listed: Listed[]): string[] {
     .map(({ name, license }) => `${name} is under ${license}; choose a permissive package instead`)
 }
 
-/** One exact version of each thing: the catalog's, and no package goes past it. */
+/** One exact version of each dependency: that of the catalog, in every package. */
 export async function versionFaults(root: string): Promise<string[]> {
   const workspace = (await textIfAny(root, WORKSPACE)) ?? ''
   const catalog = /^catalog:\n((?:[ \t].*\n|#.*\n|\n)*)/m.exec(workspace)?.[1] ?? ''
@@ -65,7 +65,7 @@ export async function versionFaults(root: string): Promise<string[]> {
   return faults
 }
 
-/** What we ship may be shipped, and is the same everywhere. */
+/** Licences of production packages permit distribution, and versions are the same everywhere. */
 export const licences: Check = async (root, seen) => {
   const { exit, out, err } = await run('pnpm', ['-r', 'licenses', 'list', '--prod', '--json'], root)
   if (exit !== 0) return [`pnpm licenses list failed: ${err || out}`]

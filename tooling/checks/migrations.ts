@@ -29,8 +29,8 @@ async function appendOnlyFaults(root: string, base: string): Promise<string[]> {
   }
   const before = entriesOf(await git(root, 'show', `${base}:${JOURNAL}`))
   const now = entriesOf(await textIfAny(root, JOURNAL))
-  const isKept = before.every((entry, i) => JSON.stringify(entry) === JSON.stringify(now[i]))
-  return isKept
+  const isUnchanged = before.every((entry, i) => JSON.stringify(entry) === JSON.stringify(now[i]))
+  return isUnchanged
     ? faults
     : [...faults, `${JOURNAL} has changed what ${base} lists: only append to it`]
 }
@@ -51,36 +51,41 @@ function journalFaults(entries: Entry[], files: string[]): string[] {
   return [...faults, ...strays.map((place) => `${place} is not in the journal: it would never run`)]
 }
 
-/** Asks drizzle-kit for the next migration, in a copy: none may be wanting. */
+/** Runs drizzle-kit generate on a copy: it must find nothing to migrate. */
 async function pendingFaults(root: string): Promise<string[]> {
   const server = join(root, SERVER)
-  const stage = await mkdtemp(join(tmpdir(), 'pending-'))
+  const folder = await mkdtemp(join(tmpdir(), 'pending-'))
   try {
-    const out = join(stage, 'migrations')
+    const out = join(folder, 'migrations')
     await cp(join(root, FOLDER), out, { recursive: true })
     const before = (await readdir(out)).length
-    const config = join(stage, 'drizzle.config.ts')
+    const config = join(folder, 'drizzle.config.ts')
     const real = JSON.stringify(join(server, 'drizzle.config.ts'))
     const moved = JSON.stringify(relative(server, out))
     await writeFile(config, `import real from ${real}\nexport default { ...real, out: ${moved} }\n`)
     const kit = join(server, 'node_modules/.bin/drizzle-kit')
-    const said = await run(kit, ['generate', '--name', 'pending', '--config', config], server)
-    if (said.exit !== 0) return [`drizzle-kit generate failed: ${said.err || said.out}`]
+    const generated = await run(kit, ['generate', '--name', 'pending', '--config', config], server)
+    if (generated.exit !== 0)
+      return [`drizzle-kit generate failed: ${generated.err || generated.out}`]
     if ((await readdir(out)).length === before) return []
     return [
       `the tables have changed: run \`drizzle-kit generate --name …\` in ${SERVER} and review it`,
     ]
   } finally {
-    await rm(stage, { recursive: true })
+    await rm(folder, { recursive: true })
   }
 }
 
-/** Migrations are only ever added, and the tables are what they make. */
+/** Migrations are append-only, and together they create the tables that the code declares. */
 export const migrations: Check = async (root, seen) => {
   const files = await filesIn(root, /^apps\/server\/migrations\//)
   const entries = entriesOf(await textIfAny(root, JOURNAL))
   if (files.length === 0 || entries.length === 0) return [nothingSeen(`migrations in ${FOLDER}`)]
   seen?.(`${entries.length} migrations`)
-  const kept = await Promise.all(BASES.map((base) => appendOnlyFaults(root, base)))
-  return [...new Set(kept.flat()), ...journalFaults(entries, files), ...(await pendingFaults(root))]
+  const changed = await Promise.all(BASES.map((base) => appendOnlyFaults(root, base)))
+  return [
+    ...new Set(changed.flat()),
+    ...journalFaults(entries, files),
+    ...(await pendingFaults(root)),
+  ]
 }

@@ -9,7 +9,7 @@ export async function plant(root: string, files: Record<string, string>): Promis
   }
 }
 
-/** A temporary tree with these files, gone after the look. */
+/** Runs `look` on a temporary tree with these files and removes it. */
 export async function withTree<T>(
   files: Record<string, string>,
   look: (root: string) => Promise<T>,

@@ -6,46 +6,48 @@ const GOOD = { 'scripts/dev.ts': 'export const a = 1\n' }
 const BAD = { 'scripts/utils/dev.ts': 'export const a = 1\n' }
 
 describe('the run of all checks', () => {
-  let said: string[] = []
-  const say = (line: string) => void said.push(line)
+  let printed: string[] = []
+  const print = (line: string) => void printed.push(line)
 
   beforeEach(() => {
-    said = []
-    vi.spyOn(console, 'log').mockImplementation(say)
-    vi.spyOn(console, 'error').mockImplementation(say)
+    printed = []
+    vi.spyOn(console, 'log').mockImplementation(print)
+    vi.spyOn(console, 'error').mockImplementation(print)
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('ends well and says what it saw', async () => {
+  it('exits with 0 and prints what it saw', async () => {
     expect(await withTree(GOOD, (root) => runChecks(root, ['files']))).toBe(0)
-    expect(said).toEqual([expect.stringMatching(/^ok {4}files +1 source files \(\d+ ms\)$/)])
+    expect(printed).toEqual([expect.stringMatching(/^ok {4}files +1 source files \(\d+ ms\)$/)])
   })
 
-  it('ends badly on one fault and prints it', async () => {
+  it('exits with 1 on one fault and prints it', async () => {
     expect(await withTree(BAD, (root) => runChecks(root, ['files']))).toBe(1)
-    expect(said).toEqual([
-      expect.stringMatching(/^FAIL {2}files +1 source files, 1 to mend/),
+    expect(printed).toEqual([
+      expect.stringMatching(/^FAIL {2}files +1 source files, 1 to fix/),
       expect.stringContaining('no folder is called utils'),
     ])
   })
 
-  it('ends badly when a check cannot look', async () => {
+  it('exits with 1 when a check throws', async () => {
     const tree = { 'README.md': '`npm run setup`\n', 'package.json': 'not json' }
     expect(await withTree(tree, (root) => runChecks(root, ['docs']))).toBe(1)
-    expect(said[1]).toContain('the check itself failed')
+    expect(printed[1]).toContain('the check itself failed')
   })
 
-  it('runs every check unless told which', async () => {
+  it('runs every check unless some are named', async () => {
     expect(await withTree({}, (root) => runChecks(root, []))).toBe(1)
-    const checks = said
+    const checks = printed
       .filter((line) => line.startsWith('FAIL'))
       .map((line) => line.split(/\s+/)[1])
     expect(checks).toEqual(
-      'files css packs clauses docs env openapi migrations licences'.split(' '),
+      'files folders cycles sql glossary css packs clauses docs env openapi migrations licences'.split(
+        ' ',
+      ),
     )
   })
 
-  it('refuses a name that is no check', async () => {
+  it('exits with 2 for an unknown check', async () => {
     expect(await withTree(GOOD, (root) => runChecks(root, ['fils']))).toBe(2)
   })
 })

@@ -2,16 +2,25 @@ import { resolve } from 'node:path'
 import type { Check } from './check.ts'
 import { clauses } from './clauses.ts'
 import { css } from './css.ts'
+import { cycleRatchet, cycles } from './cycles.ts'
 import { docs } from './docs.ts'
 import { env } from './env.ts'
 import { files } from './files.ts'
+import { folderRatchet, folders } from './folders.ts'
+import { glossary, glossaryRatchet } from './glossary.ts'
 import { licences } from './licences.ts'
 import { migrations } from './migrations.ts'
-import { openapi } from './openapi.ts'
-import { packs } from './packs.ts'
+import { openapi } from './openapi/openapi.ts'
+import { packs } from './packs/packs.ts'
+import { lower } from './ratchet.ts'
+import { sql, sqlRatchet } from './sql.ts'
 
 const CHECKS: Record<string, Check> = {
   files,
+  folders,
+  cycles,
+  sql,
+  glossary,
   css,
   packs,
   clauses,
@@ -40,7 +49,7 @@ async function look(root: string, name: string, check: Check): Promise<Result> {
 
 function print({ name, faults, saw, ms }: Result) {
   const verdict = faults.length === 0 ? 'ok  ' : 'FAIL'
-  const count = faults.length === 0 ? '' : `, ${faults.length} to mend`
+  const count = faults.length === 0 ? '' : `, ${faults.length} to fix`
   console.log(`${verdict}  ${name.padEnd(11)} ${saw || 'nothing seen'}${count} (${ms} ms)`)
   for (const fault of faults) console.log(`        ${fault}`)
 }
@@ -62,5 +71,12 @@ export async function runChecks(root: string, names: string[]): Promise<number> 
   return results.every(({ faults }) => faults.length === 0) ? 0 : 1
 }
 
-if (import.meta.main)
-  process.exitCode = await runChecks(resolve(import.meta.dirname, '../..'), process.argv.slice(2))
+/** With `--lower`, lowers every list of what is still allowed to what is there. */
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..')
+  const names = process.argv.slice(2)
+  if (names.includes('--lower'))
+    for (const ratchet of [folderRatchet, cycleRatchet, sqlRatchet, glossaryRatchet])
+      await lower(root, ratchet)
+  else process.exitCode = await runChecks(root, names)
+}

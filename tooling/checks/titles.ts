@@ -1,6 +1,6 @@
 /**
- * The titles of the tests in a source text. No parser of TypeScript 7 is to be had from
- * JavaScript, so this reads just as much of the language as titles need.
+ * The titles of the tests in a source text. TypeScript 7 offers no parser to JavaScript, so this
+ * reads as much of the language as titles need.
  */
 
 const CALLEE = /(?<![\w.$'"`/])(?:it|test|describe)((?:\s*\.\s*\w+)*)/g
@@ -17,8 +17,8 @@ function skipBlank(text: string, from: number): number {
   return from + (blank.exec(text)?.[0].length ?? 0)
 }
 
-/** The index after the string that starts here, and what it says. */
-function readString(text: string, from: number): { end: number; said: string } | null {
+/** The index after the string that starts at `from`, and its content. */
+function readString(text: string, from: number): { end: number; content: string } | null {
   const quote = text[from]
   if (quote !== "'" && quote !== '"' && quote !== '`') return null
   let at = from + 1
@@ -27,12 +27,12 @@ function readString(text: string, from: number): { end: number; said: string } |
     else if (quote === '`' && text.startsWith('${', at)) at = skipGroup(text, at + 1)
     else at += 1
   }
-  return { end: at + 1, said: text.slice(from + 1, at) }
+  return { end: at + 1, content: text.slice(from + 1, at) }
 }
 
 const CLOSES: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 
-/** The index after the bracket that closes the one here; strings and comments do not count. */
+/** The index after the bracket that closes the one at `from`; strings and comments do not count. */
 function skipGroup(text: string, from: number): number {
   const open = text[from] ?? ''
   const close = CLOSES[open]
@@ -61,7 +61,7 @@ function titleAfter(text: string, from: number, curried: boolean): string | null
     at = skipBlank(text, table ?? skipGroup(text, at))
   }
   if (text[at] !== '(') return null
-  return readString(text, skipBlank(text, at + 1))?.said ?? null
+  return readString(text, skipBlank(text, at + 1))?.content ?? null
 }
 
 const CURRIED = new Set(['each', 'for', 'skipIf', 'runIf'])

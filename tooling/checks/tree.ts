@@ -22,7 +22,7 @@ async function* walk(root: string, folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Paths from the root of every file of ours that the pattern wants, sorted. */
+/** Paths from the root of all files that match the pattern, sorted; not those of dependencies. */
 export async function filesIn(root: string, wanted: RegExp): Promise<string[]> {
   const found: string[] = []
   for await (const place of walk(root, '')) if (wanted.test(place)) found.push(place)
@@ -31,7 +31,7 @@ export async function filesIn(root: string, wanted: RegExp): Promise<string[]> {
 
 export const textOf = (root: string, place: string) => readFile(join(root, place), 'utf8')
 
-/** The text of a file that need not be there. */
+/** The text of a file, or null when it does not exist. */
 export async function textIfAny(root: string, place: string): Promise<string | null> {
   try {
     return await textOf(root, place)

@@ -3,26 +3,34 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { schemathesisProgram } from '../../scripts/engines/schemathesis.ts'
-import { buildServer, builtPath, command, freePort, plainMachines, raiseStage } from '../stage.ts'
-import { supervise } from './supervised.ts'
+import { schemathesisProgram } from '../../scripts/engines/install/schemathesis.ts'
+import {
+  buildServer,
+  builtPath,
+  command,
+  freePort,
+  insertDevices,
+  createEnvironment,
+} from '../environment.ts'
+import { supervise, waitUntilReady } from './supervisor.ts'
 
 /**
- * Requests that are malformed in every way the API's own document suggests. No answer may be a
- * fault of ours, and every answer must be in the envelope.
+ * Malformed requests that Schemathesis generates from the OpenAPI document. No response may be a
+ * server error, and every response must have the envelope.
  */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
+    /** Skips the build. */
+    built: { type: 'boolean', default: false },
   },
 })
 const wanted = Number(values.requests)
 if (!(wanted > 0)) {
-  console.error('Usage: drill malformed [--requests 10000] [--seed 1]')
+  console.error('Usage: drill malformed [--requests 10000] [--seed 1] [--built]')
   process.exit(2)
 }
 
@@ -51,21 +59,15 @@ const operations = Object.values(
   (JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, object> }).paths,
 ).flatMap((path) => Object.keys(path)).length
 
-buildServer()
-const stage = await raiseStage('malformed')
-await plainMachines(stage, 20)
-const token = await command(stage.env, 'token', '--audience', 'staff')
+if (!values.built) buildServer()
+const environment = await createEnvironment('malformed')
+await insertDevices(environment, 20)
+const token = await command(environment.env, 'token', '--audience', 'staff')
 const port = await freePort()
-const env = { ...stage.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '10000000' }
+const env = { ...environment.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '10000000' }
 const http = supervise([builtPath('http')], { ...env, LOG_LEVEL: 'silent' })
 const base = `http://127.0.0.1:${port}`
-while (
-  !(await fetch(`${base}/readyz`).then(
-    (r) => r.ok,
-    () => false,
-  ))
-)
-  await sleep(100)
+await waitUntilReady(base)
 
 const folder = mkdtempSync(join(tmpdir(), 'malformed-'))
 const har = join(folder, 'requests.har')
@@ -78,9 +80,7 @@ const args = [
   '--generation-database', 'none', '--warnings', 'off',
   '--report', 'har', '--report-har-path', har, '--output-sanitize', 'false',
 ]
-console.log(
-  `sending at least ${wanted} requests made from the document of ${operations} operations`,
-)
+console.log(`sending at least ${wanted} requests generated for ${operations} operations`)
 const child = spawn(await schemathesisProgram(), args, {
   stdio: ['ignore', 'pipe', 'pipe'],
   cwd: folder,
@@ -93,11 +93,11 @@ const { entries } = (JSON.parse(readFileSync(har, 'utf8')) as { log: { entries: 
 const faults = entries.flatMap((entry) => fault(entry) ?? [])
 const byStatus = Map.groupBy(entries, (entry) => entry.response.status)
 const counts = [...byStatus].map(([status, all]) => `${status}: ${all.length}`).toSorted()
-console.log(`${entries.length} requests answered (${counts.join(', ')}), ${faults.length} faults`)
+console.log(`${entries.length} responses (${counts.join(', ')}), ${faults.length} faults`)
 for (const line of faults.slice(0, 20)) console.log(`  ${line}`)
 if (code !== 0 || entries.length < wanted) console.log(output.slice(-3000))
 await http.stop()
-await stage.drop()
+await environment.destroy()
 rmSync(folder, { recursive: true })
 process.exit(
   faults.length === 0 && code === 0 && entries.length >= wanted && http.starts() === 1 ? 0 : 1,

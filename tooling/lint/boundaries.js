@@ -2,6 +2,7 @@ import { placeOf, targetOf } from './place.js'
 
 const NOT_TEST = String.raw`(?!.*\.test\.tsx?$)`
 const PRODUCTION = String.raw`(?!.*(?:\.test\.tsx?|\.builder\.ts|\.config\.ts|/src/entry/seed\.ts)$)(?!apps/[^/]+/(?:test|demo)/)`
+const KERNEL = 'apps/server/src/kernel/'
 const FEATURE = 'apps/server/src/features/'
 
 /** Which place may not import which, and what to do instead. $1 is the first group of `from`. */
@@ -43,13 +44,23 @@ const WALLS = [
   },
   {
     from: '^e2e/',
-    to: '^tooling/(?!stage\\b)',
-    why: 'Of tooling, the journeys use the stage alone.',
+    to: '^tooling/(?!environment\\b)',
+    why: 'Browser tests import only the environment of tooling.',
   },
   {
     from: `^${NOT_TEST}apps/server/src/kernel/`,
     to: '^apps/server/src/(?:features|adapters|entry)/',
     why: 'The kernel knows no feature, adapter or entry: declare a port or take it as an argument.',
+  },
+  {
+    from: `^${NOT_TEST}${KERNEL}(?:data|work|ops)/`,
+    to: `^${KERNEL}http/`,
+    why: "HTTP is the kernel's top: data, work and ops do not know that a request exists.",
+  },
+  {
+    from: `^${NOT_TEST}${KERNEL}ops/`,
+    to: `^${KERNEL}(?:data|work)/`,
+    why: "Logs, metrics and configuration are the kernel's base and import none of its folders.",
   },
   {
     from: String.raw`^${NOT_TEST}apps/server/src/adapters/([^/.]+)`,
@@ -62,9 +73,19 @@ const WALLS = [
     why: 'A feature reaches the outside through ctx; entry wires the adapters.',
   },
   {
-    from: String.raw`^(?!.*\.(?:test|tables)\.ts$)${FEATURE}([^/]+)/`,
-    to: String.raw`^${FEATURE}(?!$1/)[^/]+/(?!.*\.(?:service|queries|events|builder)\.ts$)`,
-    why: "Ask the other feature's *.service.ts, *.queries.ts or *.events.ts; the rest is its own.",
+    from: String.raw`^(?!.*\.(?:test|tables|projection)\.ts$)${FEATURE}([^/]+)/`,
+    to: String.raw`^${FEATURE}(?!$1/)[^/]+/(?!.*\.(?:service|queries|projection|rules|events|builder)\.ts$)`,
+    why: "Ask the other feature's service, queries, projection, rules or events; the rest is private to it.",
+  },
+  {
+    from: String.raw`^${FEATURE}([^/]+)/.*\.projection\.ts$`,
+    to: String.raw`^${FEATURE}(?!$1/)[^/]+/(?!.*\.(?:queries|projection|rules|tables)\.ts$)`,
+    why: "A projection only reads: it imports another feature's tables, queries, projection or rules.",
+  },
+  {
+    from: String.raw`^${NOT_TEST}(?!${FEATURE}registry\.ts$)`,
+    to: String.raw`^apps/server/src/(?:features|kernel)/.*\.feature\.ts$`,
+    why: 'What a feature brings is read by features/registry.ts alone.',
   },
   {
     from: String.raw`^${FEATURE}([^/]+)/.*\.tables\.ts$`,
@@ -82,19 +103,29 @@ const WALLS = [
     why: 'Builders, test/ and demo/ serve tests, demo data and entry/seed.ts, never production.',
   },
   {
-    from: '^apps/[^/]+/app/features/([^/]+)/',
-    to: '^apps/[^/]+/app/features/(?!$1/)',
-    why: 'Features are composed in routes, not in each other.',
+    from: `^${NOT_TEST}apps/[^/]+/app/features/([^/]+)/`,
+    to: String.raw`^apps/[^/]+/app/features/(?!$1/)[^/]+/(?!parts/)`,
+    why: 'Of another feature, import its parts/ only.',
   },
   {
-    from: '^apps/[^/]+/app/features/',
-    to: String.raw`^apps/[^/]+/app/routes(?:/|\.ts$)`,
-    why: 'Routes compose features, not the other way round.',
+    from: `^${NOT_TEST}apps/[^/]+/app/features/`,
+    to: String.raw`^apps/[^/]+/app/(?:frame|site|routes)(?:/|\.ts$)`,
+    why: 'A feature imports kit and the parts of other features.',
   },
   {
-    from: '^apps/[^/]+/app/shell/',
-    to: String.raw`^apps/[^/]+/app/(?:features/|routes(?:/|\.ts$))`,
-    why: 'The shell carries every page and knows none: no features, no routes.',
+    from: `^${NOT_TEST}apps/[^/]+/app/frame/`,
+    to: String.raw`^apps/[^/]+/app/(?:features/[^/]+/(?!parts/)|(?:site|routes)(?:/|\.ts$))`,
+    why: 'The frame imports kit and the parts of features.',
+  },
+  {
+    from: `^${NOT_TEST}apps/[^/]+/app/kit/`,
+    to: String.raw`^apps/[^/]+/app/(?:features|frame|site|routes)(?:/|\.ts$)`,
+    why: 'The kit serves every feature and knows none.',
+  },
+  {
+    from: `^${NOT_TEST}apps/[^/]+/app/site/`,
+    to: String.raw`^apps/[^/]+/app/(?:features|frame|routes)(?:/|\.ts$)`,
+    why: 'The site imports kit only.',
   },
 ]
 
@@ -102,8 +133,8 @@ export const boundaries = {
   create(context) {
     const from = placeOf(context.filename)
     const walls = WALLS.flatMap(({ from: left, to: right, why }) => {
-      const here = new RegExp(left).exec(from)
-      return here ? [{ to: new RegExp(right.replaceAll('$1', here[1] ?? '')), why }] : []
+      const match = new RegExp(left).exec(from)
+      return match ? [{ to: new RegExp(right.replaceAll('$1', match[1] ?? '')), why }] : []
     })
     if (walls.length === 0) return {}
 

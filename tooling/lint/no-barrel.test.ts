@@ -19,7 +19,7 @@ describe('house/no-barrel', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('lets one name be passed on', async () => {
+  it('passes the re-export of one name', async () => {
     const report = await lint({
       'packages/contract/src/index-of-refraction.ts': "export { FILS } from './money.ts'\n",
       'packages/contract/src/money.ts': 'export const FILS = 100\n',

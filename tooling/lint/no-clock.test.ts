@@ -17,7 +17,7 @@ const files = (folder: string, end = '') =>
     Object.entries(clocks).map(([name, source]) => [`${folder}/${name}${end}.ts`, source]),
   )
 
-const told = (hits: string[]) => hits.filter((hit) => hit.endsWith('house(no-clock)'))
+const clockHits = (hits: string[]) => hits.filter((hit) => hit.endsWith('house(no-clock)'))
 
 describe('house/no-clock', { timeout: 60_000 }, () => {
   it('refuses to read the clock in the server, its tests and the packages', async () => {
@@ -28,20 +28,20 @@ describe('house/no-clock', { timeout: 60_000 }, () => {
     }
     const { exit, hits } = await lint(planted)
     expect(exit).toBe(1)
-    expect(told(hits)).toEqual(
+    expect(clockHits(hits)).toEqual(
       Object.keys(planted)
         .toSorted()
         .map((file) => `${file}: house(no-clock)`),
     )
   })
 
-  it('lets entry and the clock itself read it, a test measure, and anyone turn a value into a date', async () => {
+  it('passes entry, the clock itself, a test that measures time, and a date made from a value', async () => {
     const { hits } = await lint({
       ...files('apps/server/src/entry'),
       'apps/server/src/kernel/clock.ts': clocks['bare'] ?? '',
       'apps/server/src/features/a/a.api.test.ts': clocks['performance'] ?? '',
       'packages/i18n/src/format.ts': 'export const f = (iso: string) => new Date(iso)\n',
     })
-    expect(told(hits)).toEqual([])
+    expect(clockHits(hits)).toEqual([])
   })
 })

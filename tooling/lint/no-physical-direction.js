@@ -2,7 +2,7 @@ import { placeOf } from './place.js'
 
 const GUARDED = /^(?:apps\/[^/]+\/app\/|packages\/ui\/)|\.tsx$/
 
-/** Utilities with a logical twin: there is never a reason for the physical one. */
+/** Utilities that have a logical equivalent: the physical one is never needed. */
 const PHYSICAL = [
   /^-?(?:scroll-)?[mp][lr]-./,
   /^-?(?:left|right)-./,
@@ -12,7 +12,7 @@ const PHYSICAL = [
   /^\[(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|left|right|border-(?:left|right|(?:top|bottom)-(?:left|right)).*?):/,
 ]
 
-/** Utilities without one: the same string must say what they are right to left. */
+/** Utilities without one: the same string must have the right-to-left variant. */
 const UNMIRRORED = [
   /^(?:perspective-)?origin-(?:top-|bottom-)?(?:left|right)$/,
   /^bg-(?:top-|bottom-)?(?:left|right)(?:-top|-bottom)?$/,

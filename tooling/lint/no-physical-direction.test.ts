@@ -42,10 +42,10 @@ describe('house/no-physical-direction', { timeout: 60_000 }, () => {
       'packages/ui/src/call.tsx':
         "export const cls = (...all: string[]) => all.join(' ')\nexport const a = cls('flex', 'pr-2')\n",
       'packages/ui/src/table.ts': "export const TONE = { sale: 'text-accent ml-2' }\n",
-      'apps/storefront/app/shell/style.tsx':
+      'apps/storefront/app/kit/style.tsx':
         'export const A = () => <i style={{ marginLeft: 4 }} />\n',
-      'apps/storefront/app/shell/left.tsx': 'export const A = () => <i style={{ left: 4 }} />\n',
-      'apps/storefront/app/shell/align.tsx':
+      'apps/storefront/app/kit/left.tsx': 'export const A = () => <i style={{ left: 4 }} />\n',
+      'apps/storefront/app/kit/align.tsx':
         "export const A = () => <i style={{ textAlign: 'right' }} />\n",
     }
     const { hits } = await lint(planted)
@@ -56,7 +56,7 @@ describe('house/no-physical-direction', { timeout: 60_000 }, () => {
     )
   })
 
-  it('lets what mirrors be', async () => {
+  it('passes what mirrors', async () => {
     const styled = {
       'packages/ui/src/style.tsx':
         'export const A = () => <i style={{ marginInlineStart: 4, insetInlineEnd: 0 }} />\n',

@@ -53,7 +53,7 @@ describe('house/no-raw-text', { timeout: 60_000 }, () => {
     },
   )
 
-  it('lets marks, numbers, keys and tests be', async () => {
+  it('passes marks, numbers, keys and tests', async () => {
     const { hits } = await lint({
       ...planted(allowed, 'packages/ui/src'),
       'packages/ui/src/price.test.tsx': source('<p>Hello</p>'),

@@ -6,7 +6,7 @@ const SOURCE_OF_PACKAGE = 'src'
 
 const roots = new Map()
 
-/** The repository a file stands in, wherever the linter was started from. */
+/** The root of the repository of a file, wherever the linter was started. */
 function rootOf(folder) {
   const known = roots.get(folder)
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ function rootOf(folder) {
   return found
 }
 
-/** `apps/server/src/kernel/ctx.ts`: the path that rules speak of. */
+/** `apps/server/src/kernel/ctx.ts`: the path that the rules use. */
 export function placeOf(file) {
   const root = rootOf(dirname(file))
   return root === null ? file : relative(root, file)
@@ -55,7 +55,7 @@ function memberImport(root, spec) {
 }
 
 /**
- * Where an import points, as a place in the repository; `npm:zod`, `node:fs` for what is outside
+ * The target of an import, as a path in the repository; `npm:zod`, `node:fs` for what is outside
  * it; null for what no package.json explains.
  */
 export function targetOf(file, spec) {

@@ -19,7 +19,7 @@ const OXLINT = join(REPO, 'node_modules/.bin/oxlint')
 
 interface Report {
   exit: number
-  /** What oxlint said, as `place: plugin(rule)`, sorted. */
+  /** What oxlint reports, as `place: plugin(rule)`, sorted. */
   hits: string[]
 }
 
@@ -28,8 +28,8 @@ interface Diagnostic {
   filename: string
 }
 
-/** Lays a folder out like the repository, under the real config. */
-async function furnish(root: string) {
+/** Gives a folder the layout of the repository and its real config. */
+async function layOut(root: string) {
   await Promise.all(COPIED.map((file) => cp(join(REPO, file), join(root, file))))
   for (const project of PROJECTS) {
     await mkdir(join(root, project), { recursive: true })
@@ -45,7 +45,7 @@ async function furnish(root: string) {
 /** Runs the real linter with the real config over planted files. */
 export function lint(files: Record<string, string>): Promise<Report> {
   return withTree(files, async (root) => {
-    await furnish(root)
+    await layOut(root)
     const options = ['--type-aware', '--deny-warnings', '-f', 'json']
     const { exit, out } = await run(OXLINT, [...options, ...Object.keys(files)], root)
     const { diagnostics } = JSON.parse(out) as { diagnostics: Diagnostic[] }

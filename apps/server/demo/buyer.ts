@@ -1,5 +1,5 @@
-import { fromMinor } from '@ironsouq/contract/money.minor'
-import type { NoticeKind } from '#features/notification/notification.rules.ts'
+import { fromMinor } from '@ironsouq/contract/money/minor-units'
+import type { NoticeKind } from '#kernel/work/notices.ts'
 import type { DemoMachine } from './machine.ts'
 
 /** Somebody to log in as: he saved machines, looked at many, and was told what became of them. */
@@ -27,7 +27,7 @@ interface Look {
   priceMinor: bigint | null
 }
 
-interface Told {
+interface DemoNotice {
   kind: NoticeKind
   /** Of the machine that it is about. */
   stockNo?: string
@@ -82,7 +82,7 @@ const goneTo = (machines: readonly DemoMachine[], state: DemoMachine['state']) =
 
 const amountOf = (minor: bigint) => fromMinor(minor, 'AED').amount
 
-function newsOf(cheaper: readonly DemoMachine[], gone: readonly DemoMachine[]): Told[] {
+function newsOf(cheaper: readonly DemoMachine[], gone: readonly DemoMachine[]): DemoNotice[] {
   const cuts = cheaper.flatMap((machine) => {
     const cut = cutOf(machine)
     if (!cut) return []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { MadePicture } from '#kernel/ports.ts'
+import type { ProcessedPicture } from '#kernel/ports.ts'
 
 /**
  * What was made once on this machine is not made again for another installation. A folder that
@@ -10,10 +10,10 @@ import type { MadePicture } from '#kernel/ports.ts'
  */
 export async function remembered(
   file: string,
-  make: () => Promise<MadePicture>,
-): Promise<MadePicture> {
+  make: () => Promise<ProcessedPicture>,
+): Promise<ProcessedPicture> {
   const kept = await readFile(file).catch(() => undefined)
-  if (kept) return deserialize(kept) as MadePicture
+  if (kept) return deserialize(kept) as ProcessedPicture
   const made = await make()
   await keep(file, serialize(made)).catch(() => {})
   return made

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImagePort } from '#kernel/ports.ts'
 import { startUploads } from '#test/uploads.ts'
 import { FILM } from './films/walk-around.ts'
-import { keepDrawing } from './picture.ts'
+import { storeDrawing } from './picture.ts'
 
 let cache: string
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function counted(images: ImagePort) {
 describe('a drawing of the demo', () => {
   it('is kept as an upload would be, and made once on a machine', async () => {
     await using first = await startUploads()
-    const kept = await keepDrawing(first.server.ctx, FILM.poster, cache)
+    const kept = await storeDrawing(first.server.ctx, FILM.poster, cache)
     expect(kept).toMatchObject({ width: 1600, height: 1200 })
     expect(kept.objectKey).toMatch(/^device\/[0-9a-f]{24}\/1280\.webp$/)
     expect(await first.keys()).toHaveLength(11)
@@ -35,7 +35,7 @@ describe('a drawing of the demo', () => {
     await using second = await startUploads()
     const { images, times } = counted(second.server.ctx.images)
     const ctx = { ...second.server.ctx, images }
-    expect(await keepDrawing(ctx, FILM.poster, cache)).toEqual(kept)
+    expect(await storeDrawing(ctx, FILM.poster, cache)).toEqual(kept)
     expect(await second.keys()).toEqual(await first.keys())
     const [before, after] = await Promise.all(
       [first, second].map((each) => each.bytesAt(kept.objectKey)),
@@ -48,7 +48,7 @@ describe('a drawing of the demo', () => {
     await using uploads = await startUploads()
     const { ctx } = uploads.server
     const { images, times } = counted(ctx.images)
-    await keepDrawing({ ...ctx, images }, FILM.poster, import.meta.filename)
+    await storeDrawing({ ...ctx, images }, FILM.poster, import.meta.filename)
     expect(await uploads.keys()).toHaveLength(11)
     expect(times()).toBe(1)
   })

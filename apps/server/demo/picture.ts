@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { drawScene, type SceneSpec } from '@ironsouq/art/scene'
 import sharp from 'sharp'
-import { keepMade, type KeptPicture } from '#features/media/media.picture.service.ts'
+import { storePicture, type StoredPicture } from '#features/media/media.picture.service.ts'
 import { pictureName } from '#features/media/media.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { cacheRoot } from '../../../scripts/engines/fetched.ts'
+import { cacheRoot } from '../../../scripts/engines/install/download-cache.ts'
 import { remembered } from './picture-cache.ts'
 
 /** A drawing as a camera would have taken it; at 72 dots an inch one unit of it is a pixel. */
@@ -15,11 +15,11 @@ const photographed = (svg: string): Promise<Buffer> =>
  * Keeps a drawing in the object store, in all that the image job makes of an upload. The name is
  * made of the drawing, so one that is there already is not put again.
  */
-export async function keepDrawing(
+export async function storeDrawing(
   ctx: Ctx,
   scene: SceneSpec,
   cache = cacheRoot(),
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const { version } = ctx.images
   const svg = drawScene(scene)
   const name = pictureName('device', version, svg)
@@ -27,5 +27,5 @@ export async function keepDrawing(
   const made = await remembered(file, async () =>
     ctx.images.make(await photographed(svg), 'image/png'),
   )
-  return keepMade(ctx, name, made)
+  return storePicture(ctx, name, made)
 }

@@ -1,8 +1,9 @@
 import type { Customs, Emission, Grade } from '@ironsouq/contract/device/device.enums'
 import { ageFactor, GRADE_FACTOR, hoursFactor } from '#features/valuation/valuation.rules.ts'
+import { CURRENCIES } from './content/facts.ts'
 import type { DemoModel } from './models/model.ts'
 
-const AED_PER_USD = 3.6725
+const AED_PER_USD = Number(CURRENCIES.AED.exchangeRate)
 const FILS_PER_AED = 100n
 const ROUNDED_TO_AED = 500
 

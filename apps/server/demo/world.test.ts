@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { categories as drawings } from '@ironsouq/art/machines/register'
 import * as enums from '@ironsouq/contract/device/device.enums'
-import { deviceLife } from '@ironsouq/contract/device/device.lifecycle'
+import { deviceLifecycle } from '@ironsouq/contract/device/device.lifecycle'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { demoBuyer } from './buyer.ts'
@@ -58,7 +58,7 @@ describe('the world of the demo', () => {
     ['warranties', enums.WARRANTIES, ({ warranty }: DemoMachine) => warranty],
     ['VAT modes', enums.VAT_MODES, ({ vatMode }: DemoMachine) => vatMode],
     ['papers', enums.PAPERS, ({ papers }: DemoMachine) => papers],
-    ['states', deviceLife.states, ({ state }: DemoMachine) => state],
+    ['states', deviceLifecycle.states, ({ state }: DemoMachine) => state],
     // There are no auctions yet that a machine could be in.
     ['price modes', ['fixed', 'offer', 'onRequest'], ({ priceMode }: DemoMachine) => priceMode],
     [

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 
-/** A head of CBOR: the kind, and how many or how much. */
+/** The initial bytes of a CBOR item: major type and argument. */
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value])
   if (value < 256) return Buffer.from([(kind << 5) | 24, value])
@@ -24,7 +24,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** The key as COSE writes one of P-256. */
+/** A P-256 key in COSE format. */
 function coseOf(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const [px, py] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
@@ -39,7 +39,7 @@ function coseOf(publicKey: KeyObject): Buffer {
   )
 }
 
-/** A passkey made of software, with what a browser adds: it answers as WebAuthn says, or as told. */
+/** A software authenticator with the browser's part of WebAuthn. */
 export function anAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
@@ -83,7 +83,7 @@ export function anAuthenticator(origin: string) {
         transports: ['internal'],
       })
     },
-    /** Answers navigator.credentials.get; every use is counted. */
+    /** Answers navigator.credentials.get and increments the signature counter. */
     get(options: Record<string, unknown>) {
       counter += 1
       const client = clientData('webauthn.get', String(options['challenge']))

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
-import { DEVICE_KEY } from '@ironsouq/contract/identity/session.endpoints'
+import { DEVICE_KEY } from '@ironsouq/contract/session/session.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { TestServer } from './harness.ts'
 
@@ -15,11 +15,11 @@ export interface Answered {
   status: number
   code: string
   msg: string
-  /** Of a refusal the wrong fields, else whatever the endpoint gives. */
+  /** The invalid fields of a refused call, else the result of the endpoint. */
   data: unknown
 }
 
-/** The whole answer to a call from any address, with any device: refused or not. */
+/** The whole response to a call from any address and device, refused or not. */
 export async function answered(
   server: TestServer,
   e: Endpoint,
@@ -42,7 +42,7 @@ export async function answered(
   return { status: reply.statusCode, code, msg, data }
 }
 
-/** How often each was answered, in whatever order. */
+/** How many responses had each status. */
 export const statusesOf = (all: readonly Answered[]): Record<number, number> => {
   const statuses: Record<number, number> = {}
   for (const { status } of all) statuses[status] = (statuses[status] ?? 0) + 1

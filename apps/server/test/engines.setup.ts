@@ -10,18 +10,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
     template: string
+    /** The databases of this run have names that start like this. */
+    databasePrefix: string
     engines: {
       searchUrl: string
       redisUrl: string
       smtpUrl: string
-      /** Where what was mailed can be read. */
+      /** The HTTP API of the SMTP server that catches all mail. */
       inboxUrl: string
       s3: { endpoint: string; region: string; accessKey: string; secretKey: string }
     }
   }
 }
 
-/** The engines that `verify` started or, by hand, those of development. */
+/** The engines that `verify` started, or those of development. */
 function enginesEnv(): Record<string, string | undefined> {
   if (process.env['DATABASE_URL']) return process.env
   const file = new URL('../../../.engines/env.json', import.meta.url)
@@ -34,11 +36,12 @@ function needed(env: Record<string, string | undefined>, name: string): string {
   return value
 }
 
-/** Migrates one database; every test copies it instead of migrating its own. */
+/** Migrates one database. The databases of the tests are copies of it. */
 export async function setup({ provide }: TestProject) {
   const env = enginesEnv()
   const url = needed(env, 'DATABASE_URL')
   const template = `template_${process.pid}`
+  const databasePrefix = `test_${process.pid}_`
   const root = new pg.Client({ connectionString: url })
   await root.connect()
   await root.query(`create database ${template}`)
@@ -52,6 +55,7 @@ export async function setup({ provide }: TestProject) {
   await runMigrations({ connectionString: own.href })
   provide('databaseUrl', url)
   provide('template', template)
+  provide('databasePrefix', databasePrefix)
   provide('engines', {
     searchUrl: needed(env, 'SEARCH_URL'),
     redisUrl: needed(env, 'REDIS_URL'),
@@ -65,7 +69,11 @@ export async function setup({ provide }: TestProject) {
     },
   })
   return async () => {
-    await root.query(`drop database ${template} with (force)`)
+    const { rows } = await root.query<{ datname: string }>(
+      `select datname from pg_database where starts_with(datname, '${databasePrefix}')`,
+    )
+    for (const name of [template, ...rows.map(({ datname }) => datname)])
+      await root.query(`drop database ${name} with (force)`)
     await root.end()
   }
 }

@@ -1,154 +1,115 @@
 import { randomBytes } from 'node:crypto'
 import { createClient, type ClientOptions } from '@ironsouq/contract/client'
-import { pageKeys } from '@ironsouq/contract/pages'
+import { pageKeys } from '@ironsouq/contract/page-cache'
+import { PERMISSIONS, type Permission } from '@ironsouq/contract/permission'
 import { DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import { Redis } from 'ioredis'
-import pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
-import { createDocuments } from '#adapters/document/documents.ts'
-import { createImages } from '#adapters/image/images.ts'
-import { createSmtp } from '#adapters/mail/smtp.ts'
-import { createPages } from '#adapters/pages/redis.ts'
-import { createOpenSearch } from '#adapters/search/opensearch.ts'
-import { createSms } from '#adapters/sms/twilio.ts'
 import type { SocialProvider } from '#adapters/social/social.config.ts'
-import { createSocial } from '#adapters/social/social.ts'
-import { createS3 } from '#adapters/storage/s3.ts'
-import { SESSION_ENDED } from '#features/identity/session.ended.ts'
-import { issueToken, type Subject } from '#features/identity/session.service.ts'
-import { createSessionShelf } from '#features/identity/session.shelf.ts'
-import { indexes, registry as ours } from '#features/registry.ts'
-import { systemClock } from '#kernel/clock.ts'
-import { createCounts } from '#kernel/counts.ts'
+import { readServerConfig } from '#entry/config.ts'
+import { assembleHttp } from '#entry/http-parts.ts'
+import { assemble } from '#entry/parts.ts'
+import { issueToken, type Subject } from '#features/session/session.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { connect } from '#kernel/db.ts'
-import { createHttp } from '#kernel/http.ts'
-import { createLimits } from '#kernel/limits.ts'
-import { listenTo } from '#kernel/listening.ts'
-import { tasksOf } from '#kernel/queue.ts'
-import { consumersOf, type Registry } from '#kernel/registry.ts'
-import { createSeal } from '#kernel/seal.ts'
-
-const DRAWER = new URL('../src/entry/document.ts', import.meta.url)
+import type { Registry } from '#kernel/registry.ts'
+import { tasksOf } from '#kernel/work/queue.ts'
+import { leaseDatabase } from './databases.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
-/** Longer than any clock here differs from the one of a process that a test starts. */
+/** Valid at any time that a test sets its clock to. */
 const TOKEN_DAYS = 36_500
 
-/** What the API of a test lets our own processes in by. */
+/** The key that lets internal processes call the API of a test. */
 export const SERVICE_KEY = 'a-key-of-tests-for-our-own-processes'
 
-export interface Stage {
+export interface Overrides {
   registry?: Registry
-  /** Another address for an engine: one that answers nobody, to see what goes on without. */
+  /** Another address of an engine, such as one where nothing listens. */
   searchUrl?: string
   redisUrl?: string
-  /** Whoever sends short messages; without it nobody does. */
+  /** The provider of text messages. There is none by default. */
   smsUrl?: string
-  /** Whom one may sign in with. */
+  /** The providers of social login. There are none by default. */
   social?: readonly SocialProvider[]
-  /** Undefined is an installation that has none. */
+  /** `undefined` stands for an installation without a key. */
   serviceKey?: string | undefined
   requestsPerMinute?: number
   isOverloaded?: () => boolean
   log?: Ctx['log']
 }
 
-/** A database of its own for one test, copied from the migrated template. */
-async function ownDatabase() {
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const root = new pg.Client({ connectionString: inject('databaseUrl') })
-  await root.connect()
-  await root.query(`create database ${name} template ${inject('template')}`)
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = name
+/** The environment of a process that uses the engines, but a bucket, an index and keys of its own. */
+function environmentOf(name: string, databaseUrl: string, overrides: Overrides) {
+  const { searchUrl, redisUrl, smtpUrl, s3 } = inject('engines')
   return {
-    name,
-    url: url.href,
-    async drop() {
-      await root.query(`drop database ${name} with (force)`)
-      await root.end()
-    },
+    DATABASE_URL: databaseUrl,
+    SEARCH_URL: overrides.searchUrl ?? searchUrl,
+    SEARCH_PREFIX: `${name}-`,
+    REDIS_URL: overrides.redisUrl ?? redisUrl,
+    REDIS_PREFIX: `${name}:`,
+    S3_ENDPOINT_URL: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+    S3_BUCKET_NAME: name,
+    SMTP_URL: smtpUrl,
+    METRICS_PORT: '0',
   }
 }
 
-/** A connection that outlives what is done to the test's own database. */
-export async function anotherDatabase() {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  return {
-    query: (sql: string) => client.query(sql),
-    [Symbol.asyncDispose]: () => client.end(),
-  }
-}
-
-/**
- * The whole API on engines that are real and parts of them that are this test's alone: a database,
- * a bucket, an index and a key prefix. The clock stands still until it is turned.
- */
-export async function startServer(stage: Stage = {}) {
-  const { registry = ours, requestsPerMinute = 10_000, log = pino({ level: 'silent' }) } = stage
-  const database = await ownDatabase()
-  const { pool, db } = connect(database.url, { max: 8, log })
-  let at = new Date('2026-11-14T08:00:00Z')
-  const now = () => at
-  const engines = inject('engines')
-  const search = createOpenSearch({
-    url: stage.searchUrl ?? engines.searchUrl,
-    prefix: `${database.name}-`,
-    indexes,
-    now,
+const configOf = (environment: Record<string, string>, overrides: Overrides) =>
+  readServerConfig({
+    ...environment,
+    DATABASE_POOL_MAX: '8',
+    PUBLIC_URL: 'http://shop.example',
+    SECRET_KEY: 'a-secret-of-tests-with-32-characters',
+    SERVICE_KEY: 'serviceKey' in overrides ? overrides.serviceKey : SERVICE_KEY,
+    RATE_LIMIT_PER_MINUTE: String(overrides.requestsPerMinute ?? 10_000),
+    SMS_URL: overrides.smsUrl,
+    SOCIAL_LOGIN: overrides.social && JSON.stringify(overrides.social),
   })
-  const storage = createS3({ ...engines.s3, bucket: database.name.replace('_', '-') })
-  const redis = new Redis(stage.redisUrl ?? engines.redisUrl, {
+
+async function connectRedis(url: string, isExpected: boolean) {
+  const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => 200,
   })
-  redis.on('error', () => {}) // a test may take Redis away on purpose
-  if (!stage.redisUrl) await new Promise((resolve) => redis.once('ready', resolve))
-  const mail = createSmtp({
-    url: engines.smtpUrl,
-    from: 'Ironsouq <no-reply@ironsouq.example>',
-    publicUrl: 'http://shop.example',
-  })
-  const documents = createDocuments({ program: DRAWER, publicUrl: 'http://shop.example' })
-  const prefix = `${database.name}:`
-  const ctx: Ctx = {
-    db,
-    now,
+  redis.on('error', () => {}) // a test may give an address where nothing listens
+  if (isExpected) await new Promise((resolve) => redis.once('ready', resolve))
+  return redis
+}
+
+/**
+ * The whole API on real engines, with a database, a bucket, an index and a key prefix of its own.
+ * It is assembled like the processes of production, so no test finds the caches of another one. The
+ * clock stands still until the test sets it.
+ */
+export async function startServer(overrides: Overrides = {}) {
+  const { log = pino({ level: 'silent' }) } = overrides
+  const name = `test-${randomBytes(8).toString('hex')}`
+  const database = await leaseDatabase()
+  let at = new Date('2026-11-14T08:00:00Z')
+  const environment = environmentOf(name, database.url, overrides)
+  const config = configOf(environment, overrides)
+  const redis = await connectRedis(config.REDIS_URL, overrides.redisUrl === undefined)
+  const { registry } = overrides
+  const parts = assemble('test', config, {
+    now: () => at,
     log,
-    requestId: 'test',
-    locale: DEFAULT_LOCALE,
-    search: search.port,
-    storage: storage.port,
-    images: createImages(),
-    documents: documents.port,
-    mail: mail.port,
-    sms: stage.smsUrl ? createSms(stage.smsUrl, 'Ironsouq') : null,
-    social: createSocial(stage.social ?? [], systemClock),
-    pages: createPages({ redis, prefix }),
-    counts: createCounts(redis, pool, prefix),
-    seal: createSeal('a-secret-of-tests-with-32-characters'),
-    consumersOf: consumersOf(registry),
-    personal: registry.personal,
-  }
-  const sessions = createSessionShelf({
-    listen: (hear) => listenTo({ url: database.url, channel: SESSION_ENDED, log, hear }),
+    redis,
+    ...(registry && { registry }),
   })
-  const app = await createHttp({
-    ctx,
-    registry,
-    identify: sessions.identify,
-    serviceKey: 'serviceKey' in stage ? stage.serviceKey : SERVICE_KEY,
-    limits: createLimits(redis, prefix, { max: requestsPerMinute, seconds: 60 }),
-    isOverloaded: stage.isOverloaded ?? (() => false),
-    trustProxy: false,
+  const { ctx, pool, search, storage } = parts
+  const http = await assembleHttp(parts, {
+    redis,
+    isOverloaded: overrides.isOverloaded ?? (() => false),
   })
+  const { app } = http
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
@@ -158,11 +119,14 @@ export async function startServer(stage: Stage = {}) {
     search,
     storage,
     redis,
-    prefix,
+    environment,
+    prefix: config.REDIS_PREFIX,
+    bucket: config.S3_BUCKET_NAME,
     databaseUrl: database.url,
     turnClock: (to: string) => void (at = new Date(to)),
     tokenFor: (subject: Subject) => issueToken(ctx, subject, TOKEN_DAYS),
-    staffToken: () => issueToken(ctx, { audience: 'staff', id: STAFF }, TOKEN_DAYS),
+    staffToken: (permissions: readonly Permission[] = PERMISSIONS) =>
+      issueToken(ctx, { audience: 'staff', id: STAFF, permissions }, TOKEN_DAYS),
     client: (options: Partial<ClientOptions> & { language?: LocaleCode; bearer?: string } = {}) =>
       createClient({
         base,
@@ -171,31 +135,25 @@ export async function startServer(stage: Stage = {}) {
         log: () => {},
         ...options,
       }),
-    /** Does all that is due in the queue now. */
+    /** Runs all jobs that are due now. */
     work: () =>
       runOnce({
         pgPool: pool,
-        taskList: tasksOf(ctx, registry),
+        taskList: tasksOf(ctx, parts.registry),
         noHandleSignals: true,
         concurrency: 4,
         logger: new Logger(() => () => {}),
       }),
-    /** What the index has been told becomes visible to its readers. */
+    /** Makes everything that was written to the index visible to searches. */
     async settleIndex() {
       await search.client.indices.refresh({ index: `${search.alias('device')}*` })
     },
     async [Symbol.asyncDispose]() {
-      await app.close()
-      await sessions.close()
-      await search.client.indices.delete({ index: `${database.name}-*` }).catch(() => {})
-      await search.close()
-      storage.close()
-      mail.close()
-      documents.close()
-      await redis.del(pageKeys(prefix).seq).catch(() => {})
-      redis.disconnect()
-      await pool.end()
-      await database.drop()
+      await redis.del(pageKeys(config.REDIS_PREFIX).seq).catch(() => {})
+      await http.close()
+      await search.client.indices.delete({ index: search.alias('*') }).catch(() => {})
+      await parts.close()
+      await database.release()
     },
   }
 }

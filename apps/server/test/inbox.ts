@@ -9,9 +9,10 @@ export interface Mail {
   attachments: { contentType: string; contentId?: string; size?: number }[]
 }
 
-/** What came to an address, as the SMTP catcher tells it. */
+/** All mail to an address. The server filters: the mail of a whole run is several megabytes. */
 export async function inbox(address: string): Promise<Mail[]> {
-  const reply = await fetch(new URL('/api/email', inject('engines').inboxUrl))
-  const all = (await reply.json()) as Mail[]
-  return all.filter(({ to }) => to.some((each) => each.address === address))
+  const url = new URL('/api/email', inject('engines').inboxUrl)
+  url.searchParams.set('to.address', address)
+  const found = (await (await fetch(url)).json()) as Mail[]
+  return found.filter(({ to }) => to.some((each) => each.address === address))
 }

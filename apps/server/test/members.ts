@@ -3,8 +3,8 @@ import { aMember } from '#features/member/member.builder.ts'
 import type { NewMember } from '#features/member/member.service.ts'
 import type { TestServer } from './harness.ts'
 
-/** A member who is signed in, and calls in whatever language. */
-export async function aSignedIn(server: TestServer, given: Partial<NewMember> = {}) {
+/** A signed-in member, with clients for any language. */
+export async function aSignedInMember(server: TestServer, given: Partial<NewMember> = {}) {
   const { id } = await aMember(server.ctx, given)
   const bearer = await server.tokenFor({ audience: 'member', id })
   const call = (language: LocaleCode = 'en') => server.client({ bearer, language })

@@ -13,7 +13,7 @@ const waves = (width: number, height: number) => {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** A picture as a camera makes it: with the place it was taken at, and lying on its side. */
+/** A photo with the metadata of a camera: position, orientation. */
 export const aPhoto = (width = 800, height = 600, orientation = 1) =>
   waves(width, height)
     .withExif({
@@ -28,7 +28,7 @@ export const aPhoto = (width = 800, height = 600, orientation = 1) =>
 export const aPictureOf = (format: 'png' | 'webp' | 'avif' | 'jpeg', width = 640, height = 480) =>
   waves(width, height).toFormat(format).toBuffer()
 
-/** A file of few bytes that unfolds to many pixels. */
+/** A decompression bomb: few bytes, many pixels. */
 export function aBomb(side: number): Buffer {
   const chunk = (name: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data])

@@ -2,30 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { inject } from 'vitest'
-import type { TestServer } from './harness.ts'
 
 const ENTRY = new URL('../src/entry/', import.meta.url)
-
-/** The environment of a process that shares this test's database, index and bucket. */
-export function environment({ databaseUrl }: TestServer): Record<string, string> {
-  const { searchUrl, redisUrl, smtpUrl, s3 } = inject('engines')
-  const name = new URL(databaseUrl).pathname.slice(1)
-  return {
-    DATABASE_URL: databaseUrl,
-    SEARCH_URL: searchUrl,
-    SEARCH_PREFIX: `${name}-`,
-    REDIS_URL: redisUrl,
-    REDIS_PREFIX: `${name}:`,
-    S3_ENDPOINT_URL: s3.endpoint,
-    S3_REGION: s3.region,
-    S3_ACCESS_KEY: s3.accessKey,
-    S3_SECRET_KEY: s3.secretKey,
-    S3_BUCKET_NAME: name.replace('_', '-'),
-    SMTP_URL: smtpUrl,
-    METRICS_PORT: '0',
-  }
-}
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -36,7 +14,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A process as an operator starts it. */
+/** Starts an entry file as an operator does. */
 export function start(entry: string, env: Record<string, string>, args: string[] = []) {
   const path = fileURLToPath(new URL(`${entry}.ts`, ENTRY))
   const child = spawn(process.execPath, [path, ...args], {
@@ -55,7 +33,7 @@ export function start(entry: string, env: Record<string, string>, args: string[]
       const deadline = AbortSignal.timeout(30_000)
       while (!output.includes(words)) {
         if (deadline.aborted || child.exitCode !== null)
-          throw new Error(`${entry} never said "${words}":\n${output}`)
+          throw new Error(`${entry} never wrote "${words}":\n${output}`)
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },

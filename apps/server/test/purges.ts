@@ -1,15 +1,15 @@
-import { pageKeys, Purge } from '@ironsouq/contract/pages'
+import { pageKeys, Purge } from '@ironsouq/contract/page-cache'
 import type { TestServer } from './harness.ts'
 
-/** Hears of purges as a front end does, on a connection of its own. */
-export async function hearPurges({ redis, prefix }: TestServer) {
-  const heard: Purge[] = []
-  const ear = redis.duplicate()
-  await new Promise((resolve) => ear.once('ready', resolve))
-  await ear.subscribe(pageKeys(prefix).channel)
-  ear.on('message', (_channel, text: string) => heard.push(Purge.parse(JSON.parse(text))))
+/** Subscribes to purges on a connection of its own, as the storefront does. */
+export async function collectPurges({ redis, prefix }: TestServer) {
+  const received: Purge[] = []
+  const subscriber = redis.duplicate()
+  await new Promise((resolve) => subscriber.once('ready', resolve))
+  await subscriber.subscribe(pageKeys(prefix).channel)
+  subscriber.on('message', (_channel, text: string) => received.push(Purge.parse(JSON.parse(text))))
   return {
-    heard,
-    [Symbol.dispose]: () => ear.disconnect(),
+    received,
+    [Symbol.dispose]: () => subscriber.disconnect(),
   }
 }

@@ -14,16 +14,16 @@ import { startServer } from './harness.ts'
 
 const { ask, finish, detail } = mediaEndpoints.staff
 
-/** A server with a bucket, on a clock that the object store agrees with, and what a sender needs. */
+/** A server with a bucket and a client that uploads. The object store has the same time. */
 export async function startUploads() {
   const server = await startServer()
-  /** So many minutes from the clock that the object store goes by. */
+  /** Sets the clock to so many minutes after the time of the object store. */
   const turnTo = (minutes: number) =>
     server.turnClock(new Date(systemClock().getTime() + minutes * 60_000).toISOString())
   turnTo(0)
   await server.storage.ensure()
   const { endpoint, region, accessKey, secretKey } = inject('engines').s3
-  const Bucket = new URL(server.databaseUrl).pathname.slice(1).replace('_', '-')
+  const Bucket = server.bucket
   const s3 = new S3Client({
     endpoint,
     region,
@@ -41,11 +41,11 @@ export async function startUploads() {
   const asked = (bytes: Uint8Array, type: string, purpose: Purpose = 'equipment') =>
     call(ask, { body: { purpose, type, size: bytes.length } })
 
-  /** Asks, sends, says so, and lets the image job work. */
+  /** Requests an upload, sends the file, reports it, and runs the image job. */
   async function sent(bytes: Uint8Array, type: ImageType, purpose: Purpose = 'equipment') {
     const { uploadId, url, headers } = await asked(bytes, type, purpose)
     const reply = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) })
-    if (!reply.ok) throw new Error(`the store said ${reply.status}: ${await reply.text()}`)
+    if (!reply.ok) throw new Error(`the store answered ${reply.status}: ${await reply.text()}`)
     await call(finish, { body: { uploadId } })
     await server.work()
     return call(detail, { query: { uploadId } })
@@ -64,8 +64,8 @@ export async function startUploads() {
       const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }))
       return Buffer.from((await Body?.transformToByteArray()) ?? [])
     },
-    /** Puts what no address of ours would take. */
-    smuggle: (Key: string, Body: Uint8Array) =>
+    /** Puts an object that no signed address would accept. */
+    putDirectly: (Key: string, Body: Uint8Array) =>
       s3.send(new PutObjectCommand({ Bucket, Key, Body })),
     async [Symbol.asyncDispose]() {
       for (const Key of await keys()) await s3.send(new DeleteObjectCommand({ Bucket, Key }))

@@ -10,11 +10,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { contentPolicy, sealed } from './shell/csp.ts'
-import { paintFirst } from './shell/paint-first.ts'
-import { type Visit, visitContext } from './shell/visit.server.ts'
+import { type Visit, visitContext } from './kit/request/visit.server.ts'
+import { contentPolicy, withScriptHashes } from './site/csp.ts'
+import { stylesFirst } from './site/styles-first.ts'
 
-/** How long a page may wait for what its loaders promised. */
+/** How long a page may wait for the promises of its loaders. */
 export const streamTimeout = 5000
 const FLUSH_MS = 1000
 
@@ -24,11 +24,11 @@ export const handleError: HandleErrorFunction = (err, { request, context }) => {
   context.get(visitContext).log.error({ err }, 'a page failed')
 }
 
-/** The whole page at once: it is sealed, compressed and kept as one. */
+/** The whole page at once: it is hashed, compressed and cached as one. */
 function rendered(page: ReactNode, nonce: string, { log }: Visit) {
   return new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
     const chunks: Buffer[] = []
-    let begun = false
+    let isStarted = false
     let failed = false
     const whole = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -43,7 +43,7 @@ function rendered(page: ReactNode, nonce: string, { log }: Visit) {
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      onShellReady: () => (begun = true),
+      onShellReady: () => (isStarted = true),
       onAllReady: () => void pipe(whole),
       onShellError(err: unknown) {
         clearTimeout(late)
@@ -51,7 +51,7 @@ function rendered(page: ReactNode, nonce: string, { log }: Visit) {
       },
       onError(err: unknown) {
         failed = true
-        if (begun) log.error({ err }, 'a part of a page failed')
+        if (isStarted) log.error({ err }, 'a part of a page failed')
       },
     })
     const late = setTimeout(abort, streamTimeout + FLUSH_MS)
@@ -71,7 +71,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url')
   const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
   const { html: open, failed } = await rendered(page, nonce, visit)
-  const { html, hashes } = sealed(paintFirst(open), nonce)
+  const { html, hashes } = withScriptHashes(stylesFirst(open), nonce)
   if (!visit.fromSource)
     headers.set('content-security-policy', contentPolicy(hashes, visit.settings.objectsUrl))
   return new Response(html, { status: failed ? 500 : status, headers })

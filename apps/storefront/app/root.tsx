@@ -5,22 +5,22 @@ import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { BuildWatch } from './shell/build-watch.tsx'
-import { useChunkReload } from './shell/chunk-errors.ts'
-import { configPicture } from './shell/config-picture.ts'
-import { errorMeta } from './shell/error-meta.ts'
-import { ErrorScreen } from './shell/error-screen.tsx'
-import { failureOf } from './shell/failure.ts'
-import { FocusAfterNavigation } from './shell/focus-after-navigation.tsx'
-import { KeepAlive } from './shell/keep-alive.tsx'
-import { keepLoaded, scrollKey } from './shell/kept-pages.ts'
-import { PageFrame } from './shell/layouts/page-frame.tsx'
-import { useLayout } from './shell/layouts/use-layout.ts'
-import { Popups } from './shell/popups/popups.tsx'
-import { ProgressBar } from './shell/progress-bar.tsx'
-import { type ShellData, useShellData } from './shell/shell-data.ts'
-import { StartStores } from './shell/start-stores.tsx'
-import { shellDataOf, visitContext } from './shell/visit.server.ts'
+import { BuildWatch } from './frame/build-watch.tsx'
+import { useChunkReload } from './frame/chunk-errors.ts'
+import { errorMeta } from './frame/errors/error-meta.ts'
+import { ErrorScreen } from './frame/errors/error-screen.tsx'
+import { FocusAfterNavigation } from './frame/focus-after-navigation.tsx'
+import { KeepAlive } from './frame/keep-alive/keep-alive.tsx'
+import { PageFrame } from './frame/layouts/page-frame.tsx'
+import { useLayout } from './frame/layouts/use-layout.ts'
+import { Popups } from './frame/popups/popups.tsx'
+import { ProgressBar } from './frame/progress-bar.tsx'
+import { StartStores } from './frame/session/start-stores.tsx'
+import { failureOf } from './kit/api/failure.ts'
+import { keepLoaded, scrollKey } from './kit/navigation/page-state.ts'
+import { configPicture } from './kit/page/config-picture.ts'
+import { type SiteData, useOptionalSiteData } from './kit/page/site-data.ts'
+import { siteDataOf, visitContext } from './kit/request/visit.server.ts'
 import './app.css'
 
 export const links: Route.LinksFunction = () => [
@@ -28,8 +28,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export function loader({ context }: Route.LoaderArgs): ShellData {
-  return shellDataOf(context.get(visitContext))
+export function loader({ context }: Route.LoaderArgs): SiteData {
+  return siteDataOf(context.get(visitContext))
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepLoaded]
@@ -37,8 +37,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepLoaded]
 export const meta: Route.MetaFunction = ({ error, matches }) =>
   error ? errorMeta(matches, failureOf(error).status) : []
 
-/** One language instance a page: a global one would leak a language from reader to reader. */
-function InLanguage({ shell, children }: { shell: ShellData; children: ReactNode }) {
+/** One i18n instance per page: a global one would leak a language between requests. */
+function InLanguage({ shell, children }: { shell: SiteData; children: ReactNode }) {
   const { locale, messages } = shell
   const i18n = useMemo(() => runtimeOf(locale, messages), [locale, messages])
   return (
@@ -54,10 +54,10 @@ function InLanguage({ shell, children }: { shell: ShellData; children: ReactNode
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useShellData()
+  const shell = useOptionalSiteData()
   const { bcp47, dir } = LOCALES[shell?.locale ?? DEFAULT_LOCALE]
   return (
-    // What the bars at the edges would cover is scrolled clear of them.
+    // Scroll padding for the fixed bars.
     <html lang={bcp47} dir={dir} className="scroll-pt-20 max-lg:scroll-pb-20">
       <head>
         <meta charSet="utf-8" />
@@ -86,8 +86,8 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = failureOf(error)
   const isReloading = useChunkReload(error)
-  // Without the shell there are no words to be had; the number is understood everywhere.
-  if (!useShellData()) return <h1>{failure.status}</h1>
+  // Without the site data there are no translations; the status code needs none.
+  if (!useOptionalSiteData()) return <h1>{failure.status}</h1>
   if (isReloading) return null
   return (
     <PageFrame layout="404">

@@ -1,9 +1,11 @@
 import { DeviceQuery } from '@ironsouq/contract/device/device.query'
 import { describe, expect, it } from 'vitest'
-import { middlewareNames } from './shell/middleware/registry.ts'
-import type { RouteHandle } from './shell/shell-data.ts'
+import { middlewareNames } from './kit/page/middleware-names.ts'
+import type { RouteHandle } from './kit/page/site-data.ts'
 
-const modules = import.meta.glob<{ handle?: RouteHandle }>('./routes/*.{ts,tsx}', { eager: true })
+const modules = import.meta.glob<{ handle?: RouteHandle }>('./routes/**/*.{ts,tsx}', {
+  eager: true,
+})
 const handles = Object.entries(modules).map(([file, { handle = {} }]) => ({ file, handle }))
 
 describe('what the routes say of themselves', () => {
@@ -17,6 +19,6 @@ describe('what the routes say of themselves', () => {
   })
 
   it('sees every route', () => {
-    expect(handles.length).toBeGreaterThan(5)
+    expect(handles.length).toBeGreaterThan(35)
   })
 })

@@ -1,53 +1,64 @@
-import { SETTINGS } from '@ironsouq/contract/pages'
+import { SETTINGS } from '@ironsouq/contract/page-cache'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as built from 'virtual:react-router/server-build'
-import { answerKept, glanceAtKept } from './shell/cache/answer-kept.ts'
-import { createPageCache, type Made } from './shell/cache/page-cache.ts'
-import { createPurges } from './shell/cache/purges.ts'
-import { cookieIn, DEVICE_COOKIE, TOKEN_COOKIE } from './shell/cookies.ts'
-import { UNFRAMED } from './shell/csp.ts'
-import { createMiddlewares } from './shell/middleware/middlewares.ts'
-import type { Middleware } from './shell/middleware/registry.ts'
-import { pageFinder, type PagePlan } from './shell/page-plan.server.ts'
-import { headersOf, passed, passedToAll } from './shell/passed.server.ts'
-import { payloadsOf } from './shell/prerender.server.ts'
-import { type Reader, readerFinder } from './shell/reader.server.ts'
-import { createStartData } from './shell/start-data.server.ts'
-import type { Answered, Asked, Browser, Glance, Glanced, SiteParts } from './shell/surroundings.ts'
-import { beginVisit, type Visit, visitContext } from './shell/visit.server.ts'
+import { cookieIn, DEVICE_COOKIE, TOKEN_COOKIE } from './kit/request/cookies.ts'
+import type { Browser } from './kit/request/request-context.ts'
+import { beginVisit, type Visit, visitContext } from './kit/request/visit.server.ts'
+import { UNFRAMED } from './site/csp.ts'
+import type { Middleware } from './site/middleware/middleware.ts'
+import { createMiddlewares } from './site/middleware/middlewares.ts'
+import { cachedResponse, cachedHead } from './site/page-cache/cached-response.ts'
+import { createPageCache, type Made } from './site/page-cache/page-cache.ts'
+import { createPurges } from './site/page-cache/purges.ts'
+import {
+  headersOf,
+  sharedResponse,
+  uncachedResponse,
+} from './site/page-cache/uncached-response.server.ts'
+import { createPagePlans, type PagePlan } from './site/page-plan.server.ts'
+import { payloadsOf } from './site/prerender.server.ts'
+import { type Reader, createReaders } from './site/reader.server.ts'
+import type {
+  PageResponse,
+  PageRequest,
+  CacheLookup,
+  CachedAnswer,
+  SiteParts,
+} from './site/site-types.ts'
+import { createStartData } from './site/start-data.server.ts'
 
-/** The whole site; whoever serves it needs to know nothing else. */
+/** The site as the entry serves it. */
 export interface Site {
-  /** A page that is at hand, if it is: most visits need no more. */
-  glance: (asked: Glance) => Glanced | undefined
-  answer: (asked: Asked) => Promise<Answered>
+  /** A cached page, if there is one. */
+  lookUp: (asked: CacheLookup) => CachedAnswer | undefined
+  answer: (asked: PageRequest) => Promise<PageResponse>
   stop: () => Promise<void>
 }
 
-// Its own type says `basename: undefined` where the handler's leaves it out.
+// Its type has `basename: undefined`, where the handler's omits the property.
 const build = built as ServerBuild
 
-/** The name of this build; React Router makes it of all that a browser is sent. */
+/** The name of this build: React Router's hash of the client assets. */
 export const buildId = build.assets.version
 export const prerender = () => payloadsOf(build)
 
-const KEPT_BYTES = 64 << 20
+const CACHE_BYTES = 64 << 20
 const RENDER_MS = 35_000
 const READS = new Set(['GET', 'HEAD'])
 
-/** Whoever keeps it in between may show it for a minute, and an old one while it asks again. */
+/** A shared cache may serve the page for a minute, and a stale one while it revalidates. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const OWN = 'private, no-cache'
 
 type Plan = PagePlan<Middleware>
 
-/** What a page that is made for one reader knows of him. */
+/** The data of one user, for a page that is not public. */
 interface Own {
   token: string | undefined
   browser: Browser
 }
 
-const ownOf = ({ headers, country }: Asked): Own => ({
+const ownOf = ({ headers, country }: PageRequest): Own => ({
   token: cookieIn(headers.cookie, TOKEN_COOKIE),
   browser: {
     userAgent: headers['user-agent'],
@@ -56,7 +67,7 @@ const ownOf = ({ headers, country }: Asked): Own => ({
   },
 })
 
-function addCookie({ headers }: Answered, cookie: string): void {
+function addCookie({ headers }: PageResponse, cookie: string): void {
   headers['set-cookie'] = [cookie, ...[headers['set-cookie'] ?? []].flat()]
 }
 
@@ -73,13 +84,13 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
     },
     onReset: () => pages.clear(),
   })
-  const pages = createPageCache({ now, log, store, purges, maxBytes: KEPT_BYTES })
+  const pages = createPageCache({ now, log, store, purges, maxBytes: CACHE_BYTES })
   store?.listen(purges.listener)
   const middlewares = createMiddlewares(parts, now)
-  const plans = pageFinder(build, middlewares.of)
-  const readers = readerFinder(start, settings)
+  const plans = createPagePlans(build, middlewares.of)
+  const readers = createReaders(start, settings)
 
-  async function visitFor(asked: Asked, plan: Plan, reader: Reader, own?: Own) {
+  async function visitFor(asked: PageRequest, plan: Plan, reader: Reader, own?: Own) {
     const { requestId, forwardedFor, log } = asked
     const { locale, prefix, currency } = reader
     const { namespaces } = plan
@@ -100,15 +111,15 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
     return handle(request, context)
   }
 
-  /** A public page knows nothing of who asks but his language and his currency. */
-  async function render(asked: Asked, plan: Plan, reader: Reader): Promise<Made> {
+  /** A public page knows only the language and the currency of the request. */
+  async function render(asked: PageRequest, plan: Plan, reader: Reader): Promise<Made> {
     const visit = await visitFor(asked, plan, reader)
     const address = settings.publicUrl + plan.path + plan.query
     const request = new Request(address, { signal: AbortSignal.timeout(RENDER_MS) })
     const response = await respond(request, visit)
-    if (response.status !== 200) return { other: await passedToAll(response) }
+    if (response.status !== 200) return { other: await sharedResponse(response) }
     const tags = [...visit.tags]
-    // A cookie would be one reader's.
+    // A cookie belongs to one user.
     response.headers.delete('set-cookie')
     const headers = {
       'content-security-policy': UNFRAMED,
@@ -123,41 +134,45 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
   const keyOf = ({ path, query }: Plan, { locale, prefix, currency }: Reader) =>
     `${release}|${locale}|${prefix ? 'prefix' : 'cookie'}|${currency}|${path}${query}`
 
-  async function keptOrMade(asked: Asked, plan: Plan, reader: Reader): Promise<Answered> {
+  async function cachedOrRendered(
+    asked: PageRequest,
+    plan: Plan,
+    reader: Reader,
+  ): Promise<PageResponse> {
     const key = { text: keyOf(plan, reader), hasQuery: plan.query !== '' }
     const served = await pages.serve(key, () => render(asked, plan, reader))
     return 'other' in served
       ? { ...served.other, headers: { ...served.other.headers } }
-      : answerKept(served.page, served.how, asked, now())
+      : cachedResponse(served.page, served.how, asked, now())
   }
 
-  async function pass(asked: Asked, plan: Plan, reader: Reader): Promise<Answered> {
+  async function pass(asked: PageRequest, plan: Plan, reader: Reader): Promise<PageResponse> {
     const visit = await visitFor(asked, plan, reader, ownOf(asked))
-    return passed(await respond(asked.request(), visit), asked)
+    return uncachedResponse(await respond(asked.request(), visit), asked)
   }
 
   return {
-    glance(asked) {
+    lookUp(asked) {
       const plan = asked.method === 'GET' && !fromSource ? plans.recall(asked.url) : undefined
       const reader = plan?.handle.public && readers.fresh(asked.headers, plan.prefix)
       const page = reader && pages.fresh(keyOf(plan, reader))
       if (!page) return undefined
-      const glanced = glanceAtKept(page, asked, now())
+      const cached = cachedHead(page, asked, now())
       for (const step of plan.steps) {
-        const said = step({ asked, plan, locale: reader.locale })
-        if (said) glanced.headers.push(...Object.entries(said).flat())
+        const headers = step({ asked, plan, locale: reader.locale })
+        if (headers) cached.headers.push(...Object.entries(headers).flat())
       }
-      if (reader.cookie) glanced.headers.push('set-cookie', reader.cookie)
-      return glanced
+      if (reader.cookie) cached.headers.push('set-cookie', reader.cookie)
+      return cached
     },
     async answer(asked) {
       const plan = plans.of(asked.url)
       const found = readers.of(asked, plan.prefix)
       const reader = found instanceof Promise ? await found : found
-      const said = plan.steps.map((step) => step({ asked, plan, locale: reader.locale }))
+      const added = plan.steps.map((step) => step({ asked, plan, locale: reader.locale }))
       const keeps = plan.handle.public && READS.has(asked.method) && !fromSource
-      const answered = await (keeps ? keptOrMade : pass)(asked, plan, reader)
-      for (const headers of said) if (headers) Object.assign(answered.headers, headers)
+      const answered = await (keeps ? cachedOrRendered : pass)(asked, plan, reader)
+      for (const headers of added) if (headers) Object.assign(answered.headers, headers)
       if (reader.cookie && READS.has(asked.method)) addCookie(answered, reader.cookie)
       return answered
     },

@@ -39,11 +39,11 @@ describe('which country it comes from', () => {
     ['10.1.2.3', undefined, undefined],
     ['203.0.113.5', 'AE', undefined],
     ['192.0.2.8', 'AE', undefined],
-  ])('%s that says %s is believed to be in %s', (connected, said, country) => {
-    expect(visitorCountry(TRUSTED)(saying(connected, said))).toBe(country)
+  ])('%s that says %s is believed to be in %s', (connected, header, country) => {
+    expect(visitorCountry(TRUSTED)(saying(connected, header))).toBe(country)
   })
 
-  it('is nobody’s to say when no proxy is ours', () => {
+  it('is unknown when no proxy is ours', () => {
     expect(visitorCountry(false)(saying('127.0.0.1', 'AE'))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { COUNTRY } from '@ironsouq/contract/identity/session.endpoints'
+import { COUNTRY } from '@ironsouq/contract/session/session.endpoints'
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
@@ -21,7 +21,7 @@ const nameOf = (entry: string) => (entry === 'loopback' ? LOOPBACK : [entry])
 /** An IPv4 address that came in over IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Whether an address is that of a proxy of ours. */
+/** Whether an address is one of our proxies. */
 function proxyTest(trusted: string | false): (address: string) => boolean {
   const list = listOf(trusted || '')
   return (address) => {
@@ -33,8 +33,8 @@ function proxyTest(trusted: string | false): (address: string) => boolean {
 const connectedOf = ({ socket }: IncomingMessage) => plain(socket.remoteAddress ?? '')
 
 /**
- * Whose request it is: who is connected or, if that is a proxy of ours, the last in its chain that
- * is none. What stands before that anybody can have written.
+ * The address of the client: the connected one or, if that is our own proxy, the last in its chain
+ * that is not. Anything before that may be forged.
  */
 export function visitorAddress(trusted: string | false): (request: IncomingMessage) => string {
   const isOurs = proxyTest(trusted)
@@ -49,13 +49,13 @@ export function visitorAddress(trusted: string | false): (request: IncomingMessa
   }
 }
 
-/** Which country a visitor is in, by the word of a proxy of ours; his own word counts for nothing. */
+/** The country of a visitor, as our own proxy states it; a visitor's own header is ignored. */
 export function visitorCountry(
   trusted: string | false,
 ): (request: IncomingMessage) => string | undefined {
   const isOurs = proxyTest(trusted)
   return (request) => {
-    const told = request.headers[COUNTRY]
-    return typeof told === 'string' && isOurs(connectedOf(request)) ? told : undefined
+    const header = request.headers[COUNTRY]
+    return typeof header === 'string' && isOurs(connectedOf(request)) ? header : undefined
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 
-/** What is told of a build [AP-20]. */
+/** The metadata of a build [AP-20]. */
 interface Build {
   id: string
   timestamp: number
@@ -27,11 +27,11 @@ const describeBuild = (id: string, prerendered: readonly string[]): Build => ({
 export const writeBuild = (id: string, prerendered: readonly string[]): void =>
   writeFileSync(FILE, JSON.stringify(describeBuild(id, prerendered)))
 
-/** What was built, or the sources themselves, which are one build for as long as they are served. */
+/** The built files, or in development a build that stands for the sources. */
 export const readBuild = (fromSource: boolean): Build =>
   fromSource ? describeBuild('development', []) : (JSON.parse(readFileSync(FILE, 'utf8')) as Build)
 
-/** Which build answers here, and what it holds [AP-19] [AP-20]. */
+/** Serves the name and the metadata of the running build [AP-19] [AP-20]. */
 export function serveBuilds(app: FastifyInstance, build: Build): void {
   const { id, timestamp } = build
   app.get('/builds/latest.json', (_request, reply) =>

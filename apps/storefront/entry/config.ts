@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What `.env.example` must list, and lists. */
+/** The variables; `.env.example` must list the same. */
 export const ENV_NAMES = [
   'NODE_ENV',
   'HOST',
@@ -19,26 +19,26 @@ export interface StorefrontConfig {
   production: boolean
   host: string
   port: number
-  /** The API as this process reaches it. */
+  /** The API's URL for this process. */
   apiUrl: string
-  /** The object store as a browser reaches it. */
+  /** The object store's URL for browsers. */
   objectsUrl: string
-  /** This site as the world knows it, without a slash at the end. */
+  /** The public URL of this site, without a trailing slash. */
   publicUrl: string
-  /** Without it pages are kept by each process for itself, and for seconds only. */
+  /** Without it each process caches pages for itself, and for seconds only. */
   redisUrl: string | undefined
   redisPrefix: string
   /** Without it no visit is counted. */
   serviceKey: string | undefined
-  /** Addresses of our own proxies, whose word on a visitor's address is believed. */
+  /** Addresses of our own proxies, whose forwarding headers are trusted. */
   trustProxy: string | false
 }
 
-/** As the API wants it. */
+/** The API requires it. */
 const KEY_LENGTH = 32
 const MODES = ['production', 'development', 'test']
 
-/** Everything wrong with the environment in one list, so that it is mended in one go. */
+/** Every fault of the environment in one list, so that all can be fixed at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   constructor(faults: readonly string[]) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const ASK_MS = 2000
 
-/** `/livez`: the process turns. `/readyz`: it may be given visitors, which needs the API. */
+/** `/livez`: the process runs. `/readyz`: it can serve requests, which needs the API. */
 export function serveHealth(app: FastifyInstance, apiUrl: string): { drain: () => void } {
   let draining = false
   const apiReady = async () => {

@@ -10,7 +10,7 @@ interface Pages {
   countryOf: (request: IncomingMessage) => string | undefined
 }
 
-/** Every address that is nobody else's is the site's. */
+/** The site handles every path that no other route serves. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const { site, origin, addressOf, countryOf } = pages
   app.all('/*', async (request, reply) => {

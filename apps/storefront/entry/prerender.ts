@@ -7,14 +7,14 @@ import { writeBuild } from './builds.ts'
 
 const BUILD = fileURLToPath(new URL('../build/', import.meta.url))
 const CLIENT = `${BUILD}client/`
-/** What shrinks; pictures and fonts are as small as they get. */
+/** Compressible files; pictures and fonts are already compressed. */
 const SHRINKS = '**/*.{css,js,json,svg,webmanifest}'
 const WORTH_IT = 1024
 
 const deflated = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-/** The best there is, because it is done once. */
+/** The highest level, because it runs once per build. */
 async function compress(file: string): Promise<void> {
   if (statSync(file).size < WORTH_IT) return
   const bytes = readFileSync(file)
@@ -28,8 +28,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * After a build: the data of the pages that are fixed with it, what is told of the build, and every
- * file that shrinks in the two forms in which it is sent.
+ * After a build: writes the data of prerendered pages, the metadata of the build, and the two
+ * compressed forms of every file.
  */
 export async function prerender(): Promise<void> {
   const { buildId, prerender } = (await import(

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { pageKeys } from '@ironsouq/contract/pages'
+import { pageKeys } from '@ironsouq/contract/page-cache'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createPageCache, type Made, type Served } from '../app/shell/cache/page-cache.ts'
-import { createPurges } from '../app/shell/cache/purges.ts'
+import { createPageCache, type Made, type Served } from '../app/site/page-cache/page-cache.ts'
+import { createPurges } from '../app/site/page-cache/purges.ts'
 import { connectRedis } from './redis.ts'
 
-/** The engines that `verify` started or, by hand, those of development. */
+/** The engines of `verify`, or those of development. */
 function redisUrl(): string {
   const file = new URL('../../../.engines/env.json', import.meta.url)
   const given = process.env['REDIS_URL']
@@ -56,20 +56,20 @@ describe('pages shared through Redis', () => {
     }
   }
 
-  /** As the API does. */
+  /** The same steps as in the API. */
   async function purge(seq: number, ...tags: string[]) {
     const keys = pageKeys(prefix)
     await redis.set(keys.seq, seq)
     for (const tag of tags) await redis.set(keys.tag(tag), seq)
     await redis.publish(keys.channel, JSON.stringify({ seq, tags }))
   }
-  const kept = async () => (await redis.keys(`${prefix}page:*`)).length
+  const cachedPages = async () => (await redis.keys(`${prefix}page:*`)).length
   const down = () => Promise.reject(new Error('down'))
 
   it('are made by one process and shown by another', async () => {
     const [one, two] = [await aProcess(), await aProcess()]
     expect(await one.serve(() => page('ours'))).toEqual(['ours', 'miss'])
-    await expect.poll(kept).toBe(1)
+    await expect.poll(cachedPages).toBe(1)
     expect(await two.serve(down)).toEqual(['ours', 'fresh'])
   })
 
@@ -77,7 +77,7 @@ describe('pages shared through Redis', () => {
     await purge(10, 'settings')
     const [one, two, late] = [await aProcess(), await aProcess(), await aProcess()]
     await one.serve(() => page('old'))
-    await expect.poll(kept).toBe(1)
+    await expect.poll(cachedPages).toBe(1)
     await two.serve(down)
     await purge(11, 'devices', 'device:1')
     await expect.poll(() => two.purges.seq()).toBe(11)
@@ -97,7 +97,7 @@ describe('pages shared through Redis', () => {
     expect(await one.serve(() => page('third'))).toEqual(['third', 'miss'])
   })
 
-  it('are made anew when it has forgotten which were old', async () => {
+  it('are rendered again when Redis has lost the purges', async () => {
     await purge(20, 'settings')
     const one = await aProcess()
     await one.serve(() => page('first'))
@@ -107,7 +107,7 @@ describe('pages shared through Redis', () => {
     expect(await one.serve(() => page('second'))).toEqual(['second', 'miss'])
   })
 
-  it('are heard of again after the connection was lost', async () => {
+  it('are received again after the connection was lost', async () => {
     const one = await aProcess()
     await one.serve(() => page('first'))
     await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub')

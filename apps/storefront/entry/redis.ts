@@ -1,9 +1,9 @@
-import { pageKeys, Purge } from '@ironsouq/contract/pages'
+import { pageKeys, Purge } from '@ironsouq/contract/page-cache'
 import { Redis } from 'ioredis'
-import type { Listener, SharedStore } from '../app/shell/cache/shared-store.ts'
-import type { Log } from '../app/shell/surroundings.ts'
+import type { Log } from '../app/kit/request/request-context.ts'
+import type { Listener, SharedStore } from '../app/site/page-cache/shared-store.ts'
 
-/** A store that is away must cost nothing: commands fail at once, and it is looked for meanwhile. */
+/** While Redis is down, commands fail at once and the client reconnects in the background. */
 const OPTIONS = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
@@ -17,43 +17,43 @@ interface Connected {
   close: () => void
 }
 
-/** What the processes of a site share: pages, and word of which are old. */
+/** The shared store of the site's processes: cached pages and purges. */
 export function connectRedis(url: string, prefix: string, log: Log): Connected {
   const keys = pageKeys(prefix)
   const pageKey = (key: string) => `${prefix}page:${key}`
   const redis = new Redis(url, OPTIONS)
-  const ear = new Redis(url, { ...OPTIONS, autoResubscribe: false })
-  let told = false
-  for (const connection of [redis, ear])
+  const subscriber = new Redis(url, { ...OPTIONS, autoResubscribe: false })
+  let isLogged = false
+  for (const connection of [redis, subscriber])
     connection.on('error', (err) => {
-      if (!told) log.warn({ err }, 'Redis does not answer; going on without')
-      told = true
+      if (!isLogged) log.warn({ err }, 'Redis is not available; continuing without it')
+      isLogged = true
     })
-  redis.on('ready', () => (told = false))
+  redis.on('ready', () => (isLogged = false))
 
   const number = (text: string | null | undefined) => Number(text ?? 0)
 
   let listener: Listener | undefined
-  let hears = false
-  const tellWhereWeAre = async () => listener?.up(number(await redis.get(keys.seq)))
+  let isSubscribed = false
+  const reportSequence = async () => listener?.up(number(await redis.get(keys.seq)))
 
-  async function attend(): Promise<void> {
-    await ear.subscribe(keys.channel)
-    hears = true
-    await tellWhereWeAre()
+  async function subscribe(): Promise<void> {
+    await subscriber.subscribe(keys.channel)
+    isSubscribed = true
+    await reportSequence()
   }
-  const unheard = (err: unknown) => {
-    log.warn({ err }, 'purges are not heard')
-    ear.disconnect(true)
+  const notReceived = (err: unknown) => {
+    log.warn({ err }, 'purges are not received')
+    subscriber.disconnect(true)
   }
-  ear.on('ready', () => void attend().catch(unheard))
-  ear.on('close', () => {
-    if (hears) listener?.down()
-    hears = false
+  subscriber.on('ready', () => void subscribe().catch(notReceived))
+  subscriber.on('close', () => {
+    if (isSubscribed) listener?.down()
+    isSubscribed = false
   })
-  ear.on('message', (_channel, text) => {
+  subscriber.on('message', (_channel, text) => {
     const purge = purgeIn(text)
-    if (purge) listener?.heard(purge)
+    if (purge) listener?.received(purge)
   })
 
   const store: SharedStore = {
@@ -73,7 +73,7 @@ export function connectRedis(url: string, prefix: string, log: Log): Connected {
     },
     listen(next) {
       listener = next
-      if (hears) tellWhereWeAre().catch(unheard)
+      if (isSubscribed) reportSequence().catch(notReceived)
     },
     async agree(key, value, untilMs) {
       const name = prefix + key
@@ -85,7 +85,7 @@ export function connectRedis(url: string, prefix: string, log: Log): Connected {
     store,
     close() {
       redis.disconnect()
-      ear.disconnect()
+      subscriber.disconnect()
     },
   }
 }
@@ -94,6 +94,6 @@ function purgeIn(text: string): Purge | undefined {
   try {
     return Purge.parse(JSON.parse(text))
   } catch {
-    return undefined // not from us
+    return undefined // not a purge of ours
   }
 }

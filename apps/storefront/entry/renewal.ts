@@ -1,14 +1,14 @@
 import { Envelope, isAccepted } from '@ironsouq/contract/envelope'
-import { COUNTRY, sessionEndpoints } from '@ironsouq/contract/identity/session.endpoints'
-import type { Log } from '../app/shell/surroundings.ts'
+import { COUNTRY, sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
+import type { Log } from '../app/kit/request/request-context.ts'
 
 const { renew } = sessionEndpoints
 const RENEWAL_MS = 5000
 const HANDED_ON = ['authorization', 'x-request-id', 'x-forwarded-for', 'user-agent', COUNTRY]
 
 /**
- * Exchanges a token that was used for long. Of several calls at once one gets the new token; the
- * others get none and need none. The answer that asked for it is good in any case.
+ * Exchanges a token that is due. Of several concurrent calls one gets the new token; the others get
+ * none and need none. The response that asked for the exchange is valid in any case.
  */
 export async function renewed(
   apiUrl: string,

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { visitorAddress, visitorCountry } from './address.ts'
+import { serveApiProxy } from './api-proxy.ts'
 import { readBuild, serveBuilds } from './builds.ts'
+import { type Front, cachedFirst } from './cached-first.ts'
 import { ConfigError, readConfig, type StorefrontConfig } from './config.ts'
-import { HEADERS, requestIdOf } from './every-answer.ts'
+import { shutDownGracefully } from './graceful-shutdown.ts'
 import { serveHealth } from './health.ts'
-import { type Front, keptFirst } from './kept-first.ts'
 import { servePages } from './pages.ts'
-import { servePassage } from './passage.ts'
 import { connectRedis } from './redis.ts'
+import { HEADERS, requestIdOf } from './response-headers.ts'
 import { builtSite, sourceSite } from './site.ts'
-import { stopWell } from './stop-well.ts'
 
 function configOrExit(): StorefrontConfig {
   try {
@@ -38,7 +38,7 @@ const app = Fastify({
   forceCloseConnections: 'idle',
   genReqId: ({ headers }) => requestIdOf(headers),
   frameworkErrors: unreadable,
-  serverFactory: keptFirst(front, addressOf),
+  serverFactory: cachedFirst(front, addressOf),
 })
 app.addHook('onRequest', (request, reply, done) => {
   reply.headers({ ...HEADERS, 'x-request-id': request.id })
@@ -48,15 +48,18 @@ app.addHook('onResponse', (request, reply, done) => {
   const { method, url } = request
   const { statusCode: status, elapsedTime } = reply
   if (status >= 500)
-    request.log.warn({ method, url, status, ms: Math.round(elapsedTime) }, 'a visitor was failed')
+    request.log.warn(
+      { method, url, status, ms: Math.round(elapsedTime) },
+      'responded with a server error',
+    )
   done()
 })
-// The pages have their own error screen; what fails outside of them says nothing to strangers.
+// Pages have their own error screen; other errors reveal no details.
 app.setErrorHandler((err, request, reply) => {
   request.log.error({ err }, 'a request failed')
   return reply.status(500).send()
 })
-// A form's body is the site's to read.
+// The site reads the bodies of forms itself.
 app.removeAllContentTypeParsers()
 app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
@@ -67,14 +70,14 @@ const release = `${build.id}-${build.timestamp}`
 const parts = { settings, release, log: app.log, store: redis?.store, serviceKey }
 const site = await (values.dev ? sourceSite(app, parts) : builtSite(app, parts))
 serveBuilds(app, build)
-servePassage(app, settings, countryOf)
+serveApiProxy(app, settings, countryOf)
 servePages(app, { site, origin: settings.publicUrl, addressOf, countryOf })
 front.site = site
 
-// Several copies may share the port: the kernel spreads the connections over them.
+// Several processes may share the port: the kernel balances the connections.
 await app.listen({ host, port, reusePort: true } as never)
 
-stopWell(app.log, async () => {
+shutDownGracefully(app.log, async () => {
   health.drain()
   front.site = undefined
   await app.close()

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { createSite, Site } from '../app/server.ts'
-import type { SiteParts } from '../app/shell/surroundings.ts'
+import type { SiteParts } from '../app/site/site-types.ts'
 
 interface SiteModule {
   createSite: typeof createSite
@@ -13,13 +13,13 @@ const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
 
 function ageOf(name: string): string {
-  // The name of an asset holds a hash of what is in it.
+  // The name of an asset contains a hash of its content.
   if (name.startsWith('/assets/')) return `max-age=${YEAR_SECONDS}, immutable`
-  // The next build may have another one, and pages ask for it by this name.
+  // The content changes with a build, the name does not.
   return name.endsWith('/_payload.json') ? 'no-cache' : `max-age=${HOUR_SECONDS}`
 }
 
-/** What `react-router build` made: the files by their names, and the site. */
+/** Serves the output of `react-router build`: static files and the site. */
 export async function builtSite(app: FastifyInstance, parts: SiteParts): Promise<Site> {
   const root = `${ROOT}build/client`
   await app.register(fastifyStatic, {
@@ -39,7 +39,7 @@ export async function builtSite(app: FastifyInstance, parts: SiteParts): Promise
   return createSite('production', parts)
 }
 
-/** The same site from its sources, made anew as they change. */
+/** The same site from its sources, rebuilt as they change. */
 export async function sourceSite(app: FastifyInstance, parts: SiteParts): Promise<Site> {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -52,7 +52,7 @@ export async function sourceSite(app: FastifyInstance, parts: SiteParts): Promis
   })
   let current: { module: SiteModule; site: Site } | undefined
   return {
-    glance: () => undefined,
+    lookUp: () => undefined,
     async answer(asked) {
       const module = (await vite.ssrLoadModule(`${ROOT}app/server.ts`)) as SiteModule
       if (current?.module !== module) {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const BODILESS = new Set(['GET', 'HEAD'])
 
-/** Fastify's request as the web's. The origin is our own and not what the visitor says it is. */
+/** Fastify's request as a web Request. The origin is configured, not taken from the Host header. */
 export function webRequest(
   { raw, method, url }: FastifyRequest,
   { raw: response }: FastifyReply,
@@ -19,7 +19,7 @@ export function webRequest(
   return new Request(origin + url, { method, headers, signal: gone.signal, ...body } as RequestInit)
 }
 
-/** The chain of addresses for the next in line: those we were told of, and who told us. */
+/** The chain of addresses for the next hop: the ones we received, and the connected one. */
 export function forwardedFor({ headers, socket }: FastifyRequest): string {
   const before = headers['x-forwarded-for']
   return [before, socket.remoteAddress].flat().filter(Boolean).join(', ')

@@ -7,11 +7,10 @@ const OUR_WAY = `const gone = new Error(route.module + ' did not load', { cause:
 		return { default() { throw gone; } };`
 
 /**
- * When a page's chunk does not load, React Router reloads the page one is on, without end, even if
- * the chunk was only to be fetched ahead; no part of its API has a say in that, and what it would
- * make of a rejection is an empty page. So the build makes it go on with a page that throws when it
- * is drawn, for our error boundary to understand [AP-21]. A version that does it otherwise fails the
- * build here, and no reader.
+ * When a chunk does not load, React Router reloads the current page in an endless loop, even if the
+ * chunk was only prefetched. No option changes that, and a rejection would show an empty page. So
+ * the build replaces that code: it returns a page that throws when rendered, and our error boundary
+ * handles it [AP-21]. If a new version of React Router has other code, the build fails here.
  */
 export function chunkErrors(): Plugin {
   let changed = false

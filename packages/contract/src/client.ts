@@ -4,7 +4,7 @@ import { Envelope, isAccepted, type Code } from './envelope.ts'
 
 export const TIMEOUT_MS = 30_000
 
-/** The server answered, and the answer is no. */
+/** The server refused the call. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: Code
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer that could be read: no network, too late, or not our envelope. Only logged [CL-9]. */
+/** No readable answer: no network, a timeout, or not our envelope. Only logged [CL-9]. */
 export class TransportError extends Error {
   override name = 'TransportError'
 }
@@ -27,7 +27,7 @@ type Input<Query, Body> = (Query extends undefined ? { query?: never } : { query
   (Body extends undefined ? { body?: never } : { body: Body }) & {
     /** Give the same key to a second try of the same command. */
     idempotencyKey?: string
-    /** Ends the call when nobody waits for its answer any more. */
+    /** Aborts the call. */
     signal?: AbortSignal
   }
 
@@ -42,7 +42,10 @@ export interface ClientOptions {
   fetch?: typeof fetch
 }
 
-/** Where the token is sent along [CL-5]. */
+/**
+ * The paths whose endpoints have `sendsToken` [CL-5], for a proxy that sees only the path. A test
+ * compares it with every endpoint.
+ */
 export const SENDS_TOKEN = /^\/(p\/|user\/registerOrBindUser$|prod\/prodInfo$)/
 
 function queryString(query: object | undefined): string {
@@ -71,7 +74,7 @@ export function createClient(options: ClientOptions) {
   async function exchange(e: Endpoint, input: Input<unknown, unknown>) {
     const headers = new Headers({ ...options.headers, locale: locale() })
     const bearer = token()
-    if (bearer && SENDS_TOKEN.test(e.path)) headers.set('authorization', bearer)
+    if (bearer && e.sendsToken) headers.set('authorization', bearer)
     if (e.once) headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID())
     const body = encoded(e, input.body)
     if (body) headers.set('content-type', body.type)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Permission } from './permission.ts'
 
 export const AUDIENCES = ['anyone', 'member', 'merchant', 'staff', 'service'] as const
 export type Audience = (typeof AUDIENCES)[number]
@@ -9,7 +10,7 @@ export interface Limit {
   seconds: number
 }
 
-/** One call of the API: where it is, who may make it, and what crosses the wire. */
+/** One call of the API: its path, audience and schemas. */
 export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
@@ -19,14 +20,22 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   audience: Who
+  /** What the caller's session must be allowed to do. Staff endpoints have one, the others none. */
+  permission: Permission | null
+  /** The command writes what it changed to the audit log, in its own transaction. */
+  audit: boolean
   summary: string
   query: Query
   body: Body
   data: Data
   /** The spec has one form-encoded call [CL-1]; every other one is JSON. */
   encoding: 'json' | 'form'
-  /** A command that must carry an Idempotency-Key: sent again, it answers as it did and does nothing. */
+  /** A command that must carry an Idempotency-Key: a repeat gets the first response and has no effect. */
   once: boolean
+  /** Whether a client sends its token along [CL-5]. */
+  sendsToken: boolean
+  /** Who shows a refusal with code A00001: the client as a toast, or the page itself [CL-7]. */
+  refusalShownBy: 'toast' | 'page'
   limit?: Limit
 }
 
@@ -40,7 +49,18 @@ type Spec<
   D extends z.ZodMiniType,
   W extends Audience,
 > = Pick<Endpoint<Q, B, D, W>, 'method' | 'path' | 'audience' | 'summary' | 'data'> &
-  Partial<Pick<Endpoint<Q, B, D, W>, 'query' | 'body' | 'encoding' | 'once' | 'limit'>>
+  Partial<
+    Pick<
+      Endpoint<Q, B, D, W>,
+      'query' | 'body' | 'encoding' | 'once' | 'sendsToken' | 'refusalShownBy' | 'limit'
+    >
+  > &
+  Access<W>
+
+/** A staff endpoint names its permission and may be audited; no other endpoint does either. */
+type Access<W extends Audience> = W extends 'staff'
+  ? { permission: Permission; audit?: boolean }
+  : { permission?: never; audit?: never }
 
 export function endpoint<
   Data extends z.ZodMiniType,
@@ -50,7 +70,17 @@ export function endpoint<
 >(spec: Spec<Query, Body, Data, Who>): Endpoint<Query, Body, Data, Who> {
   // A spec that leaves query or body out has them typed as `Nothing`, which TypeScript cannot see here.
   const none = nothing as never
-  return { query: none, body: none, encoding: 'json', once: false, ...spec }
+  return {
+    query: none,
+    body: none,
+    encoding: 'json',
+    once: false,
+    audit: false,
+    sendsToken: spec.audience !== 'anyone',
+    refusalShownBy: 'toast',
+    ...spec,
+    permission: spec.permission ?? null,
+  }
 }
 
 export type DataOf<E extends Endpoint> = z.output<E['data']>

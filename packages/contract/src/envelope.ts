@@ -19,14 +19,14 @@ export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
     data,
   })
 
-/** What a client may rely on before it knows whether the call was accepted. */
+/** The shape of every response, accepted or refused. */
 export const Envelope = envelope(z.unknown())
 
 /** One field that was refused, in the data of a validation failure [CL-26]. */
 export const FieldFault = z.object({ field: z.string(), msg: z.string() })
 export type FieldFault = z.output<typeof FieldFault>
 
-/** What every refusal looks like; `data` lists the fields when the request itself was wrong. */
+/** The shape of every refusal; `data` lists the fields when the request was invalid. */
 export const RefusalEnvelope = envelope(z.nullable(z.array(FieldFault)))
 
 export const isAccepted = (answer: { success: boolean; code: string }): boolean =>

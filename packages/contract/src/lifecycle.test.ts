@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { deviceLife } from './device/device.lifecycle.ts'
+import { deviceLifecycle } from './device/device.lifecycle.ts'
 import { allowed, faults, lifecycle } from './lifecycle.ts'
+import { uploadLifecycle } from './media/media.lifecycle.ts'
+import { exportLifecycle } from './privacy/privacy.lifecycle.ts'
+import { subscriptionLifecycle } from './subscription/subscription.lifecycle.ts'
 
-describe.each([deviceLife])('the life of a $name', (life) => {
+const LIFECYCLES = [deviceLifecycle, uploadLifecycle, exportLifecycle, subscriptionLifecycle]
+
+describe.each(LIFECYCLES)('the lifecycle $name', (life) => {
   it('has no unreachable state, no dead end and no way out of a final state', () => {
     expect(faults(life)).toEqual([])
   })
 })
 
-describe('the life of a device', () => {
+describe('the lifecycle of a device', () => {
   it.each([
     ['draft', ['publish', 'withdraw']],
     ['listed', ['reserve', 'sell', 'withdraw']],
@@ -16,7 +21,23 @@ describe('the life of a device', () => {
     ['withdrawn', ['relist']],
     ['sold', []],
   ] as const)('lets staff do with one that is %s: %j', (state, actions) => {
-    expect(allowed(deviceLife, state, 'staff')).toEqual(actions)
+    expect(allowed(deviceLifecycle, state, 'staff')).toEqual(actions)
+  })
+})
+
+describe('lifecycle', () => {
+  it('refuses two rows with the same action and old state', () => {
+    const ambiguous = () =>
+      lifecycle('order', {
+        states: ['open', 'paid', 'cancelled'],
+        initial: 'open',
+        final: ['paid', 'cancelled'],
+        moves: [
+          ['close', ['open'], 'paid', ['staff']],
+          ['close', ['paid', 'open'], 'cancelled', ['timer']],
+        ],
+      })
+    expect(ambiguous).toThrow('the lifecycle order has two rows for close from open')
   })
 })
 

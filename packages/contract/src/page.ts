@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const whole = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback)
 
-/** A page beyond the 10,000th hit is a crawler's, not a reader's: narrow the search instead. */
+/** No page beyond the 10,000th hit: only crawlers go there, and OpenSearch limits it. */
 export const LAST_HIT = 10_000
 export const LARGEST_PAGE = 50
 

@@ -75,7 +75,7 @@ describe('the formatter [AP-6]', () => {
     expect(f.list(['A', 'B', 'C'])).toBe(list)
   })
 
-  it('takes another zone when told, and leaves a calendar day where it is', () => {
+  it('uses the given time zone, and does not shift a calendar day', () => {
     const f = formatter('en', { timeZone: 'America/Los_Angeles' })
     expect(f.dateTime('2026-11-17T20:04:00Z')).toBe('17 Nov 2026, 12:04')
     expect(f.date('2026-11-17')).toBe('17 Nov 2026')

@@ -1,13 +1,13 @@
 import { LOCALES, type LocaleCode } from './locales.ts'
 import { decimal, moneyFormat, type Money, type MoneyParts } from './money.ts'
 
-/** The zone of the trade, never guessed from the reader's language or machine. */
+/** The default time zone, never guessed from the language or the browser. */
 export const TIME_ZONE = 'Asia/Dubai'
 
 export interface Formatter {
   number(value: number | string): string
   money(money: Money): string
-  /** For drawing the currency apart from the figure. */
+  /** For a currency that is styled apart from the number. */
   moneyParts(money: Money): MoneyParts
   /** An instant, or a calendar day (`2026-11-17`), which no zone can move. */
   date(at: Date | string): string
@@ -26,7 +26,7 @@ export interface Formatter {
   shortRange(from: number, to: number): string
 }
 
-/** What a trader counts large amounts in; Intl's own short form differs between its versions. */
+/** The units of large amounts; Intl's compact notation differs between ICU versions. */
 const SHORT: Record<LocaleCode, { unit: number; sign: string }> = {
   en: { unit: 1000, sign: 'k' },
   zh_CN: { unit: 10_000, sign: '万' },
@@ -59,7 +59,7 @@ export function formatter(locale: LocaleCode, { timeZone = TIME_ZONE } = {}): Fo
 function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   const { intl, dir } = LOCALES[locale]
   const numbers = new Intl.NumberFormat(intl)
-  /** Made when it is asked for: most pages name no weekday. */
+  /** Created on first use: most pages show no weekday. */
   const dated = (look: Intl.DateTimeFormatOptions) => {
     const made = new Map<string, Intl.DateTimeFormat>()
     return (at: Date | string) => {
@@ -95,7 +95,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     range(from, to) {
       if (from === to) return number(from) // Intl would write "about"
       const text = numbers.formatRange(from, to)
-      return dir === 'rtl' ? `\u2066${text}\u2069` : text // an isolate, or the ends change places
+      return dir === 'rtl' ? `\u2066${text}\u2069` : text // isolated, otherwise the ends swap in right-to-left text
     },
     shortRange(from, to) {
       const { unit, sign } = SHORT[locale]
@@ -108,7 +108,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
 const isCalendarDay = (at: Date | string) =>
   typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
 
-/** With its gap; Chinese and Korean write the unit close to the figure. */
+/** With its space; Chinese and Korean have none before the unit. */
 function hourSymbol(intl: string): string {
   const unit = new Intl.NumberFormat(intl, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
   const symbol = unit.formatToParts(0).find(({ type }) => type === 'unit')?.value ?? 'h'

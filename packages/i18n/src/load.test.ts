@@ -25,10 +25,10 @@ describe('loading messages', () => {
     expect(() => Object.assign(one['device.hours']?.[0] ?? {}, { 2: {} })).toThrow(TypeError)
   })
 
-  it('hands each caller an object of its own', () => {
-    const mine = messagesOf('de', ['common'])
-    mine['common.home'] = ['changed']
-    runtimeOf('de', mine).load('de', { 'common.close': ['changed'] })
+  it('gives each caller a separate object', () => {
+    const messages = messagesOf('de', ['common'])
+    messages['common.home'] = ['changed']
+    runtimeOf('de', messages).load('de', { 'common.close': ['changed'] })
     expect(messagesOf('de', ['common'])['common.home']).toEqual(['Startseite'])
     expect(messagesOf('de', ['common'])['common.close']).toEqual(['Schließen'])
   })

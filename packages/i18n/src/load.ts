@@ -14,7 +14,7 @@ function packOf(locale: LocaleCode, namespace: Namespace): Compiled {
   return made
 }
 
-/** What a page needs in its language. The object is the caller's own; the messages are shared. */
+/** The messages of a page in its language. The object is a copy; the messages are shared. */
 export function messagesOf(locale: LocaleCode, namespaces: readonly Namespace[]): Compiled {
   const messages: Compiled = {}
   for (const namespace of namespaces) Object.assign(messages, packOf(locale, namespace))

@@ -28,8 +28,8 @@ export const DEFAULT_LOCALE = 'en' satisfies LocaleCode
 
 export const isLocaleCode = (code: string): code is LocaleCode => Object.hasOwn(LOCALES, code)
 
-/** The language that was said, if it is one of ours. */
-export const knownLocale = (said: unknown): LocaleCode =>
-  typeof said === 'string' && isLocaleCode(said) ? said : DEFAULT_LOCALE
+/** The given locale if the product has it, otherwise the default. */
+export const knownLocale = (value: unknown): LocaleCode =>
+  typeof value === 'string' && isLocaleCode(value) ? value : DEFAULT_LOCALE
 
 export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES).filter(isLocaleCode)

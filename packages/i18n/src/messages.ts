@@ -3,38 +3,38 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type common from '../messages/en/common.json'
 import type compare from '../messages/en/compare.json'
 import type device from '../messages/en/device.json'
+import type deviceDetail from '../messages/en/deviceDetail.json'
 import type error from '../messages/en/error.json'
-import type finding from '../messages/en/finding.json'
 import type home from '../messages/en/home.json'
-import type judging from '../messages/en/judging.json'
-import type landed from '../messages/en/landed.json'
-import type landing from '../messages/en/landing.json'
+import type landedCost from '../messages/en/landedCost.json'
+import type landingPage from '../messages/en/landingPage.json'
 import type legal from '../messages/en/legal.json'
 import type login from '../messages/en/login.json'
 import type mail from '../messages/en/mail.json'
-import type mine from '../messages/en/mine.json'
 import type notice from '../messages/en/notice.json'
 import type passport from '../messages/en/passport.json'
 import type register from '../messages/en/register.json'
+import type search from '../messages/en/search.json'
 import type settings from '../messages/en/settings.json'
 import type shell from '../messages/en/shell.json'
 import type subscription from '../messages/en/subscription.json'
+import type userCenter from '../messages/en/userCenter.json'
 
-/** The namespaces and their keys, as English has them: the source of every type below. */
+/** The namespaces and keys of the English packs: the source of every type below. */
 export interface Packs {
   common: typeof common
   compare: typeof compare
   device: typeof device
   error: typeof error
-  finding: typeof finding
+  search: typeof search
   home: typeof home
-  judging: typeof judging
-  landed: typeof landed
-  landing: typeof landing
+  deviceDetail: typeof deviceDetail
+  landedCost: typeof landedCost
+  landingPage: typeof landingPage
   legal: typeof legal
   login: typeof login
   mail: typeof mail
-  mine: typeof mine
+  userCenter: typeof userCenter
   notice: typeof notice
   passport: typeof passport
   register: typeof register

@@ -7,14 +7,14 @@ export interface Money {
 }
 
 export interface MoneyParts {
-  /** The code, or in Arabic and Hebrew the word the trade says. */
+  /** The code, or in Arabic and Hebrew the everyday word. */
   currency: string
   figure: string
-  /** Where the currency stands, in the order of reading. */
+  /** The position of the currency, in reading order. */
   order: 'before' | 'after'
 }
 
-/** Said without the country; the name of any other currency comes from Intl. */
+/** A name without the country; the names of other currencies come from Intl. */
 const EVERYDAY_WORDS: Partial<Record<LocaleCode, Record<string, string>>> = {
   ar: { AED: 'درهم', USD: 'دولار' },
   he: { AED: 'דירהם', USD: 'דולר' },

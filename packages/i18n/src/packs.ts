@@ -11,7 +11,7 @@ import { pt } from './packs/pt.ts'
 import { zhCn } from './packs/zh-cn.ts'
 import { zhHk } from './packs/zh-hk.ts'
 
-/** A pack may lack keys (English stands in), and English may lack none. */
+/** A pack may lack keys (English is the fallback); the English one may not. */
 export type Pack = Readonly<Record<string, string>>
 
 /**
@@ -31,5 +31,5 @@ export const PACKS: Record<LocaleCode, Record<Namespace, Pack>> & { en: Packs } 
   es,
 }
 
-// Object.keys forgets what the type of PACKS knows.
+// Object.keys returns string[] and loses the key type of PACKS.
 export const NAMESPACES = Object.keys(PACKS.en) as readonly Namespace[]

@@ -6,7 +6,7 @@ import { runtimeOf } from './runtime.ts'
 
 const translators = new Map<LocaleCode, Translate>()
 
-/** The words of the server (the envelope's `msg`, mails) in one language. */
+/** The server's texts (the envelope's `msg`, mails) in one language. */
 export function translator(locale: LocaleCode): Translate {
   const known = translators.get(locale)
   if (known) return known

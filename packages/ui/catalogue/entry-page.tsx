@@ -15,7 +15,7 @@ export function EntryStates({ entry, scene }: { entry: Entry; scene: Scene }) {
   )
 }
 
-/** One entry alone, to be photographed. */
+/** One entry alone, for screenshots. */
 export function EntryPage({ entry, scene }: { entry: Entry; scene: Scene }) {
   return (
     <main className="p-6">

@@ -4,7 +4,7 @@ export const GROUPS = ['ground', 'controls', 'display', 'overlays', 'patterns'] 
 
 export interface Scene {
   dir: 'ltr' | 'rtl'
-  /** The example's words, in English or, right to left, in Arabic. */
+  /** The example's text: English, or Arabic in right-to-left mode. */
   say: (english: string, arabic: string) => string
 }
 
@@ -15,12 +15,12 @@ export interface State {
 }
 
 export interface Entry {
-  /** As the file is called. */
+  /** The file name without its extension. */
   name: string
   group: (typeof GROUPS)[number]
   states: readonly State[]
-  /** In one column, for what is as wide as the page; otherwise the states stand in three. */
+  /** One column, for full-width components; otherwise the states are in three. */
   wide?: boolean
-  /** Room to keep for what opens over the page, in px; on the kit page it gets a frame of its own. */
+  /** Height for overlays, in px; on the kit page the entry is in an iframe. */
   height?: number
 }

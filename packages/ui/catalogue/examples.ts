@@ -1,7 +1,7 @@
-import type { Option } from '../src/primitives/option-list.tsx'
+import type { Option } from '../src/primitives/field/option-list.tsx'
 import type { Scene } from './entry.ts'
 
-/** Words that several entries use. */
+/** Options that several entries use. */
 export const emirates = ({ say }: Scene): readonly Option[] => [
   { id: 'dubai', text: say('Dubai', 'دبي') },
   { id: 'abu-dhabi', text: say('Abu Dhabi', 'أبوظبي') },

@@ -1,4 +1,4 @@
-import { buttonLook } from '../src/primitives/button-look.tsx'
+import { buttonLook } from '../src/primitives/action/button-look.tsx'
 import { EntryStates } from './entry-page.tsx'
 import { type Entry, GROUPS, type Scene } from './entry.ts'
 import { addressOf, type View } from './view.ts'
@@ -52,7 +52,7 @@ interface KitPageProps {
   view: View
 }
 
-/** Every part of the kit, by group. */
+/** All components, by group. */
 export function KitPage({ entries, scene, view }: KitPageProps) {
   return (
     <main className="wrap py-8">

@@ -1,6 +1,6 @@
 import type { Scene } from './entry.ts'
 
-/** What the address asks for: `?entry=button&dir=rtl&theme=dark`. */
+/** The query of the URL: `?entry=button&dir=rtl&theme=dark`. */
 export interface View {
   entry: string | null
   dir: Scene['dir']

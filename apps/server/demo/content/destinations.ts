@@ -1,16 +1,20 @@
 import type { Emirate } from '@ironsouq/contract/device/device.enums'
-import { LANDED_MODES, SIZE_CLASSES, type LandedMode } from '@ironsouq/contract/landed/landed.enums'
-import type { LandedRate } from '@ironsouq/contract/landed/landed.schema'
+import {
+  LANDED_COST_MODES,
+  SIZE_CLASSES,
+  type LandedCostMode,
+} from '@ironsouq/contract/landed-cost/landed-cost.enums'
+import type { LandedCostRate } from '@ironsouq/contract/landed-cost/landed-cost.schema'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { destinationCodes } from '#features/landed/landed.queries.ts'
-import { putLandedRate, setDestination } from '#features/landed/landed.service.ts'
+import { destinationCodes } from '#features/landed-cost/landed-cost.queries.ts'
+import { putLandedCostRate, setDestination } from '#features/landed-cost/landed-cost.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { Said } from '#kernel/texts.ts'
+import type { Translated } from '#kernel/data/texts.ts'
 import { PLACES } from './destinations-names.ts'
 
 /** Figures of a believable size, for the demo: an operator says his own. Percents, ppm, years, dirhams. */
 interface Figures {
-  mode: LandedMode
+  mode: LandedCostMode
   country: string
   duty: number
   vat: number
@@ -71,7 +75,7 @@ const VALID_FROM = '2026-01-01'
 const fils = (dirhams: number) => dirhams * 100
 const points = (percent: number) => Math.round(percent * 100)
 
-function* rates(): Generator<LandedRate> {
+function* rates(): Generator<LandedCostRate> {
   const validFrom = VALID_FROM
   yield { kind: 'fee', from: 0, points: points(2.5), amount: fils(750), validFrom }
   yield { kind: 'fee', from: fils(100_000), points: points(1.5), amount: fils(2500), validFrom }
@@ -80,7 +84,7 @@ function* rates(): Generator<LandedRate> {
   yield { kind: 'duty', points: points(5), validFrom }
   yield { kind: 'insurance', points: points(0.35), amount: fils(250), validFrom }
   for (const [emirate, byMode] of Object.entries(HAULAGE) as [Emirate, typeof HAULAGE.dubai][])
-    for (const [m, mode] of LANDED_MODES.entries())
+    for (const [m, mode] of LANDED_COST_MODES.entries())
       for (const [s, sizeClass] of SIZE_CLASSES.entries())
         yield {
           kind: 'haulage',
@@ -98,12 +102,12 @@ function* rates(): Generator<LandedRate> {
 }
 
 const namesOf = (code: DestinationCode) =>
-  Object.fromEntries(LOCALE_CODES.map((locale) => [locale, PLACES[locale][code]])) as Said<{
+  Object.fromEntries(LOCALE_CODES.map((locale) => [locale, PLACES[locale][code]])) as Translated<{
     place: string
     country: string
   }>
 
-/** Where the demo's machines can be sent. Said once: what an operator says afterwards stays. */
+/** Where the demo's machines can be sent. Translated once: what an operator says afterwards stays. */
 export async function seedDestinations(ctx: Ctx): Promise<void> {
   if ((await destinationCodes(ctx)).size > 0) return
   for (const [position, code] of (Object.keys(DESTINATIONS) as DestinationCode[]).entries()) {
@@ -121,5 +125,5 @@ export async function seedDestinations(ctx: Ctx): Promise<void> {
       vatPoints: points(vat),
     })
   }
-  for (const rate of rates()) await putLandedRate(ctx, rate)
+  for (const rate of rates()) await putLandedCostRate(ctx, rate)
 }

@@ -22,14 +22,14 @@ const dayBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY).toISOString().slice(0, 10)
 
 /** A film whose place in the object store is known. */
-interface KeptVideo extends Pick<DemoVideo, 'titles'> {
-  facts: Awaited<ReturnType<DemoVideo['keep']>>
+interface StoredVideo extends Pick<DemoVideo, 'titles'> {
+  facts: Awaited<ReturnType<DemoVideo['store']>>
 }
 
 type Said<Kind extends BlockKind> = Pick<BlockGiven<Kind>, 'settings' | 'words'>
 type Blocks = { [Kind in BlockKind]: Said<Kind> }
 
-const blocksOf = (now: Date, videos: readonly KeptVideo[]): Blocks => ({
+const blocksOf = (now: Date, videos: readonly StoredVideo[]): Blocks => ({
   hero: { settings: {}, words: inEvery(({ phrases }) => ({ phrases: [...phrases] })) },
   categories: UNSAID,
   sales: UNSAID,
@@ -54,14 +54,20 @@ const blocksOf = (now: Date, videos: readonly KeptVideo[]): Blocks => ({
   subscribe: UNSAID,
 })
 
-/** The home page in the order of the kinds. A kind that is there already is left as it is. */
-export async function seedHome(ctx: Ctx, films: readonly DemoVideo[]): Promise<void> {
+/** Writes the films to the object store, unless the home page shows videos already. */
+export async function storeVideos(ctx: Ctx, films: readonly DemoVideo[]): Promise<StoredVideo[]> {
   const there = await kindsOn(ctx, page)
-  const isWanted = (kind: BlockKind) => !there.has(kind) && (kind !== 'videos' || films.length > 0)
-  const kept: KeptVideo[] = []
-  if (isWanted('videos'))
-    for (const { titles, keep } of films) kept.push({ titles, facts: await keep(ctx) })
-  const blocks = blocksOf(ctx.now(), kept)
+  const stored: StoredVideo[] = []
+  if (!there.has('videos'))
+    for (const { titles, store } of films) stored.push({ titles, facts: await store(ctx) })
+  return stored
+}
+
+/** The home page in the order of the kinds. A kind that is there already is left as it is. */
+export async function seedHome(ctx: Ctx, videos: readonly StoredVideo[]): Promise<void> {
+  const there = await kindsOn(ctx, page)
+  const isWanted = (kind: BlockKind) => !there.has(kind) && (kind !== 'videos' || videos.length > 0)
+  const blocks = blocksOf(ctx.now(), videos)
   for (const [position, kind] of BLOCK_KINDS.entries())
     if (isWanted(kind)) await saveBlock(ctx, { page, kind, position, ...blocks[kind] })
 }

@@ -6,7 +6,7 @@ import { BLOCK_KINDS, RENOVATION_TYPES } from '@ironsouq/contract/renovation/ren
 import { settingEndpoints } from '@ironsouq/contract/setting/setting.endpoints'
 import { describe, expect, it } from 'vitest'
 import { setCurrency } from '#features/currency/currency.service.ts'
-import { event } from '#kernel/kernel.tables.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { CONTENT, inEvery } from './content.ts'
 import { seedContent } from './seed-content.ts'
@@ -65,7 +65,7 @@ describe('the seeded content', () => {
     await seedContent(server.ctx, [])
     const facts = { src: 'film/a.webm', seconds: 21, poster: { src: 'a', width: 4, height: 3 } }
     const titles = inEvery((_, locale) => `film in ${locale}`)
-    await seedContent(server.ctx, [{ titles, keep: async () => facts }])
+    await seedContent(server.ctx, [{ titles, store: async () => facts }])
     const { blocks } = await said(server)
     expect(blocks.map(({ kind }) => kind)).toEqual(BLOCK_KINDS)
     expect(blocks.find(({ kind }) => kind === 'videos')).toMatchObject({

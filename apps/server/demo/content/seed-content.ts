@@ -4,7 +4,7 @@ import { currencyCodes } from '#features/currency/currency.queries.ts'
 import { preferCurrency, setCurrency } from '#features/currency/currency.service.ts'
 import { dictionaryCodes } from '#features/dictionary/dictionary.queries.ts'
 import { saveDictionaryItem } from '#features/dictionary/dictionary.service.ts'
-import { fieldsSaid } from '#features/setting/setting.queries.ts'
+import { fieldsSet } from '#features/setting/setting.queries.ts'
 import { setWebConfig } from '#features/setting/setting.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { inEvery } from './content.ts'
@@ -16,7 +16,7 @@ import {
   DEFAULT_CURRENCY,
   type CurrencyCode,
 } from './facts.ts'
-import { seedHome } from './home.ts'
+import { seedHome, storeVideos } from './home.ts'
 import type { DemoVideo } from './videos.ts'
 
 async function seedCurrencies(ctx: Ctx): Promise<void> {
@@ -34,12 +34,12 @@ async function seedCurrencies(ctx: Ctx): Promise<void> {
 }
 
 async function seedWebConfig(ctx: Ctx): Promise<void> {
-  const said = await fieldsSaid(ctx)
+  const alreadySet = await fieldsSet(ctx)
   const ours = [
     { field: 'pcCompanyName', texts: inEvery(({ companyName }) => companyName) },
     { field: 'pcCompanyInfo', texts: inEvery(({ companyInfo }) => companyInfo) },
   ] as const
-  for (const setting of ours) if (!said.has(setting.field)) await setWebConfig(ctx, setting)
+  for (const setting of ours) if (!alreadySet.has(setting.field)) await setWebConfig(ctx, setting)
 }
 
 async function seedCertifications(ctx: Ctx): Promise<void> {
@@ -66,14 +66,15 @@ async function seedArticles(ctx: Ctx): Promise<void> {
       })
 }
 
-/** What an operator would have said by now. What is there already is left as it is. */
-export function seedContent(ctx: Ctx, films: readonly DemoVideo[]): Promise<void> {
-  return atomic(ctx, async (ctx) => {
+/** What an operator would have entered by now. What is there already is left as it is. */
+export async function seedContent(ctx: Ctx, films: readonly DemoVideo[]): Promise<void> {
+  const videos = await storeVideos(ctx, films)
+  await atomic(ctx, async (ctx) => {
     await seedCurrencies(ctx)
     await seedDestinations(ctx)
     await seedWebConfig(ctx)
     await seedCertifications(ctx)
     await seedArticles(ctx)
-    await seedHome(ctx, films)
+    await seedHome(ctx, videos)
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Ctx } from '#kernel/ctx.ts'
-import { keepDrawing } from '../picture.ts'
+import { storeDrawing } from '../picture.ts'
 import { FILM } from './walk-around.ts'
 
 export const filmTitles: Record<LocaleCode, string> = {
@@ -19,10 +19,10 @@ export const filmTitles: Record<LocaleCode, string> = {
 }
 
 /** Keeps the film and the picture before it in the object store. */
-export async function keepFilm(ctx: Ctx) {
+export async function storeFilm(ctx: Ctx) {
   const film = readFileSync(new URL('walk-around.webm', import.meta.url))
   const src = `film/${createHash('sha256').update(film).digest('hex').slice(0, 24)}.webm`
   if (!(await ctx.storage.has(src))) await ctx.storage.put(src, film, 'video/webm')
-  const { objectKey, ...poster } = await keepDrawing(ctx, FILM.poster)
+  const { objectKey, ...poster } = await storeDrawing(ctx, FILM.poster)
   return { src, seconds: FILM.seconds, poster: { src: objectKey, ...poster } }
 }

@@ -5,13 +5,14 @@ import { device } from '#features/device/device.tables.ts'
 import { favorite } from '#features/favorite/favorite.tables.ts'
 import { dayIn } from '#features/history/history.rules.ts'
 import { browse } from '#features/history/history.tables.ts'
-import { keepPassword } from '#features/identity/identity.password.service.ts'
+import { savePassword } from '#features/identity/identity.password.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { member } from '#features/member/member.tables.ts'
-import { NOTICE_KINDS, type NoticeKind } from '#features/notification/notification.rules.ts'
 import { notification } from '#features/notification/notification.tables.ts'
+import { notices as declared } from '#features/registry.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { hashPassword } from '#kernel/password.ts'
+import { one } from '#kernel/data/db.ts'
+import { hashPassword } from '#kernel/data/password-hash.ts'
 import { BUYER, demoBuyer } from '../buyer.ts'
 import type { DemoMachine } from '../machine.ts'
 import { type Codes, idOf } from './codes.ts'
@@ -43,7 +44,7 @@ async function keepMember(ctx: TxCtx, passwordHash: string): Promise<void> {
   await ctx.db
     .insert(member)
     .values({ id, account, mail, mobile, nickName, company, ...proven, createdAt: since })
-  await keepPassword(ctx, id, passwordHash)
+  await savePassword(ctx, id, passwordHash)
   await ctx.db.insert(consent).values({
     memberId: id,
     subject: 'terms',
@@ -73,22 +74,18 @@ async function keepMachines(ctx: TxCtx, { favorites, looks }: Kept, ids: Codes):
   if (seen.length > 0) await ctx.db.insert(browse).values(seen).onConflictDoNothing()
 }
 
-const linkOf = (kind: NoticeKind, deviceId: string | undefined) => {
-  if (kind === 'newDevice') return '/user-center/security'
-  if (!deviceId) return null
-  return kind === 'withdrawn' ? '/user-center/collected-device' : `/device-detail/${deviceId}`
-}
-
 async function keepNotices(ctx: TxCtx, { notices }: Kept, ids: Codes): Promise<void> {
   const rows = notices.map(({ kind, stockNo, facts, daysAgo, isRead }, n) => {
     const deviceId = stockNo === undefined ? undefined : idOf(ids, stockNo)
     const createdAt = momentBefore(ctx, daysAgo * DAY_MINUTES)
+    const notice = one(declared.filter((each) => each.kind === kind))
+    const known = { ...facts, ...(deviceId && { deviceId }) }
     return {
       memberId: BUYER.id,
-      groupName: NOTICE_KINDS[kind],
+      groupName: notice.group,
       kind,
-      facts: { ...facts, ...(deviceId && { deviceId }) },
-      link: linkOf(kind, deviceId),
+      facts: known,
+      link: notice.link(known),
       eventId: `demo-${n}`,
       createdAt,
       readAt: isRead ? createdAt : null,

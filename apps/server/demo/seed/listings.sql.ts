@@ -145,7 +145,7 @@ const keepPrices = ({ now }: Batch): SQL => sql`
 
 /** As a guide reckoned from sales would be, give or take. */
 const keepGuides = ({ now }: Batch): SQL => sql`
-  insert into price_guide (device_id, low_minor, high_minor, currency, basis, sold_count, reckoned_at)
+  insert into price_guide (device_id, low_minor, high_minor, currency, basis, sold_count, calculated_at)
   select id, greatest(1, round(worth * 0.83 / 1000)) * 100000, greatest(1, round(worth * 0.93 / 1000)) * 100000,
     'AED', case when sales >= 5 then 'sold' else 'band' end, sales, ${now}::timestamptz
   from listing`

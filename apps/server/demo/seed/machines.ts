@@ -10,7 +10,7 @@ import {
 } from '#features/device/device.tables.ts'
 import { sale } from '#features/valuation/valuation.tables.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { emit } from '#kernel/events.ts'
+import { emit } from '#kernel/work/events.ts'
 import type { DemoMachine } from '../machine.ts'
 import { type Catalogue, modelKey } from './catalogue.ts'
 import { type Codes, idOf } from './codes.ts'

@@ -2,9 +2,9 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { deviceChanged } from '#features/device/device.events.ts'
 import { device, devicePicture } from '#features/device/device.tables.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { emit } from '#kernel/events.ts'
+import { emit } from '#kernel/work/events.ts'
 import type { DemoMachine } from '../machine.ts'
-import { keepDrawing } from '../picture.ts'
+import { storeDrawing } from '../picture.ts'
 import { galleryScenes } from '../scenes.ts'
 import { idOf } from './codes.ts'
 
@@ -46,7 +46,7 @@ async function draw(ctx: Ctx, { machine, deviceId, positions }: Wanted): Promise
   for (const position of positions) {
     const scene = scenes[position]
     if (!scene) continue
-    const picture = await keepDrawing(ctx, scene)
+    const picture = await storeDrawing(ctx, scene)
     const { view } = scene
     kept.push({ deviceId, position, ...picture, ...(view && { view }), createdAt: ctx.now() })
   }

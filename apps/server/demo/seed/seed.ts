@@ -1,5 +1,5 @@
-import { offerTradeWords } from '#features/finding/finding.builder.ts'
 import { offerLanguages } from '#features/language/language.service.ts'
+import { offerTradeWords } from '#features/search/search.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { BUYER } from '../buyer.ts'
 import { seedContent } from '../content/seed-content.ts'

@@ -10,13 +10,13 @@ import {
   url,
   urls,
   words,
-} from '#kernel/config.ts'
+} from '#kernel/ops/config.ts'
 
-/** For machines that nobody but their developer reaches. */
+/** Only for machines that are not reachable by others. */
 const DEVELOPMENT_SECRET = 'development-only-secret-of-ironsouq'
 
 const SHAPE = {
-  /** `production` makes cookies secure and keeps the API's pages for developers away. */
+  /** `production` makes cookies secure and disables the API's pages for developers. */
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
   HOST: words('127.0.0.1'),
   PORT: port(4000),
@@ -38,16 +38,16 @@ const SHAPE = {
   S3_BUCKET_NAME: words('ironsouq'),
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: words('Ironsouq <no-reply@ironsouq.example>'),
-  /** The shop as readers know it: where the links of a mail lead. */
+  /** The public URL of the shop, used in the links of emails. */
   PUBLIC_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3000'),
-  /** Seals tickets and makes codes. Whoever knows it can make his own. */
+  /** Signs tickets and derives codes. A person who knows it can forge them. */
   SECRET_KEY: z._default(secret(32), DEVELOPMENT_SECRET),
-  /** `https://account:secret@host` of whoever sends short messages; without it nobody does. */
+  /** `https://account:secret@host` of the SMS provider; without it no SMS is sent. */
   SMS_URL: z.optional(url('http', 'https')),
   SMS_FROM: words('Ironsouq'),
-  /** Whom one may sign in with, as JSON; without it nobody. */
+  /** The providers of social login as JSON; without it there are none. */
   SOCIAL_LOGIN: socialLogin,
-  /** What our own processes say to each other; without it calls between them are refused. */
+  /** The key of internal service calls; without it they are refused. */
   SERVICE_KEY: z.optional(secret(32)),
   TRUST_PROXY: words(''),
   RATE_LIMIT_PER_MINUTE: count(600),
@@ -57,15 +57,15 @@ const SHAPE = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http', 'https')),
 }
 
-/** What `.env.example` must list, and lists. */
+/** The names that `.env.example` must list. */
 export const ENV_NAMES = Object.keys(SHAPE)
 
-/** Read by the storefront, or by development alone; in a shared environment they are no mistake. */
+/** Read by the storefront or by development tools; in a shared environment they are not a mistake. */
 const OF_OTHERS = ['API_URL', 'OBJECTS_URL', 'MAIL_INBOX_URL']
 
 export type ServerConfig = ReturnType<typeof readServerConfig>
 
-const readServerConfig = (env: NodeJS.ProcessEnv) => {
+export const readServerConfig = (env: NodeJS.ProcessEnv) => {
   // OTEL_* has many standard names that the SDK reads by itself.
   const own = Object.entries(env).filter(
     ([name]) => !name.startsWith('OTEL_') || name === 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -83,7 +83,7 @@ const readServerConfig = (env: NodeJS.ProcessEnv) => {
   return config
 }
 
-/** The configuration of this process, or a list of what is wrong with it and an end. */
+/** The configuration of this process; prints the faults and exits if it is invalid. */
 export function configOrExit(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   try {
     return readServerConfig(env)

@@ -18,8 +18,8 @@ async function readingPage(): Promise<FastifyInstance> {
 }
 
 /**
- * The API's document at `/openapi.json`, and a page to read it at `/docs`. The page weighs 40 MB of
- * memory: it is made when somebody first asks for it.
+ * The API's document at `/openapi.json`, and a page to read it at `/docs`. The page takes 40 MB of
+ * memory: it is created at the first request.
  */
 export function serveDocs(app: FastifyInstance): void {
   let page: Promise<FastifyInstance> | undefined

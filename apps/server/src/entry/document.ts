@@ -4,7 +4,7 @@ import { drawPassport } from '#adapters/document/render.ts'
 
 const say = (answer: Answer) => process.send?.(answer)
 
-/** Draws the sheets it is sent, one at a time, and ends with whoever started it. */
+/** Draws the sheets it receives, one at a time, and ends with its parent process. */
 process.on('message', ({ id, drawing }: Order) => {
   drawPassport(drawing).then(
     (pdf) => say({ id, pdf }),

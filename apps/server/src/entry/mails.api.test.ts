@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
-import { environment, freePort, start } from '#test/processes.ts'
+import { freePort, start } from '#test/processes.ts'
 import { SAMPLES } from './mails.samples.ts'
 import { serveMails } from './mails.ts'
 
@@ -12,8 +12,8 @@ const page = () => {
   return app
 }
 
-describe('the page of all mails', () => {
-  it('frames every letter in all ten languages at two widths, with its text', async () => {
+describe('the email preview page', () => {
+  it('shows every email in all ten languages at two widths, with its text', async () => {
     const { body, headers } = await page().inject('/mails')
     expect(LOCALE_CODES).toHaveLength(10)
     for (const name of Object.keys(SAMPLES))
@@ -27,7 +27,7 @@ describe('the page of all mails', () => {
   })
 
   it.each(Object.keys(SAMPLES))(
-    'draws %s in every language, with no word missing',
+    'renders %s in every language without a missing message',
     async (name) => {
       const app = page()
       for (const locale of LOCALE_CODES) {
@@ -41,30 +41,30 @@ describe('the page of all mails', () => {
     },
   )
 
-  it('knows no other letter and no other language', async () => {
+  it('answers 404 for an unknown email or language', async () => {
     expect((await page().inject('/mails/nothing/en')).statusCode).toBe(404)
     expect((await page().inject('/mails/erased/xx')).statusCode).toBe(404)
   })
 })
 
-/** Says so when a process begins to load what draws mails. */
-const WATCH = `import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){if(name==='react-email')process.stderr.write('draws mails\\n');return next(name,context)}})`
+/** Writes a line when a process loads the email renderer. */
+const WATCH = `import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){if(name==='react-email')process.stderr.write('loads the email renderer\\n');return next(name,context)}})`
 
-describe('the process of the API', () => {
-  it('does not carry what draws mails until somebody looks at them', async () => {
+describe('the API process', () => {
+  it('does not load the email renderer before the first preview', async () => {
     await using server = await startServer()
     const port = await freePort()
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`
     await using running = start('http', {
-      ...environment(server),
+      ...server.environment,
       PORT: String(port),
       NODE_OPTIONS,
     })
     await running.says('the API is served')
-    expect(running.output()).not.toContain('draws mails')
+    expect(running.output()).not.toContain('loads the email renderer')
     const reply = await fetch(`http://127.0.0.1:${port}/mails/erased/ar`)
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await reply.text()).toContain('dir="rtl"')
-    await running.says('draws mails')
+    await running.says('loads the email renderer')
   })
 })

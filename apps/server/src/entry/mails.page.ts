@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { htmlOf } from '#adapters/mail/letter.html.ts'
-import { textOf } from '#adapters/mail/letter.text.ts'
+import { htmlOf } from '#adapters/mail/email.html.ts'
+import { textOf } from '#adapters/mail/email.text.ts'
 import { logoFor } from '#adapters/mail/logo.ts'
 import { SAMPLES } from './mails.samples.ts'
 
@@ -14,26 +14,26 @@ pre{max-width:980px;padding:16px;background:#fffdfa;white-space:pre-wrap;overflo
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The page frames the letters; a letter has the styles that a mail must carry, and nothing else. */
+/** The page shows the emails in frames; an email has inline styles and nothing else. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hashOf(STYLE)}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-export const LETTER_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox`
+export const EMAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox`
 
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`)
 
-function drawnIn(name: string, locale: LocaleCode) {
+function sampleOf(name: string, locale: LocaleCode) {
   const body = SAMPLES[name]?.(locale)
   return body && { ...body, messageId: name, language: LOCALES[locale] }
 }
 
-export async function letterHtml(name: string, locale: LocaleCode): Promise<string | null> {
-  const letter = drawnIn(name, locale)
+export async function emailHtml(name: string, locale: LocaleCode): Promise<string | null> {
+  const email = sampleOf(name, locale)
   const { png } = logoFor(LOCALES[locale].bcp47)
-  return letter ? htmlOf(letter, `data:image/png;base64,${png.toString('base64')}`) : null
+  return email ? htmlOf(email, `data:image/png;base64,${png.toString('base64')}`) : null
 }
 
 function sectionOf(name: string, locale: LocaleCode): string {
-  const letter = drawnIn(name, locale)
-  if (!letter) return ''
+  const email = sampleOf(name, locale)
+  if (!email) return ''
   const { bcp47, dir, name: language } = LOCALES[locale]
   const frames = [
     [600, 860],
@@ -43,23 +43,23 @@ function sectionOf(name: string, locale: LocaleCode): string {
       `<iframe src="/mails/${name}/${locale}" title="${name} ${locale} ${width}" width="${width}" height="${height}" loading="lazy" sandbox></iframe>`,
   )
   const reading = `lang="${bcp47}" dir="${dir}"`
-  return `<section id="${name}-${locale}"><p>${locale}, <bdi>${language}</bdi>: <b ${reading}>${escaped(letter.subject)}</b></p>
+  return `<section id="${name}-${locale}"><p>${locale}, <bdi>${language}</bdi>: <b ${reading}>${escaped(email.subject)}</b></p>
 ${frames.join('')}
-<pre ${reading}>${escaped(textOf(letter))}</pre></section>`
+<pre ${reading}>${escaped(textOf(email))}</pre></section>`
 }
 
 const linksOf = (field: string, values: readonly string[]) =>
   values.map((value) => `<a href="/mails?${field}=${value}">${value}</a>`).join('')
 
-/** All letters in all languages, at both widths, with their text below; or those that are asked for. */
-export function reviewPage(asked: { letter?: string; locale?: string }): string {
-  const names = Object.keys(SAMPLES).filter((name) => !asked.letter || name === asked.letter)
-  const locales = LOCALE_CODES.filter((code) => !asked.locale || code === asked.locale)
+/** All emails in all languages, at two widths, with their plain text; or the requested ones. */
+export function reviewPage(only: { email?: string; locale?: string }): string {
+  const names = Object.keys(SAMPLES).filter((name) => !only.email || name === only.email)
+  const locales = LOCALE_CODES.filter((code) => !only.locale || code === only.locale)
   const parts = names.map(
     (name) => `<h2>${name}</h2>${locales.map((locale) => sectionOf(name, locale)).join('')}`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mails</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Emails</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
-<h1>Mails</h1><nav><p>${linksOf('letter', Object.keys(SAMPLES))}</p><p>${linksOf('locale', LOCALE_CODES)}</p></nav>
+<h1>Emails</h1><nav><p>${linksOf('email', Object.keys(SAMPLES))}</p><p>${linksOf('locale', LOCALE_CODES)}</p></nav>
 ${parts.join('\n')}</body></html>`
 }

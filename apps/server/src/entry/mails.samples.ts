@@ -1,49 +1,49 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { codeLetter } from '#features/identity/letters/code.letter.ts'
-import { hasAccountLetter } from '#features/identity/letters/has-account.letter.ts'
-import { newDeviceLetter } from '#features/identity/letters/new-device.letter.ts'
-import { noAccountLetter } from '#features/identity/letters/no-account.letter.ts'
-import { passwordChangedLetter } from '#features/identity/letters/password-changed.letter.ts'
-import { welcomeLetter } from '#features/identity/letters/welcome.letter.ts'
-import { savedMachineLetter } from '#features/notification/letters/saved-machine.letter.ts'
-import { erasedLetter } from '#features/privacy/letters/erased.letter.ts'
-import { exportReadyLetter } from '#features/privacy/letters/export-ready.letter.ts'
-import { confirmLetter } from '#features/subscription/subscription.confirm.letter.ts'
-import type { LetterBody } from '#kernel/ports.ts'
+import { savedMachineEmail } from '#features/favorite/emails/saved-machine.email.ts'
+import { newDeviceEmail } from '#features/identity/emails/new-device.email.ts'
+import { passwordChangedEmail } from '#features/identity/emails/password-changed.email.ts'
+import { erasedEmail } from '#features/privacy/emails/erased.email.ts'
+import { exportReadyEmail } from '#features/privacy/emails/export-ready.email.ts'
+import { welcomeEmail } from '#features/registration/emails/welcome.email.ts'
+import { confirmEmail } from '#features/subscription/emails/confirm.email.ts'
+import { codeEmail } from '#features/verification/emails/code.email.ts'
+import { hasAccountEmail } from '#features/verification/emails/has-account.email.ts'
+import { noAccountEmail } from '#features/verification/emails/no-account.email.ts'
+import type { EmailBody } from '#kernel/ports.ts'
 
-const publicUrl = 'https://ironsouq.example'
+const siteUrl = 'https://ironsouq.example'
 const at = new Date('2026-11-17T12:44:00Z')
 const until = new Date('2026-11-17T12:54:00Z')
 const from = { browser: 'Chrome', system: 'Android', country: 'AE' }
 const code = { code: '407118', askedAt: at, expiresAt: until, ...from }
-const url = `${publicUrl}/export/019a8f00.zip?signature=0d5c`
+const url = `${siteUrl}/export/019a8f00.zip?signature=0d5c`
 
 const aed = (amount: string) => ({ amount, currency: 'AED' })
-const saved = { deviceId: '019a8f00', title: 'Volvo EC220D', publicUrl }
+const saved = { deviceId: '019a8f00', title: 'Volvo EC220D', siteUrl }
 
-/** Every letter that is sent, with values that nobody has. */
-export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => LetterBody>> = {
-  'code-register': (locale) => codeLetter(locale, { ...code, purpose: 'register' }),
-  'code-login': (locale) => codeLetter(locale, { ...code, purpose: 'login' }),
-  'code-reset': (locale) => codeLetter(locale, { ...code, purpose: 'reset' }),
-  'code-change-mail': (locale) => codeLetter(locale, { ...code, purpose: 'changeMail' }),
-  'code-secure': (locale) => codeLetter(locale, { ...code, purpose: 'secure', country: null }),
-  'has-account': (locale) => hasAccountLetter(locale, { publicUrl }),
-  'no-account': (locale) => noAccountLetter(locale, { publicUrl }),
+/** Every email that is sent, with invented values. */
+export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>> = {
+  'code-register': (locale) => codeEmail(locale, { ...code, purpose: 'register' }),
+  'code-login': (locale) => codeEmail(locale, { ...code, purpose: 'login' }),
+  'code-reset': (locale) => codeEmail(locale, { ...code, purpose: 'reset' }),
+  'code-change-mail': (locale) => codeEmail(locale, { ...code, purpose: 'changeMail' }),
+  'code-secure': (locale) => codeEmail(locale, { ...code, purpose: 'secure', country: null }),
+  'has-account': (locale) => hasAccountEmail(locale, { siteUrl }),
+  'no-account': (locale) => noAccountEmail(locale, { siteUrl }),
   welcome: (locale) =>
-    welcomeLetter(locale, { nickName: 'Mariam', account: 'mariam_haddad', publicUrl }),
+    welcomeEmail(locale, { nickName: 'Mariam', account: 'mariam_haddad', siteUrl }),
   'new-device': (locale) =>
-    newDeviceLetter(locale, { at, network: '94.200.31.0/24', publicUrl, ...from }),
-  'password-changed': (locale) => passwordChangedLetter(locale, { at, publicUrl }),
-  'export-ready': (locale) => exportReadyLetter(locale, { url, until }),
+    newDeviceEmail(locale, { at, network: '94.200.31.0/24', siteUrl, ...from }),
+  'password-changed': (locale) => passwordChangedEmail(locale, { at, siteUrl }),
+  'export-ready': (locale) => exportReadyEmail(locale, { url, until }),
   'saved-price-cut': (locale) =>
-    savedMachineLetter(locale, {
+    savedMachineEmail(locale, {
       ...saved,
       news: { kind: 'priceCut', price: aed('199000.00'), before: aed('209000.00') },
     }),
-  'saved-sold': (locale) => savedMachineLetter(locale, { ...saved, news: { kind: 'sold' } }),
+  'saved-sold': (locale) => savedMachineEmail(locale, { ...saved, news: { kind: 'sold' } }),
   'saved-back-on-sale': (locale) =>
-    savedMachineLetter(locale, { ...saved, news: { kind: 'backOnSale', price: aed('199000.00') } }),
-  erased: (locale) => erasedLetter(locale),
-  'subscription-confirm': (locale) => confirmLetter(locale, { ticket: 'x'.repeat(43), publicUrl }),
+    savedMachineEmail(locale, { ...saved, news: { kind: 'backOnSale', price: aed('199000.00') } }),
+  erased: (locale) => erasedEmail(locale),
+  'subscription-confirm': (locale) => confirmEmail(locale, { ticket: 'x'.repeat(43), siteUrl }),
 }

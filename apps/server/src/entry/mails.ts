@@ -12,12 +12,12 @@ const html = (reply: FastifyReply, policy: string, body: string) =>
     .send(body)
 
 /**
- * Every letter in every language at `/mails`, for review. What draws them weighs as much as in the
- * worker: it is loaded when somebody first looks.
+ * Every email in every language at `/mails`, for review. The renderer takes 40 MB, so it is loaded
+ * on the first request.
  */
 export function serveMails(app: FastifyInstance): void {
   const schema = { hide: true }
-  app.get<{ Querystring: { letter?: string; locale?: string } }>(
+  app.get<{ Querystring: { email?: string; locale?: string } }>(
     '/mails',
     { schema },
     async ({ query }, reply) => {
@@ -25,14 +25,14 @@ export function serveMails(app: FastifyInstance): void {
       return html(reply, PAGE_POLICY, reviewPage(query))
     },
   )
-  app.get<{ Params: { letter: string; locale: string } }>(
-    '/mails/:letter/:locale',
+  app.get<{ Params: { email: string; locale: string } }>(
+    '/mails/:email/:locale',
     { schema },
-    async ({ params: { letter, locale } }, reply) => {
+    async ({ params: { email, locale } }, reply) => {
       if (!isLocaleCode(locale)) return reply.callNotFound()
-      const { LETTER_POLICY, letterHtml } = await import('./mails.page.ts')
-      const drawn = await letterHtml(letter, locale)
-      return drawn === null ? reply.callNotFound() : html(reply, LETTER_POLICY, drawn)
+      const { EMAIL_POLICY, emailHtml } = await import('./mails.page.ts')
+      const page = await emailHtml(email, locale)
+      return page === null ? reply.callNotFound() : html(reply, EMAIL_POLICY, page)
     },
   )
 }

@@ -9,29 +9,41 @@ import { createOpenSearch } from '#adapters/search/opensearch.ts'
 import { createSms } from '#adapters/sms/twilio.ts'
 import { createSocial } from '#adapters/social/social.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
-import { indexes, registry } from '#features/registry.ts'
+import { registry as ours } from '#features/registry.ts'
 import { systemClock } from '#kernel/clock.ts'
-import { createCounts } from '#kernel/counts.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { connect } from '#kernel/db.ts'
-import { createLog } from '#kernel/log.ts'
-import { consumersOf } from '#kernel/registry.ts'
-import { createSeal } from '#kernel/seal.ts'
+import { createAttemptLimits } from '#kernel/data/attempt-limits.ts'
+import { connect } from '#kernel/data/db.ts'
+import { createSigner } from '#kernel/data/signer.ts'
+import { createLog } from '#kernel/ops/log.ts'
+import { consumersOf, type Registry } from '#kernel/registry.ts'
 import type { ServerConfig } from './config.ts'
 
-/** The program that draws documents lies beside this one, as source or bundled. */
-const DRAWER = new URL(`./document${extname(import.meta.url)}`, import.meta.url)
+/** The program that renders documents is next to this file, as source or bundled. */
+const DOCUMENT_PROGRAM = new URL(`./document${extname(import.meta.url)}`, import.meta.url)
 
-/** What every process is made of: the engines, and the ctx that reaches them. */
-export function assemble(name: string, config: ServerConfig) {
-  const log = createLog(name, config.LOG_LEVEL)
+/** What tests replace. Everything else comes from the configuration, as in production. */
+export interface Overrides {
+  now?: Ctx['now']
+  log?: Ctx['log']
+  registry?: Registry
+  /** One connection for everything that a process uses Redis for. */
+  redis?: Redis
+}
+
+export type Parts = ReturnType<typeof assemble>
+
+/** Builds what every process consists of: the clients of the engines, and the ctx that holds them. */
+export function assemble(name: string, config: ServerConfig, overrides: Overrides = {}) {
+  const { now = systemClock, registry = ours } = overrides
+  const log = overrides.log ?? createLog(name, config.LOG_LEVEL)
   const { pool, db } = connect(config.DATABASE_URL, { max: config.DATABASE_POOL_MAX, log })
   const search = createOpenSearch({
     url: config.SEARCH_URL,
     replicas: config.SEARCH_REPLICAS,
     prefix: config.SEARCH_PREFIX,
-    indexes,
-    now: systemClock,
+    indexes: registry.indexes,
+    now,
   })
   const storage = createS3({
     endpoint: config.S3_ENDPOINT_URL,
@@ -46,15 +58,16 @@ export function assemble(name: string, config: ServerConfig) {
     from: config.MAIL_FROM,
     publicUrl: config.PUBLIC_URL,
   })
-  const documents = createDocuments({ program: DRAWER, publicUrl: config.PUBLIC_URL })
-  const redis = patientRedis(config, log)
-  const countingRedis = quickRedis(config, log, SURER)
+  const documents = createDocuments({ program: DOCUMENT_PROGRAM, publicUrl: config.PUBLIC_URL })
+  const redis = overrides.redis ?? patientRedis(config, log)
+  const countingRedis = overrides.redis ?? quickRedis(config, log, COUNTING)
   const ctx: Ctx = {
     db,
-    now: systemClock,
+    now,
     log,
     requestId: name,
     locale: DEFAULT_LOCALE,
+    site: { url: config.PUBLIC_URL },
     search: search.port,
     storage: storage.port,
     images: createImages(),
@@ -63,10 +76,10 @@ export function assemble(name: string, config: ServerConfig) {
     sms: config.SMS_URL ? createSms(config.SMS_URL, config.SMS_FROM) : null,
     social: createSocial(config.SOCIAL_LOGIN, systemClock),
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
-    counts: createCounts(countingRedis, pool, config.REDIS_PREFIX),
-    seal: createSeal(config.SECRET_KEY),
+    attemptLimits: createAttemptLimits(countingRedis, pool, config.REDIS_PREFIX),
+    signer: createSigner(config.SECRET_KEY),
     consumersOf: consumersOf(registry),
-    personal: registry.personal,
+    personalData: registry.personalData,
   }
   const close = async () => {
     await pool.end()
@@ -77,7 +90,7 @@ export function assemble(name: string, config: ServerConfig) {
     redis.disconnect()
     countingRedis.disconnect()
   }
-  return { log, pool, ctx, search, storage, countingRedis, close }
+  return { config, registry, log, pool, ctx, search, storage, countingRedis, close }
 }
 
 const RETRY = {
@@ -85,26 +98,26 @@ const RETRY = {
   retryStrategy: (times: number) => Math.min(times * 100, 2000),
 }
 
-/** Says once that Redis is away, and again only after it was back. */
+/** Logs once that Redis is unreachable, and again only after it was reachable in between. */
 function watched(redis: Redis, log: Ctx['log'], consequence: string): Redis {
-  let told = false
+  let isLogged = false
   redis.on('error', (err) => {
-    if (!told) log.warn({ err }, `Redis does not answer; ${consequence}`)
-    told = true
+    if (!isLogged) log.warn({ err }, `Redis does not answer; ${consequence}`)
+    isLogged = true
   })
-  redis.on('ready', () => (told = false))
+  redis.on('ready', () => (isLogged = false))
   return redis
 }
 
 interface Quick {
   commandTimeout: number
   consequence: string
-  /** Connected by the process that counts: the others have no use for it. */
+  /** Only the process that counts connects; the others never use it. */
   lazyConnect?: boolean
 }
 
-/** Without it things go on otherwise: commands fail at once, and it is looked for meanwhile. */
-const quickRedis = (config: ServerConfig, log: Ctx['log'], quick: Quick): Redis => {
+/** For what has a fallback: commands fail at once while Redis is unreachable, and it reconnects. */
+export const quickRedis = (config: ServerConfig, log: Ctx['log'], quick: Quick): Redis => {
   const { consequence, ...options } = quick
   const redis = new Redis(config.REDIS_URL, {
     ...RETRY,
@@ -115,18 +128,14 @@ const quickRedis = (config: ServerConfig, log: Ctx['log'], quick: Quick): Redis 
   return watched(redis, log, consequence)
 }
 
-/** A cache that is away must cost nothing. */
-export const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
-  quickRedis(config, log, { commandTimeout: 250, consequence: 'going on without' })
-
-/** For what is counted elsewhere while it is away: it is not away because somebody is busy. */
-const SURER = {
+/** For attempt limits, which fall back to PostgreSQL: a slow answer is not yet an outage. */
+const COUNTING = {
   commandTimeout: 2000,
   consequence: 'tries are counted in the database',
   lazyConnect: true,
 }
 
-/** For what must be told: connects when first needed, and waits a moment before it fails. */
+/** For purges, which must arrive: connects at the first command, and waits before it fails. */
 const patientRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
   watched(
     new Redis(config.REDIS_URL, { ...RETRY, lazyConnect: true, commandTimeout: 2000 }),

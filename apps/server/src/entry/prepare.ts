@@ -1,10 +1,10 @@
 import type { ServerConfig } from './config.ts'
 import { assemble } from './parts.ts'
 
-/** Makes the bucket and the indexes. An index that is away is made later, by the first job that needs it. */
+/** Creates the bucket and the indexes. The first job that needs an index creates a missing one. */
 export async function prepareEngines(config: ServerConfig): Promise<void> {
   const { log, search, storage, close } = assemble('migrate', config)
   await storage.ensure()
-  await search.ensure().catch((err: unknown) => log.warn({ err }, 'the index is not there yet'))
+  await search.ensure().catch((err: unknown) => log.warn({ err }, 'the index does not exist yet'))
   await close()
 }

@@ -5,9 +5,10 @@ import { createClient } from '@ironsouq/contract/client'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { describe, expect, it, vi } from 'vitest'
 import { priceObservation } from '#features/valuation/valuation.tables.ts'
-import { anotherDatabase, startServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
-import { environment, freePort, start } from '#test/processes.ts'
+import { connectOutside } from '#test/databases.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
+import { startServer } from '#test/harness.ts'
+import { freePort, start } from '#test/processes.ts'
 
 const http = async (env: Record<string, string>) => {
   const running = start('http', env)
@@ -26,7 +27,7 @@ const clientOf = (port: number, bearer?: string) =>
   })
 
 describe('a process', () => {
-  it('that is configured wrongly says all that is wrong and ends with 2', async () => {
+  it('with a wrong configuration reports every fault and exits with 2', async () => {
     const env = { DATABASE_URL: 'nonsense', S3_BUKCET_NAME: 'x' }
     await using running = start('http', env)
     expect(await running.ended).toBe(2)
@@ -36,11 +37,11 @@ describe('a process', () => {
     expect(running.output()).toContain('.env.example')
   })
 
-  it('may have a second copy on the same port, and goes on when one is killed', async () => {
+  it('can have a second copy on the same port, and serves on when one is killed', async () => {
     await using server = await startServer()
     const port = await freePort()
     const metricsPort = await freePort()
-    const env = { ...environment(server), PORT: String(port), METRICS_PORT: String(metricsPort) }
+    const env = { ...server.environment, PORT: String(port), METRICS_PORT: String(metricsPort) }
     await using first = await http(env)
     await using second = await http(env)
     expect(first.output()).toContain(`"port":${metricsPort}`)
@@ -52,10 +53,10 @@ describe('a process', () => {
       expect(await clientOf(port)(deviceEndpoints.list, { query: {} })).toMatchObject({ total: 0 })
   })
 
-  it('tells that it lives, whether it is ready, and counts what it answers', async () => {
+  it('reports liveness and readiness, and counts its answers', async () => {
     await using server = await startServer()
     const port = await freePort()
-    const env = { ...environment(server), PORT: String(port), METRICS_PORT: '19564' }
+    const env = { ...server.environment, PORT: String(port), METRICS_PORT: '19564' }
     await using _ = await http({ ...env, SEARCH_URL: 'http://127.0.0.1:1' })
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
     expect(await (await get('/livez')).json()).toMatchObject({ data: { status: 'ok' } })
@@ -71,14 +72,14 @@ describe('a process', () => {
     expect((await get('/docs')).status).toBe(200)
   })
 
-  it('is not ready without the database, and is again when that is back', async () => {
+  it('is not ready without the database, and is ready when it is back', async () => {
     await using server = await startServer()
     const port = await freePort()
     const name = new URL(server.databaseUrl).pathname.slice(1)
-    await using _ = await http({ ...environment(server), PORT: String(port) })
+    await using _ = await http({ ...server.environment, PORT: String(port) })
     const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
     expect(await ready()).toBe(200)
-    await using outside = await anotherDatabase()
+    await using outside = await connectOutside()
     await outside.query(`alter database ${name} with allow_connections false`)
     await outside.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = '${name}'`)
@@ -90,12 +91,12 @@ describe('a process', () => {
     expect(await ready()).toBe(200)
   })
 
-  it('finishes what it does before it ends', async () => {
+  it('finishes requests in flight before it ends', async () => {
     await using server = await startServer()
     const port = await freePort()
     const { id: deviceId } = await aListedDevice(server.ctx)
     const bearer = await server.staffToken()
-    await using running = await http({ ...environment(server), PORT: String(port) })
+    await using running = await http({ ...server.environment, PORT: String(port) })
     const blocker = await server.pool.connect()
     await blocker.query('begin')
     await blocker.query('select 1 from device for update')
@@ -116,7 +117,7 @@ describe('a process', () => {
 })
 
 describe('the worker', () => {
-  it('does what a command of the API causes, in one trace with it', async () => {
+  it('runs the jobs of an API command in the same trace', async () => {
     const spans: { name: string; traceId: string }[] = []
     const collector = createServer((request, response) => {
       void json(request).then((body) => {
@@ -130,7 +131,7 @@ describe('the worker', () => {
     const bearer = await server.staffToken()
     const port = await freePort()
     const env = {
-      ...environment(server),
+      ...server.environment,
       PORT: String(port),
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     }

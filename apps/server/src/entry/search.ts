@@ -1,18 +1,18 @@
 import { constants, setPriority } from 'node:os'
-import { DEVICES, HOME } from '@ironsouq/contract/pages'
+import { DEVICES, HOME } from '@ironsouq/contract/page-cache'
 import { rebuild } from '#adapters/search/rebuild.ts'
-import { deviceIndex } from '#features/device/device.document.ts'
-import { devicesAsDocuments } from '#features/device/device.index.service.ts'
+import { deviceIndex } from '#features/device-search/device-search.document.ts'
+import { devicesAsDocuments } from '#features/device-search/device-search.index.service.ts'
 import { stopwatch } from '#kernel/clock.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
-/** `search.ts reindex`: builds the index anew beside the old one and swaps them. Run again, it goes on. */
+/** `search.ts reindex`: builds a new index beside the old one and swaps them. A second run continues. */
 if (process.argv[2] !== 'reindex') {
   process.stderr.write('Usage: search.ts reindex\n')
   process.exit(2)
 }
-/** Longer than anybody waits for an answer of the index. */
+/** Longer than a request waits for an answer of the index. */
 const READERS_LEAVE_MS = 5000
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { issueToken } from '#features/identity/session.service.ts'
+import { isPermission, PERMISSIONS } from '@ironsouq/contract/permission'
 import { addMember } from '#features/member/member.service.ts'
+import { issueToken, type Subject } from '#features/session/session.service.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
-const USAGE = `Usage: token.ts --audience staff|merchant|member [--subject <uuid>] [--days 30]
+const USAGE = `Usage: token.ts --audience merchant|member [--subject <uuid>] [--days 30]
+       token.ts --audience staff [--permissions all|device.move,device.reprice] [--subject <uuid>]
        token.ts --audience member --nick-name <name> [--mail <address>]: for a member made now
 Prints a token that is sent as the Authorization header. It is shown once.\n`
 
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     subject: { type: 'string', default: randomUUID() },
     'nick-name': { type: 'string' },
     mail: { type: 'string' },
+    permissions: { type: 'string', default: 'all' },
     days: { type: 'string', default: '30' },
   },
 })
@@ -22,15 +25,19 @@ const { audience, subject } = values
 const days = Number(values.days)
 const nickName = values['nick-name']
 const misnamed = nickName !== undefined && audience !== 'member'
+const named = values.permissions === 'all' ? PERMISSIONS : values.permissions.split(',')
+const permissions = named.filter(isPermission)
 if (
   (audience !== 'staff' && audience !== 'merchant' && audience !== 'member') ||
   !(days > 0) ||
-  misnamed
+  misnamed ||
+  permissions.length < named.length
 ) {
   process.stderr.write(USAGE)
   process.exit(2)
 }
 const { ctx, close } = assemble('token', configOrExit())
 if (nickName !== undefined) await addMember(ctx, { id: subject, nickName, mail: values.mail })
-process.stdout.write(`${await issueToken(ctx, { audience, id: subject }, days)}\n`)
+const holder: Subject = { audience, id: subject, permissions }
+process.stdout.write(`${await issueToken(ctx, holder, days)}\n`)
 await close()

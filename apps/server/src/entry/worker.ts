@@ -1,21 +1,20 @@
-import { indexDevice } from '#features/device/device.on-changed.ts'
-import { registry } from '#features/registry.ts'
-import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/metrics.ts'
-import { failLoudly, stopWell } from '#kernel/process.ts'
-import { startQueue } from '#kernel/queue.ts'
+import { indexDevice } from '#features/device-search/device-search.on-device-changed.ts'
+import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/ops/metrics.ts'
+import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
+import { startQueue } from '#kernel/work/queue.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 import { startTracing } from './tracing.ts'
 
 const config = configOrExit()
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq-worker')
-const { log, pool, ctx, close } = assemble('worker', config)
-failLoudly(log)
+const { registry, log, pool, ctx, close } = assemble('worker', config)
+exitOnUncaughtError(log)
 const metrics = createMetrics(pool)
 measureQueue(metrics, pool)
 measureWait(metrics, pool, {
   name: 'ironsouq_index_lag_seconds',
-  help: 'How long ago the oldest change was made that the index has not been told',
+  help: 'Age of the oldest change that is not yet in the index',
   task: indexDevice.name,
 })
 
@@ -33,7 +32,7 @@ const metricsServer = await serveMetrics(metrics, {
 })
 log.info('the worker runs')
 
-stopWell(log, async () => {
+shutDownGracefully(log, async () => {
   await queue.stop()
   await metricsServer.close()
   await close()

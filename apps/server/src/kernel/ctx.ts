@@ -1,8 +1,10 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Counts } from './counts.ts'
-import type { Log } from './log.ts'
-import type { Personal } from './personal.ts'
+import type { AttemptLimits } from '#kernel/data/attempt-limits.ts'
+import type { PersonalData } from '#kernel/data/personal-data.ts'
+import type { Signer } from '#kernel/data/signer.ts'
+import type { Log } from '#kernel/ops/log.ts'
+import { guardedPorts } from './guarded-ports.ts'
 import type {
   DocumentPort,
   ImagePort,
@@ -13,10 +15,14 @@ import type {
   SocialPort,
   StoragePort,
 } from './ports.ts'
-import type { Seal } from './seal.ts'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** The storefront as its users address it: links in emails and the origin of passkeys. */
+export interface Site {
+  url: string
+}
 
 /** Everything a feature may reach. Passed as the first argument, never imported. */
 export interface Ctx {
@@ -26,28 +32,35 @@ export interface Ctx {
   /** Follows a request from the edge to the jobs it caused. */
   requestId: string
   locale: LocaleCode
+  site: Site
   search: SearchPort
   storage: StoragePort
   images: ImagePort
   documents: DocumentPort
   mail: MailPort
-  /** Null where nobody sends short messages. */
+  /** Null when no SMS provider is configured. */
   sms: SmsPort | null
   social: SocialPort
   pages: PagesPort
-  counts: Counts
-  seal: Seal
+  attemptLimits: AttemptLimits
+  signer: Signer
   /** The names of the jobs that an event makes; the composition root knows them. */
   consumersOf: (event: string) => readonly string[]
-  /** All that is kept of a person, by whoever keeps it. */
-  personal: readonly Personal[]
+  /** The personal data that the features store. */
+  personalData: readonly PersonalData[]
 }
 
 /** A Ctx whose db is a transaction. Only `atomic` makes one. */
 export interface TxCtx extends Ctx {
   db: Tx
   transaction: true
+  /** Records a change for the audit log. Only an audited command writes it there. */
+  audit: Audit
 }
+
+export type Audit = (entity: string, entityId: string, before: unknown, after: unknown) => void
+
+const notAudited: Audit = () => {}
 
 const isTx = (ctx: Ctx): ctx is TxCtx => 'transaction' in ctx
 
@@ -57,4 +70,8 @@ const isTx = (ctx: Ctx): ctx is TxCtx => 'transaction' in ctx
  * transaction by mistake.
  */
 export const atomic = <T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> =>
-  isTx(ctx) ? work(ctx) : ctx.db.transaction((db) => work({ ...ctx, db, transaction: true }))
+  isTx(ctx)
+    ? work(ctx)
+    : ctx.db.transaction((db) =>
+        work({ ...ctx, ...guardedPorts(ctx), db, transaction: true, audit: notAudited }),
+      )

@@ -1,15 +1,15 @@
-import type { SocialType } from '@ironsouq/contract/identity/social.types'
 import type { ImageType, UploadFault } from '@ironsouq/contract/media/media.limits'
+import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 
-/** A document of the index, told apart from older and newer ones by its version. */
+/** A document of the search index. The highest version wins, whatever the order of writes. */
 export interface Indexed {
   id: string
   version: number
   document: object
 }
 
-/** How the index keeps and reads one kind of document. */
+/** Settings and mappings of one search index. */
 export interface IndexDefinition {
   name: string
   /** The keyword field that repeats the document's id: it can be sorted by. */
@@ -20,27 +20,27 @@ export interface IndexDefinition {
 
 export interface Found<T> {
   hits: T[]
-  /** Zero when the request said that it is not to be counted. */
+  /** Zero when the request did not ask for a count. */
   total: number
   aggregations: Readonly<Record<string, unknown>>
 }
 
-/** The index does not answer, or is not there yet: ask the database instead. */
-export class SearchAway extends Error {
-  override name = 'SearchAway'
+/** The search engine does not answer or has no index yet: query the database instead. */
+export class SearchUnavailable extends Error {
+  override name = 'SearchUnavailable'
 }
 
-/** Finding and counting. It may be away at any moment; the database is the truth. */
+/** Full-text search and facet counts. It may be unavailable; the database is the source of truth. */
 export interface SearchPort {
   /** Writes each document unless the index already holds that version or a newer one. */
   write(index: string, documents: readonly Indexed[]): Promise<void>
-  /** Asks all at once, in one round trip. Rejects with SearchAway when the database must answer. */
+  /** Sends all requests in one round trip. Rejects with SearchUnavailable when the database must answer. */
   find<T>(index: string, requests: readonly object[]): Promise<Found<T>[]>
 }
 
-/** Rendered pages that front ends keep: what every page shows, it is tagged with. */
+/** The page cache of the front ends: a page is tagged with everything it shows. */
 export interface PagesPort {
-  /** Makes every kept page with one of these tags dead. Rejects when that could not be told. */
+  /** Invalidates every cached page with one of these tags. Rejects when that failed. */
   purge(tags: readonly string[]): Promise<void>
 }
 
@@ -48,26 +48,29 @@ export interface PagesPort {
 export interface StoragePort {
   put(key: string, body: Uint8Array, contentType: string): Promise<void>
   has(key: string): Promise<boolean>
-  /** An address that takes one PUT of exactly this type and size, and what must be sent along. */
-  invite(key: string, what: Invited): Promise<{ url: string; headers: Record<string, string> }>
+  /** A signed URL that accepts one PUT of exactly this type and size, and the headers to send. */
+  presignUpload(
+    key: string,
+    what: UploadRequest,
+  ): Promise<{ url: string; headers: Record<string, string> }>
   /** Null is nothing there. Of more than `most` bytes it reads a little more than `most` and stops. */
   read(key: string, most: number): Promise<Uint8Array | null>
-  /** An address that gives this object to whoever has it, for so long. */
-  lend(key: string, from: Date, seconds: number): Promise<string>
+  /** A signed URL that anyone can download the object with until it expires. */
+  presignDownload(key: string, from: Date, seconds: number): Promise<string>
   remove(key: string): Promise<void>
-  /** Removes all that lies in a folder. */
-  clear(folder: string): Promise<void>
+  /** Removes all objects of a folder. */
+  removeFolder(folder: string): Promise<void>
 }
 
-export interface Invited {
+export interface UploadRequest {
   type: string
   size: number
   from: Date
   seconds: number
 }
 
-/** A picture made of one that somebody sent: nothing of that file is in it but what is seen. */
-export interface MadePicture {
+/** A re-encoded picture: only the pixels of the uploaded file are in it. */
+export interface ProcessedPicture {
   /** Of the largest variant. */
   width: number
   height: number
@@ -76,9 +79,9 @@ export interface MadePicture {
   variants: readonly { file: string; type: string; body: Uint8Array }[]
 }
 
-/** What was sent is no picture that we take, whatever its name says. */
-export class PictureRefused extends Error {
-  override name = 'PictureRefused'
+/** The uploaded file is not a picture that is accepted, whatever its name. */
+export class PictureRejected extends Error {
+  override name = 'PictureRejected'
   readonly fault: UploadFault
   constructor(fault: UploadFault, options?: ErrorOptions) {
     super(fault, options)
@@ -89,14 +92,14 @@ export class PictureRefused extends Error {
 export interface ImagePort {
   /** Part of the name of whatever is made: another version makes other bytes of the same picture. */
   version: string
-  /** Rejects with PictureRefused when the bytes are not a sound picture of this type. */
-  make(bytes: Uint8Array, type: ImageType): Promise<MadePicture>
+  /** Rejects with PictureRejected when the bytes are not a sound picture of this type. */
+  make(bytes: Uint8Array, type: ImageType): Promise<ProcessedPicture>
 }
 
-/** A sheet of paper about one thing, in words that are already the reader's. */
-export interface Sheet {
+/** The content of a passport PDF, in the reader's language. */
+export interface PassportSheet {
   locale: LocaleCode
-  /** The language that stands beside it. */
+  /** The second language of the sheet. */
   beside: LocaleCode
   /** As the template reads it. */
   content: Readonly<Record<string, unknown>>
@@ -109,21 +112,21 @@ export interface DocumentPort {
   /** Part of the name of whatever is drawn: another template makes other sheets of the same words. */
   version: string
   /** A PDF of one page. */
-  passport(sheet: Sheet): Promise<Uint8Array>
+  passport(sheet: PassportSheet): Promise<Uint8Array>
 }
 
-/** A part of a letter, in words that are already the reader's. */
-export type LetterPart =
+/** A part of an email, in the reader's language. */
+export type EmailPart =
   | { kind: 'text'; text: string }
   /** Digits to be typed somewhere. */
   | { kind: 'code'; code: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
-  /** Something to be careful of; its first words stand out. */
+  /** A caution; its first words are emphasised. */
   | { kind: 'note'; lead: string; text: string }
   | { kind: 'action'; label: string; url: string }
 
-export interface Letter {
-  /** The same for every try of one letter: a mail reader shows it once. */
+export interface Email {
+  /** The same for every attempt to send one email: a mail client shows it once. */
   messageId: string
   to: string
   subject: string
@@ -131,59 +134,57 @@ export interface Letter {
   /** What a list of mails shows after the subject. */
   preview: string
   heading: string
-  parts: readonly LetterPart[]
-  /** Why it was sent, in small letters at the end. */
+  parts: readonly EmailPart[]
+  /** Why it was sent, in small print at the end. */
   reason: string
   unsubscribe?: { label: string; url: string }
 }
 
-/** What a letter says; to whom and as which one, its sender adds. */
-export type LetterBody = Omit<Letter, 'messageId' | 'to' | 'language'>
+/** The content of an email; its sender adds recipient and message id. */
+export type EmailBody = Omit<Email, 'messageId' | 'to' | 'language'>
 
 export interface MailPort {
-  /** The shop as readers know it, for the links of a letter. */
-  publicUrl: string
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
 }
 
 export interface SmsPort {
   send(message: { to: string; text: string }): Promise<void>
 }
 
-/** One social login: what it was begun with, it must come back with. */
-export interface SocialTry {
+/** One social login attempt: the callback must match it. */
+export interface SocialAttempt {
   callbackUrl: string
   state: string
   nonce: string
-  /** Of PKCE: shown only when what came back is exchanged. */
+  /** Of PKCE: sent only when the authorisation code is exchanged. */
   verifier: string
 }
 
-/** Who a provider says it is. */
+/** The person as the provider reports them. */
 export interface SocialPerson {
-  /** The provider's own name for him, which never changes. */
+  /** The provider's own id of the person, which never changes. */
   subject: string
   mail: string | null
-  /** Whether the provider saw that the address is his. */
+  /** Whether the provider verified the address. */
   isMailVerified: boolean
   nickName: string
 }
 
-/** The provider, or the person before it, said no; or what came back is not what was begun. */
-export class SocialRefused extends Error {
-  override name = 'SocialRefused'
+/** The provider or the person refused, or the callback does not match the attempt. */
+export class SocialRejected extends Error {
+  override name = 'SocialRejected'
 }
 
-/** The provider does not answer: later it may. */
-export class SocialAway extends Error {
-  override name = 'SocialAway'
+/** The provider does not answer; a later attempt may succeed. */
+export class SocialUnavailable extends Error {
+  override name = 'SocialUnavailable'
 }
 
 export interface SocialPort {
   /** The providers this shop offers, in the order they are offered in. */
   types: readonly SocialType[]
-  /** Where the person is sent. Rejects with SocialAway. */
-  begin(type: SocialType, attempt: SocialTry): Promise<string>
-  /** Who came back with this query. Rejects with SocialRefused or SocialAway. */
-  finish(type: SocialType, attempt: SocialTry & { query: string }): Promise<SocialPerson>
+  /** Where the person is sent. Rejects with SocialUnavailable. */
+  begin(type: SocialType, attempt: SocialAttempt): Promise<string>
+  /** Who came back with this query. Rejects with SocialRejected or SocialUnavailable. */
+  finish(type: SocialType, attempt: SocialAttempt & { query: string }): Promise<SocialPerson>
 }

@@ -1,37 +1,74 @@
 import { describe, expect, it } from 'vitest'
-import { consumer, event } from './events.ts'
-import { job } from './jobs.ts'
-import { checked, consumersOf } from './registry.ts'
+import { consumer, event } from '#kernel/work/events.ts'
+import { job } from '#kernel/work/jobs.ts'
+import { notice, noticeTask } from '#kernel/work/notices.ts'
+import { consumersOf, createRegistry, type Feature } from './registry.ts'
 
 const happened = event<{ n: number }>('test.happened')
 const note = consumer({ name: 'test.note-it', on: happened, handle: async () => {} })
 const sweep = job({ name: 'test.sweep-up', cron: '* * * * *', run: async () => {} })
-const empty = { routes: [], consumers: [], jobs: [], personal: [] }
+const welcome = notice({
+  kind: 'welcome',
+  on: happened,
+  group: 'account',
+  to: () => [],
+  facts: () => ({}),
+  link: () => '/',
+})
+const writer = { ...note, name: noticeTask('welcome') }
+const start = (rest: Omit<Feature, 'name'>) => createRegistry([{ name: 'test', ...rest }])
 
 describe('the registry', () => {
+  it('does not start with two features of one name', () => {
+    expect(() => createRegistry([{ name: 'test' }, { name: 'test' }])).toThrow(
+      'two features are named test',
+    )
+  })
+
   it('does not start with two tasks of one name', () => {
-    const twice = { ...empty, consumers: [note], jobs: [{ ...sweep, name: note.name }] }
-    expect(() => checked(twice)).toThrow('two tasks are named test.note-it')
+    const twice = { consumers: [note], jobs: [{ ...sweep, name: note.name }] }
+    expect(() => start(twice)).toThrow('two tasks are named test.note-it')
   })
 
   it.each(['', 'Note', 'test', 'test.'])('does not start with a task called "%s"', (name) => {
-    expect(() => checked({ ...empty, jobs: [{ ...sweep, name }] })).toThrow('is no task name')
+    expect(() => start({ jobs: [{ ...sweep, name }] })).toThrow('is not a task name')
   })
 
   it('does not start with a consumer on an event without a name', () => {
-    const deaf = { ...note, on: { name: '' } }
-    expect(() => checked({ ...empty, consumers: [deaf] })).toThrow('event without a name')
+    const unnamed = { ...note, on: { name: '' } }
+    expect(() => start({ consumers: [unnamed] })).toThrow('event without a name')
   })
 
   it('does not start with two pieces of personal data of one name, or for one table', () => {
     const piece = { name: 'notes', tables: ['note'], read: async () => null, erase: async () => {} }
-    const pieces = (...personal: (typeof piece)[]) => checked({ ...empty, personal })
-    expect(() => pieces(piece, { ...piece, tables: [] })).toThrow('data are named notes')
-    expect(() => pieces(piece, { ...piece, name: 'other' })).toThrow('data answer for note')
+    expect(() => start({ personalData: [piece, { ...piece, tables: [] }] })).toThrow(
+      'data are named notes',
+    )
+    expect(() => start({ personalData: [piece, { ...piece, name: 'other' }] })).toThrow(
+      'data cover the table note',
+    )
   })
 
-  it('knows the consumers of an event and of no other', () => {
-    const consumers = consumersOf({ ...empty, consumers: [note] })
+  it('does not start with two indexes of one name', () => {
+    const index = { name: 'test', idField: 'id', settings: {}, mappings: {} }
+    expect(() => start({ indexes: [index, index] })).toThrow('two indexes are named test')
+  })
+
+  it('does not start with two notices of one kind', () => {
+    expect(start({ notices: [welcome], consumers: [writer] }).consumers).toEqual([writer])
+    expect(() => start({ notices: [welcome, welcome], consumers: [writer] })).toThrow(
+      'two notices are of kind welcome',
+    )
+  })
+
+  it('does not start with a notice that no consumer writes', () => {
+    expect(() => start({ notices: [welcome], consumers: [note] })).toThrow(
+      'no consumer writes the notices of kind welcome',
+    )
+  })
+
+  it('finds the consumers of an event and of no other', () => {
+    const consumers = consumersOf(start({ consumers: [note] }))
     expect(consumers('test.happened')).toEqual(['test.note-it'])
     expect(consumers('test.other')).toEqual([])
   })

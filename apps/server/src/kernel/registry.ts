@@ -1,40 +1,79 @@
-import type { AnyConsumer } from './events.ts'
-import type { Job } from './jobs.ts'
-import type { Personal } from './personal.ts'
-import type { Routes } from './serve.ts'
+import type { PersonalData } from '#kernel/data/personal-data.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import type { IndexDefinition } from '#kernel/ports.ts'
+import type { AnyConsumer } from '#kernel/work/events.ts'
+import type { Job } from '#kernel/work/jobs.ts'
+import { noticeTask, type AnyNotice } from '#kernel/work/notices.ts'
 
-/** What the features bring: one list each, written by hand in `features/registry.ts`. */
+/** What the running processes read: the contributions of all features, in one list per kind. */
 export interface Registry {
   routes: readonly Routes[]
   consumers: readonly AnyConsumer[]
   jobs: readonly Job[]
-  personal: readonly Personal[]
+  personalData: readonly PersonalData[]
+  indexes: readonly IndexDefinition[]
 }
+
+/** What one feature contributes; `<noun>.feature.ts` declares it. */
+export interface Feature extends Partial<Registry> {
+  name: string
+  /** The notification feature makes a consumer of each. */
+  notices?: readonly AnyNotice[]
+}
+
+export const feature = (f: Feature): Feature => f
 
 const NAME = /^[a-z][a-z-]*\.[a-z][a-z-]*$/
 
 const repeated = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i)
 
-/** Why this registry must not start: a task without a proper name, or two things of one name. */
-function registryFaults({ consumers, jobs, personal }: Registry): string[] {
+/** Reasons not to start: a task with an invalid name, or a name that is used twice. */
+function registryFaults({ consumers, jobs, personalData, indexes }: Registry): string[] {
   const names = [...consumers, ...jobs].map((task) => task.name)
-  const tables = personal.flatMap((piece) => piece.tables)
+  const tables = personalData.flatMap((piece) => piece.tables)
   return [
     ...names
       .filter((name) => !NAME.test(name))
-      .map((name) => `"${name}" is no task name: it must read noun.verb-object`),
+      .map((name) => `"${name}" is not a task name: it must read noun.verb-object`),
     ...repeated(names).map((name) => `two tasks are named ${name}`),
-    ...repeated(personal.map((piece) => piece.name)).map(
+    ...repeated(personalData.map((piece) => piece.name)).map(
       (name) => `two pieces of personal data are named ${name}`,
     ),
-    ...repeated(tables).map((table) => `two pieces of personal data answer for ${table}`),
+    ...repeated(tables).map((table) => `two pieces of personal data cover the table ${table}`),
+    ...repeated(indexes.map(({ name }) => name)).map((name) => `two indexes are named ${name}`),
     ...consumers.filter((c) => !c.on.name).map((c) => `${c.name} is on an event without a name`),
   ]
 }
 
-export function checked(registry: Registry): Registry {
-  const faults = registryFaults(registry)
-  if (faults.length > 0) throw new Error(`The registry is wrong:\n  ${faults.join('\n  ')}`)
+/** Each kind of notice is declared once, and has the consumer that writes its notifications. */
+function noticeFaults(notices: readonly AnyNotice[], { consumers }: Registry): string[] {
+  const kinds = notices.map(({ kind }) => kind)
+  const tasks = consumers.map(({ name }) => name)
+  return [
+    ...repeated(kinds).map((kind) => `two notices are of kind ${kind}`),
+    ...kinds
+      .filter((kind) => !tasks.includes(noticeTask(kind)))
+      .map((kind) => `no consumer writes the notices of kind ${kind}`),
+  ]
+}
+
+export const noticesOf = (features: readonly Feature[]): AnyNotice[] =>
+  features.flatMap(({ notices = [] }) => notices)
+
+export function createRegistry(features: readonly Feature[]): Registry {
+  const registry: Registry = {
+    routes: features.flatMap(({ routes = [] }) => routes),
+    consumers: features.flatMap(({ consumers = [] }) => consumers),
+    jobs: features.flatMap(({ jobs = [] }) => jobs),
+    personalData: features.flatMap(({ personalData = [] }) => personalData),
+    indexes: features.flatMap(({ indexes = [] }) => indexes),
+  }
+  const faults = [
+    ...repeated(features.map(({ name }) => name)).map((name) => `two features are named ${name}`),
+    ...registryFaults(registry),
+    ...noticeFaults(noticesOf(features), registry),
+  ]
+  if (faults.length > 0) throw new Error(`The registry is invalid:\n  ${faults.join('\n  ')}`)
   return registry
 }
 

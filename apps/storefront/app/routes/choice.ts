@@ -1,32 +1,23 @@
-import { data, redirect } from 'react-router'
-import { backPath, inLanguage } from '#shell/back-path.ts'
-import { choiceCookie, CURRENCY_COOKIE, LANG_COOKIE } from '#shell/cookies.ts'
-import { offeredLanguage } from '#shell/languages.server.ts'
-import { isCrossSite } from '#shell/same-site.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { visitContext } from '#shell/visit.server.ts'
+import { redirect } from 'react-router'
+import { formOf, textIn } from '#kit/form/read-form.server.ts'
+import { backPath, inLanguage } from '#kit/navigation/back-path.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { choiceCookie, CURRENCY_COOKIE, LANG_COOKIE } from '#kit/request/cookies.ts'
+import { visitContext } from '#kit/request/visit.server.ts'
+import { offeredLanguage } from '#site/languages.server.ts'
 import type { Route } from './+types/choice.ts'
 
 export const handle: RouteHandle = { middleware: [], noindex: true }
 
-const textIn = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : undefined
-}
-
-/** Keeps what a reader chose among what is offered, and leads back to where that was [AP-4]. */
+/** Stores a choice of language or currency, and redirects back [AP-4]. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { settings, start } = context.get(visitContext)
-  const fetchSite = request.headers.get('sec-fetch-site') ?? undefined
-  const origin = request.headers.get('origin') ?? undefined
-  if (isCrossSite({ fetchSite, origin }, new URL(settings.publicUrl).origin))
-    throw data(null, { status: 403 })
-
-  const form = await request.formData()
+  const visit = context.get(visitContext)
+  const { settings, start } = visit
+  const form = await formOf(request, visit)
   const lang = offeredLanguage(textIn(form, LANG_COOKIE), start.languages)
   const code = textIn(form, CURRENCY_COOKIE)
   const currency = start.currencies.find(({ currencyCode }) => currencyCode === code)
-  const back = backPath(form.get('back'))
+  const back = backPath(textIn(form, 'back'))
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (lang) headers.append('set-cookie', choiceCookie(LANG_COOKIE, lang, settings))
   if (currency)

@@ -1,20 +1,15 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { type Device, DeviceIds } from '@ironsouq/contract/device/device.schema'
-import { CATEGORIES, deviceTag } from '@ironsouq/contract/pages'
-import { Breadcrumb } from '@ironsouq/ui/patterns/breadcrumb'
-import { EmptyState } from '@ironsouq/ui/patterns/empty-state'
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { CATEGORIES, deviceTag } from '@ironsouq/contract/page-cache'
+import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
+import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { ComparePage } from '#features/compare/compare-page.tsx'
-import type { CompareParts } from '#features/compare/compare-parts.ts'
-import { CardGuide } from '#features/device/card-guide.tsx'
-import { DeviceGrade } from '#features/device/device-grade.tsx'
-import { DevicePicture } from '#features/device/device-picture.tsx'
-import { DevicePrice } from '#features/device/device-price.tsx'
-import { LocalLink } from '#shell/local-link.tsx'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/compare.ts'
 
 export const handle: RouteHandle = {
@@ -38,13 +33,6 @@ export const meta: Route.MetaFunction = (args) =>
     description: t('compare.description'),
   }))
 
-const PARTS: CompareParts = {
-  Guide: CardGuide,
-  Grade: DeviceGrade,
-  Price: DevicePrice,
-  Picture: DevicePicture,
-}
-
 export default function CompareRoute({ loaderData: devices }: Route.ComponentProps) {
   const t = useT()
   return (
@@ -61,7 +49,7 @@ export default function CompareRoute({ loaderData: devices }: Route.ComponentPro
         ]}
       />
       {devices.length > 0 ? (
-        <ComparePage devices={devices} parts={PARTS} />
+        <ComparePage devices={devices} />
       ) : (
         <>
           <h1 className="pb-4 text-title font-bold tracking-tight">{t('compare.metaTitle')}</h1>

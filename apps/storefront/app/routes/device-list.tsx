@@ -1,36 +1,36 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
-import { CATEGORIES, DEVICES } from '@ironsouq/contract/pages'
-import { Banner } from '@ironsouq/ui/patterns/banner'
+import { CATEGORIES, DEVICES } from '@ironsouq/contract/page-cache'
+import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { useId, useRef } from 'react'
 import { redirect } from 'react-router'
-import { CompareToggle } from '#features/compare/compare-toggle.tsx'
-import { CompareTray } from '#features/compare/compare-tray.tsx'
-import { CategoryLinks } from '#features/device/category-links.tsx'
-import { ChosenFilters, useChosen } from '#features/device/chosen-filters.tsx'
-import { DeviceFilters } from '#features/device/device-filters.tsx'
-import { FORM_FIELDS, isOfForm } from '#features/device/device-form.ts'
-import { DeviceGrid } from '#features/device/device-grid.tsx'
-import { DeviceListBar } from '#features/device/device-list-bar.tsx'
-import { DeviceListHead } from '#features/device/device-list-head.tsx'
-import { deviceListPath, LIST_NAMES, ROWS } from '#features/device/device-list-path.ts'
-import { DevicePages } from '#features/device/device-pages.tsx'
-import { pageCount, readDeviceQuery } from '#features/device/device-query.server.ts'
-import { DeviceResults } from '#features/device/device-results.tsx'
-import { DeviceRows } from '#features/device/device-rows.tsx'
-import { useKeptPlace } from '#features/device/kept-place.ts'
-import { NoMachines } from '#features/device/no-machines.tsx'
-import { LandedLine } from '#features/landed/landed-line.tsx'
-import { listSaid } from '#features/landing/list-said.ts'
-import { joinPath } from '#shell/locale-path.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import { CompareToggle } from '#features/compare/parts/compare-toggle.tsx'
+import { CompareTray } from '#features/compare/parts/compare-tray.tsx'
+import { CategoryLinks } from '#features/device-list/category-links.tsx'
+import { ChosenFilters, useChosen } from '#features/device-list/chosen-filters.tsx'
+import { DeviceFilters } from '#features/device-list/device-filters.tsx'
+import { FORM_FIELDS, isOfForm } from '#features/device-list/device-form.ts'
+import { DeviceListBar } from '#features/device-list/device-list-bar.tsx'
+import { DeviceListHead } from '#features/device-list/device-list-head.tsx'
+import { DevicePages } from '#features/device-list/device-pages.tsx'
+import { pageCount, readDeviceQuery } from '#features/device-list/device-query.server.ts'
+import { DeviceResults } from '#features/device-list/device-results.tsx'
+import { DeviceRows } from '#features/device-list/device-rows.tsx'
+import { useFocusRestoration } from '#features/device-list/focus-restoration.ts'
+import { listMeta } from '#features/device-list/list-meta.ts'
+import { NoDevices } from '#features/device-list/no-devices.tsx'
+import { DeviceGrid } from '#features/device-list/parts/device-grid.tsx'
+import { deviceListPath, LIST_NAMES, ROWS } from '#features/device/parts/device-list-path.ts'
+import { LandedCostLine } from '#features/landed-cost/parts/landed-cost-line.tsx'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/device-list.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device', 'finding'],
+  messages: ['device', 'search'],
   public: true,
   query: [...LIST_NAMES, ...FORM_FIELDS],
 }
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location } = args
   if (!loaderData) return []
   return pageMeta(args, (t, place) =>
-    listSaid(t, place, { ...loaderData.page, query: loaderData.query, search: location.search }),
+    listMeta(t, place, { ...loaderData.page, query: loaderData.query, search: location.search }),
   )
 }
 
@@ -60,7 +60,7 @@ function Foot({ device }: { device: DeviceCard }) {
   return (
     <>
       <span className="whitespace-nowrap">
-        <LandedLine card={device} />
+        <LandedCostLine card={device} />
       </span>
       <CompareToggle device={device} />
     </>
@@ -70,7 +70,7 @@ function Foot({ device }: { device: DeviceCard }) {
 export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
-  useKeptPlace(root)
+  useFocusRestoration(root)
   const ids = { sheet: useId(), form: useId() }
   const { query, page, last } = loaderData
   const chosen = useChosen(query, page)
@@ -91,11 +91,11 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
           <DeviceResults>
             {page.answeredBy === 'database' && (
               <div className="pb-4">
-                <Banner>{t('finding.fewerCounts')}</Banner>
+                <Banner>{t('search.fewerCounts')}</Banner>
               </div>
             )}
             {page.total === 0 ? (
-              <NoMachines query={query} page={page} clear={clear} />
+              <NoDevices query={query} page={page} clear={clear} />
             ) : (
               <>
                 {query.view === ROWS ? (

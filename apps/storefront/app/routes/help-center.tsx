@@ -1,11 +1,11 @@
-import { Breadcrumb } from '@ironsouq/ui/patterns/breadcrumb'
+import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { HelpPage } from '#features/legal/help-page.tsx'
 import { helpIn } from '#features/legal/help.server.ts'
-import { LocalLink } from '#shell/local-link.tsx'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/help-center.ts'
 
 export const handle: RouteHandle = { public: true, prerendered: true }

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import type { RouteHandle } from '#shell/shell-data.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
 
 export const handle: RouteHandle = { layout: '404', noindex: true }
 
-/** Where every address leads that is no page's [AP-22]. */
+/** The catch-all route [AP-22]. */
 export function loader() {
   throw data(null, { status: 404 })
 }

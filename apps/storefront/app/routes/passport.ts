@@ -1,15 +1,15 @@
 import { DeviceId } from '@ironsouq/contract/device/device.schema'
 import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
 import { data, redirect } from 'react-router'
-import type { FailureData } from '#shell/failure.ts'
-import { pictureUrl } from '#shell/picture-url.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import type { FailureData } from '#kit/api/failure.ts'
+import { pictureUrl } from '#kit/page/picture-url.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/passport.ts'
 
 export const handle: RouteHandle = { noindex: true }
 
-/** Leads to the machine's sheet of paper as it is today. */
+/** Redirects to the current PDF of the device passport. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, settings } = visitOf(context, params)
   const { data: query } = DeviceId.safeParse(params)

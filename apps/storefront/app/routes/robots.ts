@@ -1,6 +1,6 @@
-import { robotsTxt } from '#features/landing/robots-txt.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import { robotsTxt } from '#features/sitemap/robots-txt.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/robots.ts'
 
 export const handle: RouteHandle = { middleware: [], public: true }

@@ -1,9 +1,9 @@
 import { sitemapEndpoints } from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import { SITEMAP } from '@ironsouq/contract/sitemap/sitemap.pages'
-import { fileName } from '#features/landing/sitemap-files.ts'
-import { sitemapIndex } from '#features/landing/sitemap-xml.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import { fileName } from '#features/sitemap/sitemap-files.ts'
+import { sitemapIndex } from '#features/sitemap/sitemap-xml.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/sitemap-index.ts'
 
 export const handle: RouteHandle = { middleware: [], public: true }

@@ -1,11 +1,11 @@
-import { CATEGORIES } from '@ironsouq/contract/pages'
+import { CATEGORIES } from '@ironsouq/contract/page-cache'
 import { sitemapEndpoints } from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import { sitemapTag } from '@ironsouq/contract/sitemap/sitemap.pages'
 import { data } from 'react-router'
-import { entryPaths, fileNamed, inEveryLanguage, PAGES } from '#features/landing/sitemap-files.ts'
-import { urlSet } from '#features/landing/sitemap-xml.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import { entryPaths, fileNamed, inEveryLanguage, PAGES } from '#features/sitemap/sitemap-files.ts'
+import { urlSet } from '#features/sitemap/sitemap-xml.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/sitemap-segment.ts'
 
 export const handle: RouteHandle = { middleware: [], public: true }

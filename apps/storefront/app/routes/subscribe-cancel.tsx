@@ -1,9 +1,9 @@
 import { TicketPage } from '#features/subscription/ticket-page.tsx'
 import { spendTicket } from '#features/subscription/ticket.server.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/subscribe-cancel.ts'
 
 export const handle: RouteHandle = { messages: ['subscription'] }
@@ -14,8 +14,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const ticket = (await request.formData()).get('ticket')
-  return spendTicket(visitOf(context, params), 'cancel', typeof ticket === 'string' ? ticket : '')
+  return spendTicket(visitOf(context, params), 'cancel', await request.formData())
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -29,7 +28,7 @@ export default function CancelRoute({ loaderData, actionData }: Route.ComponentP
   return (
     <TicketPage
       ticket={loaderData.ticket}
-      outcome={actionData?.outcome}
+      answer={actionData}
       asked={{
         title: t('subscription.cancelTitle'),
         lead: t('subscription.cancelLead'),

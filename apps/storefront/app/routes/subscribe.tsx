@@ -1,13 +1,13 @@
-import { ApiError } from '@ironsouq/contract/client'
 import { subscriptionEndpoints } from '@ironsouq/contract/subscription/subscription.endpoints'
-import { data } from 'react-router'
+import type { Translate } from '@ironsouq/i18n/messages'
 import { Notice } from '#features/subscription/notice.tsx'
 import { SubscribeForm } from '#features/subscription/subscribe-form.tsx'
-import { clientFor } from '#shell/api.server.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { RouteHandle } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
-import { visitOf } from '#shell/visit.server.ts'
+import type { FormFaults } from '#kit/form/form-answer.ts'
+import { answered, sendForm, typedIn } from '#kit/form/read-form.server.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/subscribe.ts'
 
 export const handle: RouteHandle = { messages: ['subscription'] }
@@ -19,16 +19,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = visitOf(context, params)
-  const typed = (await request.formData()).get('email')
-  const email = typeof typed === 'string' ? typed.trim() : ''
-  try {
-    await clientFor(visit, visit.locale)(subscriptionEndpoints.ask, { body: { email } })
-    return { email, refused: false, msg: '' }
-  } catch (err) {
-    if (!(err instanceof ApiError) || err.status >= 500) throw data(null, { status: 503 })
-    const msg = err.status === 429 ? err.message : ''
-    return data({ email, refused: true, msg }, { status: err.status })
-  }
+  const form = await request.formData()
+  const { faults } = await sendForm(visit, subscriptionEndpoints.ask, form)
+  const typed = typedIn(form, ['email'])
+  return answered(faults ? { faults, typed } : { done: true, typed })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -37,22 +31,21 @@ export const meta: Route.MetaFunction = (args) =>
     description: t('subscription.description'),
   }))
 
+/** Every refusal except 429 is about the address and has the page's own message. */
+const refusalOf = ({ status, msg }: FormFaults, t: Translate): string =>
+  status === 429 && msg !== '' ? msg : t('subscription.wrongEmail')
+
 export default function SubscribeRoute({ actionData }: Route.ComponentProps) {
   const t = useT()
-  if (actionData && !actionData.refused)
+  const email = actionData?.typed?.['email'] ?? ''
+  if (actionData?.done)
     return (
-      <Notice
-        title={t('subscription.doneTitle')}
-        body={t('subscription.doneBody', { email: actionData.email })}
-      />
+      <Notice title={t('subscription.doneTitle')} body={t('subscription.doneBody', { email })} />
     )
   return (
     <Notice title={t('subscription.title')} body={t('subscription.lead')}>
       <SubscribeForm
-        {...(actionData && {
-          email: actionData.email,
-          refusal: actionData.msg || t('subscription.wrongEmail'),
-        })}
+        {...(actionData?.faults && { email, refusal: refusalOf(actionData.faults, t) })}
       />
     </Notice>
   )

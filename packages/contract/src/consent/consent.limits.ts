@@ -1,4 +1,4 @@
-/** What a member may be told of, and by which way. Mail about his own security needs no consent. */
+/** The topics and channels a member consents to. Mail about account security needs no consent. */
 export const TOPICS = ['savedMachines', 'offers'] as const
 export type Topic = (typeof TOPICS)[number]
 export const WAYS = ['here', 'email', 'phone'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** A yes or no as the specification writes it. */
+/** A boolean in the notation of the specification. */
 const Flag = z.union([z.literal(0), z.literal(1)])
 
 const Currency = z.object({
@@ -10,9 +10,9 @@ const Currency = z.object({
   symbol: z.string(),
   /** How many of it one US dollar is: a decimal string, because a float loses fils. */
   exchangeRate: z.string().check(z.regex(/^\d{1,8}(\.\d{1,8})?$/)),
-  /** 1 is enabled: the others are not to be offered [AP-15]. */
+  /** 1 is enabled: others are not shown [AP-15]. */
   status: Flag,
-  /** 1 for the one a reader sees who chose none. */
+  /** 1 for the default. */
   defaultCurrency: Flag,
 })
 export type Currency = z.output<typeof Currency>

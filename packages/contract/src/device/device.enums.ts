@@ -2,7 +2,7 @@
 export const GRADES = ['A', 'B', 'C', 'D', 'E'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** In the order of trade, which is the order a buyer meets them in. */
+/** By volume of trade; lists show them in this order. */
 export const EMIRATES = [
   'sharjah',
   'dubai',
@@ -42,7 +42,7 @@ export type HoursSource = (typeof HOURS_SOURCES)[number]
 export const WARRANTIES = ['none', 'days30', 'days90', 'maker'] as const
 export type Warranty = (typeof WARRANTIES)[number]
 
-/** Papers that are on file and go with the machine. */
+/** Documents that come with the machine. */
 export const PAPERS = [
   'billOfEntry',
   'registrationCard',
@@ -63,15 +63,15 @@ export const PROOF_METHODS = [
 ] as const
 export type ProofMethod = (typeof PROOF_METHODS)[number]
 
-/** What an inspector may say of a point; `na` is one that this machine does not have. */
+/** The states of a finding; `na` is a point that this machine does not have. */
 export const FINDING_STATES = ['action', 'monitor', 'ok', 'na'] as const
 export type FindingState = (typeof FINDING_STATES)[number]
 
-/** What a guide range rests on; `band` is the catalogue's own curve, because too few were sold. */
+/** The basis of a guide range; `band` is the catalogue's curve, for too few sales. */
 export const GUIDE_BASES = ['sold', 'asked', 'band'] as const
 export type GuideBasis = (typeof GUIDE_BASES)[number]
 
-/** How the price of a model falls with age: cranes keep theirs longer. */
+/** The depreciation curve of a model: cranes lose value more slowly. */
 export const PRICE_CURVES = ['standard', 'crane'] as const
 export type PriceCurve = (typeof PRICE_CURVES)[number]
 
@@ -94,6 +94,6 @@ export const UNITS = [
 ] as const
 export type Unit = (typeof UNITS)[number]
 
-/** What is measured, chosen or there, by the code of the field. */
+/** A number, a choice or a flag, by the code of the field. */
 export type SpecValue = number | string | boolean
 export type Specs = Record<string, SpecValue>

@@ -1,6 +1,6 @@
 /*
- * The names and texts of the list's address, without their checks: a page of the shop reads and
- * writes them before it has loaded anything that checks.
+ * The query parameters of the list, without schemas: the storefront reads and writes them without
+ * loading zod.
  */
 
 export const DEVICE_SORTS = [
@@ -14,7 +14,7 @@ export const DEVICE_SORTS = [
 ] as const
 export type DeviceSort = (typeof DEVICE_SORTS)[number]
 
-/** What may be asked to be proven of a machine. */
+/** Filters for verified facts. */
 export const ASSURANCES = ['inspected', 'hoursProven', 'identityProven', 'noActions'] as const
 export type Assurance = (typeof ASSURANCES)[number]
 
@@ -42,7 +42,7 @@ export type RangeName = (typeof RANGES)[number]
 /** Equipment that any machine may have. */
 export const EQUIPMENT = ['gccCooling', 'plated', 'warranty'] as const
 
-/** What words can be understood as; each may be told to be read as plain text instead. */
+/** What the query understanding recognises in words; each kind can be turned off. */
 export const UNDERSTOOD = [...RANGES, 'category', 'brand', 'emirate', 'grade'] as const
 export type Understood = (typeof UNDERSTOOD)[number]
 
@@ -63,7 +63,7 @@ export function boundsOf(text: string | undefined): Bounds {
 export const boundsText = ({ min, max }: Bounds): string | undefined =>
   min === undefined && max === undefined ? undefined : `${min ?? ''}-${max ?? ''}`
 
-/** The category's own fields that are asked for, by their codes. */
+/** The filters on the category's own fields, by code. */
 export function specsOf(text: string | undefined): Map<string, string> {
   const parts = text ? text.split(';') : []
   return new Map(

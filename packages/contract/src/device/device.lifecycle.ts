@@ -1,7 +1,7 @@
 import { lifecycle } from '../lifecycle.ts'
 
 // oxfmt-ignore
-export const deviceLife = lifecycle('device', {
+export const deviceLifecycle = lifecycle('device', {
   states: ['draft', 'listed', 'reserved', 'sold', 'withdrawn'],
   initial: 'draft',
   final: ['sold'],
@@ -16,5 +16,5 @@ export const deviceLife = lifecycle('device', {
   ],
 })
 
-export type DeviceState = (typeof deviceLife.states)[number]
-export type DeviceAction = (typeof deviceLife.moves)[number]['action']
+export type DeviceState = (typeof deviceLifecycle.states)[number]
+export type DeviceAction = (typeof deviceLifecycle.moves)[number]['action']

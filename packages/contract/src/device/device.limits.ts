@@ -1,2 +1,1 @@
-/** So many machines fit side by side. */
 export const MOST_COMPARED = 4

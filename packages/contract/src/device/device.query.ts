@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Money } from '../money.ts'
+import { Money } from '../money/money.ts'
 import { PageQuery } from '../page.ts'
 import {
   CUSTOMS,
@@ -22,9 +22,8 @@ import {
 import { DeviceCard } from './device.schema.ts'
 
 /*
- * Every filter is one name of the address, and its value is a text that people can read and edit:
- * several choices are separated by commas, a range is `2018-2020`, `2018-` or `-2020`. The page's
- * address and the call's are the same.
+ * Every filter is one query parameter with a readable value: several choices are separated by commas,
+ * a range is `2018-2020`, `2018-` or `-2020`. The page and the API call use the same parameters.
  */
 
 const CODE = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -44,7 +43,7 @@ const SPEC = `[A-Za-z0-9]{1,40}:(?:${RANGE}|[A-Za-z0-9]{1,40}(?:,[A-Za-z0-9]{1,4
 
 export const DeviceQuery = z.extend(PageQuery, {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  /** What the page is about: a category of any level. */
+  /** The subject of the page: a category of any level. */
   category: z.optional(code),
   type: listOf(CODE),
   grade: anyOf(GRADES),
@@ -66,18 +65,18 @@ export const DeviceQuery = z.extend(PageQuery, {
   spec: z.optional(
     z.string().check(z.maxLength(400), z.regex(new RegExp(`^${SPEC}(?:;${SPEC})*$`))),
   ),
-  /** Words that the reader wants read as plain text: undoing what was understood. */
+  /** Kinds of query understanding that are turned off: their words are plain text. */
   literal: anyOf(UNDERSTOOD),
-  /** By relevance when there is text, else the newest first, unless said. */
+  /** Default: by relevance when there is text, otherwise the newest first. */
   sort: z.optional(z.enum(DEVICE_SORTS)),
 })
 export type DeviceQuery = z.output<typeof DeviceQuery>
 
 const Option = z.object({
   value: z.string(),
-  /** Null where the packs have the words: grades, emirates and other fixed lists. */
+  /** Null where the packs have the label: grades, emirates and other fixed lists. */
   label: z.nullable(z.string()),
-  /** How many there would be with it: its siblings do not take any away. */
+  /** The number of results with this option; other options of the same filter are ignored. */
   count: z.int(),
 })
 export type Option = z.output<typeof Option>
@@ -85,7 +84,7 @@ export type Option = z.output<typeof Option>
 const Facet = z.object({ filter: z.enum(CHOICES), options: z.array(Option) })
 export type Facet = z.output<typeof Facet>
 
-/** How the machines lie between the ends: equal steps, each with its count. */
+/** A histogram between the ends, in equal steps. */
 const Spread = z.object({
   min: z.number(),
   max: z.number(),
@@ -109,21 +108,21 @@ export type SpecFacet = z.output<typeof SpecFacet>
 export const DevicePage = z.object({
   records: z.array(DeviceCard),
   total: z.int(),
-  /** The database knows fewer facets than the index; the page says so. */
+  /** The database has fewer facets than the index; the page shows a notice. */
   answeredBy: z.enum(['index', 'database']),
-  /** What is left of the text once the rest was understood. */
+  /** The text that query understanding did not recognise. */
   text: z.string(),
   understood: z.array(
     z.object({
       filter: z.enum(UNDERSTOOD),
-      /** As the address would say it. */
+      /** In the notation of the query parameter. */
       value: z.string(),
       label: z.nullable(z.string()),
-      /** The words it was read from. */
+      /** The words it was recognised in. */
       phrase: z.string(),
     }),
   ),
-  /** The category the page is about, from the first level down. */
+  /** The path of the category, from the first level down. */
   path: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The first level of the tree, while no category is chosen; counts come from the index. */
   categories: z.array(z.object({ code: z.string(), name: z.string(), count: z.nullable(z.int()) })),
@@ -141,11 +140,11 @@ export const SuggestQuery = z.object({
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
 })
 
-/** What a reader may mean while he types, and where it leads. */
+/** A suggestion while the user types, and its target. */
 const Suggestion = z.object({
   kind: z.enum(['model', 'brand', 'category', 'machine']),
   text: z.string(),
-  /** The address of the list or the machine, without the language. */
+  /** The path of the list or the machine, without the language. */
   path: z.string(),
   count: z.nullable(z.int()),
 })

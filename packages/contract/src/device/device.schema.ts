@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Money } from '../money.ts'
+import { Money } from '../money/money.ts'
 import {
   CUSTOMS,
   EMIRATES,
@@ -20,31 +20,31 @@ import {
   VAT_MODES,
   WARRANTIES,
 } from './device.enums.ts'
-import { deviceLife } from './device.lifecycle.ts'
+import { deviceLifecycle } from './device.lifecycle.ts'
 import { MOST_COMPARED } from './device.limits.ts'
 
 export const Picture = z.object({
-  /** A key of the object store; the storefront puts the store's address before it [AP-32]. */
+  /** A key of the object store; the storefront adds the store's base URL [AP-32]. */
   src: z.string(),
   width: z.int(),
   height: z.int(),
-  /** A blur of some 25 bytes in base64, shown until the picture is there. */
+  /** A placeholder of about 25 bytes in base64, shown until the picture has loaded. */
   thumbhash: z.optional(z.string()),
   view: z.optional(z.enum(PICTURE_VIEWS)),
 })
 export type Picture = z.output<typeof Picture>
 
-/** What machines like it were sold or asked for: low and high end of the middle half. */
+/** The interquartile range of prices of comparable machines. */
 export const Guide = z.object({
   low: Money,
   high: Money,
   basis: z.enum(GUIDE_BASES),
-  /** How many sales of the last twelve months it rests on. */
+  /** The number of sales in the last twelve months behind it. */
   soldCount: z.int(),
 })
 export type Guide = z.output<typeof Guide>
 
-/** What a carrier asks for. A machine of which one of them is unknown has none. */
+/** The dimensions a carrier needs: all of them, or none. */
 export const Transport = z.object({
   weightKg: z.int(),
   lengthMm: z.int(),
@@ -66,11 +66,11 @@ const card = {
   mileageKm: z.nullable(z.int()),
   emirate: z.enum(EMIRATES),
   grade: z.enum(GRADES),
-  state: z.enum(deviceLife.states),
+  state: z.enum(deviceLifecycle.states),
   priceMode: z.enum(PRICE_MODES),
-  /** Null is an invitation to ask. */
+  /** Null is "price on request". */
   price: z.nullable(Money),
-  /** What was asked before the last change, if that was a cut. */
+  /** The price before the last change, if that was a cut. */
   priceBefore: z.nullable(Money),
   vatMode: z.enum(VAT_MODES),
   guide: z.nullable(Guide),
@@ -81,7 +81,7 @@ const card = {
   pictureCount: z.int(),
   hoursProven: z.boolean(),
   inspected: z.boolean(),
-  /** How many points of its inspection ask for a repair. */
+  /** The number of findings that need a repair. */
   actions: z.int(),
   sellerName: z.string(),
   replyMinutes: z.nullable(z.int()),
@@ -90,27 +90,27 @@ const card = {
 export const DeviceCard = z.object(card)
 export type DeviceCard = z.output<typeof DeviceCard>
 
-/** One line of the specification; the field is a row of the catalogue, in the reader's language. */
+/** One line of the specification; the field is a row of the catalogue, translated. */
 export const Spec = z.object({
   code: z.string(),
   name: z.string(),
   kind: z.enum(SPEC_KINDS),
   unit: z.nullable(z.enum(UNITS)),
   value: z.union([z.number(), z.string(), z.boolean()]),
-  /** What a choice is called. */
+  /** The label of a choice. */
   valueName: z.nullable(z.string()),
-  /** Which end of it a buyer wants. */
+  /** Whether more or less is better for a buyer. */
   better: z.nullable(z.enum(['more', 'less'])),
 })
 export type Spec = z.output<typeof Spec>
 
-/** Words as somebody wrote them, in one language only. */
+/** Text in the one language it was written in. */
 const Note = z.object({ text: z.string(), language: z.string() })
 
 export const Finding = z.object({
   code: z.string(),
   name: z.string(),
-  /** Points of one part stand together: `undercarriage` are drawn as bars. */
+  /** Findings are grouped by part; those of `undercarriage` are shown as bars. */
   part: z.string(),
   state: z.enum(FINDING_STATES),
   value: z.nullable(z.number()),
@@ -118,7 +118,7 @@ export const Finding = z.object({
   note: z.nullable(Note),
   repair: z.nullable(Money),
   picture: z.nullable(Picture),
-  /** Where on the side view it is, in thousandths of width and height. */
+  /** The position on the side view, in thousandths of width and height. */
   at: z.nullable(z.object({ x: z.int(), y: z.int() })),
 })
 export type Finding = z.output<typeof Finding>
@@ -137,7 +137,7 @@ export const Proof = z.object({
   state: z.enum(PROOF_STATES),
   method: z.enum(PROOF_METHODS),
   checkedOn: z.nullable(z.iso.date()),
-  /** How many readings, photos or stamps stand behind it. */
+  /** The number of readings, photos or stamps that support it. */
   evidence: z.int(),
 })
 export type Proof = z.output<typeof Proof>
@@ -200,7 +200,7 @@ export const Device = z.object({
     longitude: z.number(),
   }),
   description: z.string(),
-  /** What the seller wrote, in his language. */
+  /** The seller's description, in the seller's language. */
   note: z.nullable(Note),
   specs: z.array(Spec),
   pictures: z.array(Picture),
@@ -211,7 +211,7 @@ export const Device = z.object({
   /** The oldest first. */
   priceHistory: z.array(PricePoint),
   comparables: z.array(Comparable),
-  /** What such a model does in a year and in its life, where the catalogue knows it. */
+  /** The expected usage of the model per year and in its life, if known. */
   expected: z.nullable(z.object({ hoursPerYear: z.int(), lifeHours: z.int() })),
   seller: Seller,
   listedAt: z.nullable(z.iso.datetime()),
@@ -238,15 +238,15 @@ export const DevicePicture = z.object({
 export const DeviceReprice = z.object({ deviceId: z.uuid(), price: z.nullable(Money) })
 export const DeviceMove = z.object({
   deviceId: z.uuid(),
-  action: z.enum(deviceLife.moves.map((m) => m.action)),
+  action: z.enum(deviceLifecycle.moves.map((m) => m.action)),
 })
 
-/** What staff see after a command: enough to draw the row again. */
+/** The result of a staff command: the fields that the row shows. */
 export const DeviceStanding = z.object({
   deviceId: z.uuid(),
   version: z.int(),
-  state: z.enum(deviceLife.states),
+  state: z.enum(deviceLifecycle.states),
   price: z.nullable(Money),
-  actions: z.array(z.enum(deviceLife.moves.map((m) => m.action))),
+  actions: z.array(z.enum(deviceLifecycle.moves.map((m) => m.action))),
 })
 export type DeviceStanding = z.output<typeof DeviceStanding>

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { DeviceCard, DeviceId, PricePoint } from '../device/device.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { Money } from '../money.ts'
+import { Money } from '../money/money.ts'
 import { PageQuery } from '../page.ts'
 import { FAVORITE_FILTERS, FAVORITE_SORTS } from './favorite.limits.ts'
 
 const Favorite = z.object({
   device: DeviceCard,
   savedAt: z.iso.datetime(),
-  /** As it was when the member saved it; null when none was named. */
+  /** The price when the member saved it; null when there was none. */
   priceThen: z.nullable(Money),
-  /** What it has been asked for since, the oldest first. */
+  /** The prices since then, the oldest first. */
   prices: z.array(PricePoint),
 })
 export type Favorite = z.output<typeof Favorite>

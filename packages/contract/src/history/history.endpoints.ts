@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DeviceCard } from '../device/device.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { Money } from '../money.ts'
+import { Money } from '../money/money.ts'
 import { PageQuery } from '../page.ts'
 import { HISTORY_FILTERS, MOST_MERGED } from './history.limits.ts'
 
@@ -54,7 +54,7 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/p/user/recentBrowse/remove',
     audience: 'member',
-    summary: 'Forgets one machine of a day, a day, or all',
+    summary: 'Deletes one machine of a day, a day, or the whole history',
     body: z.object({ deviceId: z.optional(z.uuid()), day: z.optional(z.iso.date()) }),
     data: z.null(),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { SOCIAL_TYPES } from '../social-login/social-login.types.ts'
 import {
   Account,
   Agreed,
@@ -17,7 +18,6 @@ import {
   Ticket,
   TypedPassword,
 } from './identity.schema.ts'
-import { SOCIAL_TYPES } from './social.types.ts'
 
 /** An address or a number, as it was typed. */
 const Target = z.string().check(z.trim(), z.minLength(1, 'error.fieldRequired'), z.maxLength(254))
@@ -28,14 +28,14 @@ const NewAccount = z
     account: Account,
     nickName: NickName,
     company: z._default(Company, ''),
-    /** Either what a right code gave before [MS-1], or the address and its code [ID-1]. */
+    /** Either the ticket for a right code [MS-1], or the address and its code [ID-1]. */
     ticket: z.optional(Ticket),
     email: z.optional(Email),
     code: z.optional(Code),
     password: NewPassword,
     confirmPassword: z.string(),
     agreed: Agreed,
-    /** Of a social login that has no account yet: it is bound to the new one. */
+    /** The ticket of a social login without an account: it is linked to the new one. */
     bindTicket: z.optional(Ticket),
   })
   .check(passwordsMatch)
@@ -61,10 +61,10 @@ export const identityEndpoints = {
     method: 'GET',
     path: '/login/challenge',
     audience: 'anyone',
-    summary: 'What an address that misbehaved reckons out before it is listened to again',
+    summary: 'The proof of work for an address with many failed sign-ins',
     data: z.object({
       challenge: z.string(),
-      /** How many bits of SHA-256(challenge + '.' + answer) are zero at its beginning. */
+      /** The number of leading zero bits of SHA-256(challenge + '.' + answer). */
       bits: z.int(),
     }),
     limit: { max: 60, seconds: 60 },
@@ -101,7 +101,7 @@ export const identityEndpoints = {
     method: 'GET',
     path: '/user/accountFree',
     audience: 'anyone',
-    summary: 'Whether an account name is free, for whoever proved an address',
+    summary: 'Whether an account name is free, for a caller with a verified address',
     query: z.object({ account: Account, ticket: Ticket }),
     data: z.object({ isFree: z.boolean() }),
     limit: ANSWERS,
@@ -110,6 +110,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/user/registerOrBindUser',
     audience: 'anyone',
+    sendsToken: true,
     summary: 'Opens an account',
     body: NewAccount,
     data: Session,
@@ -119,6 +120,7 @@ export const identityEndpoints = {
     method: 'PUT',
     path: '/user/registerOrBindUser',
     audience: 'anyone',
+    sendsToken: true,
     summary: 'Binds a social login to the account that is signed in or whose password is given',
     body: Binding,
     data: Session,
@@ -178,10 +180,11 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/p/user/sendCode',
     audience: 'member',
-    summary: 'Sends the member a code: to a new address or number, or to prove that it is he',
+    summary:
+      'Sends the member a code: to verify a new address or number, or to confirm their identity',
     body: z.object({
       purpose: z.enum(['changeMail', 'changeMobile', 'secure']),
-      /** The new address or number; the one that is known when it proves that it is he. */
+      /** The new address or number, or the verified one when it confirms the member's identity. */
       target: z.optional(Target),
     }),
     data: CodeSent,
@@ -194,7 +197,7 @@ export const accountEndpoints = {
     summary: 'Takes another password; every session ends, and the member signs in again',
     body: z
       .object({
-        /** One of the two shows that it is he. */
+        /** One of the two confirms the member's identity. */
         original: z.optional(TypedPassword),
         code: z.optional(Code),
         password: ChangedPassword,

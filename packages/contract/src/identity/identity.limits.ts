@@ -1,4 +1,4 @@
-/** Numbers of the specification that client and server both keep to. */
+/** Limits of the specification that client and server share. */
 export const ACCOUNT = /^[A-Za-z0-9_]{4,16}$/
 /** Local part, @, domain, dot, a top-level domain of two letters or more [ID-7]. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
@@ -11,16 +11,16 @@ export const CODE = /^\d{6}$/
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 export const RESEND_SECONDS = 60
-/** How long what a right code opened stays open. */
+/** How long a ticket for a right code is valid. */
 export const TICKET_MINUTES = 30
 
 /** Wrong passwords in a row for one account, then a wait. */
 export const SIGN_IN_TRIES = 5
 export const SIGN_IN_WAIT_MINUTES = 15
 
-/** A session ends when nobody came for so long. */
+/** A session ends after this long without a request. */
 export const SESSION_DAYS = 30
-/** A token that was used for so long is exchanged for another. */
+/** A token of this age is exchanged for another. */
 export const TOKEN_HOURS = 24
 
 /** The terms and the privacy notice that are agreed to; another text gets another version. */

@@ -12,8 +12,8 @@ import {
   NickName,
 } from './identity.schema.ts'
 
-/** What is said of a value: nothing, or the key of the words. */
-const said = (schema: z.ZodMiniType, value: unknown) =>
+/** The messages for a value: none, or the keys of the texts. */
+const messagesFor = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
 describe('a field', () => {
@@ -24,7 +24,7 @@ describe('a field', () => {
     'x@y.co',
     ' buyer@yard.example ',
   ])('takes the address %s [ID-7]', (email) => {
-    expect(said(Email, email)).toEqual([])
+    expect(messagesFor(Email, email)).toEqual([])
   })
 
   it.each([
@@ -36,40 +36,40 @@ describe('a field', () => {
     'a b@yard.example',
     'a@b@c.ae',
   ])('refuses the address %j [ID-7]', (email) => {
-    expect(said(Email, email)).toEqual(['error.emailWrong'])
+    expect(messagesFor(Email, email)).toEqual(['error.emailWrong'])
   })
 
   it.each(['yard', 'yard_buyer', 'A_1_b', '1234', 'x'.repeat(16)])(
     'takes the account %s [ID-6]',
     (account) => {
-      expect(said(Account, account)).toEqual([])
+      expect(messagesFor(Account, account)).toEqual([])
     },
   )
 
   it.each(['', 'abc', 'x'.repeat(17), 'yard-buyer', 'yard buyer', 'مشتري'])(
     'refuses the account %j [ID-6]',
     (account) => {
-      expect(said(Account, account)).toEqual(['error.accountWrong'])
+      expect(messagesFor(Account, account)).toEqual(['error.accountWrong'])
     },
   )
 
   it('takes a nick name of 1 to 15 [ID-8]', () => {
-    expect(said(NickName, 'خالد')).toEqual([])
-    expect(said(NickName, 'x'.repeat(15))).toEqual([])
-    expect(said(NickName, 'x'.repeat(16))).toHaveLength(1)
-    expect(said(NickName, '   ')).toEqual(['error.fieldRequired'])
+    expect(messagesFor(NickName, 'خالد')).toEqual([])
+    expect(messagesFor(NickName, 'x'.repeat(15))).toEqual([])
+    expect(messagesFor(NickName, 'x'.repeat(16))).toHaveLength(1)
+    expect(messagesFor(NickName, '   ')).toEqual(['error.fieldRequired'])
   })
 
   it('takes a code of six digits [ID-10]', () => {
-    expect(said(Code, ' 012345 ')).toEqual([])
+    expect(messagesFor(Code, ' 012345 ')).toEqual([])
     for (const code of ['12345', '1234567', '12345a', ''])
-      expect(said(Code, code)).toEqual(['error.codeWrong'])
+      expect(messagesFor(Code, code)).toEqual(['error.codeWrong'])
   })
 
   it('takes the terms of today alone [ID-1]', () => {
-    expect(said(Agreed, TERMS_VERSION)).toEqual([])
+    expect(messagesFor(Agreed, TERMS_VERSION)).toEqual([])
     for (const agreed of [undefined, '', true, '2020-01-01'])
-      expect(said(Agreed, agreed)).toEqual(['error.termsNotAgreed'])
+      expect(messagesFor(Agreed, agreed)).toEqual(['error.termsNotAgreed'])
   })
 })
 
@@ -77,7 +77,7 @@ describe('a password', () => {
   it.each(['gravel-7', 'Ümläut#1', 'x'.repeat(18) + '1!', 'كلمةسر#7', '        a1!'])(
     'of a new account may be %s [ID-2]',
     (password) => {
-      expect(said(NewPassword, password)).toEqual([])
+      expect(messagesFor(NewPassword, password)).toEqual([])
     },
   )
 
@@ -89,24 +89,24 @@ describe('a password', () => {
     'gravelkite7',
     '1234567!',
   ])('of a new account may not be %s [ID-2]', (password) => {
-    expect(said(NewPassword, password)).toEqual(['error.newPasswordWrong'])
+    expect(messagesFor(NewPassword, password)).toEqual(['error.newPasswordWrong'])
   })
 
   it.each(['regen9', 'Regena', 'regen!', '12345!', 'gravel-Kite7', 'x'.repeat(19) + '9'])(
     'that is changed may be %s [ID-4]',
     (password) => {
-      expect(said(ChangedPassword, password)).toEqual([])
+      expect(messagesFor(ChangedPassword, password)).toEqual([])
     },
   )
 
   it.each(['regen', 'rege9', 'regenblau', 'REGENBLAU', '1234567', '!!!!!!!', 'x'.repeat(20) + '9'])(
     'that is changed may not be %s [ID-4]',
     (password) => {
-      expect(said(ChangedPassword, password)).toEqual(['error.changedPasswordWrong'])
+      expect(messagesFor(ChangedPassword, password)).toEqual(['error.changedPasswordWrong'])
     },
   )
 
-  it('is typed the same twice, and the second field is told [ID-2]', () => {
+  it('must be typed the same twice; the second field has the error [ID-2]', () => {
     const form = { ticket: 'x', password: 'gravel-Kite7', confirmPassword: 'gravel-kite7' }
     const { error } = identityEndpoints.recoverReset.body.safeParse(form)
     expect(error?.issues).toMatchObject([

@@ -1,8 +1,8 @@
 import { lifecycle } from '../lifecycle.ts'
 
-/** What is uploaded is of no use until it is ready: no one but the image job makes it so. */
+/** An upload cannot be used until the image job has made it ready. */
 // oxfmt-ignore
-export const uploadLife = lifecycle('upload', {
+export const uploadLifecycle = lifecycle('upload', {
   states: ['asked', 'received', 'ready', 'refused', 'expired'],
   initial: 'asked',
   final: ['ready', 'refused', 'expired'],
@@ -15,4 +15,4 @@ export const uploadLife = lifecycle('upload', {
   ],
 })
 
-export type UploadState = (typeof uploadLife.states)[number]
+export type UploadState = (typeof uploadLifecycle.states)[number]

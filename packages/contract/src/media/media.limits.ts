@@ -18,12 +18,12 @@ export type ImageType = (typeof IMAGE_TYPES)[number]
 export const isImageType = (type: string): type is ImageType =>
   (IMAGE_TYPES as readonly string[]).includes(type)
 
-/** More than any phone takes; what unfolds to more was made to fill a memory. */
+/** More than any phone camera; a larger picture may be a decompression bomb. */
 export const PICTURE_PIXELS_MAX = 50_000_000
 
-/** How long the address that an upload is sent to stays good. */
+/** How long an upload URL is valid. */
 export const UPLOAD_MINUTES = 10
 
-/** Why a picture was refused once its content was looked at. */
+/** Why the image job rejected a picture. */
 export const UPLOAD_FAULTS = ['format', 'damaged', 'size', 'dimensions'] as const
 export type UploadFault = (typeof UPLOAD_FAULTS)[number]

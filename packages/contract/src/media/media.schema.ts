@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { uploadLife } from './media.lifecycle.ts'
+import { uploadLifecycle } from './media.lifecycle.ts'
 import { UPLOAD_FAULTS } from './media.limits.ts'
 
-/** What a file may be sent with, and until when. */
+/** A presigned upload request and its expiry. */
 export const UploadInvitation = z.object({
   uploadId: z.uuid(),
   /** Takes one PUT of exactly the declared type and size. */
   url: z.url(),
-  /** To be sent along as they are; the length of the body is sent by whoever sends it. */
+  /** To be sent unchanged with the PUT; the client adds the content length. */
   headers: z.record(z.string(), z.string()),
   expiresAt: z.iso.datetime(),
 })
 
 export const Upload = z.object({
   uploadId: z.uuid(),
-  state: z.enum(uploadLife.states),
-  /** Of one that was refused; `msg` says it in words. */
+  state: z.enum(uploadLifecycle.states),
+  /** Why it was rejected; `msg` has the text. */
   fault: z.nullable(z.enum(UPLOAD_FAULTS)),
-  /** Of one that is ready. */
+  /** Only when it is ready. */
   picture: z.nullable(
     z.object({
       src: z.string(),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { allowed, faults } from '../lifecycle.ts'
-import { uploadLife } from './media.lifecycle.ts'
+import { uploadLifecycle } from './media.lifecycle.ts'
 import { listedWidthOf, widthsOf } from './media.widths.ts'
 
-describe('the life of an upload', () => {
+describe('the lifecycle of an upload', () => {
   it('has no unreachable state, no dead end and no way out of a final state', () => {
-    expect(faults(uploadLife)).toEqual([])
+    expect(faults(uploadLifecycle)).toEqual([])
   })
 
   it('lets its owner say that it was sent, and no more: what it is, the image job says', () => {
     const of = (by: 'owner' | 'imageJob') =>
-      uploadLife.states.map((state) => allowed(uploadLife, state, by))
+      uploadLifecycle.states.map((state) => allowed(uploadLifecycle, state, by))
     expect(of('owner')).toEqual([['finish'], [], [], [], []])
     expect(of('imageJob')).toEqual([[], ['accept', 'refuse'], [], [], []])
   })

@@ -1,7 +1,7 @@
-/** Every picture is kept in these widths, as far as it is that wide, under names that differ in them only. */
+/** Every picture is stored in these widths up to its own; the object keys differ only in the width. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1600] as const
 
-/** The widths there are of a picture whose largest is this wide: the narrower ones and its own. */
+/** The available widths of a picture: the narrower ones and its own. */
 export const widthsOf = (largest: number): number[] => [
   ...PICTURE_WIDTHS.filter((width) => width < largest),
   largest,
@@ -9,5 +9,5 @@ export const widthsOf = (largest: number): number[] => [
 
 const LISTED_WIDTH = 1280
 
-/** The width that lists name, for readers who choose none. */
+/** The width of the `src` attribute, for browsers without `srcset`. */
 export const listedWidthOf = (largest: number): number => Math.min(largest, LISTED_WIDTH)

@@ -27,7 +27,7 @@ export const memberEndpoints = {
     method: 'GET',
     path: '/p/user/profile',
     audience: 'member',
-    summary: 'What the member says of himself, and how he wants to read',
+    summary: 'The profile and display settings of the member',
     data: Profile,
   }),
   update: endpoint({

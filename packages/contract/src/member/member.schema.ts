@@ -11,10 +11,10 @@ export const UserInfo = z.object({
 })
 export type UserInfo = z.output<typeof UserInfo>
 
-/** What a member says of himself, and how he wants to read [ID-15]. */
+/** A member's profile and display settings [ID-15]. */
 export const Profile = z.object({
   nickName: z.string(),
-  /** Null for a member who came by a social login and chose none. */
+  /** Null for a member who registered by social login without an account name. */
   account: z.nullable(z.string()),
   pic: z.string(),
   gender: z.enum(GENDERS),
@@ -25,7 +25,7 @@ export const Profile = z.object({
   mobile: z.nullable(z.string()),
   mobileVerifiedAt: z.nullable(z.iso.datetime()),
   locale: z.string(),
-  /** Null is the shop's own. */
+  /** Null is the default. */
   currency: z.nullable(z.string()),
   units: z.enum(UNITS),
   timeZone: z.string(),
@@ -35,7 +35,7 @@ export const Profile = z.object({
 })
 export type Profile = z.output<typeof Profile>
 
-/** How much of everything a member has [CL-12]. */
+/** The counts of a member's data [CL-12]. */
 export const CenterInfo = z.object({
   favorites: z.object({ total: z.int(), cheaper: z.int(), sold: z.int() }),
   history: z.object({ total: z.int() }),
@@ -50,7 +50,7 @@ export const CenterInfo = z.object({
   }),
   coupons: z.int(),
   points: z.int(),
-  /** A decimal number in the currency of the shop. */
+  /** A decimal number in the default currency. */
   balance: z.string(),
   level: z.int(),
 })

@@ -8,7 +8,7 @@ const Notice = z.object({
   group: z.enum(NOTICE_GROUPS),
   title: z.string(),
   body: z.string(),
-  /** A path of the shop without a language, or null. */
+  /** A path of the storefront without a language, or null. */
   link: z.nullable(z.string()),
   at: z.iso.datetime(),
   isRead: z.boolean(),
@@ -20,7 +20,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/p/notice/list',
     audience: 'member',
-    summary: 'What the member was told, the latest first',
+    summary: 'The notices of the member, the latest first',
     query: z.extend(PageQuery, { group: z.optional(z.enum(NOTICE_GROUPS)) }),
     data: z.object({
       records: z.array(Notice),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Code, TypedPassword } from '../identity/identity.schema.ts'
-import { exportLife } from './privacy.lifecycle.ts'
+import { exportLifecycle } from './privacy.lifecycle.ts'
 
-const Export = z.object({ state: z.enum(exportLife.states), askedAt: z.iso.datetime() })
+const Export = z.object({ state: z.enum(exportLifecycle.states), askedAt: z.iso.datetime() })
 export type Export = z.output<typeof Export>
 
 export const privacyEndpoints = {
@@ -28,7 +28,7 @@ export const privacyEndpoints = {
     audience: 'member',
     summary: 'Erases the account and everything personal, for good',
     body: z.object({
-      /** One of the two shows that it is he. */
+      /** One of the two confirms the member's identity. */
       password: z.optional(TypedPassword),
       code: z.optional(Code),
     }),

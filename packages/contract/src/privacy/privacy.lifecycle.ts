@@ -1,8 +1,8 @@
 import { lifecycle } from '../lifecycle.ts'
 
-/** A copy of all that is known of a member, from his asking until nobody can fetch it any more. */
+/** An export of a member's personal data, from the request until its download link ends. */
 // oxfmt-ignore
-export const exportLife = lifecycle('data_export', {
+export const exportLifecycle = lifecycle('data_export', {
   states: ['asked', 'ready', 'expired'],
   initial: 'asked',
   final: ['expired'],
@@ -13,4 +13,4 @@ export const exportLife = lifecycle('data_export', {
   ],
 })
 
-export type ExportState = (typeof exportLife.states)[number]
+export type ExportState = (typeof exportLifecycle.states)[number]

@@ -22,7 +22,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number]
 
 const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 
-/** What an editor writes, in each language: a heading, and what stands under it. */
+/** The translated texts of an editor. */
 const heading = { title: z.optional(words(120)) }
 
 const Step = z.object({ title: words(80), body: words(300) })
@@ -30,7 +30,7 @@ const Outlet = z.object({ name: words(80), address: words(200), hours: words(120
 const NewsItem = z.object({ title: words(160), summary: words(400) })
 const VideoItem = z.object({ title: words(160) })
 
-/** The words of a block in one language. An item's words and its facts share a place in the list. */
+/** The texts of a block in one language. An item's texts and settings have the same index. */
 export const BlockWords = {
   hero: z.object({ ...heading, phrases: z.array(words(40)) }),
   categories: z.object(heading),
@@ -50,7 +50,7 @@ const OutletFacts = { emirate: z.enum(EMIRATES), phone: z.e164() }
 const NewsFacts = { day: z.iso.date() }
 const VideoFacts = { src: z.string(), seconds: z.int(), poster: Picture }
 
-/** What an editor sets once for all languages. */
+/** The settings of a block for all languages. */
 export const BlockSettings = {
   hero: z.object({}),
   categories: z.object({ count: many(11) }),
@@ -71,7 +71,7 @@ const block = <Kind extends BlockKind, Shape extends Record<string, z.ZodMiniTyp
   shape: Shape,
 ) => z.object({ blockId: z.uuid(), kind: z.literal(kind), title: z.optional(z.string()), ...shape })
 
-/** A block as a page is given it: its words in the reader's language, and what it shows by now. */
+/** A block as a page receives it: translated texts and current data. */
 export const Block = z.discriminatedUnion('kind', [
   block('hero', {
     phrases: z.array(z.string()),

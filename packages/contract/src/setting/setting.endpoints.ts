@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** What the operator may say of his own shop [AP-10]. An empty value is left to the storefront. */
+/** The web config [AP-10]. The storefront replaces empty values. */
 export const WEB_CONFIG_FIELDS = [
   'pcLogoImg',
   'pcLoginBgImg',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** What the files of the sitemap list; pages that are no rows are known to the front end alone. */
+/** The kinds of sitemap files; only the storefront knows its static pages. */
 export const SITEMAP_KINDS = ['categories', 'brands', 'machines'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 const Segment = z.object({
   kind: z.enum(SITEMAP_KINDS),
   number: z.int(),
-  /** Null where nobody has looked yet, or where a day would say nothing. */
+  /** Null when the date is not known yet or has no meaning. */
   changedAt: z.nullable(z.iso.datetime()),
 })
 export type Segment = z.output<typeof Segment>

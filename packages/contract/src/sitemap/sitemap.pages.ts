@@ -1,4 +1,4 @@
-/** The list of the sitemap's files, as a page that is kept. */
+/** The sitemap index, as a cached page. */
 export const SITEMAP = 'sitemap'
 
 /** One of its files that list machines. */

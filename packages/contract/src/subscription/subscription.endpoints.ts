@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { subscriptionLife } from './subscription.lifecycle.ts'
+import { subscriptionLifecycle } from './subscription.lifecycle.ts'
 
-/** As the specification words it: local part, @, domain, dot, two letters or more [ID-7]. */
+/** The rule of the specification: local part, @, domain, dot, two letters or more [ID-7]. */
 const Email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/))
 
 const Ticket = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) })
-const Standing = z.object({ state: z.enum(subscriptionLife.states) })
+const Standing = z.object({ state: z.enum(subscriptionLifecycle.states) })
 
 export const subscriptionEndpoints = {
   ask: endpoint({

@@ -1,8 +1,8 @@
 import { lifecycle } from '../lifecycle.ts'
 
-/** The weekly notice of sales: nothing is sent before the reader of the address has said yes. */
+/** The weekly sales email, with double opt-in: nothing is sent before the address is confirmed. */
 // oxfmt-ignore
-export const subscriptionLife = lifecycle('subscription', {
+export const subscriptionLifecycle = lifecycle('subscription', {
   states: ['asked', 'confirmed', 'cancelled'],
   initial: 'asked',
   final: [],
@@ -14,4 +14,4 @@ export const subscriptionLife = lifecycle('subscription', {
   ],
 })
 
-export type SubscriptionState = (typeof subscriptionLife.states)[number]
+export type SubscriptionState = (typeof subscriptionLifecycle.states)[number]

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Where a visitor came from, as far as anyone may know: never which page. */
+/** The class of the referrer, never its URL. */
 export const REFERRERS = ['direct', 'inside', 'search', 'social', 'other'] as const
 export type Referrer = (typeof REFERRERS)[number]
 
-/** How many visits one call may bring. */
+/** The most visits in one call. */
 export const VISITS_AT_ONCE = 500
 
-/** One page seen once. Nothing in it leads to a person or from one day to the next. */
+/** One page view. It identifies no person and links no two days. */
 const PageView = z.object({
   day: z.iso.date(),
-  /** The pattern of the route, never the address itself. */
+  /** The pattern of the route, never the URL. */
   page: z.string().check(z.minLength(1), z.maxLength(100)),
   referrer: z.enum(REFERRERS),
   language: z.string().check(z.minLength(2), z.maxLength(5)),
-  /** Tells two visitors of one day apart; null for whoever asked not to be followed. */
+  /** Distinguishes two visitors of one day; null for a visitor who asked not to be tracked. */
   visitor: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
 })
 export type PageView = z.output<typeof PageView>

@@ -1,37 +1,37 @@
 import common from '../../messages/ar/common.json' with { type: 'json' }
 import compare from '../../messages/ar/compare.json' with { type: 'json' }
 import device from '../../messages/ar/device.json' with { type: 'json' }
+import deviceDetail from '../../messages/ar/deviceDetail.json' with { type: 'json' }
 import error from '../../messages/ar/error.json' with { type: 'json' }
-import finding from '../../messages/ar/finding.json' with { type: 'json' }
 import home from '../../messages/ar/home.json' with { type: 'json' }
-import judging from '../../messages/ar/judging.json' with { type: 'json' }
-import landed from '../../messages/ar/landed.json' with { type: 'json' }
-import landing from '../../messages/ar/landing.json' with { type: 'json' }
+import landedCost from '../../messages/ar/landedCost.json' with { type: 'json' }
+import landingPage from '../../messages/ar/landingPage.json' with { type: 'json' }
 import legal from '../../messages/ar/legal.json' with { type: 'json' }
 import login from '../../messages/ar/login.json' with { type: 'json' }
 import mail from '../../messages/ar/mail.json' with { type: 'json' }
-import mine from '../../messages/ar/mine.json' with { type: 'json' }
 import notice from '../../messages/ar/notice.json' with { type: 'json' }
 import passport from '../../messages/ar/passport.json' with { type: 'json' }
 import register from '../../messages/ar/register.json' with { type: 'json' }
+import search from '../../messages/ar/search.json' with { type: 'json' }
 import settings from '../../messages/ar/settings.json' with { type: 'json' }
 import shell from '../../messages/ar/shell.json' with { type: 'json' }
 import subscription from '../../messages/ar/subscription.json' with { type: 'json' }
+import userCenter from '../../messages/ar/userCenter.json' with { type: 'json' }
 
 export const ar = {
   common,
   compare,
   device,
   error,
-  finding,
+  search,
   home,
-  judging,
-  landed,
-  landing,
+  deviceDetail,
+  landedCost,
+  landingPage,
   legal,
   login,
   mail,
-  mine,
+  userCenter,
   notice,
   passport,
   register,

@@ -1,37 +1,37 @@
 import common from '../../messages/es/common.json' with { type: 'json' }
 import compare from '../../messages/es/compare.json' with { type: 'json' }
 import device from '../../messages/es/device.json' with { type: 'json' }
+import deviceDetail from '../../messages/es/deviceDetail.json' with { type: 'json' }
 import error from '../../messages/es/error.json' with { type: 'json' }
-import finding from '../../messages/es/finding.json' with { type: 'json' }
 import home from '../../messages/es/home.json' with { type: 'json' }
-import judging from '../../messages/es/judging.json' with { type: 'json' }
-import landed from '../../messages/es/landed.json' with { type: 'json' }
-import landing from '../../messages/es/landing.json' with { type: 'json' }
+import landedCost from '../../messages/es/landedCost.json' with { type: 'json' }
+import landingPage from '../../messages/es/landingPage.json' with { type: 'json' }
 import legal from '../../messages/es/legal.json' with { type: 'json' }
 import login from '../../messages/es/login.json' with { type: 'json' }
 import mail from '../../messages/es/mail.json' with { type: 'json' }
-import mine from '../../messages/es/mine.json' with { type: 'json' }
 import notice from '../../messages/es/notice.json' with { type: 'json' }
 import passport from '../../messages/es/passport.json' with { type: 'json' }
 import register from '../../messages/es/register.json' with { type: 'json' }
+import search from '../../messages/es/search.json' with { type: 'json' }
 import settings from '../../messages/es/settings.json' with { type: 'json' }
 import shell from '../../messages/es/shell.json' with { type: 'json' }
 import subscription from '../../messages/es/subscription.json' with { type: 'json' }
+import userCenter from '../../messages/es/userCenter.json' with { type: 'json' }
 
 export const es = {
   common,
   compare,
   device,
   error,
-  finding,
+  search,
   home,
-  judging,
-  landed,
-  landing,
+  deviceDetail,
+  landedCost,
+  landingPage,
   legal,
   login,
   mail,
-  mine,
+  userCenter,
   notice,
   passport,
   register,

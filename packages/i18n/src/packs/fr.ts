@@ -1,37 +1,37 @@
 import common from '../../messages/fr/common.json' with { type: 'json' }
 import compare from '../../messages/fr/compare.json' with { type: 'json' }
 import device from '../../messages/fr/device.json' with { type: 'json' }
+import deviceDetail from '../../messages/fr/deviceDetail.json' with { type: 'json' }
 import error from '../../messages/fr/error.json' with { type: 'json' }
-import finding from '../../messages/fr/finding.json' with { type: 'json' }
 import home from '../../messages/fr/home.json' with { type: 'json' }
-import judging from '../../messages/fr/judging.json' with { type: 'json' }
-import landed from '../../messages/fr/landed.json' with { type: 'json' }
-import landing from '../../messages/fr/landing.json' with { type: 'json' }
+import landedCost from '../../messages/fr/landedCost.json' with { type: 'json' }
+import landingPage from '../../messages/fr/landingPage.json' with { type: 'json' }
 import legal from '../../messages/fr/legal.json' with { type: 'json' }
 import login from '../../messages/fr/login.json' with { type: 'json' }
 import mail from '../../messages/fr/mail.json' with { type: 'json' }
-import mine from '../../messages/fr/mine.json' with { type: 'json' }
 import notice from '../../messages/fr/notice.json' with { type: 'json' }
 import passport from '../../messages/fr/passport.json' with { type: 'json' }
 import register from '../../messages/fr/register.json' with { type: 'json' }
+import search from '../../messages/fr/search.json' with { type: 'json' }
 import settings from '../../messages/fr/settings.json' with { type: 'json' }
 import shell from '../../messages/fr/shell.json' with { type: 'json' }
 import subscription from '../../messages/fr/subscription.json' with { type: 'json' }
+import userCenter from '../../messages/fr/userCenter.json' with { type: 'json' }
 
 export const fr = {
   common,
   compare,
   device,
   error,
-  finding,
+  search,
   home,
-  judging,
-  landed,
-  landing,
+  deviceDetail,
+  landedCost,
+  landingPage,
   legal,
   login,
   mail,
-  mine,
+  userCenter,
   notice,
   passport,
   register,

@@ -1,37 +1,37 @@
 import common from '../../messages/pt/common.json' with { type: 'json' }
 import compare from '../../messages/pt/compare.json' with { type: 'json' }
 import device from '../../messages/pt/device.json' with { type: 'json' }
+import deviceDetail from '../../messages/pt/deviceDetail.json' with { type: 'json' }
 import error from '../../messages/pt/error.json' with { type: 'json' }
-import finding from '../../messages/pt/finding.json' with { type: 'json' }
 import home from '../../messages/pt/home.json' with { type: 'json' }
-import judging from '../../messages/pt/judging.json' with { type: 'json' }
-import landed from '../../messages/pt/landed.json' with { type: 'json' }
-import landing from '../../messages/pt/landing.json' with { type: 'json' }
+import landedCost from '../../messages/pt/landedCost.json' with { type: 'json' }
+import landingPage from '../../messages/pt/landingPage.json' with { type: 'json' }
 import legal from '../../messages/pt/legal.json' with { type: 'json' }
 import login from '../../messages/pt/login.json' with { type: 'json' }
 import mail from '../../messages/pt/mail.json' with { type: 'json' }
-import mine from '../../messages/pt/mine.json' with { type: 'json' }
 import notice from '../../messages/pt/notice.json' with { type: 'json' }
 import passport from '../../messages/pt/passport.json' with { type: 'json' }
 import register from '../../messages/pt/register.json' with { type: 'json' }
+import search from '../../messages/pt/search.json' with { type: 'json' }
 import settings from '../../messages/pt/settings.json' with { type: 'json' }
 import shell from '../../messages/pt/shell.json' with { type: 'json' }
 import subscription from '../../messages/pt/subscription.json' with { type: 'json' }
+import userCenter from '../../messages/pt/userCenter.json' with { type: 'json' }
 
 export const pt = {
   common,
   compare,
   device,
   error,
-  finding,
+  search,
   home,
-  judging,
-  landed,
-  landing,
+  deviceDetail,
+  landedCost,
+  landingPage,
   legal,
   login,
   mail,
-  mine,
+  userCenter,
   notice,
   passport,
   register,

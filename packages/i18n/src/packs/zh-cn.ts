@@ -1,37 +1,37 @@
 import common from '../../messages/zh_CN/common.json' with { type: 'json' }
 import compare from '../../messages/zh_CN/compare.json' with { type: 'json' }
 import device from '../../messages/zh_CN/device.json' with { type: 'json' }
+import deviceDetail from '../../messages/zh_CN/deviceDetail.json' with { type: 'json' }
 import error from '../../messages/zh_CN/error.json' with { type: 'json' }
-import finding from '../../messages/zh_CN/finding.json' with { type: 'json' }
 import home from '../../messages/zh_CN/home.json' with { type: 'json' }
-import judging from '../../messages/zh_CN/judging.json' with { type: 'json' }
-import landed from '../../messages/zh_CN/landed.json' with { type: 'json' }
-import landing from '../../messages/zh_CN/landing.json' with { type: 'json' }
+import landedCost from '../../messages/zh_CN/landedCost.json' with { type: 'json' }
+import landingPage from '../../messages/zh_CN/landingPage.json' with { type: 'json' }
 import legal from '../../messages/zh_CN/legal.json' with { type: 'json' }
 import login from '../../messages/zh_CN/login.json' with { type: 'json' }
 import mail from '../../messages/zh_CN/mail.json' with { type: 'json' }
-import mine from '../../messages/zh_CN/mine.json' with { type: 'json' }
 import notice from '../../messages/zh_CN/notice.json' with { type: 'json' }
 import passport from '../../messages/zh_CN/passport.json' with { type: 'json' }
 import register from '../../messages/zh_CN/register.json' with { type: 'json' }
+import search from '../../messages/zh_CN/search.json' with { type: 'json' }
 import settings from '../../messages/zh_CN/settings.json' with { type: 'json' }
 import shell from '../../messages/zh_CN/shell.json' with { type: 'json' }
 import subscription from '../../messages/zh_CN/subscription.json' with { type: 'json' }
+import userCenter from '../../messages/zh_CN/userCenter.json' with { type: 'json' }
 
 export const zhCn = {
   common,
   compare,
   device,
   error,
-  finding,
+  search,
   home,
-  judging,
-  landed,
-  landing,
+  deviceDetail,
+  landedCost,
+  landingPage,
   legal,
   login,
   mail,
-  mine,
+  userCenter,
   notice,
   passport,
   register,

@@ -1,6 +1,6 @@
-import { AuthFrame, OrRule } from '../../src/patterns/auth-frame.tsx'
-import { buttonLook } from '../../src/primitives/button-look.tsx'
-import { PlainInput } from '../../src/primitives/plain-input.tsx'
+import { AuthFrame, OrRule } from '../../src/patterns/page/auth-frame.tsx'
+import { buttonLook } from '../../src/primitives/action/button-look.tsx'
+import { PlainInput } from '../../src/primitives/plain-field/plain-input.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

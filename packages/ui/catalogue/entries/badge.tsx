@@ -1,4 +1,4 @@
-import { Badge } from '../../src/primitives/badge.tsx'
+import { Badge } from '../../src/primitives/display/badge.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

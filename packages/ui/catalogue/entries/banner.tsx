@@ -1,5 +1,5 @@
-import { Banner } from '../../src/patterns/banner.tsx'
-import { Button } from '../../src/primitives/button.tsx'
+import { Banner } from '../../src/patterns/page/banner.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { BarList } from '../../src/patterns/bar-list.tsx'
+import { BarList } from '../../src/patterns/chart/bar-list.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '../../src/patterns/breadcrumb.tsx'
+import { Breadcrumb } from '../../src/patterns/page/breadcrumb.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

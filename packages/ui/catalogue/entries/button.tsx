@@ -1,5 +1,5 @@
-import { buttonLook } from '../../src/primitives/button-look.tsx'
-import { Button } from '../../src/primitives/button.tsx'
+import { buttonLook } from '../../src/primitives/action/button-look.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

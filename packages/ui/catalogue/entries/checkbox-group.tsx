@@ -1,5 +1,5 @@
-import { CheckboxGroup } from '../../src/primitives/checkbox-group.tsx'
-import { Checkbox } from '../../src/primitives/checkbox.tsx'
+import { CheckboxGroup } from '../../src/primitives/field/checkbox-group.tsx'
+import { Checkbox } from '../../src/primitives/field/checkbox.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const Checks = ({ say }: Scene) => (

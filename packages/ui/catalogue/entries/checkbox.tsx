@@ -1,4 +1,4 @@
-import { Checkbox } from '../../src/primitives/checkbox.tsx'
+import { Checkbox } from '../../src/primitives/field/checkbox.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

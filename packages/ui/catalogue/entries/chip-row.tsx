@@ -1,5 +1,5 @@
-import { chipLook, ChipRow } from '../../src/patterns/chip-row.tsx'
-import { Icon } from '../../src/primitives/icon.tsx'
+import { chipLook, ChipRow } from '../../src/patterns/list/chip-row.tsx'
+import { Icon } from '../../src/primitives/display/icon.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

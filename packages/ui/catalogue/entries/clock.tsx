@@ -1,4 +1,4 @@
-import { ClockBox, ClockChip } from '../../src/patterns/clock.tsx'
+import { ClockBox, ClockChip } from '../../src/patterns/fact/clock.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { CodeInput } from '../../src/primitives/code-input.tsx'
+import { CodeInput } from '../../src/primitives/field/code-input.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { Combobox } from '../../src/primitives/combobox.tsx'
+import { Combobox } from '../../src/primitives/field/combobox.tsx'
 import type { Entry, Scene } from '../entry.ts'
 import { emirates } from '../examples.ts'
 

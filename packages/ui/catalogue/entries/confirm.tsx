@@ -1,4 +1,4 @@
-import { Confirm } from '../../src/patterns/confirm.tsx'
+import { Confirm } from '../../src/patterns/form/confirm.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

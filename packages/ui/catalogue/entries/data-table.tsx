@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { DataTable } from '../../src/patterns/data-table.tsx'
-import { Button } from '../../src/primitives/button.tsx'
-import type { TableProps } from '../../src/primitives/table.tsx'
+import { DataTable } from '../../src/patterns/list/data-table.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
+import type { TableProps } from '../../src/primitives/display/table.tsx'
 import type { Entry, Scene } from '../entry.ts'
 import { listingColumns, listings } from './table.tsx'
 

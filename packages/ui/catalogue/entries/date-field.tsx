@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date'
-import { DateField } from '../../src/primitives/date-field.tsx'
+import { DateField } from '../../src/primitives/field/date-field.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date'
-import { DatePicker } from '../../src/primitives/date-picker.tsx'
+import { DatePicker } from '../../src/primitives/field/date-picker.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

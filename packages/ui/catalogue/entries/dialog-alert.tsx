@@ -1,5 +1,5 @@
-import { Button } from '../../src/primitives/button.tsx'
-import { Dialog } from '../../src/primitives/dialog.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
+import { Dialog } from '../../src/primitives/overlay/dialog.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,6 +1,6 @@
-import { Button } from '../../src/primitives/button.tsx'
-import { Dialog } from '../../src/primitives/dialog.tsx'
-import { TextField } from '../../src/primitives/text-field.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
+import { TextField } from '../../src/primitives/field/text-field.tsx'
+import { Dialog } from '../../src/primitives/overlay/dialog.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { Accordion, Disclosure } from '../../src/primitives/disclosure.tsx'
+import { Accordion, Disclosure } from '../../src/primitives/display/disclosure.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

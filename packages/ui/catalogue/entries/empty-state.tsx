@@ -1,5 +1,5 @@
-import { EmptyState } from '../../src/patterns/empty-state.tsx'
-import { Button } from '../../src/primitives/button.tsx'
+import { EmptyState } from '../../src/patterns/list/empty-state.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

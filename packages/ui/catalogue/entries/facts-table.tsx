@@ -1,4 +1,4 @@
-import { FactsTable } from '../../src/patterns/facts-table.tsx'
+import { FactsTable } from '../../src/patterns/fact/facts-table.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const facts = (say: Scene['say']) => [

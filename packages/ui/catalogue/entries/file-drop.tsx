@@ -1,4 +1,4 @@
-import { FileDrop } from '../../src/primitives/file-drop.tsx'
+import { FileDrop } from '../../src/primitives/field/file-drop.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const nothing = () => {}

@@ -1,5 +1,5 @@
-import { Facet, FacetOptions, FilterPanel } from '../../src/patterns/filter-panel.tsx'
-import { TapeRange } from '../../src/patterns/tape-range.tsx'
+import { TapeRange } from '../../src/patterns/chart/tape-range.tsx'
+import { Facet, FacetOptions, FilterPanel } from '../../src/patterns/list/filter-panel.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const BARS = [

@@ -1,4 +1,4 @@
-import { FilterSheet } from '../../src/patterns/filter-sheet.tsx'
+import { FilterSheet } from '../../src/patterns/list/filter-sheet.tsx'
 import type { Entry } from '../entry.ts'
 import { Facets } from './filter-panel.tsx'
 

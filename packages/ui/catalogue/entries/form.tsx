@@ -1,7 +1,7 @@
-import { ErrorSummary, type Fault, useFaults } from '../../src/patterns/form.tsx'
-import { Button } from '../../src/primitives/button.tsx'
-import { TextArea } from '../../src/primitives/text-area.tsx'
-import { TextField } from '../../src/primitives/text-field.tsx'
+import { ErrorSummary, type Fault, useFaults } from '../../src/patterns/form/form.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
+import { TextArea } from '../../src/primitives/field/text-area.tsx'
+import { TextField } from '../../src/primitives/field/text-field.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 function Inquiry({ say, label, given }: Scene & { label: string; given?: readonly Fault[] }) {

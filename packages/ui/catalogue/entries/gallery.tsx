@@ -1,4 +1,4 @@
-import { Gallery, type GalleryPicture } from '../../src/patterns/gallery.tsx'
+import { Gallery, type GalleryPicture } from '../../src/patterns/media/gallery.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const drawn = (hue: number) =>

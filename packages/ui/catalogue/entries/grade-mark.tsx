@@ -1,4 +1,4 @@
-import { GradeMark } from '../../src/primitives/grade-mark.tsx'
+import { GradeMark } from '../../src/primitives/display/grade-mark.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const GRADES = [

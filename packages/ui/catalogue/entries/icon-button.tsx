@@ -1,4 +1,4 @@
-import { IconButton } from '../../src/primitives/icon-button.tsx'
+import { IconButton } from '../../src/primitives/action/icon-button.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { Icon, ICON_NAMES } from '../../src/primitives/icon.tsx'
+import { Icon, ICON_NAMES } from '../../src/primitives/display/icon.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,5 +1,5 @@
-import { JumpBar } from '../../src/patterns/jump-bar.tsx'
-import { buttonLook } from '../../src/primitives/button-look.tsx'
+import { JumpBar } from '../../src/patterns/page/jump-bar.tsx'
+import { buttonLook } from '../../src/primitives/action/button-look.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const places = (say: Scene['say']) => [

@@ -1,4 +1,4 @@
-import { Link } from '../../src/primitives/link.tsx'
+import { Link } from '../../src/primitives/action/link.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,5 +1,5 @@
-import { Button } from '../../src/primitives/button.tsx'
-import { Menu } from '../../src/primitives/menu.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
+import { Menu } from '../../src/primitives/overlay/menu.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { SearchField, SelectField } from '../../src/primitives/field.tsx'
+import { SearchField, SelectField } from '../../src/primitives/field/field.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,5 +1,5 @@
-import { NumberField } from '../../src/primitives/number-field.tsx'
-import { FieldUnit } from '../../src/primitives/text-field.tsx'
+import { NumberField } from '../../src/primitives/field/number-field.tsx'
+import { FieldUnit } from '../../src/primitives/field/text-field.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

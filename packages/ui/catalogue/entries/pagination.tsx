@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Pagination } from '../../src/patterns/pagination.tsx'
+import { Pagination } from '../../src/patterns/list/pagination.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 function Anchor({ children, ...link }: ComponentProps<'a'>) {

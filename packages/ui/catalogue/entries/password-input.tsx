@@ -1,4 +1,4 @@
-import { PasswordInput } from '../../src/primitives/password-input.tsx'
+import { PasswordInput } from '../../src/primitives/field/password-input.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { PasswordRules } from '../../src/patterns/password-rules.tsx'
+import { PasswordRules } from '../../src/patterns/form/password-rules.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,5 +1,5 @@
-import { Link } from '../../src/primitives/link.tsx'
-import { PlainCheck } from '../../src/primitives/plain-check.tsx'
+import { Link } from '../../src/primitives/action/link.tsx'
+import { PlainCheck } from '../../src/primitives/plain-field/plain-check.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const Agree = ({ say }: Scene) => (

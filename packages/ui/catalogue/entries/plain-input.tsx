@@ -1,6 +1,6 @@
-import { Link } from '../../src/primitives/link.tsx'
-import { FieldProven } from '../../src/primitives/plain-frame.tsx'
-import { PlainInput } from '../../src/primitives/plain-input.tsx'
+import { Link } from '../../src/primitives/action/link.tsx'
+import { FieldProven } from '../../src/primitives/plain-field/plain-frame.tsx'
+import { PlainInput } from '../../src/primitives/plain-field/plain-input.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

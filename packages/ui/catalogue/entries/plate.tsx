@@ -1,4 +1,4 @@
-import { Plate } from '../../src/patterns/plate.tsx'
+import { Plate } from '../../src/patterns/fact/plate.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

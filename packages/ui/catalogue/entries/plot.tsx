@@ -1,4 +1,4 @@
-import { Plot } from '../../src/patterns/plot.tsx'
+import { Plot } from '../../src/patterns/chart/plot.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

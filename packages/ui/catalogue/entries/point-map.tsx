@@ -1,4 +1,4 @@
-import { PointMap, PointMark } from '../../src/patterns/point-map.tsx'
+import { PointMap, PointMark } from '../../src/patterns/chart/point-map.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(

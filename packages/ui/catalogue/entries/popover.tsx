@@ -1,5 +1,5 @@
-import { Button } from '../../src/primitives/button.tsx'
-import { Popover } from '../../src/primitives/popover.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
+import { Popover } from '../../src/primitives/overlay/popover.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {
@@ -12,8 +12,8 @@ export const entry: Entry = {
       node: ({ say }) => (
         <Popover
           defaultOpen
-          label={say('Landed price', 'السعر عند الوصول')}
-          trigger={<Button icon="ship">{say('Landed price', 'السعر عند الوصول')}</Button>}
+          label={say('LandedCost price', 'السعر عند الوصول')}
+          trigger={<Button icon="ship">{say('LandedCost price', 'السعر عند الوصول')}</Button>}
         >
           <p>
             {say(

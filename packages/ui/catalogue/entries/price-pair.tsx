@@ -1,4 +1,4 @@
-import { PricePair } from '../../src/patterns/price-pair.tsx'
+import { PricePair } from '../../src/patterns/fact/price-pair.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

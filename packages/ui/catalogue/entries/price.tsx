@@ -1,4 +1,4 @@
-import { Price } from '../../src/primitives/price.tsx'
+import { Price } from '../../src/primitives/display/price.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 type PriceSize = 'flat' | 'row' | 'card' | 'box' | 'live'

@@ -1,4 +1,4 @@
-import { ProgressBar, ProgressRing } from '../../src/primitives/progress.tsx'
+import { ProgressBar, ProgressRing } from '../../src/primitives/display/progress.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

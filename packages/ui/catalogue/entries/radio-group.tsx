@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../src/primitives/radio-group.tsx'
+import { RadioGroup } from '../../src/primitives/field/radio-group.tsx'
 import type { Entry } from '../entry.ts'
 import { emirates, terms } from '../examples.ts'
 

@@ -1,4 +1,4 @@
-import { SearchField } from '../../src/primitives/search-field.tsx'
+import { SearchField } from '../../src/primitives/field/search-field.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

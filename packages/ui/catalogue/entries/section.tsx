@@ -1,4 +1,4 @@
-import { Section } from '../../src/patterns/section.tsx'
+import { Section } from '../../src/patterns/page/section.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { Select } from '../../src/primitives/select.tsx'
+import { Select } from '../../src/primitives/field/select.tsx'
 import type { Entry } from '../entry.ts'
 import { emirates } from '../examples.ts'
 

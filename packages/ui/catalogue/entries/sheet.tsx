@@ -1,6 +1,6 @@
-import { Button } from '../../src/primitives/button.tsx'
-import { Sheet } from '../../src/primitives/sheet.tsx'
-import { TextField } from '../../src/primitives/text-field.tsx'
+import { Button } from '../../src/primitives/action/button.tsx'
+import { TextField } from '../../src/primitives/field/text-field.tsx'
+import { Sheet } from '../../src/primitives/overlay/sheet.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

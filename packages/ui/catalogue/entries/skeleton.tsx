@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../src/primitives/skeleton.tsx'
+import { Loading, Skeleton } from '../../src/primitives/display/skeleton.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,4 +1,4 @@
-import { Slider } from '../../src/primitives/slider.tsx'
+import { Slider } from '../../src/primitives/field/slider.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const thousands = (values: readonly number[]) => values.map((value) => `${value}k`).join('–')

@@ -1,4 +1,4 @@
-import { Stepper } from '../../src/patterns/stepper.tsx'
+import { Stepper } from '../../src/patterns/form/stepper.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 const steps = (say: Scene['say']) => [

@@ -1,4 +1,4 @@
-import { Switch } from '../../src/primitives/switch.tsx'
+import { Switch } from '../../src/primitives/field/switch.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Badge } from '../../src/primitives/badge.tsx'
-import { Table, type TableColumn, type TableProps } from '../../src/primitives/table.tsx'
+import { Badge } from '../../src/primitives/display/badge.tsx'
+import { Table, type TableColumn, type TableProps } from '../../src/primitives/display/table.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 interface Listing {

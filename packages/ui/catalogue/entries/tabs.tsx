@@ -1,4 +1,4 @@
-import { Tabs } from '../../src/primitives/tabs.tsx'
+import { Tabs } from '../../src/primitives/display/tabs.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

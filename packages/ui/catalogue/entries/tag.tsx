@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Tags } from '../../src/primitives/tag.tsx'
+import { Tags } from '../../src/primitives/display/tag.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 function Removable({ say }: Scene) {

@@ -1,4 +1,4 @@
-import { Guide, Tape } from '../../src/patterns/tape.tsx'
+import { Guide, Tape } from '../../src/patterns/chart/tape.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

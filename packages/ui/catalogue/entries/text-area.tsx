@@ -1,4 +1,4 @@
-import { TextArea } from '../../src/primitives/text-area.tsx'
+import { TextArea } from '../../src/primitives/field/text-area.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

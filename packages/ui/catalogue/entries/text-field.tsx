@@ -1,4 +1,4 @@
-import { FieldUnit, TextField } from '../../src/primitives/text-field.tsx'
+import { FieldUnit, TextField } from '../../src/primitives/field/text-field.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
-import { createToasts, type ToastMessage, ToastRegion } from '../../src/primitives/toast.tsx'
+import {
+  createToasts,
+  type ToastMessage,
+  ToastRegion,
+} from '../../src/primitives/overlay/toast.tsx'
 import type { Entry } from '../entry.ts'
 
-/** They stay, to be looked at. */
+/** They do not disappear. */
 const LASTS = 2 ** 31 - 1
 
 function Said({ label, messages }: { label: string; messages: readonly ToastMessage[] }) {

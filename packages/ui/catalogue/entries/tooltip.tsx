@@ -1,5 +1,5 @@
-import { IconButton } from '../../src/primitives/icon-button.tsx'
-import { Tooltip } from '../../src/primitives/tooltip.tsx'
+import { IconButton } from '../../src/primitives/action/icon-button.tsx'
+import { Tooltip } from '../../src/primitives/overlay/tooltip.tsx'
 import type { Entry } from '../entry.ts'
 
 export const entry: Entry = {

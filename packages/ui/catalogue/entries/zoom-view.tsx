@@ -1,4 +1,4 @@
-import { ZoomView } from '../../src/patterns/zoom-view.tsx'
+import { ZoomView } from '../../src/patterns/media/zoom-view.tsx'
 import type { Entry } from '../entry.ts'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(

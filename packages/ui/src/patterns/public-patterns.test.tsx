@@ -1,45 +1,45 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../catalogue/entry.ts'
 import { sceneOf } from '../../catalogue/view.ts'
 
-/** What a page may hold before any script has run. */
+/** Components that a page may show before hydration. */
 const PUBLIC = [
-  'patterns/auth-frame',
-  'patterns/banner',
-  'patterns/bar-list',
-  'patterns/breadcrumb',
-  'patterns/chip-row',
-  'patterns/clock',
-  'patterns/empty-state',
-  'patterns/facts-table',
-  'patterns/filter-panel',
-  'patterns/form',
-  'patterns/gallery',
-  'patterns/jump-bar',
-  'patterns/pagination',
-  'patterns/password-rules',
-  'patterns/plate',
-  'patterns/plot',
-  'patterns/point-map',
-  'patterns/price-pair',
-  'patterns/section',
-  'patterns/stepper',
-  'patterns/tape',
-  'primitives/code-input',
-  'primitives/disclosure',
-  'primitives/password-input',
-  'primitives/plain-check',
-  'primitives/plain-input',
-  'primitives/progress',
-  'primitives/skeleton',
+  'patterns/page/auth-frame',
+  'patterns/page/banner',
+  'patterns/chart/bar-list',
+  'patterns/page/breadcrumb',
+  'patterns/list/chip-row',
+  'patterns/fact/clock',
+  'patterns/list/empty-state',
+  'patterns/fact/facts-table',
+  'patterns/list/filter-panel',
+  'patterns/form/form',
+  'patterns/media/gallery',
+  'patterns/page/jump-bar',
+  'patterns/list/pagination',
+  'patterns/form/password-rules',
+  'patterns/fact/plate',
+  'patterns/chart/plot',
+  'patterns/chart/point-map',
+  'patterns/fact/price-pair',
+  'patterns/page/section',
+  'patterns/form/stepper',
+  'patterns/chart/tape',
+  'primitives/field/code-input',
+  'primitives/display/disclosure',
+  'primitives/field/password-input',
+  'primitives/plain-field/plain-check',
+  'primitives/plain-field/plain-input',
+  'primitives/display/progress',
+  'primitives/display/skeleton',
 ]
 const SOURCES = join(import.meta.dirname, '..')
 const ENTRIES = join(import.meta.dirname, '../../catalogue/entries')
 
-/** The packages that a file leads to, itself and through the files it imports. */
+/** The packages that a file imports, directly or through other files. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set()
   seen.add(file)
@@ -58,7 +58,7 @@ describe.each(PUBLIC)('%s', (name) => {
   })
 
   it('has no inline style in its markup', async () => {
-    const file = `${join(ENTRIES, name.slice(name.indexOf('/') + 1))}.tsx`
+    const file = `${join(ENTRIES, basename(name))}.tsx`
     const { entry } = (await import(file)) as { entry: Entry }
     const states = entry.states.map(({ node }) => renderToStaticMarkup(node(sceneOf('rtl'))))
     expect(states.join('')).not.toMatch(/<[^>]+\sstyle=/)

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createDocuments } from './documents.ts'
 
-const leaving: (() => unknown)[] = []
+const cleanups: (() => unknown)[] = []
 afterEach(async () => {
-  for (const leave of leaving.splice(0)) await leave()
+  for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
-/** The port before a drawer that does as it is told here. */
+/** The port in front of a drawer that runs the given program. */
 async function before(program: string) {
   const folder = await mkdtemp(join(tmpdir(), 'drawer-'))
   const file = join(folder, 'drawer.mjs')
@@ -19,7 +19,7 @@ async function before(program: string) {
     program: pathToFileURL(file),
     publicUrl: 'http://shop.example',
   })
-  leaving.push(close, () => rm(folder, { recursive: true }))
+  cleanups.push(close, () => rm(folder, { recursive: true }))
   const draw = async (link: string) => {
     const sheet = { locale: 'en', beside: 'ar', content: {}, link, picture: null } as const
     return Buffer.from(await port.passport(sheet)).toString()
@@ -33,7 +33,7 @@ const ECHO = `process.on('message', ({ id, drawing }) => {
 })`
 
 describe('the drawer of documents', () => {
-  it('is believed in its answers, whatever else it says', async () => {
+  it('can send other messages besides its answers', async () => {
     const draw = await before(ECHO)
     expect(await Promise.all(['/en/a', '/ar/b', '/he/c'].map(draw))).toEqual([
       'http://shop.example/en/a',
@@ -42,7 +42,7 @@ describe('the drawer of documents', () => {
     ])
   })
 
-  it('is started again after it has ended, and says what it could not draw', async () => {
+  it('is started again after it has ended, and reports what it could not draw', async () => {
     const draw = await before(`process.on('message', ({ id, drawing }) => {
       if (drawing.url.endsWith('/end')) process.exit(1)
       process.send(drawing.url.endsWith('/bad') ? { id, fault: 'too bad' } : { id, pdf: Buffer.from('ok') })

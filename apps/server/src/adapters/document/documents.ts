@@ -11,30 +11,30 @@ interface DocumentsOptions {
   publicUrl: string
 }
 
-/** A burst of readers costs one start; then the memory is the machine's again. */
+/** A burst of requests costs one start; then the memory is freed. */
 const IDLE_MS = 10_000
 const PATIENCE_MS = 30_000
-/** Each leaves some of its fonts and pictures behind in memory. */
+/** Each drawing leaks some fonts and pictures in memory. */
 const SHEETS_A_LIFE = 4
 
-/** What the drawer is sent, and what it says to that; it may say other things meanwhile. */
+/** The message to the drawer; besides the answer to it the drawer can send other messages. */
 export interface Order {
   id: number
   drawing: Drawing
 }
 export type Answer = { id: number; pdf: Uint8Array } | { id: number; fault: string }
 
-const isAnswerTo = (id: number, said: unknown): said is Answer =>
-  typeof said === 'object' && said !== null && 'id' in said && said.id === id
+const isAnswerTo = (id: number, message: unknown): message is Answer =>
+  typeof message === 'object' && message !== null && 'id' in message && message.id === id
 
 async function answerTo(id: number, child: ChildProcess, signal: AbortSignal): Promise<Answer> {
-  for await (const [said] of on(child, 'message', { signal }) as AsyncIterable<[unknown]>)
-    if (isAnswerTo(id, said)) return said
-  throw new Error('unreachable: a process that ends is heard of')
+  for await (const [message] of on(child, 'message', { signal }) as AsyncIterable<[unknown]>)
+    if (isAnswerTo(id, message)) return message
+  throw new Error('unreachable: the end of the process aborts the signal')
 }
 
 /**
- * Draws sheets in a process of its own: the compiler and its fonts take some 150 MB, which a server
+ * Draws sheets in a separate process: the compiler and its fonts take some 150 MB, which a server
  * that draws now and then should not keep. It draws one after another and ends when idle.
  */
 export function createDocuments({ program, publicUrl }: DocumentsOptions) {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-/** A family as its package cuts it: files for ranges of characters, of one weight each or of all. */
+/** A family as its package divides it: files for ranges of characters, with one weight or all. */
 interface Family {
-  /** Where its package says which file has what; the files lie beside it. */
+  /** The URL of the list that maps ranges to files; the files are beside it. */
   ranges: string
   file: (slice: string, weight: number) => string
   isVariable: boolean
@@ -68,7 +68,7 @@ async function slicesOf({ ranges: at }: Family, characters: readonly string[]) {
 
 /**
  * The fonts that a text needs, and no glyph more. The compiler reads neither compressed nor variable
- * fonts, so each is unpacked and fixed at the weights there are.
+ * fonts, so each is decompressed and fixed at the weights in use.
  */
 export async function fontsFor(text: string, names: readonly FamilyName[]): Promise<Buffer[]> {
   const characters = [...new Set(text)]

@@ -197,11 +197,11 @@ export const PASSPORT = String.raw`
 
 // ---- proofs
 
-#let seal = bytes("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='#1d1b17' stroke-width='1.6'><path d='M10 2.5l6 2.2v5c0 3.7-2.4 6.3-6 7.8c-3.6-1.5-6-4.1-6-7.8v-5ZM7 9.8l2.2 2.2L13 7.8'/></svg>")
+#let signer = bytes("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='#1d1b17' stroke-width='1.6'><path d='M10 2.5l6 2.2v5c0 3.7-2.4 6.3-6 7.8c-3.6-1.5-6-4.1-6-7.8v-5ZM7 9.8l2.2 2.2L13 7.8'/></svg>")
 #let info = bytes("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='#1d1b17' stroke-width='1.6'><path d='M10 3a7 7 0 1 0 0 14a7 7 0 0 0 0-14ZM10 9.2v4.3M10 6.3v.5'/></svg>")
 #let proof(proven, head, say) = cut(10.4mm, grid(
   columns: (5mm, 1fr, 1fr), rows: 10.4mm, column-gutter: 1.4mm, align: (near + horizon, near + horizon, far + horizon),
-  image(if proven { seal } else { info }, width: 4.4mm, format: "svg"),
+  image(if proven { signer } else { info }, width: 4.4mm, format: "svg"),
   [#strong(head.at(0), size: 7.8pt) \ #text(size: 6.8pt, say.at(0))],
   second[#strong(head.at(1), size: 7.8pt) \ #text(size: 6.8pt, say.at(1))],
 ))

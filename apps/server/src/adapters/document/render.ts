@@ -6,17 +6,17 @@ import { renderSVG } from 'uqr'
 import { type FamilyName, fontsFor } from './fonts.ts'
 import { PASSPORT } from './passport.template.ts'
 
-/** One sheet as it is sent to be drawn. */
+/** One sheet in the message to the drawer. */
 export interface Drawing {
   locale: LocaleCode
   beside: LocaleCode
   content: Readonly<Record<string, unknown>>
-  /** The whole address that its square code leads to. */
+  /** The absolute URL in its QR code. */
   url: string
   picture: Uint8Array | null
 }
 
-/** Signs that the template itself writes. */
+/** Characters that the template itself writes. */
 const OWN_SIGNS = '0123456789 .,:;·%×–—'
 
 const SCRIPT_FAMILY: Partial<Record<LocaleCode, FamilyName>> = {
@@ -26,7 +26,7 @@ const SCRIPT_FAMILY: Partial<Record<LocaleCode, FamilyName>> = {
   ko: 'Noto Sans KR',
 }
 
-const tongue = (locale: LocaleCode) => {
+const languageOf = (locale: LocaleCode) => {
   const { language, region } = new Intl.Locale(LOCALES[locale].bcp47)
   return { lang: language, region: region ?? null, dir: LOCALES[locale].dir }
 }
@@ -34,7 +34,7 @@ const tongue = (locale: LocaleCode) => {
 /** Where shadow files live; nothing is read from the disk there. */
 const ROOT = '/sheet'
 
-/** As large as it is printed, in the one form that goes into a sheet as it is. */
+/** In print size, in the format that a sheet can embed unchanged. */
 const printed = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture).resize({ width: 1000, withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer()
 
@@ -52,8 +52,8 @@ export async function drawPassport(drawing: Drawing): Promise<Buffer> {
   const photo = picture && (await printed(picture))
   const sheet = {
     ...content,
-    main: tongue(locale),
-    beside: tongue(beside),
+    main: languageOf(locale),
+    beside: languageOf(beside),
     families,
     hasPicture: photo !== null,
   }
@@ -61,7 +61,7 @@ export async function drawPassport(drawing: Drawing): Promise<Buffer> {
   compiler.mapShadow(`${ROOT}/code.svg`, Buffer.from(renderSVG(url, { border: 0 })))
   if (photo) compiler.mapShadow(`${ROOT}/picture.jpg`, photo)
   const pdf = compiler.pdf({ mainFileContent: PASSPORT })
-  // No two sheets have much in common that is worth keeping.
+  // Sheets have too little in common for a cache.
   compiler.evictCache(0)
   return pdf
 }

@@ -17,12 +17,12 @@ describe('the type of a file', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', undefined],
     [' \xff\xd8\xff', undefined],
     ['', undefined],
-  ])('of %j is %s, by how it begins', (head, type) => {
+  ])('of %j is %s, by its first bytes', (head, type) => {
     expect(typeOf(bytes(head))).toBe(type)
   })
 })
 
-describe('a file that is two things', () => {
+describe('a polyglot file', () => {
   it.each([
     '<SCRIPT>',
     '<script src=x>',
@@ -34,23 +34,23 @@ describe('a file that is two things', () => {
     '%PDF-1.4',
     'Rar!\x1a\x07\0',
     '7z\xbc\xaf\x27\x1c',
-  ])('is known by %j in it', async (thing) => {
+  ])('is detected by %j in it', async (thing) => {
     const photo = await aPhoto(64, 64)
     expect(isTwoThings(photo)).toBe(false)
     expect(isTwoThings(Buffer.concat([photo, bytes(thing)]))).toBe(true)
   })
 
-  it('is known by an archive in it, whole or without its end', () => {
+  it('is detected by an archive in it, complete or truncated', () => {
     expect(isTwoThings(anArchive())).toBe(true)
     expect(isTwoThings(anArchive().subarray(0, 40))).toBe(true)
     expect(isTwoThings(anArchive().subarray(40))).toBe(true)
   })
 
-  it('is known by a script that its first segment opens', () => {
+  it('is detected by a script in its first segment', () => {
     expect(isTwoThings(bytes('\xff\xd8\xff\xe0/*JFIF*/=alert(1)'))).toBe(true)
   })
 
-  it('is not found in ten megabytes of anything', () => {
+  it('is not detected in ten megabytes of random bytes', () => {
     expect(isTwoThings(randomBytes(10 * 1024 * 1024))).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { ImageType } from '@ironsouq/contract/media/media.limits'
 
-/** How files of each type begin: what stands where, one character per byte. */
+/** The magic numbers of each type: what is at which offset, one character per byte. */
 const BEGINS: readonly (readonly [type: ImageType, ...marks: (readonly [number, string])[]])[] = [
   ['image/jpeg', [0, '\xff\xd8\xff']],
   ['image/png', [0, '\x89PNG\r\n\x1a\n']],
@@ -13,7 +13,7 @@ const HEAD_BYTES = 32
 const latin1 = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 
-/** The type of a file by its content; its name and what its sender says of it are no evidence. */
+/** The type of a file by its content; its name and its declared type are not trusted. */
 export function typeOf(bytes: Uint8Array): ImageType | undefined {
   const head = latin1(bytes.subarray(0, HEAD_BYTES))
   const found = BEGINS.find(([, ...marks]) =>
@@ -22,7 +22,7 @@ export function typeOf(bytes: Uint8Array): ImageType | undefined {
   return found?.[0]
 }
 
-/** A page, a script or a drawing: what a browser could be made to run. */
+/** HTML, scripts or SVG: content that a browser could execute. */
 const RUNNABLE = [
   /<(?:script|iframe|object|embed)[\s>/]/i,
   /<!doctype\s+html/i,
@@ -30,7 +30,7 @@ const RUNNABLE = [
   /<svg\s[^>]{0,200}xmlns/i,
   /<\?php\s/i,
   /javascript:/i,
-  // A JPEG whose first segment opens a comment of JavaScript by its length.
+  // A JPEG whose first segment length starts a JavaScript comment.
   /^\xff\xd8\xff[\xe0\xfe]\/\*/,
 ]
 
@@ -55,9 +55,9 @@ function hasArchived(text: string): boolean {
 }
 
 /**
- * Whether a browser, an archiver or a reader of documents could take the picture for its own. What
- * is looked for is too long to occur by chance in ten megabytes of pixels. Phones append films and
- * second pictures to their photographs: those pass, and re-encoding drops them.
+ * Whether a browser, an archiver or a document viewer could accept the picture as its own format. The
+ * patterns are too long to occur by chance in ten megabytes of pixels. Phones append videos and
+ * second pictures to their photographs: those are accepted, and re-encoding drops them.
  */
 export function isTwoThings(bytes: Uint8Array): boolean {
   const text = latin1(bytes)

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
 import type { ImagePort } from '#kernel/ports.ts'
-import { turns } from './turns.ts'
+import { turns } from './concurrency.ts'
 
-/** To be raised with whatever changes the bytes or the list of what `sharp.ts` makes. */
+/** Increase it with every change of the bytes or the list of variants of `sharp.ts`. */
 const VERSION = '1'
 
 export function createImages(): ImagePort {
-  // Each holds tens of megabytes while it is worked on, however many jobs a worker has.
+  // Each takes tens of megabytes, so the limit is independent of the number of jobs.
   const inTurn = turns(availableParallelism())
   return {
     version: VERSION,
     make: (bytes, type) =>
       inTurn(async () => {
-        // Loaded by the process that makes pictures, not by all that could.
+        // Loaded at the first picture: most processes never need it.
         const { makePicture } = await import('./sharp.ts')
         return makePicture(bytes, type)
       }),

@@ -1,11 +1,11 @@
 import type { ImageType } from '@ironsouq/contract/media/media.limits'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { MadePicture } from '#kernel/ports.ts'
+import type { ProcessedPicture } from '#kernel/ports.ts'
 import { aPhoto, aPictureOf } from '#test/pictures.ts'
 import { makePicture } from './sharp.ts'
 
-const variant = ({ variants }: MadePicture, file: string) =>
+const variant = ({ variants }: ProcessedPicture, file: string) =>
   sharp(variants.find((each) => each.file === file)?.body ?? Buffer.alloc(0))
 
 const made = async (width: number, height: number) =>
@@ -26,7 +26,7 @@ const plain = (mode: 'rgb' | 'rgba') =>
     },
   })
 
-describe('what is made of a picture', () => {
+describe('a processed picture', () => {
   it.each([
     [2400, 1800, [320, 640, 960, 1280, 1600], '1280.webp'],
     [1280, 960, [320, 640, 960, 1280], '1280.webp'],
@@ -51,7 +51,7 @@ describe('what is made of a picture', () => {
     expect(og).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  it('stands upright when the camera lay on its side', async () => {
+  it('is rotated upright by its EXIF orientation', async () => {
     const picture = await makePicture(await aPhoto(640, 320, 6), 'image/jpeg')
     expect(picture).toMatchObject({ width: 320, height: 640 })
     expect((await variant(picture, '320.webp').metadata()).orientation).toBeUndefined()
@@ -61,7 +61,7 @@ describe('what is made of a picture', () => {
     expect(bottom - top).toBeGreaterThan(150)
   })
 
-  it('keeps what can be seen through, and shows it on white elsewhere', async () => {
+  it('keeps transparency, and has a white background in other formats', async () => {
     const picture = await makePicture(await plain('rgba').png().toBuffer(), 'image/png')
     expect((await variant(picture, '64.webp').metadata()).hasAlpha).toBe(true)
     expect(await at(variant(picture, 'og.jpg'), 600, 300)).toEqual([255, 255, 255])
@@ -84,7 +84,7 @@ describe('what is made of a picture', () => {
     expect(second).toEqual(first)
   })
 
-  it('is nothing when the middle of a file is torn', async () => {
+  it('is refused when the middle of a file is damaged', async () => {
     const jpeg = await aPictureOf('jpeg', 640, 480)
     const middle = Math.floor(jpeg.length / 2)
     jpeg.fill(0xff, middle, middle + 64)

@@ -2,17 +2,17 @@ import { PICTURE_PIXELS_MAX, type ImageType } from '@ironsouq/contract/media/med
 import { listedWidthOf, PICTURE_WIDTHS, widthsOf } from '@ironsouq/contract/media/media.widths'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { PictureRefused, type MadePicture } from '#kernel/ports.ts'
+import { PictureRejected, type ProcessedPicture } from '#kernel/ports.ts'
 import { isTwoThings, typeOf } from './content.ts'
 
 const SIDE_MIN = 16
 const SIDE_MAX = 16_000
 const WIDTH_MAX = Math.max(...PICTURE_WIDTHS)
-/** A picture taller than this in its largest width is kept narrower. */
+/** The width of a picture is reduced until its height is at most this. */
 const HEIGHT_MAX = 3200
 const SOCIAL = { width: 1200, height: 630 }
 const BLUR_SIDE = 100
-/** Many times what the largest takes; a file of endless passes was made to keep us busy. */
+/** Many times what the largest takes; a file with endless scans is an attack. */
 const DECODE_SECONDS = 30
 
 const FORMATS = {
@@ -22,7 +22,7 @@ const FORMATS = {
   'image/avif': 'heif',
 } as const
 
-/** Pixels out of their file: what is encoded from them has none of its metadata. */
+/** Decoded pixels: pictures encoded from them have none of the file's metadata. */
 interface Pixels {
   data: Buffer
   raw: Raw
@@ -35,7 +35,7 @@ const pixelsOf = async (image: Sharp): Promise<Pixels> => {
 
 const imageOf = ({ data, raw }: Pixels) => sharp(data, { raw })
 
-/** One step more of effort saves 16 % of an AVIF and doubles its time: for what lists show, it is worth it. */
+/** One step more effort saves 16 % of an AVIF and doubles its time: worth it for lists only. */
 const EFFORT_TO_WIDTH = 640
 
 const ENCODE = {
@@ -53,26 +53,26 @@ interface Size {
   height: number
 }
 
-/** The size in which a picture stands upright; only its head is read for it. */
+/** The size after rotation; only the header is read. */
 async function soundSize(bytes: Uint8Array, type: ImageType): Promise<Size> {
   const { format, pages, width, height, autoOrient } = await sharp(bytes, {
     limitInputPixels: false,
   }).metadata()
-  // A picture that moves would be shown as one that does not.
-  if (format !== FORMATS[type] || (pages ?? 1) > 1) throw new PictureRefused('format')
+  // An animated picture would be shown as a still one.
+  if (format !== FORMATS[type] || (pages ?? 1) > 1) throw new PictureRejected('format')
   const sides = [width, height]
   if (
     sides.some((side) => side < SIDE_MIN || side > SIDE_MAX) ||
     width * height > PICTURE_PIXELS_MAX
   )
-    throw new PictureRefused('dimensions')
+    throw new PictureRejected('dimensions')
   return autoOrient
 }
 
 const largestWidth = ({ width, height }: Size) =>
   Math.max(1, Math.min(width, WIDTH_MAX, Math.floor((HEIGHT_MAX * width) / height)))
 
-/** Every pixel is decoded: a file that ends early or does not hold what its head says fails here. */
+/** Every pixel is decoded: a file that is truncated or contradicts its header fails here. */
 async function upright(bytes: Uint8Array, size: Size): Promise<Pixels> {
   const image = sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'warning' })
     .autoOrient()
@@ -83,12 +83,12 @@ async function upright(bytes: Uint8Array, size: Size): Promise<Pixels> {
 }
 
 async function decoded(bytes: Uint8Array, type: ImageType): Promise<Pixels> {
-  if (typeOf(bytes) !== type || isTwoThings(bytes)) throw new PictureRefused('format')
+  if (typeOf(bytes) !== type || isTwoThings(bytes)) throw new PictureRejected('format')
   try {
     return await upright(bytes, await soundSize(bytes, type))
   } catch (cause) {
-    if (cause instanceof PictureRefused) throw cause
-    throw new PictureRefused('damaged', { cause })
+    if (cause instanceof PictureRejected) throw cause
+    throw new PictureRejected('damaged', { cause })
   }
 }
 
@@ -102,9 +102,9 @@ async function blurOf(pixels: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(raw.width, raw.height, data)).toString('base64')
 }
 
-async function variantsOf(pixels: Pixels): Promise<MadePicture['variants']> {
+async function variantsOf(pixels: Pixels): Promise<ProcessedPicture['variants']> {
   const largest = pixels.raw.width
-  const variants: MadePicture['variants'][number][] = []
+  const variants: ProcessedPicture['variants'][number][] = []
   for (const width of widthsOf(largest)) {
     const resized = width === largest ? pixels : await pixelsOf(imageOf(pixels).resize({ width }))
     for (const type of ['avif', 'webp'] as const) {
@@ -120,10 +120,10 @@ async function variantsOf(pixels: Pixels): Promise<MadePicture['variants']> {
 }
 
 /**
- * Takes a picture apart to its pixels and makes of them all that pages ask for. What a file carried
- * besides (the place it was taken at, a profile, a script, another file) is not in what comes out.
+ * Decodes a picture to its pixels and encodes all variants for the pages. What the file carried
+ * besides (its location, a profile, a script, another file) is not in the result.
  */
-export async function makePicture(bytes: Uint8Array, type: ImageType): Promise<MadePicture> {
+export async function makePicture(bytes: Uint8Array, type: ImageType): Promise<ProcessedPicture> {
   const pixels = await decoded(bytes, type)
   return {
     width: pixels.raw.width,

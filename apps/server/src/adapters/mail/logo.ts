@@ -1,6 +1,6 @@
 const picture = (lines: readonly string[]) => Buffer.from(lines.join(''), 'base64')
 
-/** The mark and the word on graphite, twice as large as shown: mail readers draw no SVG. */
+/** The logo as PNG at twice its displayed size: mail clients do not show SVG. */
 const LATIN = {
   width: 124,
   png: picture([

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Letter } from '#kernel/ports.ts'
+import type { Email } from '#kernel/ports.ts'
 import { inbox } from '#test/inbox.ts'
 import { createSmtp } from './smtp.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => smtp.close())
 
 const anAddress = () => `${randomUUID()}@reader.example`
 
-const aLetter = (locale: LocaleCode, to: string): Letter => ({
+const anEmail = (locale: LocaleCode, to: string): Email => ({
   messageId: `test-${to.split('@', 1)[0]}`,
   to,
   language: LOCALES[locale],
@@ -33,16 +33,16 @@ const aLetter = (locale: LocaleCode, to: string): Letter => ({
   reason: 'Because\nIronsouq',
 })
 
-const sent = async (letter: Letter) => {
-  await smtp.port.send(letter)
-  const [mail] = await inbox(letter.to)
-  if (!mail) throw new Error('nothing came')
+const sent = async (email: Email) => {
+  await smtp.port.send(email)
+  const [mail] = await inbox(email.to)
+  if (!mail) throw new Error('no email arrived')
   return mail
 }
 
-describe('a mail', () => {
-  it.each(LOCALE_CODES)('reads in the direction of %s', async (locale) => {
-    const { html } = await sent(aLetter(locale, anAddress()))
+describe('an email', () => {
+  it.each(LOCALE_CODES)('has the direction of %s', async (locale) => {
+    const { html } = await sent(anEmail(locale, anAddress()))
     const { bcp47, dir } = LOCALES[locale]
     const [head = ''] = html.split('<head>', 1)
     expect(head).toContain(`lang="${bcp47}"`)
@@ -51,8 +51,8 @@ describe('a mail', () => {
     expect(html).toMatch(/dir="ltr"[^>]*>407<span/)
   })
 
-  it('says the same as text, whole and without signs of drawing', async () => {
-    const { text } = await sent(aLetter('en', anAddress()))
+  it('has a complete plain-text alternative without markup', async () => {
+    const { text } = await sent(anEmail('en', anAddress()))
     expect(text.trim().split('\n\n')).toEqual([
       'Tyre & <track>',
       'The matter',
@@ -64,12 +64,12 @@ describe('a mail', () => {
     ])
   })
 
-  it('brings its logo along, fetches nothing and lets no word become markup', async () => {
-    const { html, attachments } = await sent(aLetter('ar', anAddress()))
+  it('embeds its logo, loads nothing remote and escapes its text', async () => {
+    const { html, attachments } = await sent(anEmail('ar', anAddress()))
     expect(html).toContain('Tyre &amp; &lt;track&gt;')
     expect(html).toContain('alt="Ironsouq"')
     expect(attachments).toMatchObject([{ contentType: 'image/png', contentId: 'logo@ironsouq' }])
-    // The catcher puts a picture that came along where it is named.
+    // The test inbox replaces a content id by the embedded image.
     expect(html.match(/(?:src|href)="[^"]{0,30}/g)).toEqual([
       expect.stringMatching(/^src="data:image\/png;base64,/),
       expect.stringContaining('http://shop.example/en?a=1&amp'),
@@ -77,20 +77,17 @@ describe('a mail', () => {
     expect(html).not.toMatch(/@import|url\(|<script/)
   })
 
-  it('says that a machine wrote it, and is the same letter however often it is tried', async () => {
-    const letter = aLetter('en', anAddress())
-    await smtp.port.send(letter)
-    await smtp.port.send(letter)
-    const ids = (await inbox(letter.to)).map(({ headers }) => headers['message-id'])
-    expect(ids).toEqual([
-      `<${letter.messageId}@shop.example>`,
-      `<${letter.messageId}@shop.example>`,
-    ])
-    const [mail] = await inbox(letter.to)
+  it('is marked as automatic, and has the same Message-ID at every attempt', async () => {
+    const email = anEmail('en', anAddress())
+    await smtp.port.send(email)
+    await smtp.port.send(email)
+    const ids = (await inbox(email.to)).map(({ headers }) => headers['message-id'])
+    expect(ids).toEqual([`<${email.messageId}@shop.example>`, `<${email.messageId}@shop.example>`])
+    const [mail] = await inbox(email.to)
     expect(mail?.headers['auto-submitted']).toBe('auto-generated')
   })
 
-  it('that is not taken fails without saying whom it was for', async () => {
+  it('that the server refuses fails without naming the recipient', async () => {
     const strict = createServer((socket) => {
       socket.write('220 strict.example\r\n')
       socket.on('data', (line) => {
@@ -102,9 +99,21 @@ describe('a mail', () => {
     const { port } = strict.address() as AddressInfo
     const from = 'no-reply@ironsouq.example'
     const own = createSmtp({ url: `smtp://127.0.0.1:${port}`, from, publicUrl: 'http://x.example' })
-    const failed = await own.port.send(aLetter('en', 'buyer@yard.example')).catch(String)
-    expect(failed).toBe('Error: a mail was not taken: EENVELOPE 550')
+    const failed = await own.port.send(anEmail('en', 'buyer@yard.example')).catch(String)
+    expect(failed).toBe('Error: the email was not accepted: EENVELOPE 550')
     own.close()
     strict.close()
+  })
+
+  it('times out on a server that accepts the connection and sends nothing', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const url = `smtp://127.0.0.1:${port}?greetingTimeout=200`
+    const own = createSmtp({ url, from: 'a@b.example', publicUrl: 'http://x.example' })
+    const failed = await own.port.send(anEmail('en', 'buyer@yard.example')).catch(String)
+    expect(failed).toBe('Error: the email was not accepted: ETIMEDOUT')
+    own.close()
+    silent.close()
   })
 })

@@ -1,59 +1,68 @@
 import { createTransport } from 'nodemailer'
-import type { Letter, MailPort } from '#kernel/ports.ts'
-import { textOf } from './letter.text.ts'
+import type { Email, MailPort } from '#kernel/ports.ts'
+import { textOf } from './email.text.ts'
 
 interface Smtp {
   url: string
   from: string
-  /** The shop as readers know it: where the links of a letter lead. */
+  /** The public address of the site: its host is part of every Message-ID. */
   publicUrl: string
+}
+
+/** Nodemailer itself would wait for minutes; the address may name other times. */
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+function withTimeouts(address: string): string {
+  const url = new URL(address)
+  for (const [name, ms] of Object.entries(TIMEOUTS))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))
+  return url.href
 }
 
 const LOGO_ID = 'logo@ironsouq'
 
 /**
- * Drawing weighs 40 MB and a second: only who sends pays for it, and the API, which leaves sending
- * to the worker, never does.
+ * The renderer takes 40 MB and a second to load, so it is imported on the first send. The API
+ * leaves sending to the worker and never loads it.
  */
-async function drawnOf(letter: Letter) {
+async function rendered(email: Email) {
   const [{ htmlOf }, { logoFor }] = await Promise.all([
-    import('./letter.html.ts'),
+    import('./email.html.ts'),
     import('./logo.ts'),
   ])
-  const { png } = logoFor(letter.language.bcp47)
+  const { png } = logoFor(email.language.bcp47)
   return {
-    html: await htmlOf(letter, `cid:${LOGO_ID}`),
+    html: await htmlOf(email, `cid:${LOGO_ID}`),
     attachments: [{ filename: 'ironsouq.png', content: png, cid: LOGO_ID }],
   }
 }
 
-/** What the server said names whom the letter was for; its number says as much to us. */
-function refused(err: unknown): Error {
+/** The server's text may contain the recipient's address, so only its codes are logged. */
+function sendError(err: unknown): Error {
   const { code = 'ESEND', responseCode } = err as { code?: string; responseCode?: number }
-  return new Error(`a mail was not taken: ${code} ${responseCode ?? ''}`.trim())
+  return new Error(`the email was not accepted: ${code} ${responseCode ?? ''}`.trim())
 }
 
-/** Mail by SMTP. What fails is thrown: the queue tries again. */
+/** Email by SMTP. A failure is thrown, so that the queue tries again. */
 export function createSmtp({ url, from, publicUrl }: Smtp): { port: MailPort; close: () => void } {
-  const transport = createTransport(url)
+  const transport = createTransport(withTimeouts(url))
   const host = new URL(publicUrl).hostname
-  const send = async (letter: Letter) => {
-    const { to, subject, messageId, unsubscribe } = letter
-    const drawn = await drawnOf(letter)
+  const send = async (email: Email) => {
+    const { to, subject, messageId, unsubscribe } = email
     const mail = {
       from,
       to,
       subject,
       messageId: `<${messageId}@${host}>`,
-      text: textOf(letter),
-      ...drawn,
-      // Nobody's holiday notice answers a machine [RFC 3834].
+      text: textOf(email),
+      ...(await rendered(email)),
+      // Automatic replies are not sent to automatic mail [RFC 3834].
       headers: { 'auto-submitted': 'auto-generated' },
       ...(unsubscribe && { list: { unsubscribe: unsubscribe.url } }),
     }
     await transport.sendMail(mail).catch((err: unknown) => {
-      throw refused(err)
+      throw sendError(err)
     })
   }
-  return { port: { publicUrl, send }, close: () => transport.close() }
+  return { port: { send }, close: () => transport.close() }
 }

@@ -1,10 +1,10 @@
-import { pageKeys, TAG_KEPT_SECONDS } from '@ironsouq/contract/pages'
+import { pageKeys, TAG_TTL_SECONDS } from '@ironsouq/contract/page-cache'
 import type { Redis } from 'ioredis'
 import type { PagesPort } from '#kernel/ports.ts'
 
 /**
- * A sequence that is not there (the first purge, a flush, an eviction) begins at the microseconds of
- * Redis's own clock, so that it goes on above every number it has ever given. Its numbers are handed
+ * A missing sequence (the first purge, a flush, an eviction) starts at the microseconds of
+ * Redis's own clock, so that it continues above every number it has ever given. Its numbers are passed
  * on as text: Lua's would lose digits.
  */
 const PURGE = `
@@ -22,8 +22,8 @@ export function createPages({ redis, prefix }: { redis: Redis; prefix: string })
     async purge(tags) {
       if (tags.length === 0) return
       const all = [keys.seq, ...tags.map(keys.tag)]
-      const told = [JSON.stringify(tags), TAG_KEPT_SECONDS, keys.channel]
-      await redis.eval(PURGE, all.length, ...all, ...told)
+      const args = [JSON.stringify(tags), TAG_TTL_SECONDS, keys.channel]
+      await redis.eval(PURGE, all.length, ...all, ...args)
     },
   }
 }

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { describe, expect, inject, it } from 'vitest'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
 
 const GONE = 'http://127.0.0.1:1'
 
 describe('the nodes of the index', () => {
-  it('answer for one that is gone, to who reads and to who writes', async () => {
+  it('replace one that fails, for reads and writes', async () => {
     const { searchUrl } = inject('engines')
     await using server = await startServer({ searchUrl: `${GONE}, ${searchUrl}` })
     await aListedDevice(server.ctx)
@@ -20,7 +20,7 @@ describe('the nodes of the index', () => {
     }
   })
 
-  it('are left alone for a while when none answers, and the database answers', async () => {
+  it('are not called for a while when none answers, and the database answers', async () => {
     await using server = await startServer({ searchUrl: `${GONE},http://127.0.0.1:2` })
     await aListedDevice(server.ctx)
     const page = await server.client()(deviceEndpoints.list, { query: {} })
@@ -28,7 +28,7 @@ describe('the nodes of the index', () => {
   })
 })
 
-/** The engine behind a wire that can be held: what is asked meanwhile is never answered. */
+/** A proxy to the engine that can be held: requests during that time are never answered. */
 async function wireTo(url: string) {
   const { hostname, port } = new URL(url)
   const wire = { url: '', isHeld: false }
@@ -47,7 +47,7 @@ async function wireTo(url: string) {
   return Object.assign(wire, { [Symbol.dispose]: () => void server.close() })
 }
 
-describe('an index that is late', () => {
+describe('a slow index', () => {
   async function served() {
     const wire = await wireTo(inject('engines').searchUrl)
     const server = await startServer({ searchUrl: wire.url })
@@ -60,7 +60,7 @@ describe('an index that is late', () => {
     return { wire, server, answeredBy }
   }
 
-  it('once is asked again by the next reader', async () => {
+  it('that is slow once is used again by the next request', async () => {
     const { wire, server, answeredBy } = await served()
     await using _ = server
     using __ = wire
@@ -70,7 +70,7 @@ describe('an index that is late', () => {
     expect(await answeredBy()).toBe('index')
   })
 
-  it('time and again is left alone for a while', async () => {
+  it('that is slow repeatedly is not called for a while', async () => {
     const { wire, server, answeredBy } = await served()
     await using _ = server
     using __ = wire

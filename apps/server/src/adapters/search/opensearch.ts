@@ -1,28 +1,30 @@
 import { Client, errors } from '@opensearch-project/opensearch'
+import { stopwatch } from '#kernel/clock.ts'
 import {
-  SearchAway,
+  SearchUnavailable,
   type Found,
   type IndexDefinition,
   type Indexed,
   type SearchPort,
 } from '#kernel/ports.ts'
+import { admission } from './admission.ts'
 
 export interface OpenSearchOptions {
   /** One address, or those of several nodes separated by commas. */
   url: string
-  /** How many further nodes hold a copy of everything. */
+  /** Replicas of each index. */
   replicas?: number
-  /** Keeps installations, and tests, on one engine apart. */
+  /** Separates installations, and tests, that share one engine. */
   prefix: string
   indexes: readonly IndexDefinition[]
   now: () => Date
 }
 
-/** Readers wait no longer than this before the database is asked. */
+/** Timeout of one node; after it the database answers. */
 const ANSWER_MS = 1500
-/** After it failed, the index is left alone for so long: a page must not wait on every call. */
+/** How long the circuit breaker stays open: a page must not wait on every call. */
 const REST_MS = 3000
-/** One answer that is late says nothing of the next; so many in a row say that the index hangs. */
+/** One timeout may be chance; so many in a row open the circuit breaker. */
 const LATE_IN_A_ROW = 5
 
 interface BulkItem {
@@ -36,10 +38,10 @@ interface Answer<T> {
   aggregations?: Record<string, unknown>
 }
 
-/** One of several requests may fail by itself: an index that is not there yet, or one too busy. */
+/** One of several requests may fail alone: the index does not exist yet, or is overloaded. */
 function readAnswer<T>({ status, error, hits, aggregations = {} }: Answer<T>): Found<T> {
   if (status === 404 || status === 429 || status >= 500)
-    throw new SearchAway(`the index answered ${error?.type ?? status}`)
+    throw new SearchUnavailable(`the index answered ${error?.type ?? status}`)
   if (error) throw new Error(`the index refused: ${JSON.stringify(error)}`)
   const found = hits?.hits ?? []
   return {
@@ -62,20 +64,21 @@ const isAway = (err: unknown): boolean =>
 export function createOpenSearch(options: OpenSearchOptions) {
   const { url, replicas = 0, prefix, indexes, now } = options
   const nodes = url.split(',').map((one) => one.trim())
-  // A node that hangs leaves time for one other; one that refuses leaves time for all.
+  // A hanging node leaves time for one other node; a refusing node leaves time for all.
   const patienceMs = nodes.length > 1 ? 2 * ANSWER_MS : ANSWER_MS
   const client = new Client({
     nodes,
     requestTimeout: ANSWER_MS,
-    // What is read or written again does no harm: documents carry their versions.
+    // A repeated read or write does no harm: documents carry their versions.
     maxRetries: nodes.length - 1,
   })
   const alias = (index: string) => `${prefix}${index}`
+  const control = admission(patienceMs)
   let restUntil = 0
   let late = 0
   const ensured = new Set<string>()
 
-  /** Makes the index and the alias it is reached by, unless they are there. Safe to call twice. */
+  /** Creates the index and its alias unless they exist. Safe to call twice. */
   async function ensure(definition: IndexDefinition): Promise<void> {
     const name = alias(definition.name)
     const { body: there } = await client.indices.existsAlias({ name })
@@ -113,7 +116,7 @@ export function createOpenSearch(options: OpenSearchOptions) {
       { requestTimeout: 30_000 },
     )
     const failed = (answer.items as BulkItem[]).find(
-      // 409: the index already holds this version or a newer one, which is as it should be.
+      // 409: the index already holds this version or a newer one.
       ({ index: item }) => item?.error && item.status !== 409,
     )
     if (failed?.index?.error) throw new Error(`not indexed: ${JSON.stringify(failed.index.error)}`)
@@ -125,14 +128,18 @@ export function createOpenSearch(options: OpenSearchOptions) {
     if (!ensured.has(index)) await ensure(definition)
     ensured.add(index)
     await writeTo(alias(index), documents, true).catch((err: unknown) => {
-      // Whoever removed the index is to be made up for at the next try.
+      // The index may have been removed: the next write creates it again.
       ensured.delete(index)
       throw err
     })
   }
 
   async function find<T>(index: string, requests: readonly object[]): Promise<Found<T>[]> {
-    if (now().getTime() < restUntil) throw new SearchAway('the index is left alone for a moment')
+    if (now().getTime() < restUntil)
+      throw new SearchUnavailable('the circuit breaker of the index is open')
+    if (!control.admits()) throw new SearchUnavailable('the queue of the index is too long')
+    const leave = control.enter()
+    const seconds = stopwatch()
     const body = requests.flatMap((request) => [{ index: alias(index) }, request])
     const asked = client.msearch({ body })
     const patience = setTimeout(() => asked.abort(), patienceMs)
@@ -148,9 +155,10 @@ export function createOpenSearch(options: OpenSearchOptions) {
           ? err instanceof errors.NoLivingConnectionsError
           : late === 0 || late >= LATE_IN_A_ROW
       if (isGone) restUntil = now().getTime() + REST_MS
-      throw new SearchAway('the index did not answer', { cause: err })
+      throw new SearchUnavailable('the index did not answer', { cause: err })
     } finally {
       clearTimeout(patience)
+      leave(seconds() * 1000)
     }
   }
 

@@ -1,10 +1,10 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { describe, expect, it } from 'vitest'
-import { deviceIndex } from '#features/device/device.document.ts'
-import { devicesAsDocuments } from '#features/device/device.index.service.ts'
+import { deviceIndex } from '#features/device-search/device-search.document.ts'
+import { devicesAsDocuments } from '#features/device-search/device-search.index.service.ts'
 import { repriceDevice } from '#features/device/device.service.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
 import { rebuild, type Source } from './rebuild.ts'
 
 function sourceOf({ ctx }: TestServer): Source {
@@ -35,7 +35,7 @@ const listed = async (server: TestServer) => {
 }
 
 describe('a rebuild of the index', () => {
-  it('puts a whole new one in the place of the old', async () => {
+  it('replaces the old one by a complete new one', async () => {
     await using server = await startServer()
     const { id } = await aListedDevice(server.ctx)
     await server.search.ensure()
@@ -47,7 +47,7 @@ describe('a rebuild of the index', () => {
     expect(steps).toEqual([1])
   })
 
-  it('goes on where it was interrupted', async () => {
+  it('continues where it was interrupted', async () => {
     await using server = await startServer()
     await aListedDevice(server.ctx)
     await aListedDevice(server.ctx)
@@ -73,7 +73,7 @@ describe('a rebuild of the index', () => {
     expect(await listed(server)).toHaveLength(2)
   })
 
-  it('asks the new index what its readers will, before they do', async () => {
+  it('warms the new index with the queries of its readers', async () => {
     await using server = await startServer()
     await aListedDevice(server.ctx)
     const { search } = server
@@ -95,7 +95,7 @@ describe('a rebuild of the index', () => {
     expect(body._all.primaries?.search?.query_total).toBeGreaterThanOrEqual(asked.length)
   })
 
-  it('leaves the old one to those who are reading it', async () => {
+  it('leaves the old one to requests in flight', async () => {
     await using server = await startServer()
     const { id } = await aListedDevice(server.ctx)
     await server.search.ensure()

@@ -4,15 +4,15 @@ import type { IndexDefinition, Indexed } from '#kernel/ports.ts'
 import type { OpenSearch } from './opensearch.ts'
 
 export interface Source {
-  /** The next documents after this id, in the order of ids; none ends it. */
+  /** The next documents after this id, in the order of ids; an empty batch is the end. */
   after: (id: string | null) => Promise<readonly Indexed[]>
-  /** What has changed since, which the new index may have missed, in the same manner. */
+  /** Documents that changed since, in the same order. */
   changedSince: (moment: Date, after: string | null) => Promise<readonly Indexed[]>
-  /** What readers ask for most. */
+  /** The most frequent requests: they warm the new index. */
   questions: () => Promise<readonly object[]>
 }
 
-/** Nobody waits for a page here, and a large index takes its time over some steps. */
+/** No page waits for a rebuild, and some steps on a large index take long. */
 const PATIENT = { requestTimeout: 120_000 }
 
 const NOTHING = { size: 0, track_total_hits: false, query: { match_none: {} } }
@@ -30,11 +30,11 @@ async function numbersOf({ client, alias }: OpenSearch, name: string) {
   return found.toSorted((a, b) => a.number - b.number)
 }
 
-/** So many changes are caught up with in the time of one refresh. */
+/** So many changes take no longer than one refresh. */
 const FEW = 1000
 const MOST_ROUNDS = 10
 
-/** While it is filled, nobody reads it: copies and refreshes would only slow it down. */
+/** While the index is filled it has no readers: replicas and refreshes would only slow it down. */
 const FILLING = { refresh_interval: '-1', number_of_replicas: 0 }
 
 /** The last id an interrupted rebuild has reached. */
@@ -51,21 +51,21 @@ async function reached(
   return body.hits.hits[0]?._id ?? null
 }
 
-/** What was read by an interrupted run may have changed ever since that began. */
-async function begunAt({ client }: OpenSearch, index: string, now: Date): Promise<Date> {
+/** What an interrupted run has read may have changed since that run started. */
+async function startedAt({ client }: OpenSearch, index: string, now: Date): Promise<Date> {
   const { body } = await client.indices.getSettings({ index, flat_settings: true }, PATIENT)
   const created: unknown = body[index]?.settings?.['index.creation_date']
   return new Date(Math.min(Number(created ?? 0), now.getTime()))
 }
 
-/** A question that finds nothing takes this long when nobody else waits for an answer. */
+/** An empty search takes at most this long on an engine without a queue. */
 const AT_ONCE_MS = 50
 const REST_MS = 250
-/** An index that is busy for other reasons does not hold up a rebuild for ever. */
+/** An engine that is busy for other reasons must not stop the rebuild. */
 const MOST_RESTS = 40
 
-/** Readers come first: what was written a moment ago is dealt with before more is. */
-async function giveWay({ client, alias }: OpenSearch, name: string): Promise<void> {
+/** Back-pressure: waits until the engine answers readers quickly again. */
+async function waitForReaders({ client, alias }: OpenSearch, name: string): Promise<void> {
   for (let rest = 0; rest < MOST_RESTS; rest++) {
     const seconds = stopwatch()
     await client.search({ index: alias(name), body: NOTHING }, PATIENT)
@@ -81,7 +81,7 @@ interface Copying {
   progress: (done: number) => void
 }
 
-/** Writes one batch while the next is read: the two engines work side by side. */
+/** Writes one batch while the next is read. */
 async function copy(
   search: OpenSearch,
   next: (after: string | null) => Promise<readonly Indexed[]>,
@@ -92,13 +92,13 @@ async function copy(
   while (batch.length > 0) {
     const last = batch.at(-1)?.id ?? null
     const following = next(last)
-    // Told below; what was read before is written whatever becomes of what comes after.
+    // Awaited below; the batch before is written even if this read fails.
     following.catch(() => {})
     await search.writeTo(target, batch, false)
     done += batch.length
     progress(done)
     batch = await following
-    await giveWay(search, name)
+    await waitForReaders(search, name)
   }
   return done
 }
@@ -108,12 +108,12 @@ async function makeReady({ client, replicas }: OpenSearch, index: string, settin
   const body = { index: { refresh_interval, number_of_replicas: replicas } }
   await client.indices.putSettings({ index, body }, PATIENT)
   await client.indices.refresh({ index }, PATIENT)
-  // A copy that takes longer is made after the swap; until then there is the one.
+  // A replica that takes longer is ready after the swap.
   if (replicas > 0)
     await client.cluster.health({ index, wait_for_status: 'green', timeout: '60s' }, PATIENT)
 }
 
-/** An index that was never asked counts slowly at first: that is not to fall on its readers. */
+/** The first searches of a new index are slow; they must not be those of readers. */
 async function warmUp(
   search: OpenSearch,
   { name, target }: { name: string; target: string },
@@ -121,20 +121,20 @@ async function warmUp(
 ) {
   for (const body of questions) {
     await search.client.search({ index: target, body }, PATIENT)
-    await giveWay(search, name)
+    await waitForReaders(search, name)
   }
 }
 
 interface Watching {
   now: () => Date
-  /** How long a reader who came before the swap may still be reading the index of before. */
+  /** How long searches that started before the swap may still read the old index. */
   readersLeaveMs: number
   progress: (done: number) => void
 }
 
 /**
- * Builds the index anew beside the one that serves, then swaps the alias: no reader notices. What
- * an interrupted run has done is kept, and the next run goes on from there.
+ * Builds a new index beside the live one, then swaps the alias. The next run continues an
+ * interrupted one.
  */
 export async function rebuild(
   search: OpenSearch,
@@ -146,12 +146,12 @@ export async function rebuild(
   await search.ensure()
   const known = await numbersOf(search, definition.name)
   const live = known.findLast((each) => each.live)
-  const begun = known.findLast((each) => !each.live && each.number > (live?.number ?? 0))
-  const target = begun?.index ?? `${alias(definition.name)}-${(live?.number ?? 0) + 1}`
+  const unfinished = known.findLast((each) => !each.live && each.number > (live?.number ?? 0))
+  const target = unfinished?.index ?? `${alias(definition.name)}-${(live?.number ?? 0) + 1}`
   const filling = { ...definition, settings: { ...definition.settings, ...FILLING } }
-  let since = begun ? await begunAt(search, target, now()) : now()
-  if (!begun) await search.createIndex(filling, target, [])
-  const from = begun ? await reached(search, target, definition) : null
+  let since = unfinished ? await startedAt(search, target, now()) : now()
+  if (!unfinished) await search.createIndex(filling, target, [])
+  const from = unfinished ? await reached(search, target, definition) : null
   const copying = { name: definition.name, target }
   await copy(search, source.after, { ...copying, from, progress })
   const catchUp = async () => {
@@ -160,10 +160,10 @@ export async function rebuild(
     const next = (after: string | null) => source.changedSince(moment, after)
     return copy(search, next, { ...copying, from: null, progress: () => {} })
   }
-  // What changed during a million documents is itself a lot: the rest shrinks with every round.
+  // Many documents change while a million is copied; every round leaves fewer.
   for (let round = 0; round < MOST_ROUNDS; round++) if ((await catchUp()) <= FEW) break
   await makeReady(search, target, definition.settings)
-  await giveWay(search, definition.name)
+  await waitForReaders(search, definition.name)
   await warmUp(search, copying, await source.questions())
   await catchUp()
   const name = alias(definition.name)

@@ -1,13 +1,13 @@
 import type { SmsPort } from '#kernel/ports.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * Short messages by Twilio's API, which others speak too. The account and its secret are the user
- * and password of the address.
+ * SMS by Twilio's API, which other providers implement too. The account id and its secret are the
+ * user and password of the URL.
  */
-export function createSms(address: string, from: string): SmsPort {
-  const { origin, username, password } = new URL(address)
+export function createSms(url: string, from: string): SmsPort {
+  const { origin, username, password } = new URL(url)
   const credentials = Buffer.from(`${username}:${password}`).toString('base64')
   return {
     async send({ to, text }) {
@@ -15,9 +15,9 @@ export function createSms(address: string, from: string): SmsPort {
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      if (!reply.ok) throw new Error(`the message was refused with ${reply.status}`)
+      if (!reply.ok) throw new Error(`the SMS provider answered ${reply.status}`)
     },
   }
 }

@@ -8,14 +8,14 @@ const SECRET_SECONDS = 300
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** Apple gives out no secret: every call signs one of its own with the team's key. */
+/** Apple has no client secret: each call signs a short-lived one with the team's key. */
 export function appleAuth({ clientId, teamId, keyId, privateKey, issuer }: Apple, now: () => Date) {
   const secret = () => {
     const iat = Math.floor(now().getTime() / 1000)
     const claims = { iss: teamId, sub: clientId, aud: issuer, iat, exp: iat + SECRET_SECONDS }
-    const said = `${encoded({ alg: 'ES256', kid: keyId })}.${encoded(claims)}`
+    const unsigned = `${encoded({ alg: 'ES256', kid: keyId })}.${encoded(claims)}`
     const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const
-    return `${said}.${sign('sha256', Buffer.from(said), key).toString('base64url')}`
+    return `${unsigned}.${sign('sha256', Buffer.from(unsigned), key).toString('base64url')}`
   }
   const auth: ClientAuth = (_server, _client, body) => {
     body.set('client_id', clientId)

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
-import { SocialAway, SocialRefused } from '#kernel/ports.ts'
-import { GOOGLE } from '#test/peers/addresses.ts'
-import { APPLE, startApple } from '#test/peers/apple.ts'
-import { startOidc } from '#test/peers/oidc.ts'
-import { visitProvider } from '#test/peers/visitor.ts'
+import { SocialUnavailable, SocialRejected } from '#kernel/ports.ts'
+import { GOOGLE } from '#test/providers/addresses.ts'
+import { APPLE, startApple } from '#test/providers/apple.ts'
+import { visitProvider } from '#test/providers/browser.ts'
+import { startOidc } from '#test/providers/oidc.ts'
 import type { OpenIdProvider } from './social.config.ts'
 import { createSocial } from './social.ts'
 
@@ -17,8 +17,8 @@ const ATTEMPT = {
   verifier: 'v'.repeat(64),
 }
 
-/** Goes to the provider and comes back; what is expected of it may differ from what was begun. */
-async function goThere(
+/** Signs in at the provider; `expected` replaces parameters of the attempt for the callback. */
+async function signInAt(
   provider: OpenIdProvider,
   account: string,
   expected: Partial<typeof ATTEMPT> = {},
@@ -37,9 +37,9 @@ const appleAt = (issuer: string, key = privateKey): OpenIdProvider => ({
 })
 
 describe('Apple', () => {
-  it('is told apart by a secret that is signed for the call, and comes back by the address', async () => {
+  it('accepts a client secret that is signed per request, and answers by query string', async () => {
     await using apple = await startApple(publicKey)
-    expect(await goThere(appleAt(apple.url), '')).toEqual({
+    expect(await signInAt(appleAt(apple.url), '')).toEqual({
       subject: '000123.0123456789abcdef.0456',
       mail: null,
       isMailVerified: true,
@@ -47,43 +47,43 @@ describe('Apple', () => {
     })
   })
 
-  it('does not agree to a secret of another key', async () => {
+  it('refuses a secret that another key signed', async () => {
     await using apple = await startApple(publicKey)
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
-    await expect(goThere(appleAt(apple.url, other), '')).rejects.toThrow(SocialRefused)
+    await expect(signInAt(appleAt(apple.url, other), '')).rejects.toThrow(SocialRejected)
   })
 })
 
 describe('Facebook', () => {
-  it('is asked where it says nothing of where to ask', async () => {
+  it('uses a configured token endpoint when its discovery document has none', async () => {
     await using oidc = await startOidc(SHOP, { hides: 'token_endpoint' })
     const facebook = { type: 'facebook' as const, ...GOOGLE, issuer: oidc.url }
     const tokenUrl = `${oidc.url}/token`
-    expect(await goThere({ ...facebook, tokenUrl }, 'amira')).toMatchObject({ subject: 'amira' })
+    expect(await signInAt({ ...facebook, tokenUrl }, 'amira')).toMatchObject({ subject: 'amira' })
     const nowhere = { ...facebook, tokenUrl: 'http://127.0.0.1:1/token' }
-    await expect(goThere(nowhere, 'amira')).rejects.toThrow(SocialAway)
+    await expect(signInAt(nowhere, 'amira')).rejects.toThrow(SocialUnavailable)
   })
 })
 
-describe('what comes back', () => {
+describe('a callback', () => {
   it.each(['nonce', 'verifier', 'state'] as const)(
-    'must have the %s it was begun with',
+    'must have the %s of its attempt',
     async (name) => {
       await using oidc = await startOidc(SHOP)
       const google = { type: 'google' as const, ...GOOGLE, issuer: oidc.url }
-      expect(await goThere(google, 'layla')).toMatchObject({ mail: 'layla@example.com' })
-      await expect(goThere(google, 'layla', { [name]: 'x'.repeat(64) })).rejects.toThrow(
-        SocialRefused,
+      expect(await signInAt(google, 'layla')).toMatchObject({ mail: 'layla@example.com' })
+      await expect(signInAt(google, 'layla', { [name]: 'x'.repeat(64) })).rejects.toThrow(
+        SocialRejected,
       )
     },
   )
 
-  it('is asked for again after the provider was away', async () => {
+  it('works again after the provider was unavailable', async () => {
     const oidc = await startOidc(SHOP)
     const port = Number(new URL(oidc.url).port)
     const social = createSocial([{ type: 'google', ...GOOGLE, issuer: oidc.url }], systemClock)
     await oidc[Symbol.asyncDispose]()
-    await expect(social.begin('google', ATTEMPT)).rejects.toThrow(SocialAway)
+    await expect(social.begin('google', ATTEMPT)).rejects.toThrow(SocialUnavailable)
     await using _again = await startOidc(SHOP, { port })
     expect(await social.begin('google', ATTEMPT)).toContain('code_challenge=')
   })

@@ -1,15 +1,14 @@
 import * as oidc from 'openid-client'
-import { SocialAway, SocialRefused, type SocialPerson } from '#kernel/ports.ts'
+import { SocialUnavailable, SocialRejected, type SocialPerson } from '#kernel/ports.ts'
 import { appleAuth } from './apple.ts'
+import { TIMEOUT_SECONDS, type SocialProviderClient } from './provider.ts'
 import type { OpenIdProvider } from './social.config.ts'
-import { PATIENCE_SECONDS, type Way } from './way.ts'
 
 const ASKED: Record<OpenIdProvider['type'], Record<string, string>> = {
   google: { scope: 'openid email profile' },
   microsoft: { scope: 'openid email profile' },
   facebook: { scope: 'openid email public_profile' },
-  // Whoever asks Apple for a name or an address is answered by a form that is posted across sites;
-  // our pages are come back to by their address alone.
+  // With a name or e-mail scope Apple answers by a cross-site form post; our callback is a GET.
   apple: { scope: 'openid', response_mode: 'query' },
 }
 
@@ -25,13 +24,13 @@ async function discovered(provider: OpenIdProvider, now: () => Date) {
   const issuer = new URL(provider.issuer)
   const auth = authOf(provider, now)
   const execute = issuer.protocol === 'http:' ? [withoutTls] : []
-  const options = { timeout: PATIENCE_SECONDS, execute }
+  const options = { timeout: TIMEOUT_SECONDS, execute }
   const found = await oidc.discovery(issuer, provider.clientId, {}, auth, options)
   if (provider.type !== 'facebook') return found
   const server: oidc.ServerMetadata = { issuer: provider.issuer, token_endpoint: provider.tokenUrl }
   Object.assign(server, found.serverMetadata())
   const whole = new oidc.Configuration(server, provider.clientId, {}, auth)
-  whole.timeout = PATIENCE_SECONDS
+  whole.timeout = TIMEOUT_SECONDS
   for (const extend of execute) extend(whole)
   return whole
 }
@@ -42,13 +41,13 @@ function personOf(claims: oidc.IDToken): SocialPerson {
   return {
     subject: claims.sub,
     mail: textOf(claims['email']) || null,
-    // Apple may say it as text. Who says nothing has not seen it.
+    // Apple may send it as a string. A missing claim means not verified.
     isMailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
     nickName: textOf(claims['name']) || textOf(claims['nickname']) || textOf(claims['given_name']),
   }
 }
 
-/** The provider said something that ends this login, as against: it could not be asked. */
+/** The provider rejected the login, as opposed to being unreachable. */
 const isAnswer = (err: unknown) =>
   err instanceof oidc.AuthorizationResponseError ||
   (err instanceof oidc.ResponseBodyError && err.status < 500) ||
@@ -58,13 +57,13 @@ const isAnswer = (err: unknown) =>
       err.code ?? '',
     ))
 
-/** A provider of OpenID Connect. What it says of itself is asked when first needed, and kept. */
-export function createOpenId(provider: OpenIdProvider, now: () => Date): Way {
-  let kept: Promise<oidc.Configuration> | null = null
+/** An OpenID Connect provider. Its discovery document is fetched on first use and cached. */
+export function createOpenId(provider: OpenIdProvider, now: () => Date): SocialProviderClient {
+  let cached: Promise<oidc.Configuration> | null = null
   const configuration = () =>
-    (kept ??= discovered(provider, now).catch((err: unknown) => {
-      kept = null
-      throw new SocialAway(`${provider.type} does not say how it is used`, { cause: err })
+    (cached ??= discovered(provider, now).catch((err: unknown) => {
+      cached = null
+      throw new SocialUnavailable(`${provider.type} does not say how it is used`, { cause: err })
     }))
   return {
     async begin({ callbackUrl, state, nonce, verifier }) {
@@ -91,13 +90,13 @@ export function createOpenId(provider: OpenIdProvider, now: () => Date): Way {
           idTokenExpected: true,
         })
         const claims = tokens.claims()
-        if (!claims) throw new SocialRefused('no identity came')
+        if (!claims) throw new SocialRejected('no identity came')
         return personOf(claims)
       } catch (err) {
-        if (err instanceof SocialRefused) throw err
+        if (err instanceof SocialRejected) throw err
         const { type } = provider
-        if (isAnswer(err)) throw new SocialRefused(`${type} did not agree`, { cause: err })
-        throw new SocialAway(`${type} does not answer`, { cause: err })
+        if (isAnswer(err)) throw new SocialRejected(`${type} did not agree`, { cause: err })
+        throw new SocialUnavailable(`${type} does not answer`, { cause: err })
       }
     },
   }

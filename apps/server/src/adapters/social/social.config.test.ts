@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '#kernel/config.ts'
+import { readConfig } from '#kernel/ops/config.ts'
 import { socialLogin } from './social.config.ts'
 
 const read = (written?: string) =>
@@ -14,11 +14,11 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const pem = privateKey.export({ format: 'pem', type: 'pkcs8' })
 
 describe('the list of social logins', () => {
-  it('may be missing: then there are none', () => {
+  it('can be missing: then there are none', () => {
     expect(read()).toEqual([])
   })
 
-  it('knows the providers by their names', () => {
+  it('identifies the providers by name', () => {
     const apple = { type: 'apple', clientId: 'a', teamId: 't', keyId: 'k', privateKey: pem }
     const list = readList(
       { type: 'google', ...client },
@@ -36,8 +36,8 @@ describe('the list of social logins', () => {
     ])
   })
 
-  it('tells all that is wrong with it at once, and no value', () => {
-    let told = ''
+  it('reports all faults at once, without values', () => {
+    let message = ''
     try {
       readList(
         { type: 'google', clientId: 'id' },
@@ -48,9 +48,9 @@ describe('the list of social logins', () => {
         { type: 'wechat', ...client },
       )
     } catch (err) {
-      told = String(err)
+      message = String(err)
     }
-    expect(told.split('\n').slice(1)).toEqual([
+    expect(message.split('\n').slice(1)).toEqual([
       '  - SOCIAL_LOGIN: entry 1: clientSecret is missing',
       '  - SOCIAL_LOGIN: entry 2: type must be one of google, apple, microsoft, wechat, facebook',
       '  - SOCIAL_LOGIN: entry 3: issuer must be a URL with https',
@@ -59,14 +59,14 @@ describe('the list of social logins', () => {
       '  - SOCIAL_LOGIN: entry 4: privateKey must be a private key of P-256 as PEM',
       '  - SOCIAL_LOGIN: wechat is there twice',
     ])
-    expect(told).not.toContain('hush-hush')
+    expect(message).not.toContain('hush-hush')
   })
 
   it.each(['{}', 'google', '"google"'])('is not %s', (written) => {
     expect(() => read(written)).toThrow('SOCIAL_LOGIN: must be a list, as JSON')
   })
 
-  it('takes a provider without https from this machine alone', () => {
+  it('accepts a provider without https only on this machine', () => {
     const local = { type: 'google', ...client, issuer: 'http://127.0.0.1:4100' }
     expect(readList(local)).toEqual([local])
   })

@@ -1,12 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
-import { SOCIAL_TYPES } from '@ironsouq/contract/identity/social.types'
+import { SOCIAL_TYPES } from '@ironsouq/contract/social-login/social-login.types'
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1, { error: 'is empty' }))
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Who is believed about who somebody is must not be spoken for on the way. */
+/** An identity provider is only trusted over TLS, or on this machine. */
 function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -35,14 +35,14 @@ const Provider = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('microsoft'),
     ...client,
-    /** Of people of every organisation and of none. */
+    /** Accounts of every organisation and personal accounts. */
     issuer: address('https://login.microsoftonline.com/common/v2.0'),
   }),
   z.strictObject({
     type: z.literal('facebook'),
     ...client,
     issuer: address('https://www.facebook.com'),
-    /** Not among what it says of itself. */
+    /** Not part of its discovery document. */
     tokenUrl: address('https://graph.facebook.com/oauth/access_token'),
   }),
   z.strictObject({
@@ -74,7 +74,7 @@ function jsonOf(written: string): unknown {
   }
 }
 
-/** What is wrong with one entry, without repeating any value: one of them is a secret. */
+/** Faults of one entry, without its values: one of them is a secret. */
 function faultsOf(entry: unknown, at: number): string[] {
   const { error } = Provider.safeParse(entry, { reportInput: true })
   const faults = (error?.issues ?? []).map((issue) => {
@@ -101,7 +101,7 @@ function read(written: string): { providers: SocialProvider[]; faults: string[] 
   return { providers, faults: [...faults, ...twice(providers)] }
 }
 
-/** The providers that this shop offers, written as JSON; each fault is told on its own. */
+/** The offered providers, as JSON; every fault is reported. */
 export const socialLogin = z._default(
   z.pipe(
     z.string(),

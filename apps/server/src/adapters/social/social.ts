@@ -1,13 +1,13 @@
-import type { SocialType } from '@ironsouq/contract/identity/social.types'
-import { SocialRefused, type SocialPort } from '#kernel/ports.ts'
+import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
+import { SocialRejected, type SocialPort } from '#kernel/ports.ts'
 import { createOpenId } from './openid.ts'
+import type { SocialProviderClient } from './provider.ts'
 import type { SocialProvider } from './social.config.ts'
-import type { Way } from './way.ts'
 import { createWeChat } from './wechat.ts'
 
-/** The providers of this shop. None is asked anything before somebody wants to come by it. */
+/** The providers of this installation. None is contacted before its first use. */
 export function createSocial(providers: readonly SocialProvider[], now: () => Date): SocialPort {
-  const ways = new Map<SocialType, Way>(
+  const ways = new Map<SocialType, SocialProviderClient>(
     providers.map((provider) => [
       provider.type,
       provider.type === 'wechat' ? createWeChat(provider) : createOpenId(provider, now),
@@ -15,7 +15,7 @@ export function createSocial(providers: readonly SocialProvider[], now: () => Da
   )
   const wayOf = (type: SocialType) => {
     const way = ways.get(type)
-    if (!way) throw new SocialRefused(`${type} is not offered here`)
+    if (!way) throw new SocialRejected(`${type} is not offered here`)
     return way
   }
   return {

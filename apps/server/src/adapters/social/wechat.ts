@@ -1,36 +1,36 @@
 import * as z from 'zod/mini'
-import { SocialAway, SocialRefused } from '#kernel/ports.ts'
+import { SocialUnavailable, SocialRejected } from '#kernel/ports.ts'
+import { TIMEOUT_SECONDS, type SocialProviderClient } from './provider.ts'
 import type { WeChatProvider } from './social.config.ts'
-import { PATIENCE_SECONDS, type Way } from './way.ts'
 
 const Fault = z.object({ errcode: z.int() })
 const Token = z.object({ access_token: z.string(), openid: z.string() })
 const User = z.object({
   nickname: z._default(z.string(), ''),
-  /** The same in every application of one owner; only who has a single one may lack it. */
+  /** The same in all applications of one owner; may be missing with a single application. */
   unionid: z.optional(z.string()),
 })
 
-/** Busy, or asked too often; everything else that it refuses it would refuse again. */
+/** Busy or rate limited: worth a retry. Other errors are permanent. */
 const LATER = new Set([-1, 45009, 45011])
 
-/** Its addresses hold the secret and the token: none of them may get into an error or a log. */
+/** WeChat's URLs contain the secret and the token: they must not appear in an error or a log. */
 async function asked<Shape extends z.ZodMiniType>(url: URL, shape: Shape) {
   let body: unknown
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_SECONDS * 1000) })
+    const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000) })
     if (!reply.ok) throw new Error(`answered with ${reply.status}`)
     body = JSON.parse(await reply.text()) // sent as text/plain
   } catch {
-    throw new SocialAway(`wechat does not answer at ${url.pathname}`)
+    throw new SocialUnavailable(`wechat does not answer at ${url.pathname}`)
   }
   const { data: fault } = Fault.safeParse(body)
   if (fault && fault.errcode !== 0) {
-    const said = `wechat answered ${url.pathname} with ${fault.errcode}`
-    throw LATER.has(fault.errcode) ? new SocialAway(said) : new SocialRefused(said)
+    const message = `wechat answered ${url.pathname} with ${fault.errcode}`
+    throw LATER.has(fault.errcode) ? new SocialUnavailable(message) : new SocialRejected(message)
   }
   const { data } = shape.safeParse(body)
-  if (!data) throw new SocialRefused(`wechat answered ${url.pathname} in an unknown shape`)
+  if (!data) throw new SocialRejected(`wechat answered ${url.pathname} in an unknown shape`)
   return data
 }
 
@@ -40,8 +40,13 @@ const withQuery = (address: string, query: Record<string, string>) => {
   return url
 }
 
-/** WeChat's OAuth for websites: no OpenID, no PKCE, no nonce; only the state ties it together. */
-export function createWeChat({ clientId, clientSecret, pageUrl, apiUrl }: WeChatProvider): Way {
+/** WeChat's OAuth for websites: no OpenID, no PKCE, no nonce; only the state protects it. */
+export function createWeChat({
+  clientId,
+  clientSecret,
+  pageUrl,
+  apiUrl,
+}: WeChatProvider): SocialProviderClient {
   return {
     async begin({ callbackUrl, state }) {
       const url = withQuery(`${pageUrl}/connect/qrconnect`, {
@@ -57,8 +62,8 @@ export function createWeChat({ clientId, clientSecret, pageUrl, apiUrl }: WeChat
     async finish({ query, state }) {
       const came = new URLSearchParams(query)
       const code = came.get('code')
-      // Whoever refuses is sent back without a code.
-      if (!code || came.get('state') !== state) throw new SocialRefused('wechat gave no code')
+      // A user who declines is redirected without a code.
+      if (!code || came.get('state') !== state) throw new SocialRejected('wechat gave no code')
       const token = await asked(
         withQuery(`${apiUrl}/sns/oauth2/access_token`, {
           appid: clientId,

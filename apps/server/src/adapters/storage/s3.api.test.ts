@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import { createS3 } from './s3.ts'
 
-/** A bucket of its own, that pages of one site may send to. */
+/** A separate bucket that accepts uploads from the pages of one site. */
 async function aStore() {
   const { endpoint, region, accessKey, secretKey } = inject('engines').s3
   const bucket = `test-${randomBytes(8).toString('hex')}`
@@ -32,7 +32,7 @@ async function aStore() {
 }
 
 describe('the object store', () => {
-  it('shows anyone what pages show, and nothing else', async () => {
+  it('makes public what pages show, and nothing else', async () => {
     await using store = await aStore()
     const shown = ['device/a/1280.webp', 'film/a.webm', 'avatar/a', 'logo/a', 'comment/a/b']
     const hidden = ['incoming/a', 'licence/a', 'voucher/a', 'chat/a', 'a', 'devices/a']
@@ -46,10 +46,10 @@ describe('the object store', () => {
   it.each([
     ['https://shop.example', 200],
     ['https://elsewhere.example', 403],
-  ])('lets the pages of %s send files: %d', async (origin, status) => {
+  ])('answers uploads from the pages of %s with %d', async (origin, status) => {
     await using store = await aStore()
     const what = { type: 'image/png', size: 5, from: systemClock(), seconds: 60 }
-    const { url } = await store.invite('incoming/a', what)
+    const { url } = await store.presignUpload('incoming/a', what)
     const asked = await fetch(url, {
       method: 'OPTIONS',
       headers: {
@@ -63,7 +63,7 @@ describe('the object store', () => {
       expect(asked.headers.get('access-control-allow-origin')).toBe('https://shop.example')
   })
 
-  it('stops reading where it is told to, and knows what is not there', async () => {
+  it('stops reading at the limit, and reports missing objects', async () => {
     await using store = await aStore()
     await store.put('device/a', Buffer.alloc(5_000_000, 1))
     expect((await store.read('device/a', 5_000_000))?.length).toBe(5_000_000)

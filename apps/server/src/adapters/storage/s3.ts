@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { PURPOSES } from '@ironsouq/contract/media/media.limits'
-import type { Invited, StoragePort } from '#kernel/ports.ts'
+import type { UploadRequest, StoragePort } from '#kernel/ports.ts'
 
 export interface S3Options {
   endpoint: string
@@ -26,11 +26,18 @@ export interface S3Options {
   origins?: readonly string[]
 }
 
-const A_YEAR = 'public, max-age=31536000, immutable'
-/** What is lent to one person is kept by nobody on its way. */
-const NOT_KEPT = 'private, no-store'
+/** The SDK has no timeouts by default. */
+const TIMEOUTS = {
+  connectionTimeout: 3000,
+  requestTimeout: 30_000,
+  throwOnRequestTimeout: true,
+}
 
-/** What anyone may read. All else, above all what was sent and not yet looked at, is ours alone. */
+const A_YEAR = 'public, max-age=31536000, immutable'
+/** Files for one person must not be cached by proxies. */
+const NO_STORE = 'private, no-store'
+
+/** What is public. Everything else is private, above all uploads that are not yet checked. */
 const OPEN_FOLDERS = [
   'film',
   'passport',
@@ -64,7 +71,7 @@ const corsFor = (origins: readonly string[]) => ({
   ],
 })
 
-/** Of what may be missing: null. */
+/** Null for a missing object. */
 const orNull = (err: unknown): null => {
   if (err instanceof NotFound || err instanceof NoSuchKey) return null
   throw err
@@ -75,15 +82,16 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
     endpoint,
     region,
     forcePathStyle: true,
+    requestHandler: TIMEOUTS,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // Stores other than AWS refuse the checksums that the SDK adds by default; and in an address
-    // that is handed out, one of an empty body would be signed.
+    // that is issued, one of an empty body would be signed.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
 
-  /** Makes the bucket that pictures are read from, by anyone, and sent to, by those we let. */
+  /** Creates the bucket with public read access to pictures and CORS for uploads. */
   async function ensure(): Promise<void> {
     const there = await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(orNull)
     if (!there) await client.send(new CreateBucketCommand({ Bucket: bucket }))
@@ -96,7 +104,7 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
   }
 
   async function put(key: string, body: Uint8Array, contentType: string): Promise<void> {
-    const CacheControl = isOpen(key) ? A_YEAR : NOT_KEPT
+    const CacheControl = isOpen(key) ? A_YEAR : NO_STORE
     const what = { Body: body, ContentType: contentType, CacheControl }
     await client.send(new PutObjectCommand({ ...at(key), ...what }))
   }
@@ -104,12 +112,12 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
   const has = async (key: string): Promise<boolean> =>
     (await client.send(new HeadObjectCommand(at(key))).catch(orNull)) !== null
 
-  async function invite(key: string, { type, size, from, seconds }: Invited) {
+  async function presignUpload(key: string, { type, size, from, seconds }: UploadRequest) {
     const command = new PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size })
     const url = await getSignedUrl(client, command, {
       signingDate: from,
       expiresIn: seconds,
-      // Signed, they bind: the store refuses a request that says otherwise.
+      // They are signed: the object store refuses a request with other values.
       signableHeaders: new Set(['host', 'content-type', 'content-length']),
     })
     return { url, headers: { 'content-type': type } }
@@ -128,14 +136,14 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
     return Buffer.concat(chunks)
   }
 
-  const lend = (key: string, from: Date, seconds: number): Promise<string> =>
+  const presignDownload = (key: string, from: Date, seconds: number): Promise<string> =>
     getSignedUrl(client, new GetObjectCommand(at(key)), { signingDate: from, expiresIn: seconds })
 
   async function remove(key: string): Promise<void> {
     await client.send(new DeleteObjectCommand(at(key)))
   }
 
-  async function clear(folder: string): Promise<void> {
+  async function removeFolder(folder: string): Promise<void> {
     const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/` })
     for (;;) {
       const { Contents = [], IsTruncated } = await client.send(list)
@@ -146,7 +154,15 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
 
   return {
     ensure,
-    port: { put, has, invite, read, lend, remove, clear } satisfies StoragePort,
+    port: {
+      put,
+      has,
+      presignUpload,
+      read,
+      presignDownload,
+      remove,
+      removeFolder,
+    } satisfies StoragePort,
     ping: () => client.send(new HeadBucketCommand({ Bucket: bucket })),
     close: () => client.destroy(),
   }

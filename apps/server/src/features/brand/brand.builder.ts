@@ -1,5 +1,5 @@
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
+import { one } from '#kernel/data/db.ts'
 import { brand, brandText } from './brand.tables.ts'
 
 interface Given {

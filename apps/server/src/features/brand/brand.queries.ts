@@ -1,21 +1,28 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { inLanguage } from '#kernel/texts.ts'
+import { textIn } from '#kernel/data/texts.ts'
 import { brand, brandText } from './brand.tables.ts'
 
 /** A brand's name as part of another feature's statement. */
 export const brandName = (of: SQL, wanted: SQL) =>
-  inLanguage(brandText.name, { owner: brandText.brandId, locale: brandText.locale }, { of, wanted })
+  textIn(brandText.name, { owner: brandText.brandId, locale: brandText.locale }, { of, wanted })
 
 export const brandCode = (of: SQL) => sql<string>`(select code from brand where id = ${of})`
+
+const named = (ctx: Ctx) => ({
+  id: brand.id,
+  code: brand.code,
+  name: brandName(sql`brand.id`, sql`${ctx.locale}::text`),
+})
 
 /** The brands with these ids, in no order. */
 export const brandsNamed = (ctx: Ctx, ids: readonly string[]) =>
   ctx.db
-    .select({
-      id: brand.id,
-      code: brand.code,
-      name: brandName(sql`brand.id`, sql`${ctx.locale}::text`),
-    })
+    .select(named(ctx))
     .from(brand)
     .where(inArray(brand.id, [...ids]))
+
+export async function brandByCode(ctx: Ctx, code: string) {
+  const [row] = await ctx.db.select(named(ctx)).from(brand).where(eq(brand.code, code))
+  return row
+}

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
 export const brand = pgTable(
   'brand',

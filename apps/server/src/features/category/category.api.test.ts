@@ -1,10 +1,10 @@
 import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
 import { describe, expect, it } from 'vitest'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
 
 describe('the categories', () => {
-  it('are the first level without a parent, and what stands under one with it [CL-18]', async () => {
+  it('are the first level without a parent id, and the children of a category with it [CL-18]', async () => {
     await using server = await startServer()
     await aListedDevice(server.ctx)
     const call = server.client()

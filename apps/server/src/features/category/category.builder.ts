@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
+import { one } from '#kernel/data/db.ts'
 import { category, categoryText } from './category.tables.ts'
 
 interface Given {

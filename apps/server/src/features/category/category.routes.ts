@@ -1,5 +1,5 @@
 import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { categoriesOf } from './category.queries.ts'
 
 export const categoryRoutes: Routes = (serve) => {

@@ -5,28 +5,67 @@ import { categoryName } from './category.queries.ts'
 export interface Branch {
   code: string
   name: string
-  /** The ids of it and of all that stands under it. */
+  /** The ids of the category and of its descendants. */
   within: string[]
-  /** How many of these have nothing under them: the types of machine. */
+}
+
+export interface TopCategory extends Branch {
+  /** How many of them have no children: the types of machine. */
   leaves: number
 }
 
-/** The first level of the tree, each category with all that stands under it, in their order. */
-export async function branches(ctx: Ctx): Promise<Branch[]> {
-  const { rows } = await ctx.db.execute<Branch & Record<string, unknown>>(sql`
-    with recursive down as (
-      select id, id as top from category where parent_id is null
-      union all
-      select c.id, down.top from category c join down on c.parent_id = down.id
-    )
+/** The first level of the tree in its order, each category with its descendants. */
+export async function topCategories(ctx: Ctx): Promise<TopCategory[]> {
+  const { rows } = await ctx.db.execute<TopCategory & Record<string, unknown>>(sql`
     select
       category.code,
       ${categoryName(sql`category.id`, sql`${ctx.locale}::text`)} as name,
-      array_agg(down.id) as within,
+      array_agg(path.category_id) as within,
       (count(*) filter (
-        where not exists (select 1 from category c where c.parent_id = down.id)))::int as leaves
-    from category join down on down.top = category.id
+        where not exists (select 1 from category c where c.parent_id = path.category_id)
+      ))::int as leaves
+    from category join category_path as path on path.ancestor_id = category.id
+    where category.parent_id is null
     group by category.id
     order by category.position`)
   return rows
+}
+
+interface CategoryInTree extends Branch {
+  intro: string | null
+  above: { code: string; name: string }[]
+  children: Branch[]
+}
+
+/** A category with its ancestors and children; without an intro of its own it has its nearest ancestor's. */
+export async function categoryInTree(ctx: Ctx, code: string): Promise<CategoryInTree | undefined> {
+  const wanted = sql`${ctx.locale}::text`
+  const { rows } = await ctx.db.execute<CategoryInTree & Record<string, unknown>>(sql`
+    with up as materialized (
+      select path.ancestor_id as id, path.ancestor_code as code, path.distance
+      from category join category_path as path on path.category_id = category.id
+      where category.code = ${code}
+    ), down as materialized (
+      select path.category_id as id, path.distance from category_path as path
+      where path.ancestor_code = ${code}
+    )
+    select
+      category.code,
+      ${categoryName(sql`category.id`, wanted)} as name,
+      (select t.intro from category_text t join up on up.id = t.category_id
+        where t.intro is not null and t.locale in (${wanted}, 'en')
+        order by up.distance, t.locale = 'en' limit 1) as intro,
+      (select coalesce(json_agg(json_build_object('code', up.code,
+          'name', ${categoryName(sql`up.id`, wanted)}) order by up.distance desc), '[]')
+        from up where up.distance > 0) as above,
+      (select coalesce(json_agg(json_build_object('code', c.code,
+          'name', ${categoryName(sql`c.id`, wanted)},
+          'within', (
+            select json_agg(path.category_id) from down
+            join category_path as path on path.category_id = down.id and path.ancestor_id = c.id)
+        ) order by c.position), '[]')
+        from category c where c.parent_id = category.id) as children,
+      array(select down.id from down) as within
+    from category where category.code = ${code}`)
+  return rows[0]
 }

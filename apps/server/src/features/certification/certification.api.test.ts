@@ -1,6 +1,6 @@
 import { certificationEndpoints } from '@ironsouq/contract/certification/certification.endpoints'
 import { describe, expect, it } from 'vitest'
-import { event } from '#kernel/kernel.tables.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
 import { startServer } from '#test/harness.ts'
 import { saveCertification } from './certification.service.ts'
 
@@ -28,12 +28,12 @@ describe('the certificates', () => {
     })
   })
 
-  it('are none in an installation that has none [CL-16]', async () => {
+  it('are an empty list in an installation without any [CL-16]', async () => {
     await using server = await startServer()
     expect(await server.client()(certificationEndpoints.list)).toEqual([])
   })
 
-  it('are one under one code, with the words said last, and the rest are told', async () => {
+  it('are one per code with the texts set last, and a change emits an event', async () => {
     await using server = await startServer()
     const { ctx } = server
     const first = { en: words('First'), de: words('Erste') }
@@ -41,7 +41,10 @@ describe('the certificates', () => {
     await saveCertification(ctx, { code: 'hours', position: 0, texts: { en: words('Second') } })
     const listed = await server.client({ language: 'de' })(certificationEndpoints.list)
     expect(listed.map((c) => c.certificationName)).toEqual(['Second'])
-    const told = await ctx.db.select().from(event)
-    expect(told.map(({ name }) => name)).toEqual(['certification.changed', 'certification.changed'])
+    const events = await ctx.db.select().from(event)
+    expect(events.map(({ name }) => name)).toEqual([
+      'certification.changed',
+      'certification.changed',
+    ])
   })
 })

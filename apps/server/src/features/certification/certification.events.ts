@@ -1,3 +1,3 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
 export const certificationChanged = event<{ certificationId: string }>('certification.changed')

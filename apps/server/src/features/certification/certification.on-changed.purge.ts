@@ -1,8 +1,8 @@
-import { SETTINGS } from '@ironsouq/contract/pages'
-import { purging } from '#kernel/purge.ts'
+import { SETTINGS } from '@ironsouq/contract/page-cache'
+import { purgeConsumer } from '#kernel/work/purge.ts'
 import { certificationChanged } from './certification.events.ts'
 
-export const purgeCertification = purging({
+export const purgeCertification = purgeConsumer({
   name: 'certification.purge-pages',
   on: certificationChanged,
   tags: () => [SETTINGS],

@@ -2,23 +2,19 @@ import type { Certification } from '@ironsouq/contract/certification/certificati
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from '#kernel/ctx.ts'
-import { fresh } from '#kernel/fresh.ts'
-import { inLanguage } from '#kernel/texts.ts'
+import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
+import { textIn } from '#kernel/data/texts.ts'
 import { certification, certificationText } from './certification.tables.ts'
 
 const texts = { owner: certificationText.certificationId, locale: certificationText.locale }
-
-/** A certificate's name as part of another feature's statement. */
-export const certificationName = (of: SQL, wanted: SQL) =>
-  inLanguage(certificationText.name, texts, { of, wanted })
 
 export const certificationCode = (of: SQL) => sql<string>`(
   select code from certification where id = ${of})`
 
 /** The certificates in their order, in the language of the request. */
-export const certifications = fresh((ctx): Promise<Certification[]> => {
+export const certifications = cachedByLocale((ctx): Promise<Certification[]> => {
   const words = (column: PgColumn) =>
-    inLanguage(column, texts, {
+    textIn(column, texts, {
       of: sql`certification.id`,
       wanted: sql`${ctx.locale}::text`,
     })

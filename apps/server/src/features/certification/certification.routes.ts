@@ -1,5 +1,5 @@
 import { certificationEndpoints } from '@ironsouq/contract/certification/certification.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { certifications } from './certification.queries.ts'
 
 export const certificationRoutes: Routes = (serve) => {

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import { emit } from '#kernel/events.ts'
-import type { Said } from '#kernel/texts.ts'
+import { one } from '#kernel/data/db.ts'
+import { replaceTexts, type Translated } from '#kernel/data/texts.ts'
+import { emit } from '#kernel/work/events.ts'
 import { certificationChanged } from './certification.events.ts'
 import { certification, certificationText } from './certification.tables.ts'
 
@@ -16,30 +15,20 @@ export interface CertificationWords {
 interface Given {
   code: string
   position: number
-  texts: Said<CertificationWords>
+  texts: Translated<CertificationWords>
 }
 
-/** Says a certificate anew, or for the first time: its code tells which. */
+/** Creates or replaces the certificate with this code. */
 export function saveCertification(ctx: Ctx, { code, position, texts }: Given): Promise<void> {
   return atomic(ctx, async (ctx) => {
-    const createdAt = ctx.now()
     const { id: certificationId } = one(
       await ctx.db
         .insert(certification)
-        .values({ code, position, createdAt })
+        .values({ code, position, createdAt: ctx.now() })
         .onConflictDoUpdate({ target: certification.code, set: { position } })
         .returning({ id: certification.id }),
     )
-    await ctx.db
-      .delete(certificationText)
-      .where(eq(certificationText.certificationId, certificationId))
-    const rows = Object.entries(texts).map(([locale, words]) => ({
-      certificationId,
-      locale,
-      ...words,
-      createdAt,
-    }))
-    await ctx.db.insert(certificationText).values(rows)
+    await replaceTexts(ctx, certificationText, { certificationId }, texts)
     await emit(ctx, certificationChanged, { certificationId })
   })
 }

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
 /** A certificate that machines may carry; what it proves is in `certification_text`. */
 export const certification = pgTable(

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer } from '#test/harness.ts'
-import { aSignedIn } from '#test/members.ts'
+import { aSignedInMember } from '#test/members.ts'
 import { recordTerms } from './consent.service.ts'
 import { consent } from './consent.tables.ts'
 
@@ -12,20 +12,20 @@ const { list, set } = consentEndpoints
 const given = (choices: readonly Choice[]) =>
   choices.filter(({ isGiven }) => isGiven).map(({ topic, way }) => `${topic}.${way}`)
 
-describe('what a member agreed to', () => {
-  it('is at first to hear of what he saved here and by mail, and of nothing else [ID-17]', async () => {
+describe('the consents of a member', () => {
+  it('are by default saved machines in notifications and by email, and nothing else [ID-17]', async () => {
     await using server = await startServer()
-    const { call } = await aSignedIn(server)
+    const { call } = await aSignedInMember(server)
     const { choices, terms } = await call(list)
     expect(choices).toHaveLength(6)
     expect(given(choices)).toEqual(['savedMachines.here', 'savedMachines.email'])
     expect(terms).toBeNull()
   })
 
-  it('is given and taken back, and every change is kept [ID-17]', async () => {
+  it('can be given and withdrawn, and every change is stored [ID-17]', async () => {
     await using server = await startServer()
-    const { id, call } = await aSignedIn(server)
-    const other = await aSignedIn(server)
+    const { id, call } = await aSignedInMember(server)
+    const other = await aSignedInMember(server)
     const offers = { topic: 'offers', way: 'phone' } as const
     const set1 = await call(set, { body: { ...offers, isGiven: true } })
     expect(given(set1.choices)).toContain('offers.phone')
@@ -46,9 +46,9 @@ describe('what a member agreed to', () => {
     ])
   })
 
-  it('holds the version of the terms and when they were agreed to, once a version [RT-15]', async () => {
+  it('include the accepted version of the terms and its time, once per version [RT-15]', async () => {
     await using server = await startServer()
-    const { id, call } = await aSignedIn(server)
+    const { id, call } = await aSignedInMember(server)
     await server.ctx.db.insert(consent).values({
       memberId: id,
       subject: 'terms',
@@ -69,7 +69,7 @@ describe('what a member agreed to', () => {
     expect(await server.ctx.db.$count(consent)).toBe(2)
   })
 
-  it('is nobody’s business: without a token nothing is told or changed [ID-17]', async () => {
+  it('can be neither read nor changed without a token [ID-17]', async () => {
     await using server = await startServer()
     const call = server.client()
     const body = { topic: 'offers', way: 'email', isGiven: true } as const

@@ -1,12 +1,12 @@
 import type { Choice, Consents } from '@ironsouq/contract/consent/consent.endpoints'
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { isGivenAtFirst, subjectOf, SUBJECTS } from './consent.rules.ts'
+import { isGivenByDefault, subjectOf, SUBJECTS } from './consent.rules.ts'
 import { consent } from './consent.tables.ts'
 
 const latestFirst = [desc(consent.createdAt), desc(consent.id)]
 
-/** The terms that were agreed to last. */
+/** The version of the terms that the member accepted last. */
 export async function termsOf(ctx: Ctx, memberId: string) {
   const [row] = await ctx.db
     .select({ version: consent.version, at: consent.createdAt })
@@ -17,7 +17,7 @@ export async function termsOf(ctx: Ctx, memberId: string) {
   return row
 }
 
-/** What was chosen last, and where nothing was, what holds by itself. */
+/** The latest choice per topic and way, or the default. */
 export async function choicesOf(ctx: Ctx, memberId: string): Promise<Consents['choices']> {
   const rows = await ctx.db
     .selectDistinctOn([consent.subject], { subject: consent.subject, isGiven: consent.isGiven })
@@ -27,16 +27,22 @@ export async function choicesOf(ctx: Ctx, memberId: string): Promise<Consents['c
   const chosen = new Map(rows.map(({ subject, isGiven }) => [subject, isGiven]))
   return SUBJECTS.map((subject) => ({
     ...subject,
-    isGiven: chosen.get(subjectOf(subject)) ?? isGivenAtFirst(subject),
+    isGiven: chosen.get(subjectOf(subject)) ?? isGivenByDefault(subject),
   }))
 }
 
-/** Whether a member may be told, as part of a statement in which `memberId` names him. */
-export const mayBeTold = (
-  memberId: SQL,
+/** Of these members, the ones who consent to be reached this way about this topic. */
+export async function membersWithConsent(
+  ctx: Ctx,
+  memberIds: readonly string[],
   subject: Pick<Choice, 'topic' | 'way'>,
-): SQL => sql`coalesce((
-  select is_given from consent
-  where consent.member_id = ${memberId} and consent.subject = ${subjectOf(subject)}
-  order by consent.created_at desc, consent.id desc limit 1
-), ${isGivenAtFirst(subject)})`
+): Promise<string[]> {
+  const { memberId, isGiven } = consent
+  const rows = await ctx.db
+    .selectDistinctOn([memberId], { memberId, isGiven })
+    .from(consent)
+    .where(and(inArray(memberId, [...memberIds]), eq(consent.subject, subjectOf(subject))))
+    .orderBy(memberId, ...latestFirst)
+  const chosen = new Map(rows.map((row) => [row.memberId, row.isGiven]))
+  return memberIds.filter((id) => chosen.get(id) ?? isGivenByDefault(subject))
+}

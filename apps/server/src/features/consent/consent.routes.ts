@@ -1,6 +1,6 @@
 import { consentEndpoints, type Consents } from '@ironsouq/contract/consent/consent.endpoints'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { choicesOf, termsOf } from './consent.queries.ts'
 import { choose } from './consent.service.ts'
 

@@ -6,7 +6,7 @@ import { termsOf } from './consent.queries.ts'
 import { subjectOf } from './consent.rules.ts'
 import { consent } from './consent.tables.ts'
 
-/** Keeps that the terms of now were agreed to, unless that is what was agreed to last. */
+/** Records that the member accepted the current terms, unless they did already. */
 export async function recordTerms(
   ctx: TxCtx,
   memberId: string,
@@ -24,7 +24,7 @@ export async function recordTerms(
   })
 }
 
-/** Every choice is a row of its own: what held when can be told later. */
+/** Every choice is a row of its own, so the consent at any past time can be proven. */
 export function choose(ctx: Ctx, memberId: string, choice: Choice): Promise<void> {
   return atomic(ctx, async (ctx) => {
     await lockMember(ctx, memberId)

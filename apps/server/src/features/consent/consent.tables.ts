@@ -1,8 +1,8 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { member } from '#features/member/member.tables.ts'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** Everything that was ever agreed to or taken back; the latest of a subject holds. Never updated. */
+/** Every consent given or withdrawn; the latest row of a subject holds. Rows are never updated. */
 export const consent = pgTable(
   'consent',
   {
@@ -13,7 +13,7 @@ export const consent = pgTable(
     /** `terms`, or topic and way: `offers.email`. */
     subject: text().notNull(),
     isGiven: boolean().notNull(),
-    /** Of the text that was agreed to. */
+    /** The version of the accepted text. */
     version: text(),
     /** Where: `register`, `login`, `settings`. */
     source: text().notNull(),

@@ -1,7 +1,7 @@
 import { currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { event } from '#kernel/kernel.tables.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { preferCurrency, setCurrency } from './currency.service.ts'
 import { currency } from './currency.tables.ts'
@@ -37,7 +37,7 @@ async function three({ ctx }: TestServer) {
 }
 
 describe('the currencies', () => {
-  it('of an installation that has said nothing are the dollar at rate 1 [AP-15] [CL-19]', async () => {
+  it('of an installation without settings are the dollar at rate 1 [AP-15] [CL-19]', async () => {
     await using server = await startServer()
     expect(await server.client()(currencyEndpoints.list)).toEqual([
       {
@@ -72,20 +72,20 @@ describe('the currencies', () => {
     ])
   })
 
-  it('have another default after one is preferred, and the rest are told [AP-15]', async () => {
+  it('have another default after one is preferred, and emit an event [AP-15]', async () => {
     await using server = await startServer()
     await three(server)
     await preferCurrency(server.ctx, 'AED')
     const offered = await server.client()(currencyEndpoints.list)
     expect(offered.filter((c) => c.defaultCurrency).map((c) => c.currencyCode)).toEqual(['AED'])
-    const told = await server.ctx.db.select().from(event)
-    expect(told.at(-1)).toMatchObject({
+    const events = await server.ctx.db.select().from(event)
+    expect(events.at(-1)).toMatchObject({
       name: 'currency.changed',
       payload: { currencyCode: 'AED' },
     })
   })
 
-  it('have one default when two are preferred at once [AP-15]', async () => {
+  it('have one default when two are preferred concurrently [AP-15]', async () => {
     await using server = await startServer()
     await three(server)
     await Promise.all(['AED', 'USD', 'AED'].map((code) => preferCurrency(server.ctx, code)))
@@ -93,7 +93,7 @@ describe('the currencies', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('keep their default when one that is not enabled is preferred [AP-15]', async () => {
+  it('keep their default when a disabled one is preferred [AP-15]', async () => {
     await using server = await startServer()
     await three(server)
     await expect(preferCurrency(server.ctx, 'KRW')).rejects.toMatchObject({ status: 404 })
@@ -107,7 +107,7 @@ describe('the currencies', () => {
     ['a rate of nothing', 'AED', { exchangeRate: '0' }, 'currency_rate_positive'],
     ['another dollar', 'USD', { exchangeRate: '2' }, 'currency_dollar_is_the_measure'],
     ['a code of other letters', 'AED', { code: 'aed' }, 'currency_code'],
-  ])('cannot have %s, which the database promises [AP-15]', async (...given) => {
+  ])('cannot have %s: a database constraint [AP-15]', async (...given) => {
     const [, code, set, constraint] = given
     await using server = await startServer()
     await three(server)

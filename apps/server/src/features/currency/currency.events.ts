@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** A currency is offered, priced or preferred otherwise than before. */
+/** A currency changed: its status, its rate, or whether it is the default. */
 export const currencyChanged = event<{ currencyCode: string }>('currency.changed')

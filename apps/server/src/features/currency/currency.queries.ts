@@ -1,12 +1,13 @@
 import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { fresh } from '#kernel/fresh.ts'
-import { inLanguage } from '#kernel/texts.ts'
+import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
+import { cached } from '#kernel/data/cached.ts'
+import { textIn } from '#kernel/data/texts.ts'
 import { currency, currencyText } from './currency.tables.ts'
 
-/** What an installation shows prices in that has said nothing. */
+/** The currency of an installation without settings. */
 function dollar({ locale }: Ctx): Currency {
   const names = new Intl.DisplayNames(LOCALES[locale].intl, { type: 'currency' })
   return {
@@ -19,11 +20,11 @@ function dollar({ locale }: Ctx): Currency {
   }
 }
 
-/** All currencies, those that are not to be offered as well; without any, the dollar [AP-15]. */
-export const currencies = fresh(async (ctx): Promise<Currency[]> => {
+/** All currencies, also disabled ones; without any, the dollar [AP-15]. */
+export const currencies = cachedByLocale(async (ctx): Promise<Currency[]> => {
   const rows = await ctx.db
     .select({
-      currencyName: inLanguage(
+      currencyName: textIn(
         currencyText.name,
         { owner: currencyText.currencyCode, locale: currencyText.locale },
         { of: sql`currency.code`, wanted: sql`${ctx.locale}::text` },
@@ -42,6 +43,19 @@ export const currencies = fresh(async (ctx): Promise<Currency[]> => {
     status: enabled ? 1 : 0,
     defaultCurrency: isDefault ? 1 : 0,
   }))
+})
+
+/** Units of a currency per US dollar, in a query; null when the table does not have it. */
+export const rateOf = (code: string) =>
+  sql<string | null>`(select exchange_rate from currency where code = ${code})`
+
+/** The same for rules that need the figure itself. */
+export const rateOfCurrency = cached({ seconds: 10 }, async (ctx, code: string) => {
+  const [row] = await ctx.db
+    .select({ rate: currency.exchangeRate })
+    .from(currency)
+    .where(eq(currency.code, code))
+  return row ? Number(row.rate) : null
 })
 
 export async function currencyCodes(ctx: Ctx): Promise<ReadonlySet<string>> {

@@ -1,45 +1,38 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { replaceTexts, textsOf, type Translated } from '#kernel/data/texts.ts'
 import { notFound } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
-import type { Said } from '#kernel/texts.ts'
+import { emit } from '#kernel/work/events.ts'
 import { currencyChanged } from './currency.events.ts'
 import { currency, currencyText } from './currency.tables.ts'
 
 interface Given {
   code: string
-  names: Said<string>
+  names: Translated<string>
   symbol: string
-  /** How many of it one US dollar is. */
+  /** Units per US dollar. */
   exchangeRate: string
   enabled: boolean
   position: number
 }
 
-/** Says all of a currency but whether it is the default. */
+/** Sets everything about a currency except whether it is the default. */
 export function setCurrency(ctx: Ctx, { code, names, ...set }: Given): Promise<void> {
   return atomic(ctx, async (ctx) => {
-    const createdAt = ctx.now()
     await ctx.db
       .insert(currency)
-      .values({ code, ...set, createdAt })
+      .values({ code, ...set, createdAt: ctx.now() })
       .onConflictDoUpdate({ target: currency.code, set })
-    await ctx.db.delete(currencyText).where(eq(currencyText.currencyCode, code))
-    const texts = Object.entries(names).map(([locale, name]) => ({
-      currencyCode: code,
-      locale,
-      name,
-      createdAt,
-    }))
-    await ctx.db.insert(currencyText).values(texts)
+    const texts = textsOf(names, (name) => ({ name }))
+    await replaceTexts(ctx, currencyText, { currencyCode: code }, texts)
     await emit(ctx, currencyChanged, { currencyCode: code })
   })
 }
 
-/** Another currency becomes the default: there is never none again, and never two. */
+/** Makes another currency the default. From the first time on there is exactly one. */
 export function preferCurrency(ctx: Ctx, code: string): Promise<void> {
   return atomic(ctx, async (ctx) => {
-    // All of them, so that two who choose a default come one after the other.
+    // Locks all rows, so that concurrent changes of the default run one after the other.
     await ctx.db.select().from(currency).orderBy(asc(currency.code)).for('update')
     await ctx.db.update(currency).set({ isDefault: false }).where(eq(currency.isDefault, true))
     const preferred = await ctx.db

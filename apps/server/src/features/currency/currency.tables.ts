@@ -9,9 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/columns.ts'
+import { moment } from '#kernel/data/columns.ts'
 
-/** What prices may be shown in, and how many of it one US dollar is [AP-15]. */
+/** The currencies in which prices can be shown, with their units per US dollar [AP-15]. */
 export const currency = pgTable(
   'currency',
   {

@@ -1,13 +1,13 @@
 import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { describe, expect, it, vi } from 'vitest'
-import { event } from '#kernel/kernel.tables.ts'
-import { startQueue } from '#kernel/queue.ts'
+import { indexDevice } from '#features/device-search/device-search.on-device-changed.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
+import { startQueue } from '#kernel/work/queue.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
 import { registry } from '../registry.ts'
 import { priceObservation } from '../valuation/valuation.tables.ts'
-import { indexDevice } from './device.on-changed.ts'
 import { devicePrice } from './device.tables.ts'
 
 const TEXTS = {
@@ -21,7 +21,7 @@ async function indexed(server: TestServer) {
 }
 
 describe('the detail', () => {
-  it('tells all of a machine in the language of the request [RT-3] [EQ-7]', async () => {
+  it('has all fields of a machine in the language of the request [RT-3] [EQ-7]', async () => {
     await using server = await startServer()
     const { id } = await aListedDevice(server.ctx, { texts: TEXTS })
     const device = await server.client({ language: 'ar' })(deviceEndpoints.detail, {
@@ -51,7 +51,7 @@ describe('the detail', () => {
 describe('a price that changes', () => {
   const price = { amount: '185500.00', currency: 'AED' }
 
-  it('is in the list within two seconds, without anybody asking', async () => {
+  it('is in the list within two seconds, without a request', async () => {
     await using server = await startServer()
     await using stack = new AsyncDisposableStack()
     const { ctx, pool } = server
@@ -70,16 +70,20 @@ describe('a price that changes', () => {
     })
   })
 
-  it('has its row, its events and each effect once, however often they are told', async () => {
+  it('has its row, its events and each effect once, also when events are delivered repeatedly', async () => {
     await using server = await startServer()
     const { id: deviceId } = await aListedDevice(server.ctx)
     const call = server.client({ bearer: await server.staffToken() })
     await call(deviceEndpoints.reprice, { body: { deviceId, price } })
-    const told = await server.ctx.db.select().from(event)
+    const events = await server.ctx.db.select().from(event)
     await server.work()
-    expect(told.map((e) => e.name)).toEqual(['device.changed', 'device.changed', 'device.repriced'])
-    for (const { seq, name, payload } of told) {
-      const again = { ...(payload as object), eventId: String(seq) } as never
+    expect(events.map((e) => e.name)).toEqual([
+      'device.changed',
+      'device.changed',
+      'device.repriced',
+    ])
+    for (const { seq, name, payload, createdAt: at } of events) {
+      const again = { ...(payload as object), eventId: String(seq), at } as never
       for (const { on, handle } of registry.consumers)
         if (on.name === name) await handle(server.ctx, again)
     }
@@ -89,7 +93,7 @@ describe('a price that changes', () => {
     ])
   })
 
-  it('reaches the index as the newest even when an older telling comes last', async () => {
+  it('is the one in the index even when an older event arrives last', async () => {
     await using server = await startServer()
     const { id: deviceId } = await aListedDevice(server.ctx)
     const call = server.client({ bearer: await server.staffToken() })
@@ -97,12 +101,12 @@ describe('a price that changes', () => {
     await indexed(server)
     const stale = { id: deviceId, version: 1, document: { deviceId, state: 'draft' } }
     await server.ctx.search.write('device', [stale])
-    await indexDevice.handle(server.ctx, { deviceId, eventId: '1' })
+    await indexDevice.handle(server.ctx, { deviceId, eventId: '1', at: server.ctx.now() })
     await server.settleIndex()
     expect((await call(deviceEndpoints.list, { query: {} })).total).toBe(1)
   })
 
-  it('is refused to visitors, and when it is no price', async () => {
+  it('is refused to visitors, and when it is not a valid price', async () => {
     await using server = await startServer()
     const { id: deviceId } = await aListedDevice(server.ctx)
     const asVisitor = server.client()(deviceEndpoints.reprice, { body: { deviceId, price } })

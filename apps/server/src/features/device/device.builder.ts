@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import { emit } from '#kernel/events.ts'
+import { one } from '#kernel/data/db.ts'
+import { emit } from '#kernel/work/events.ts'
 import { deviceChanged } from './device.events.ts'
 import {
   device,
@@ -26,7 +26,7 @@ export interface GivenDevice extends Partial<
   yardId: string
   texts?: Partial<Record<LocaleCode, Words>> & { en: Words }
   pictures?: readonly Omit<Of<typeof devicePicture.$inferInsert>, 'position'>[]
-  /** What was asked before, the oldest first; the last is what is asked now. */
+  /** The asking prices, oldest first; the last is the current one. */
   prices?: readonly { priceMinor: bigint | null; createdAt: Date }[]
   certificates?: readonly Of<typeof deviceCertificate.$inferInsert>[]
   proofs?: readonly Of<typeof deviceProof.$inferInsert>[]
@@ -77,7 +77,7 @@ async function keepParts(ctx: TxCtx, deviceId: string, given: GivenDevice, creat
     await ctx.db.insert(deviceProof).values(proofs.map((row) => ({ ...own, ...row })))
 }
 
-/** A machine on sale, like any other unless said otherwise; it is told of as every change is. */
+/** A listed device with default values; it emits the events of a change. */
 export function aDevice(ctx: Ctx, given: GivenDevice) {
   const { texts: _, pictures: __, certificates: ___, proofs: ____, prices, ...columns } = given
   const at = ctx.now()

@@ -1,12 +1,12 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** Anything about a machine is other than before. */
+/** Anything of a device has changed. */
 export const deviceChanged = event<{ deviceId: string }>('device.changed')
 
-/** The index has been told how a machine is. */
+/** The index has the current version of a device. */
 export const deviceIndexed = event<{ deviceId: string }>('device.indexed')
 
-/** Another price is asked for a machine; `priceId` is its row in the price history. */
+/** The price has changed; `priceId` is its row in the price history. */
 export const deviceRepriced = event<{ deviceId: string; priceId: string }>('device.repriced')
 
 export const deviceSold = event<{ deviceId: string }>('device.sold')

@@ -1,14 +1,14 @@
-import { DEVICES, deviceTag, HOME } from '@ironsouq/contract/pages'
-import { purging } from '#kernel/purge.ts'
+import { DEVICES, deviceTag, HOME } from '@ironsouq/contract/page-cache'
+import { purgeConsumer } from '#kernel/work/purge.ts'
 import { deviceChanged, deviceIndexed } from './device.events.ts'
 
 const tags = ({ deviceId }: { deviceId: string }) => [deviceTag(deviceId), DEVICES, HOME]
 
-/** What is read from the database is new at once. */
-export const purgeDevice = purging({ name: 'device.purge-pages', on: deviceChanged, tags })
+/** Pages that are read from the database. */
+export const purgeDevice = purgeConsumer({ name: 'device.purge-pages', on: deviceChanged, tags })
 
-/** Lists are read from the index, which may have been away: until it was told, they were kept old. */
-export const purgeDeviceIndexed = purging({
+/** Lists are read from the index, which may be updated later than the database. */
+export const purgeDeviceIndexed = purgeConsumer({
   name: 'device.purge-indexed',
   on: deviceIndexed,
   tags,

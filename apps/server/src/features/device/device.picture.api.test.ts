@@ -1,14 +1,15 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
+import { PERMISSIONS } from '@ironsouq/contract/permission'
 import { describe, expect, it } from 'vitest'
-import { aListedDevice } from '#test/machines.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { aPhoto } from '#test/pictures.ts'
 import { startUploads } from '#test/uploads.ts'
 
 const SIZES = [300, 301, 302, 303]
 
 describe('the pictures of a machine', () => {
-  it('are uploads that were found good, however many are added at once [CL-25] [EQ-1]', async () => {
+  it('are accepted uploads, also when many are added concurrently [CL-25] [EQ-1]', async () => {
     await using uploads = await startUploads()
     const { ctx } = uploads.server
     const { id: deviceId } = await aListedDevice(ctx)
@@ -25,7 +26,7 @@ describe('the pictures of a machine', () => {
     )
   })
 
-  it('are none that nobody has looked at, and none that were sent for something else', async () => {
+  it('are neither uploads that are not processed nor uploads for another purpose', async () => {
     await using uploads = await startUploads()
     const { id: deviceId } = await aListedDevice(uploads.server.ctx)
     const photo = await aPhoto(400, 300)
@@ -38,6 +39,7 @@ describe('the pictures of a machine', () => {
     const other = uploads.server.client({
       bearer: await uploads.server.tokenFor({
         audience: 'staff',
+        permissions: PERMISSIONS,
         id: '0192f000-0000-7000-8000-00000000bbbb',
       }),
     })

@@ -38,6 +38,7 @@ export function addPicture(
     await ctx.db
       .insert(devicePicture)
       .values({ deviceId, position, ...added, createdAt: ctx.now() })
+    ctx.audit('device', deviceId, null, { picture: { position, objectKey: pictureKey } })
     return [...rows, added].map((row) => ({
       src: row.objectKey,
       width: row.width,

@@ -1,12 +1,52 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+import { fromMinor } from '@ironsouq/contract/money/minor-units'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { modelWorth } from '#features/model/model.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { device, devicePrice } from './device.tables.ts'
+import { textIn } from '#kernel/data/texts.ts'
+import { device, deviceText } from './device.tables.ts'
 
 export type DeviceRow = typeof device.$inferSelect
 
-/** Machines as their worth is reckoned from. */
-export const machinesToValue = (ctx: Ctx, ids: readonly string[]) =>
+type Priced = Pick<DeviceRow, 'priceMinor' | 'priceCurrency'>
+
+export const priceOf = ({ priceMinor, priceCurrency }: Priced) =>
+  priceMinor !== null && priceCurrency !== null ? fromMinor(priceMinor, priceCurrency) : null
+
+/** A device's title, as part of a statement on `device`. */
+export const deviceTitle = (wanted: SQL) =>
+  textIn(
+    deviceText.title,
+    { owner: deviceText.deviceId, locale: deviceText.locale },
+    { of: sql`device.id`, wanted },
+  )
+
+/** Titles of devices by id, in the language of the request. */
+export async function titlesOf(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: device.id, title: deviceTitle(sql`${ctx.locale}::text`) })
+    .from(device)
+    .where(inArray(device.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row.title]))
+}
+
+/** The listed device with this stock number. */
+export async function listedByStockNo(ctx: Ctx, stockNo: string) {
+  const [row] = await ctx.db
+    .select({ id: device.id, title: deviceTitle(sql`${ctx.locale}::text`) })
+    .from(device)
+    .where(and(eq(device.stockNo, stockNo), eq(device.state, 'listed')))
+  return row
+}
+
+export const countDevices = (ctx: Ctx): Promise<number> => ctx.db.$count(device)
+
+/** What a guide price is calculated from. */
+export const devicesToValue = (ctx: Ctx, ids: readonly string[]) =>
   ctx.db
     .select({
       id: device.id,
@@ -20,21 +60,25 @@ export const machinesToValue = (ctx: Ctx, ids: readonly string[]) =>
     .from(device)
     .where(inArray(device.id, [...ids]))
 
-/** A price that was asked, with what it was asked for. */
-export async function priceAsked(ctx: Ctx, priceId: string) {
+/** A device that was sold at a known price, as it was at the sale. */
+export async function soldDevice(ctx: Ctx, id: string) {
   const [row] = await ctx.db
     .select({
-      deviceId: device.id,
+      stockNo: device.stockNo,
       brandId: device.brandId,
       model: device.model,
       yearMade: device.yearMade,
       workHours: device.workHours,
-      priceMinor: devicePrice.priceMinor,
-      priceCurrency: devicePrice.priceCurrency,
-      askedAt: devicePrice.createdAt,
+      mileageKm: device.mileageKm,
+      grade: device.grade,
+      priceMinor: device.priceMinor,
+      priceCurrency: device.priceCurrency,
+      soldOn: device.soldOn,
     })
-    .from(devicePrice)
-    .innerJoin(device, eq(device.id, devicePrice.deviceId))
-    .where(eq(devicePrice.id, priceId))
-  return row
+    .from(device)
+    .where(and(eq(device.id, id), eq(device.state, 'sold' satisfies DeviceState)))
+  if (!row || row.soldOn === null || row.priceMinor === null || row.priceCurrency === null)
+    return null
+  const { soldOn, priceMinor, priceCurrency } = row
+  return { ...row, soldOn, priceMinor, priceCurrency }
 }

@@ -1,17 +1,13 @@
-import {
-  deviceLife,
-  type DeviceAction,
-  type DeviceState,
-} from '@ironsouq/contract/device/device.lifecycle'
-import type { Money } from '@ironsouq/contract/money'
-import { toMinor } from '@ironsouq/contract/money.minor'
-import { eq, sql } from 'drizzle-orm'
+import { deviceLifecycle, type DeviceAction } from '@ironsouq/contract/device/device.lifecycle'
+import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
+import { one } from '#kernel/data/db.ts'
+import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound } from '#kernel/errors.ts'
-import { emit, type EventKind } from '#kernel/events.ts'
-import { transition } from '#kernel/transition.ts'
+import { emit, occurrence, type EventKind } from '#kernel/work/events.ts'
 import {
   deviceChanged,
   deviceRelisted,
@@ -21,19 +17,26 @@ import {
 } from './device.events.ts'
 import { device, devicePrice } from './device.tables.ts'
 
-/** Every change of a machine goes through here: a version more, and the others are told. */
+/** What every change of a device sets: the search index keeps the highest version it has seen. */
+const changed = (ctx: Ctx) => ({ version: sql`${device.version} + 1`, updatedAt: ctx.now() })
+
+/** Changes a device outside its lifecycle and emits the event. */
 async function change(ctx: TxCtx, deviceId: string, set: PgUpdateSetSource<typeof device>) {
-  const [changed] = await ctx.db
+  const [row] = await ctx.db
     .update(device)
-    .set({ ...set, version: sql`${device.version} + 1`, updatedAt: ctx.now() })
+    .set({ ...set, ...changed(ctx) })
     .where(eq(device.id, deviceId))
-    .returning()
-  if (!changed) throw notFound()
+    .returning({
+      ...getTableColumns(device),
+      priceMinorBefore: sql<bigint | null>`old.price_minor`.mapWith(device.priceMinor),
+      priceCurrencyBefore: sql<string | null>`old.price_currency`,
+    })
+  if (!row) throw notFound()
   await emit(ctx, deviceChanged, { deviceId })
-  return changed
+  return row
 }
 
-/** Something that is shown of it has changed elsewhere. */
+/** Marks a device as changed after a change of something that is shown with it. */
 export const touchDevice = (ctx: Ctx, deviceId: string) =>
   atomic(ctx, (ctx) => change(ctx, deviceId, {}))
 
@@ -45,6 +48,9 @@ function priceColumns(price: Money | null) {
   return { priceMinor, priceCurrency: price.currency }
 }
 
+const priceOf = (minor: bigint | null, currency: string | null): Money | null =>
+  minor === null || currency === null ? null : fromMinor(minor, currency)
+
 /** Without a price it invites quotes; with one it is fixed, unless offers were welcome before. */
 const modeFor = (price: Money | null) =>
   price
@@ -54,38 +60,46 @@ const modeFor = (price: Money | null) =>
 export function repriceDevice(ctx: Ctx, deviceId: string, price: Money | null) {
   const asked = priceColumns(price)
   return atomic(ctx, async (ctx) => {
-    const changed = await change(ctx, deviceId, { ...asked, priceMode: modeFor(price) })
+    const row = await change(ctx, deviceId, { ...asked, priceMode: modeFor(price) })
     const { id: priceId } = one(
       await ctx.db
         .insert(devicePrice)
         .values({ deviceId, ...asked, createdAt: ctx.now() })
         .returning({ id: devicePrice.id }),
     )
+    const before = priceOf(row.priceMinorBefore, row.priceCurrencyBefore)
+    ctx.audit('device', deviceId, { price: before }, { price })
     await emit(ctx, deviceRepriced, { deviceId, priceId })
-    return changed
+    return row
   })
 }
 
-const dated = (to: DeviceState, now: Date) => {
-  if (to === 'listed') return { listedAt: now }
-  return to === 'sold' ? { soldOn: now.toISOString().slice(0, 10) } : {}
+const listedNow = (now: Date) => ({ listedAt: now })
+const soldNow = (now: Date) => ({ soldOn: now.toISOString().slice(0, 10) })
+
+/** The date columns that an action sets. */
+const DATES: Partial<Record<DeviceAction, typeof listedNow | typeof soldNow>> = {
+  publish: listedNow,
+  release: listedNow,
+  relist: listedNow,
+  sell: soldNow,
 }
 
-/** Moves that others wait for. */
-const TOLD: Partial<Record<DeviceAction, EventKind<{ deviceId: string }>>> = {
+/** The actions that have an event of their own. */
+const EVENTS: Partial<Record<DeviceAction, EventKind<{ deviceId: string }>>> = {
   sell: deviceSold,
   withdraw: deviceWithdrawn,
   relist: deviceRelisted,
 }
 
-/** The only way a machine changes state. Who may do what is the table's business, not this file's. */
+/** The only way to change a device's state. The lifecycle table says who may do what. */
 export function moveDevice(ctx: Ctx, deviceId: string, action: DeviceAction, staffId: string) {
-  return atomic(ctx, async (ctx) => {
-    const move = { id: deviceId, action, by: 'staff', actorId: staffId } as const
-    const to = await transition(ctx, device, deviceLife, move)
-    const changed = await change(ctx, deviceId, dated(to, ctx.now()))
-    const told = TOLD[action]
-    if (told) await emit(ctx, told, { deviceId })
-    return changed
-  })
+  const move = { id: deviceId, action, by: 'staff', actorId: staffId } as const
+  const kinds = [deviceChanged, EVENTS[action]].filter((kind) => kind !== undefined)
+  return atomic(ctx, (ctx) =>
+    transition(ctx, device, deviceLifecycle, move, {
+      set: { ...DATES[action]?.(ctx.now()), ...changed(ctx) },
+      emit: kinds.map((kind) => occurrence(kind, { deviceId })),
+    }),
+  )
 }

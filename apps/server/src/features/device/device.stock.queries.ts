@@ -1,105 +1,68 @@
+import { EMIRATES, GRADES, type Emirate, type Grade } from '@ironsouq/contract/device/device.enums'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { kept } from '#kernel/kept.ts'
-import { SearchAway } from '#kernel/ports.ts'
-import { deviceIndex } from './device.document.ts'
 
-/** What is on sale, counted by what suggestions are made of. */
-export interface Stock {
-  models: readonly { brand: string; model: string; count: number }[]
-  brands: ReadonlyMap<string, number>
-  categories: ReadonlyMap<string, number>
-}
-
-const KEPT_SECONDS = 30
-const MOST_MODELS = 10_000
-const MOST_NAMES = 1000
-
-interface Counted {
-  buckets: { key: string; doc_count: number }[]
-}
-
-const counted = (field: string, size: number) => ({ terms: { field, size } })
-
-const REQUEST = {
-  size: 0,
-  track_total_hits: false,
-  query: { bool: { filter: [{ term: { state: 'listed' } }] } },
-  aggs: {
-    models: counted('brandModel', MOST_MODELS),
-    brands: counted('brand', MOST_NAMES),
-    categories: counted('categories', MOST_NAMES),
-  },
-}
-
-const toCounts = ({ buckets }: Counted) =>
-  new Map(buckets.map(({ key, doc_count }) => [key, doc_count]))
-
-async function fromIndex(ctx: Ctx): Promise<Stock> {
-  const [found] = await ctx.search.find(deviceIndex.name, [REQUEST])
-  const counts = (found?.aggregations ?? {}) as Record<string, Counted>
-  const { models, brands, categories } = counts
-  if (!models || !brands || !categories) throw new Error('the index has not counted the stock')
-  return {
-    models: models.buckets.map(({ key, doc_count }) => {
-      const at = key.indexOf('/')
-      return { brand: key.slice(0, at), model: key.slice(at + 1), count: doc_count }
-    }),
-    brands: toCounts(brands),
-    categories: toCounts(categories),
-  }
+export interface ListedCounts {
+  total: number
+  newSince: number
+  /** Emirates with at least one device, in their order. */
+  emirates: { emirate: Emirate; count: number }[]
+  /** Every grade, in order. */
+  grades: { grade: Grade; count: number }[]
+  /** By the id of the device's own category, without its ancestors. */
+  ofCategory: ReadonlyMap<string, number>
+  ofBrand: ReadonlyMap<string, number>
 }
 
 interface Row extends Record<string, unknown> {
-  brand: string
-  model: string
-  path: string[]
+  /** A row has the one of these four that it is grouped by; the row of the total has none. */
+  emirate: Emirate | null
+  grade: Grade | null
+  categoryId: string | null
+  brandId: string | null
   count: number
+  newSince: number
 }
 
-async function fromDatabase(ctx: Ctx): Promise<Stock> {
+/**
+ * Counts of listed devices by emirate, grade, category and brand. One pass over the index groups by
+ * all four; the grouping sets then read only those groups.
+ */
+export async function countListed(ctx: Ctx, since: Date): Promise<ListedCounts> {
   const { rows } = await ctx.db.execute<Row>(sql`
-    with recursive up as (
-      select id, parent_id, array[code] as path from category where parent_id is null
-      union all
-      select c.id, c.parent_id, up.path || c.code from category c join up on c.parent_id = up.id
+    select
+      emirate, grade, category_id as "categoryId", brand_id as "brandId",
+      coalesce(sum(machines), 0)::int as count,
+      coalesce(sum(newer), 0)::int as "newSince"
+    from (
+      select
+        emirate, grade, category_id, brand_id,
+        count(*) as machines,
+        count(*) filter (where listed_at >= ${since.toISOString()}::timestamptz) as newer
+      from device
+      where state = 'listed'
+      group by emirate, grade, category_id, brand_id
+    ) as counted
+    group by grouping sets ((), (emirate), (grade), (category_id), (brand_id))`)
+  const by = <T>(key: (row: Row) => T | null) =>
+    new Map(
+      rows.flatMap((row) => {
+        const value = key(row)
+        return value === null ? [] : [[value, row.count] as const]
+      }),
     )
-    select brand.code as brand, device.model, up.path, count(*)::int as count
-    from device join brand on brand.id = device.brand_id join up on up.id = device.category_id
-    where device.state = 'listed'
-    group by brand.code, device.model, up.path`)
-  const models = new Map<string, { brand: string; model: string; count: number }>()
-  const brands = new Map<string, number>()
-  const categories = new Map<string, number>()
-  for (const { brand, model, path, count } of rows) {
-    const key = `${brand}/${model}`
-    models.set(key, { brand, model, count: (models.get(key)?.count ?? 0) + count })
-    brands.set(brand, (brands.get(brand) ?? 0) + count)
-    for (const code of path) categories.set(code, (categories.get(code) ?? 0) + count)
+  const ofEmirate = by(({ emirate }) => emirate)
+  const ofGrade = by(({ grade }) => grade)
+  const all = rows.find((row) => !(row.emirate ?? row.grade ?? row.categoryId ?? row.brandId))
+  return {
+    total: all?.count ?? 0,
+    newSince: all?.newSince ?? 0,
+    emirates: EMIRATES.flatMap((emirate) => {
+      const count = ofEmirate.get(emirate)
+      return count ? [{ emirate, count }] : []
+    }),
+    grades: GRADES.map((grade) => ({ grade, count: ofGrade.get(grade) ?? 0 })),
+    ofCategory: by(({ categoryId }) => categoryId),
+    ofBrand: by(({ brandId }) => brandId),
   }
-  const most = [...models.values()].toSorted((a, b) => b.count - a.count).slice(0, MOST_MODELS)
-  return { models: most, brands, categories }
-}
-
-/** At most half a minute old: names hardly change, and counts beside them are a guide. */
-export const stockOf = kept({ seconds: KEPT_SECONDS }, async (ctx): Promise<Stock> => {
-  try {
-    return await fromIndex(ctx)
-  } catch (err) {
-    if (!(err instanceof SearchAway)) throw err
-    return fromDatabase(ctx)
-  }
-})
-
-const known = new WeakMap<object, readonly string[]>()
-
-/** The models on sale; the same list as before when none has come or gone. */
-export async function modelNames(ctx: Ctx): Promise<readonly string[]> {
-  const { models } = await stockOf(ctx)
-  const now = [...new Set(models.map(({ model }) => model))].toSorted()
-  const before = known.get(ctx.db)
-  if (before && before.length === now.length && before.every((name, n) => name === now[n]))
-    return before
-  known.set(ctx.db, now)
-  return now
 }

@@ -15,7 +15,7 @@ import {
   WARRANTIES,
   type Specs,
 } from '@ironsouq/contract/device/device.enums'
-import { deviceLife, type DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+import { deviceLifecycle, type DeviceState } from '@ironsouq/contract/device/device.lifecycle'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -39,14 +39,14 @@ import { certification } from '#features/certification/certification.tables.ts'
 import { machineModel } from '#features/model/model.tables.ts'
 import { seller } from '#features/seller/seller.tables.ts'
 import { yard } from '#features/yard/yard.tables.ts'
-import { id, moment, oneOf } from '#kernel/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
-/** A machine for sale: enums and measures. What is said in words is in `device_text`. */
+/** A device for sale: enums and measures. Its texts are in `device_text`. */
 export const device = pgTable(
   'device',
   {
     id: id(),
-    /** Counts machines as they come: files that list them all are cut by it. */
+    /** In the order of creation; the files of the sitemap are ranges of it. */
     seq: bigserial({ mode: 'number' }).notNull(),
     stockNo: text().notNull(),
     categoryId: uuid()
@@ -55,7 +55,7 @@ export const device = pgTable(
     brandId: uuid()
       .notNull()
       .references(() => brand.id),
-    /** As its plate says it; the catalogue's entry is beside it where there is one. */
+    /** As on its plate; `modelId` is the catalogue's entry if there is one. */
     model: text().notNull(),
     modelId: uuid().references(() => machineModel.id),
     sellerId: uuid()
@@ -82,14 +82,14 @@ export const device = pgTable(
     papers: text({ enum: PAPERS }).array().notNull(),
     /** Of the machine itself, by the codes of `spec_field`. */
     specs: jsonb().$type<Specs>().notNull(),
-    /** What the seller wrote, and in which language. */
+    /** The seller's note, and its language. */
     note: text(),
     noteLocale: text(),
     priceMode: text({ enum: PRICE_MODES }).notNull(),
     vatMode: text({ enum: VAT_MODES }).notNull(),
     priceMinor: bigint({ mode: 'bigint' }),
     priceCurrency: text(),
-    state: text().$type<DeviceState>().notNull().default(deviceLife.initial),
+    state: text().$type<DeviceState>().notNull().default(deviceLifecycle.initial),
     /** Grows with every change; the index keeps the highest it has seen. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
@@ -100,7 +100,7 @@ export const device = pgTable(
   (t) => [
     unique('device_stock_no_once').on(t.stockNo),
     unique('device_seq_once').on(t.seq),
-    check('device_state', sql`${t.state} in (${oneOf(deviceLife.states)})`),
+    check('device_state', sql`${t.state} in (${oneOf(deviceLifecycle.states)})`),
     check('device_grade', sql`${t.grade} in (${oneOf(GRADES)})`),
     check('device_price', sql`(${t.priceMinor} is null) = (${t.priceCurrency} is null)`),
     check('device_price_mode', sql`${t.priceMode} <> 'fixed' or ${t.priceMinor} is not null`),
@@ -114,7 +114,7 @@ export const device = pgTable(
     index('device_listed_of_category')
       .on(t.categoryId, t.listedAt.desc())
       .where(sql`state = 'listed'`),
-    // The home page counts what is on sale every way at once: it reads this and nothing else.
+    // The counts of the home page are an index-only scan.
     index('device_listed_counted')
       .on(t.categoryId, t.brandId, t.emirate, t.grade, t.listedAt)
       .where(sql`state = 'listed'`),
@@ -142,11 +142,11 @@ export const devicePicture = pgTable(
       .notNull()
       .references(() => device.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    /** Where the object store keeps it, under a name that never changes its content. */
+    /** In the object store; the content under a key never changes. */
     objectKey: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A blur of some 25 bytes in base64; null until the picture was looked at. */
+    /** ThumbHash in base64; null until the image job has run. */
     thumbhash: text(),
     view: text({ enum: PICTURE_VIEWS }),
     createdAt: moment().notNull(),
@@ -154,7 +154,7 @@ export const devicePicture = pgTable(
   (t) => [primaryKey({ name: 'device_picture_once', columns: [t.deviceId, t.position] })],
 )
 
-/** Every price that was ever asked for a machine; null invited quotes. */
+/** The price history of a device; null means price on request. */
 export const devicePrice = pgTable(
   'device_price',
   {
@@ -169,7 +169,7 @@ export const devicePrice = pgTable(
   (t) => [index('device_price_history').on(t.deviceId, t.createdAt.desc())],
 )
 
-/** A certificate the machine carries, with its number and its end. */
+/** A certificate of the device, with its number and expiry. */
 export const deviceCertificate = pgTable(
   'device_certificate',
   {
@@ -193,7 +193,7 @@ export const deviceCertificate = pgTable(
   ],
 )
 
-/** How sure it is what is said of hours, year and identity, and why. */
+/** Whether hours, year and identity are proven, and how. */
 export const deviceProof = pgTable(
   'device_proof',
   {
@@ -204,7 +204,7 @@ export const deviceProof = pgTable(
     state: text({ enum: PROOF_STATES }).notNull(),
     method: text({ enum: PROOF_METHODS }).notNull(),
     checkedOn: date(),
-    /** How many readings, photos or stamps stand behind it. */
+    /** The number of readings, photos or stamps. */
     evidence: smallint().notNull(),
     createdAt: moment().notNull(),
   },

@@ -1,6 +1,6 @@
 import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
 import { describe, expect, it } from 'vitest'
-import { event } from '#kernel/kernel.tables.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
 import { answerOf, startServer } from '#test/harness.ts'
 import { saveDictionaryItem } from './dictionary.service.ts'
 
@@ -35,20 +35,20 @@ describe('a dictionary', () => {
     expect(body).toMatchObject({ data: { data: [{ dictCode: 'market' }, { dictCode: 'guides' }] } })
   })
 
-  it('is refused when there is none of that name [CL-17]', async () => {
+  it('with an unknown name is refused [CL-17]', async () => {
     await using server = await startServer()
     const { status } = await answerOf(server.app, '/sysDictData/list?dictType=colour')
     expect(status).toBe(400)
   })
 
-  it('has one word under one code, the one said last, and the rest are told', async () => {
+  it('has one text per code, the one set last, and a change emits an event', async () => {
     await using server = await startServer()
     await saveDictionaryItem(server.ctx, MARKET)
     await saveDictionaryItem(server.ctx, { ...MARKET, labels: { en: 'Prices' } })
     const query = { dictType: 'article' } as const
     const { data } = await server.client()(dictionaryEndpoints.list, { query })
     expect(data).toEqual([{ dictCode: 'market', dictLabel: 'Prices', dictValue: '2' }])
-    const told = await server.ctx.db.select().from(event)
-    expect(told.map(({ name }) => name)).toEqual(['dictionary.changed', 'dictionary.changed'])
+    const events = await server.ctx.db.select().from(event)
+    expect(events.map(({ name }) => name)).toEqual(['dictionary.changed', 'dictionary.changed'])
   })
 })

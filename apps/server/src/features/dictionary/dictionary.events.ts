@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** A word of a dictionary, or its place in it, is other than before. */
+/** A dictionary item changed: its text or its position. */
 export const dictionaryChanged = event<{ dictionaryItemId: string }>('dictionary.changed')

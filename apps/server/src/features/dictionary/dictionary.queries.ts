@@ -4,18 +4,18 @@ import type {
 } from '@ironsouq/contract/dictionary/dictionary.endpoints'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { fresh } from '#kernel/fresh.ts'
-import { inLanguage } from '#kernel/texts.ts'
+import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
+import { textIn } from '#kernel/data/texts.ts'
 import { dictionaryItem, dictionaryItemText } from './dictionary.tables.ts'
 
 type DictionaryType = (typeof DICTIONARY_TYPES)[number]
 
 /** The words of one dictionary in their order, in the language of the request. */
-export const dictionary = fresh((ctx, type: DictionaryType): Promise<DictionaryItem[]> =>
+export const dictionary = cachedByLocale((ctx, type: DictionaryType): Promise<DictionaryItem[]> =>
   ctx.db
     .select({
       dictCode: dictionaryItem.code,
-      dictLabel: inLanguage(
+      dictLabel: textIn(
         dictionaryItemText.label,
         { owner: dictionaryItemText.dictionaryItemId, locale: dictionaryItemText.locale },
         { of: sql`dictionary_item.id`, wanted: sql`${ctx.locale}::text` },

@@ -1,5 +1,5 @@
 import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { dictionary } from './dictionary.queries.ts'
 
 export const dictionaryRoutes: Routes = (serve) => {

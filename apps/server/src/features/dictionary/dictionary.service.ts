@@ -1,9 +1,8 @@
 import type { DICTIONARY_TYPES } from '@ironsouq/contract/dictionary/dictionary.endpoints'
-import { eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import { emit } from '#kernel/events.ts'
-import type { Said } from '#kernel/texts.ts'
+import { one } from '#kernel/data/db.ts'
+import { replaceTexts, textsOf, type Translated } from '#kernel/data/texts.ts'
+import { emit } from '#kernel/work/events.ts'
 import { dictionaryChanged } from './dictionary.events.ts'
 import { dictionaryItem, dictionaryItemText } from './dictionary.tables.ts'
 
@@ -12,30 +11,21 @@ interface Given {
   code: string
   value: string
   position: number
-  labels: Said<string>
+  labels: Translated<string>
 }
 
-/** Says a word of a dictionary anew, or for the first time: type and code tell which. */
+/** Creates or replaces the dictionary item with this type and code. */
 export function saveDictionaryItem(ctx: Ctx, { type, code, labels, ...set }: Given): Promise<void> {
   return atomic(ctx, async (ctx) => {
-    const createdAt = ctx.now()
     const { id: dictionaryItemId } = one(
       await ctx.db
         .insert(dictionaryItem)
-        .values({ type, code, ...set, createdAt })
+        .values({ type, code, ...set, createdAt: ctx.now() })
         .onConflictDoUpdate({ target: [dictionaryItem.type, dictionaryItem.code], set })
         .returning({ id: dictionaryItem.id }),
     )
-    await ctx.db
-      .delete(dictionaryItemText)
-      .where(eq(dictionaryItemText.dictionaryItemId, dictionaryItemId))
-    const texts = Object.entries(labels).map(([locale, label]) => ({
-      dictionaryItemId,
-      locale,
-      label,
-      createdAt,
-    }))
-    await ctx.db.insert(dictionaryItemText).values(texts)
+    const texts = textsOf(labels, (label) => ({ label }))
+    await replaceTexts(ctx, dictionaryItemText, { dictionaryItemId }, texts)
     await emit(ctx, dictionaryChanged, { dictionaryItemId })
   })
 }

@@ -1,9 +1,9 @@
 import { DICTIONARY_TYPES } from '@ironsouq/contract/dictionary/dictionary.endpoints'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from '#kernel/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
-/** A code that other rows carry, and the place of its word in a list. */
+/** A code that other rows use, and its position in the list. */
 export const dictionaryItem = pgTable(
   'dictionary_item',
   {

@@ -8,9 +8,9 @@ import { aDevice } from '#features/device/device.builder.ts'
 import { moveDevice, repriceDevice } from '#features/device/device.service.ts'
 import { device } from '#features/device/device.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { deviceReferences } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
-import { aTrade } from '#test/machines.ts'
-import { aSignedIn } from '#test/members.ts'
+import { aSignedInMember } from '#test/members.ts'
 import { favorite } from './favorite.tables.ts'
 
 const { add, remove, ids, list } = favoriteEndpoints
@@ -18,7 +18,7 @@ const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 const UNKNOWN = '0192f000-0000-7000-8000-00000000dead'
 const aed = (amount: string) => ({ amount, currency: 'AED' })
 
-/** The one machine that there is, and so many copies of it. */
+/** Copies of the one machine in the database. */
 async function manyLikeIt({ db }: Ctx, copies: number) {
   await db.execute(sql`
     insert into device
@@ -29,10 +29,10 @@ async function manyLikeIt({ db }: Ctx, copies: number) {
 }
 
 describe('saving a machine', () => {
-  it('keeps it with the price of then; saved again it stays as it is [EQ-4]', async () => {
+  it('stores its price at that time; saving it again changes nothing [EQ-4]', async () => {
     await using server = await startServer()
-    const { id: deviceId } = await aDevice(server.ctx, await aTrade(server.ctx))
-    const { call } = await aSignedIn(server)
+    const { id: deviceId } = await aDevice(server.ctx, await deviceReferences(server.ctx))
+    const { call } = await aSignedInMember(server)
     await call(add, { body: { deviceId } })
     server.turnClock('2026-11-16T09:00:00Z')
     await repriceDevice(server.ctx, deviceId, aed('199000.00'))
@@ -47,38 +47,38 @@ describe('saving a machine', () => {
     })
   })
 
-  it('has no price of then for one that invited quotes [EQ-4]', async () => {
+  it('stores no price for a machine with price on request [EQ-4]', async () => {
     await using server = await startServer()
-    const trade = await aTrade(server.ctx)
+    const trade = await deviceReferences(server.ctx)
     const { id: deviceId } = await aDevice(server.ctx, { ...trade, priceMinor: null })
-    const { call } = await aSignedIn(server)
+    const { call } = await aSignedInMember(server)
     await call(add, { body: { deviceId } })
     const { records } = await call(list, { query: {} })
     expect(records[0]).toMatchObject({ priceThen: null, prices: [], device: { price: null } })
   })
 
-  it('finds no machine that is unknown or was never on sale [EQ-4]', async () => {
+  it('answers 404 for a machine that is unknown or was never on sale [EQ-4]', async () => {
     await using server = await startServer()
-    const trade = await aTrade(server.ctx)
+    const trade = await deviceReferences(server.ctx)
     const draft = await aDevice(server.ctx, { ...trade, state: 'draft' })
-    const { call } = await aSignedIn(server)
+    const { call } = await aSignedInMember(server)
     for (const deviceId of [UNKNOWN, draft.id])
       await expect(call(add, { body: { deviceId } })).rejects.toMatchObject({ status: 404 })
     expect(await call(ids)).toEqual([])
   })
 
-  it('is one row and no fault when asked for many times at once [EQ-4]', async () => {
+  it('makes one row and no error when called concurrently [EQ-4]', async () => {
     await using server = await startServer()
-    const { id: deviceId } = await aDevice(server.ctx, await aTrade(server.ctx))
-    const { call } = await aSignedIn(server)
+    const { id: deviceId } = await aDevice(server.ctx, await deviceReferences(server.ctx))
+    const { call } = await aSignedInMember(server)
     await Promise.all(Array.from({ length: 6 }, () => call(add, { body: { deviceId } })))
     expect(await call(ids)).toEqual([deviceId])
   })
 
-  it('ends at the most that may be saved, in words, also for two at once [EQ-4]', async () => {
+  it('is refused with a message beyond the maximum, also for concurrent calls [EQ-4]', async () => {
     await using server = await startServer()
-    const { id: memberId, call, in: speaking } = await aSignedIn(server)
-    await aDevice(server.ctx, await aTrade(server.ctx))
+    const { id: memberId, call, in: speaking } = await aSignedInMember(server)
+    await aDevice(server.ctx, await deviceReferences(server.ctx))
     const machines = await manyLikeIt(server.ctx, MOST_FAVORITES)
     const createdAt = server.ctx.now()
     await server.ctx.db
@@ -102,8 +102,8 @@ describe('saving a machine', () => {
 describe('the saved machines', () => {
   async function aSavedYard() {
     const server = await startServer()
-    const trade = await aTrade(server.ctx)
-    const { call, ...member } = await aSignedIn(server)
+    const trade = await deviceReferences(server.ctx)
+    const { call, ...member } = await aSignedInMember(server)
     const names = ['cheaper', 'dearer', 'sold', 'withdrawn', 'reserved', 'same'] as const
     const made = new Map<string, string>()
     for (const [n, name] of names.entries()) {
@@ -132,7 +132,7 @@ describe('the saved machines', () => {
     return { server, call, of, stock, ...member }
   }
 
-  it('stay when they are sold, reserved or withdrawn, and say so [EQ-4]', async () => {
+  it('stay with their state when they are sold, reserved or withdrawn [EQ-4]', async () => {
     const { server, call } = await aSavedYard()
     await using _ = server
     const { records, counts } = await call(list, { query: {} })
@@ -148,7 +148,7 @@ describe('the saved machines', () => {
     expect(counts).toEqual({ all: 6, cheaper: 1, sold: 1 })
   })
 
-  it('are filtered and counted by what became of them [EQ-4]', async () => {
+  it('are filtered and counted by cheaper and sold [EQ-4]', async () => {
     const { server, call, stock } = await aSavedYard()
     await using _ = server
     expect(await stock({ filter: 'cheaper' })).toEqual(['cheaper'])
@@ -156,7 +156,7 @@ describe('the saved machines', () => {
     expect((await call(list, { query: { filter: 'sold' } })).total).toBe(1)
   })
 
-  it('are sorted by what changed last, what was saved last, or price; page by page [EQ-4]', async () => {
+  it('are sorted by last change, time of saving or price, and paged [EQ-4]', async () => {
     const { server, call, stock } = await aSavedYard()
     await using _ = server
     const changed = ['cheaper', 'reserved', 'withdrawn', 'sold', 'dearer', 'same']
@@ -175,7 +175,7 @@ describe('the saved machines', () => {
     expect((await call(list, { query: { size: 4, current: 2 } })).total).toBe(6)
   })
 
-  it('are no longer there when removed; removed again nothing happens [EQ-4]', async () => {
+  it('can be removed; removing again changes nothing [EQ-4]', async () => {
     const { server, call, of } = await aSavedYard()
     await using _ = server
     const before = await call(ids)
@@ -184,26 +184,29 @@ describe('the saved machines', () => {
     expect(await call(ids)).toEqual(before.filter((id) => id !== of('sold')))
   })
 
-  it('are nobody else’s: another member sees none, removes none [EQ-4]', async () => {
+  it('are private: another member sees none and removes none [EQ-4]', async () => {
     const { server, call, of } = await aSavedYard()
     await using _ = server
-    const other = await aSignedIn(server)
+    const other = await aSignedInMember(server)
     expect(await other.call(ids)).toEqual([])
     expect(await other.call(list, { query: {} })).toMatchObject({ records: [], total: 0 })
     await other.call(remove, { body: { deviceId: of('same') } })
     expect(await call(ids)).toHaveLength(6)
-    const nobody = server.client()
-    await expect(nobody(ids)).rejects.toMatchObject({ status: 401 })
-    await expect(nobody(list, { query: {} })).rejects.toMatchObject({ status: 401 })
+    const visitor = server.client()
+    await expect(visitor(ids)).rejects.toMatchObject({ status: 401 })
+    await expect(visitor(list, { query: {} })).rejects.toMatchObject({ status: 401 })
   })
 
-  it('are told in the reader’s language, whichever of the ten [EQ-4]', async () => {
+  it('are shown in each of the ten languages [EQ-4]', async () => {
     await using server = await startServer()
     const words = (title: string) => ({ title, description: title })
     const texts = { en: words('machine en') }
     for (const locale of LOCALE_CODES) Object.assign(texts, { [locale]: words(`title ${locale}`) })
-    const { id: deviceId } = await aDevice(server.ctx, { ...(await aTrade(server.ctx)), texts })
-    const { call, in: speaking } = await aSignedIn(server)
+    const { id: deviceId } = await aDevice(server.ctx, {
+      ...(await deviceReferences(server.ctx)),
+      texts,
+    })
+    const { call, in: speaking } = await aSignedInMember(server)
     await call(add, { body: { deviceId } })
     for (const locale of LOCALE_CODES) {
       const { records } = await speaking(locale)(list, { query: {} })

@@ -1,6 +1,6 @@
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import type { Favorite } from '@ironsouq/contract/favorite/favorite.endpoints'
-import { fromMinor } from '@ironsouq/contract/money.minor'
+import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { FavoriteRow } from './favorite.queries.ts'
 
 export const presentFavorite = (row: FavoriteRow, device: DeviceCard): Favorite => ({

@@ -1,18 +1,18 @@
 import type { FAVORITE_FILTERS, FAVORITE_SORTS } from '@ironsouq/contract/favorite/favorite.limits'
 import type { PageQuery } from '@ironsouq/contract/page'
 import { and, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
-import { machine, machineOf, pricesSince } from '#features/device/device.kept.queries.ts'
+import { machine, machineOf, pricesSince } from '#features/device/device.price.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
+import { one } from '#kernel/data/db.ts'
 import { favorite } from './favorite.tables.ts'
 
 type Filter = (typeof FAVORITE_FILTERS)[number]
 type Sort = (typeof FAVORITE_SORTS)[number]
 export type FavoriteQuery = PageQuery & { filter: Filter; sort: Sort }
 
-const itsMachine = machineOf(sql`favorite.device_id`)
+const joinedMachine = machineOf(sql`favorite.device_id`)
 
-/** Cheaper than when it was saved, and still to be had. */
+/** Cheaper than when it was saved, and still on sale. */
 const isCheaper = sql`(${machine.isOnSale} and ${machine.priceCurrency} = favorite.price_currency
   and ${machine.priceMinor} < favorite.price_minor)`
 
@@ -31,7 +31,7 @@ const ORDER: Record<Sort, SQL> = {
 
 const own = (memberId: string) => eq(favorite.memberId, memberId)
 
-/** A page of what a member saved, with what was asked for each since. */
+/** A page of a member's favorites, with the prices of each since it was saved. */
 export const favoritesOf = (
   ctx: Ctx,
   memberId: string,
@@ -46,7 +46,7 @@ export const favoritesOf = (
       prices: pricesSince(sql`favorite.device_id`, sql`favorite.created_at`),
     })
     .from(favorite)
-    .innerJoin(itsMachine, sql`true`)
+    .innerJoin(joinedMachine, sql`true`)
     .where(and(own(memberId), FILTERS[filter]))
     .orderBy(ORDER[sort], desc(favorite.createdAt), desc(favorite.deviceId))
     .limit(size)
@@ -54,13 +54,13 @@ export const favoritesOf = (
 
 export type FavoriteRow = Awaited<ReturnType<typeof favoritesOf>>[number]
 
-/** How many a member saved, and how many of them are cheaper since, or sold. */
+/** The number of a member's favorites, and how many are cheaper since or sold. */
 export async function favoriteCounts(ctx: Ctx, memberId: string) {
   const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const rows = await ctx.db
     .select({ all: number(sql`true`), cheaper: number(isCheaper), sold: number(machine.isSold) })
     .from(favorite)
-    .innerJoin(itsMachine, sql`true`)
+    .innerJoin(joinedMachine, sql`true`)
     .where(own(memberId))
   return one(rows)
 }
@@ -76,30 +76,32 @@ export async function favoriteIds(ctx: Ctx, memberId: string): Promise<string[]>
 
 interface Saved {
   deviceId: string
-  /** Whoever saved it later knows already. */
   before: Date
-  /** The last member of the batch before. */
-  after: string
-  /** Which members are meant, as part of a statement that names them `favorite.member_id`. */
-  wanted: SQL
 }
 
-const AT_A_TIME = 1000
+const savedBefore = ({ deviceId, before }: Saved) =>
+  and(eq(favorite.deviceId, deviceId), lte(favorite.createdAt, before))
 
-/** Those who saved a machine, a batch at a time in the order of their ids. */
-export async function membersWhoSaved(ctx: Ctx, { deviceId, before, after, wanted }: Saved) {
-  const rows = await ctx.db
-    .select({ memberId: favorite.memberId })
-    .from(favorite)
-    .where(
-      and(
-        eq(favorite.deviceId, deviceId),
-        lte(favorite.createdAt, before),
-        gt(favorite.memberId, after),
-        wanted,
-      ),
-    )
-    .orderBy(favorite.memberId)
-    .limit(AT_A_TIME)
-  return rows.map(({ memberId }) => memberId)
+const PAGE_SIZE = 1000
+
+/** The members who saved a machine by then, in the order of their ids. */
+export async function* membersWhoSaved(ctx: Ctx, saved: Saved): AsyncGenerator<string> {
+  let last: string | undefined
+  do {
+    const rows = await ctx.db
+      .select({ memberId: favorite.memberId })
+      .from(favorite)
+      .where(and(savedBefore(saved), last === undefined ? undefined : gt(favorite.memberId, last)))
+      .orderBy(favorite.memberId)
+      .limit(PAGE_SIZE)
+    for (const { memberId } of rows) yield memberId
+    last = rows.at(-1)?.memberId
+  } while (last !== undefined)
+}
+
+export async function hasSaved(
+  ctx: Ctx,
+  { memberId, ...saved }: Saved & { memberId: string },
+): Promise<boolean> {
+  return (await ctx.db.$count(favorite, and(own(memberId), savedBefore(saved)))) > 0
 }

@@ -1,9 +1,9 @@
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
-import { cardsOf } from '#features/device/device.kept.queries.ts'
-import type { Routes } from '#kernel/serve.ts'
+import { cardsOf } from '#features/device-card/device-card.projection.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { presentFavorite } from './favorite.present.ts'
 import { favoriteCounts, favoriteIds, favoritesOf } from './favorite.queries.ts'
-import { forgetDevice, saveDevice } from './favorite.service.ts'
+import { unsaveDevice, saveDevice } from './favorite.service.ts'
 
 export const favoriteRoutes: Routes = (serve) => {
   serve(favoriteEndpoints.add, async ({ ctx, actor, body }) => {
@@ -12,7 +12,7 @@ export const favoriteRoutes: Routes = (serve) => {
   })
 
   serve(favoriteEndpoints.remove, async ({ ctx, actor, body }) => {
-    await forgetDevice(ctx, actor.id, body.deviceId)
+    await unsaveDevice(ctx, actor.id, body.deviceId)
     return null
   })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { device } from '#features/device/device.tables.ts'
 import { member } from '#features/member/member.tables.ts'
-import { moment } from '#kernel/columns.ts'
+import { moment } from '#kernel/data/columns.ts'
 
 /** A machine that a member saved, with the price it had then. */
 export const favorite = pgTable(

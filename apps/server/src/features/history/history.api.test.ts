@@ -5,10 +5,10 @@ import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { aDevice } from '#features/device/device.builder.ts'
 import { moveDevice, repriceDevice } from '#features/device/device.service.ts'
+import { deviceReferences } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
-import { aTrade } from '#test/machines.ts'
-import { aSignedIn } from '#test/members.ts'
-import { forgetOldHistory } from './history.forget-old.job.ts'
+import { aSignedInMember } from '#test/members.ts'
+import { deleteOldHistory } from './history.delete-old.job.ts'
 import { browse } from './history.tables.ts'
 
 const { record, merge, list, remove, pause } = historyEndpoints
@@ -19,21 +19,21 @@ const seen = (deviceId: string) => ({ body: { kind: 'device' as const, deviceId 
 
 async function aYard(names: readonly string[]) {
   const server = await startServer()
-  const trade = await aTrade(server.ctx)
+  const trade = await deviceReferences(server.ctx)
   const made = new Map<string, string>()
   for (const name of names)
     made.set(name, (await aDevice(server.ctx, { ...trade, stockNo: name })).id)
-  const member = await aSignedIn(server)
+  const member = await aSignedInMember(server)
   const of = (name: string) => made.get(name) ?? UNKNOWN
-  const told = async (query: { filter?: 'all' | 'changed' | 'sold' } = {}) =>
+  const listed = async (query: { filter?: 'all' | 'changed' | 'sold' } = {}) =>
     (await member.call(list, { query })).records.map(
       ({ device, day, times }) => `${day} ${device.stockNo} ${times}`,
     )
-  return { server, of, told, ...member }
+  return { server, of, listed, ...member }
 }
 
-describe('looking at a machine', () => {
-  it('is remembered by a form, with day, times and the price of then [EQ-5] [CL-22]', async () => {
+describe('a view of a machine', () => {
+  it('is recorded by a form, with day, count and price at that time [EQ-5] [CL-22]', async () => {
     const { server, of, call, bearer } = await aYard(['a', 'b'])
     await using _ = server
     const reply = await fetch(`${server.base}${record.path}`, {
@@ -59,17 +59,17 @@ describe('looking at a machine', () => {
     ])
   })
 
-  it('belongs to the day that the member’s clocks show [EQ-5]', async () => {
-    const { server, of, call, told } = await aYard(['a', 'b'])
+  it('belongs to the day in the member’s time zone [EQ-5]', async () => {
+    const { server, of, call, listed } = await aYard(['a', 'b'])
     await using _ = server
     server.turnClock('2026-11-14T21:30:00Z')
     await call(record, seen(of('a')))
     await call(memberEndpoints.update, { body: { timeZone: 'America/New_York' } })
     await call(record, seen(of('b')))
-    expect((await told()).toSorted()).toEqual(['2026-11-14 b 1', '2026-11-15 a 1'])
+    expect((await listed()).toSorted()).toEqual(['2026-11-14 b 1', '2026-11-15 a 1'])
   })
 
-  it('of a machine that is not there is not found, and leaves nothing [CL-22]', async () => {
+  it('of an unknown machine answers 404 and records nothing [CL-22]', async () => {
     const { server, call } = await aYard([])
     await using _ = server
     await expect(call(record, seen(UNKNOWN))).rejects.toMatchObject({ status: 404 })
@@ -78,15 +78,15 @@ describe('looking at a machine', () => {
     expect((await call(list, { query: {} })).total).toBe(0)
   })
 
-  it('many times at once is one row that counts them all [EQ-5]', async () => {
-    const { server, of, call, told } = await aYard(['a'])
+  it('is one row that counts all concurrent views [EQ-5]', async () => {
+    const { server, of, call, listed } = await aYard(['a'])
     await using _ = server
     await Promise.all(Array.from({ length: 6 }, () => call(record, seen(of('a')))))
-    expect(await told()).toEqual(['2026-11-14 a 6'])
+    expect(await listed()).toEqual(['2026-11-14 a 6'])
   })
 
-  it('is not remembered while the member paused it, and is again afterwards [EQ-5]', async () => {
-    const { server, of, call, told } = await aYard(['a', 'b'])
+  it('is not recorded while the member paused the history, and is afterwards [EQ-5]', async () => {
+    const { server, of, call, listed } = await aYard(['a', 'b'])
     await using _ = server
     await call(pause, { body: { isPaused: true } })
     await call(record, seen(of('a')))
@@ -95,14 +95,14 @@ describe('looking at a machine', () => {
     expect(await call(list, { query: {} })).toMatchObject({ records: [], isPaused: true })
     await call(pause, { body: { isPaused: false } })
     await call(record, seen(of('a')))
-    expect(await told()).toEqual(['2026-11-14 a 1'])
+    expect(await listed()).toEqual(['2026-11-14 a 1'])
     expect((await call(list, { query: {} })).isPaused).toBe(false)
   })
 })
 
-describe('what a browser remembered before the sign-in', () => {
-  it('is taken over once, however often it is brought [EQ-5]', async () => {
-    const { server, of, call, told } = await aYard(['a', 'b'])
+describe('the views that a browser stored before the sign-in', () => {
+  it('are merged once, also when sent repeatedly [EQ-5]', async () => {
+    const { server, of, call, listed } = await aYard(['a', 'b'])
     await using _ = server
     await call(record, seen(of('a')))
     const items = [
@@ -111,7 +111,7 @@ describe('what a browser remembered before the sign-in', () => {
       { deviceId: of('b'), at: '2026-11-12T11:00:00Z' },
     ]
     for (let n = 0; n < 3; n++) await call(merge, { body: { items } })
-    expect(await told()).toEqual(['2026-11-14 a 1', '2026-11-12 b 1'])
+    expect(await listed()).toEqual(['2026-11-14 a 1', '2026-11-12 b 1'])
     const { records } = await call(list, { query: {} })
     expect(records.map(({ seenAt }) => seenAt)).toEqual([
       '2026-11-14T08:00:00.000Z',
@@ -119,7 +119,7 @@ describe('what a browser remembered before the sign-in', () => {
     ])
   })
 
-  it('has the price that was asked at that moment [EQ-5]', async () => {
+  it('have the price at that time [EQ-5]', async () => {
     const { server, of, call } = await aYard(['a'])
     await using _ = server
     server.turnClock('2026-11-16T08:00:00Z')
@@ -131,8 +131,8 @@ describe('what a browser remembered before the sign-in', () => {
     expect(counts.changed).toBe(1)
   })
 
-  it('is left out when it is to come, too old, or of no machine of ours [EQ-5]', async () => {
-    const { server, of, call, told } = await aYard(['a', 'b', 'c'])
+  it('are left out when in the future, too old, or of an unknown machine [EQ-5]', async () => {
+    const { server, of, call, listed } = await aYard(['a', 'b', 'c'])
     await using _ = server
     const items = [
       { deviceId: of('a'), at: '2026-11-14T08:00:01Z' },
@@ -141,7 +141,7 @@ describe('what a browser remembered before the sign-in', () => {
       { deviceId: of('c'), at: '2026-11-13T08:00:00Z' },
     ]
     await call(merge, { body: { items } })
-    expect(await told()).toEqual(['2026-11-13 c 1'])
+    expect(await listed()).toEqual(['2026-11-13 c 1'])
     await call(merge, { body: { items: [] } })
   })
 })
@@ -164,15 +164,15 @@ describe('the browsing history', () => {
   const ALL = ['2026-11-15 c 1', '2026-11-15 a 1', '2026-11-14 b 1', '2026-11-14 a 1']
 
   it('is listed by day, the latest first, page by page [EQ-5]', async () => {
-    const { server, call, told } = await aHistory()
+    const { server, call, listed } = await aHistory()
     await using _ = server
-    expect(await told()).toEqual(ALL)
+    expect(await listed()).toEqual(ALL)
     const { records, total } = await call(list, { query: { size: 3, current: 2 } })
     expect([total, records.map(({ day }) => day)]).toEqual([4, ['2026-11-14']])
   })
 
-  it('tells which machines cost otherwise now, and which are sold [EQ-5]', async () => {
-    const { server, of, call, told } = await aHistory()
+  it('shows which machines changed their price, and which are sold [EQ-5]', async () => {
+    const { server, of, call, listed } = await aHistory()
     await using _ = server
     await repriceDevice(server.ctx, of('a'), aed('1000.00'))
     await moveDevice(server.ctx, of('b'), 'sell', STAFF)
@@ -180,65 +180,65 @@ describe('the browsing history', () => {
     const { counts, records } = await call(list, { query: {} })
     expect(counts).toEqual({ all: 4, changed: 2, sold: 1 })
     expect(records.map(({ device }) => device.state)).toContain('withdrawn')
-    expect(await told({ filter: 'sold' })).toEqual(['2026-11-14 b 1'])
-    expect(await told({ filter: 'changed' })).toEqual(['2026-11-15 a 1', '2026-11-14 a 1'])
+    expect(await listed({ filter: 'sold' })).toEqual(['2026-11-14 b 1'])
+    expect(await listed({ filter: 'changed' })).toEqual(['2026-11-15 a 1', '2026-11-14 a 1'])
     expect((await call(list, { query: { filter: 'changed' } })).total).toBe(2)
   })
 
   it('is removable one by one, by day, and all at once [EQ-5]', async () => {
-    const { server, of, call, told } = await aHistory()
+    const { server, of, call, listed } = await aHistory()
     await using _ = server
     await call(remove, { body: { deviceId: of('a'), day: '2026-11-15' } })
-    expect(await told()).toEqual(['2026-11-15 c 1', '2026-11-14 b 1', '2026-11-14 a 1'])
+    expect(await listed()).toEqual(['2026-11-15 c 1', '2026-11-14 b 1', '2026-11-14 a 1'])
     await call(remove, { body: { day: '2026-11-14' } })
-    expect(await told()).toEqual(['2026-11-15 c 1'])
+    expect(await listed()).toEqual(['2026-11-15 c 1'])
     await call(remove, { body: {} })
-    expect(await told()).toEqual([])
+    expect(await listed()).toEqual([])
   })
 
-  it('is nobody else’s: another member sees none and removes none [EQ-5]', async () => {
-    const { server, told } = await aHistory()
+  it('is private: another member sees none and removes none [EQ-5]', async () => {
+    const { server, listed } = await aHistory()
     await using _ = server
-    const other = await aSignedIn(server)
+    const other = await aSignedInMember(server)
     expect(await other.call(list, { query: {} })).toMatchObject({ records: [], total: 0 })
     await other.call(remove, { body: {} })
     await other.call(pause, { body: { isPaused: true } })
-    expect(await told()).toEqual(ALL)
-    const nobody = server.client()
+    expect(await listed()).toEqual(ALL)
+    const visitor = server.client()
     await Promise.all(
       [
-        nobody(list, { query: {} }),
-        nobody(remove, { body: {} }),
-        nobody(pause, { body: { isPaused: true } }),
-        nobody(merge, { body: { items: [] } }),
-        nobody(record, seen(UNKNOWN)),
+        visitor(list, { query: {} }),
+        visitor(remove, { body: {} }),
+        visitor(pause, { body: { isPaused: true } }),
+        visitor(merge, { body: { items: [] } }),
+        visitor(record, seen(UNKNOWN)),
       ].map((called) => expect(called).rejects.toMatchObject({ status: 401, code: 'A00004' })),
     )
   })
 
-  it('forgets what is older than it says, first for the reader, then for good [EQ-5]', async () => {
-    const { server, told } = await aHistory()
+  it('hides views older than the retention period, and deletes them later [EQ-5]', async () => {
+    const { server, listed } = await aHistory()
     await using _ = server
     const day = 86_400_000
     const since = new Date('2026-11-15T08:30:00Z').getTime() + HISTORY_DAYS * day
     server.turnClock(new Date(since).toISOString())
-    expect(await told()).toEqual(['2026-11-15 c 1'])
+    expect(await listed()).toEqual(['2026-11-15 c 1'])
     expect(await server.ctx.db.$count(browse)).toBe(4)
-    await forgetOldHistory.run(server.ctx)
+    await deleteOldHistory.run(server.ctx)
     expect(await server.ctx.db.$count(browse)).toBe(1)
-    expect(await told()).toEqual(['2026-11-15 c 1'])
+    expect(await listed()).toEqual(['2026-11-15 c 1'])
   })
 
-  it('shows machines in the reader’s language [EQ-5]', async () => {
+  it('shows machines in each of the ten languages [EQ-5]', async () => {
     await using server = await startServer()
     const words = (title: string) => ({ title, description: title })
     const texts = { en: words('machine en') }
     for (const locale of LOCALE_CODES) Object.assign(texts, { [locale]: words(`title ${locale}`) })
-    const { id } = await aDevice(server.ctx, { ...(await aTrade(server.ctx)), texts })
-    const { call, in: speaking } = await aSignedIn(server)
+    const { id } = await aDevice(server.ctx, { ...(await deviceReferences(server.ctx)), texts })
+    const { call, in: callIn } = await aSignedInMember(server)
     await call(record, seen(id))
     for (const locale of LOCALE_CODES) {
-      const { records } = await speaking(locale)(list, { query: {} })
+      const { records } = await callIn(locale)(list, { query: {} })
       expect(records[0]?.device.title).toBe(`title ${locale}`)
     }
   })

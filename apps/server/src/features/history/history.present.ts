@@ -1,9 +1,9 @@
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import type { Seen } from '@ironsouq/contract/history/history.endpoints'
-import { fromMinor } from '@ironsouq/contract/money.minor'
+import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { HistoryRow } from './history.queries.ts'
 
-export const presentSeen = (row: HistoryRow, device: DeviceCard): Seen => ({
+export const presentView = (row: HistoryRow, device: DeviceCard): Seen => ({
   device,
   day: row.day,
   seenAt: row.seenAt.toISOString(),

@@ -1,18 +1,18 @@
 import type { HISTORY_FILTERS } from '@ironsouq/contract/history/history.limits'
 import type { PageQuery } from '@ironsouq/contract/page'
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
-import { machine, machineOf } from '#features/device/device.kept.queries.ts'
+import { machine, machineOf } from '#features/device/device.price.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import { rememberedSince } from './history.rules.ts'
+import { one } from '#kernel/data/db.ts'
+import { retainedSince } from './history.rules.ts'
 import { browse } from './history.tables.ts'
 
 type Filter = (typeof HISTORY_FILTERS)[number]
 export type HistoryQuery = PageQuery & { filter: Filter }
 
-const itsMachine = machineOf(sql`browse.device_id`)
+const joinedMachine = machineOf(sql`browse.device_id`)
 
-/** Asked for otherwise than when it was seen, and still to be had. */
+/** The price differs from when it was viewed, and the machine is still on sale. */
 const isChanged = sql`(${machine.isOnSale} and (${machine.priceMinor}, ${machine.priceCurrency})
   is distinct from (browse.price_minor, browse.price_currency))`
 
@@ -23,9 +23,9 @@ const FILTERS: Record<Filter, SQL | undefined> = {
 }
 
 const own = (ctx: Ctx, memberId: string) =>
-  and(eq(browse.memberId, memberId), gt(browse.seenAt, rememberedSince(ctx.now())))
+  and(eq(browse.memberId, memberId), gt(browse.seenAt, retainedSince(ctx.now())))
 
-/** A page of what a member looked at, the latest first. */
+/** A page of a member's views, the latest first. */
 export const historyOf = (ctx: Ctx, memberId: string, { filter, current, size }: HistoryQuery) =>
   ctx.db
     .select({
@@ -37,7 +37,7 @@ export const historyOf = (ctx: Ctx, memberId: string, { filter, current, size }:
       priceCurrency: browse.priceCurrency,
     })
     .from(browse)
-    .innerJoin(itsMachine, sql`true`)
+    .innerJoin(joinedMachine, sql`true`)
     .where(and(own(ctx, memberId), FILTERS[filter]))
     .orderBy(desc(browse.seenAt), desc(browse.deviceId))
     .limit(size)
@@ -45,13 +45,13 @@ export const historyOf = (ctx: Ctx, memberId: string, { filter, current, size }:
 
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number]
 
-/** How much is remembered, and of how much the price changed or the machine was sold since. */
+/** The number of views, and of how many the price changed or the machine was sold since. */
 export async function historyCounts(ctx: Ctx, memberId: string) {
   const number = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const rows = await ctx.db
     .select({ all: number(sql`true`), changed: number(isChanged), sold: number(machine.isSold) })
     .from(browse)
-    .innerJoin(itsMachine, sql`true`)
+    .innerJoin(joinedMachine, sql`true`)
     .where(own(ctx, memberId))
   return one(rows)
 }

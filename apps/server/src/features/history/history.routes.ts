@@ -1,24 +1,24 @@
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
-import { cardsOf } from '#features/device/device.kept.queries.ts'
-import type { Routes } from '#kernel/serve.ts'
-import { presentSeen } from './history.present.ts'
+import { cardsOf } from '#features/device-card/device-card.projection.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { presentView } from './history.present.ts'
 import { historyCounts, historyOf } from './history.queries.ts'
 import {
-  forgetLooks,
+  deleteViews,
   isHistoryPaused,
-  mergeLooks,
+  mergeViews,
   pauseHistory,
-  recordLook,
+  recordView,
 } from './history.service.ts'
 
 export const historyRoutes: Routes = (serve) => {
   serve(historyEndpoints.record, async ({ ctx, actor, body }) => {
-    await recordLook(ctx, actor.id, body.deviceId)
+    await recordView(ctx, actor.id, body.deviceId)
     return null
   })
 
   serve(historyEndpoints.merge, async ({ ctx, actor, body }) => {
-    await mergeLooks(ctx, actor.id, body.items)
+    await mergeViews(ctx, actor.id, body.items)
     return null
   })
 
@@ -34,13 +34,13 @@ export const historyRoutes: Routes = (serve) => {
     )
     const records = rows.flatMap((row) => {
       const card = cards.get(row.deviceId)
-      return card ? [presentSeen(row, card)] : []
+      return card ? [presentView(row, card)] : []
     })
     return { records, total: counts[query.filter], counts, isPaused }
   })
 
   serve(historyEndpoints.remove, async ({ ctx, actor, body }) => {
-    await forgetLooks(ctx, actor.id, body)
+    await deleteViews(ctx, actor.id, body)
     return null
   })
 

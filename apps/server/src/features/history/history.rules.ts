@@ -2,12 +2,12 @@ import { HISTORY_DAYS } from '@ironsouq/contract/history/history.limits'
 
 const DAY_MS = 86_400_000
 
-/** What was seen before is forgotten. */
-export const rememberedSince = (now: Date): Date => new Date(now.getTime() - HISTORY_DAYS * DAY_MS)
+/** Views before this time are neither shown nor retained. */
+export const retainedSince = (now: Date): Date => new Date(now.getTime() - HISTORY_DAYS * DAY_MS)
 
-/** The calendar day of a moment where the clocks of this zone hang. */
+/** The calendar day of a time in this time zone. */
 export const dayIn = (timeZone: string, at: Date): string =>
-  // Swedish writes a date as the database does.
+  // The Swedish format is ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Seen {
   at: Date
 }
 
-/** Of a machine on a day only the last look is kept. */
+/** The last view of each machine on each day. */
 export function lastOfEachDay<T extends Seen>(sights: readonly T[]): T[] {
   const last = new Map<string, T>()
   for (const sight of sights) {

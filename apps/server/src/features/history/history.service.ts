@@ -1,14 +1,14 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { askedAt, type Sight } from '#features/device/device.kept.queries.ts'
+import { pricesAt, type DeviceView } from '#features/device/device.price.queries.ts'
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
 import { changeMember } from '#features/member/member.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
 import { notFound, notLoggedIn } from '#kernel/errors.ts'
-import { forget } from '#kernel/forget.ts'
-import { dayIn, lastOfEachDay, rememberedSince } from './history.rules.ts'
+import { dayIn, lastOfEachDay, retainedSince } from './history.rules.ts'
 import { browse } from './history.tables.ts'
 
-async function reader(ctx: Ctx, memberId: string): Promise<MemberRow> {
+async function viewer(ctx: Ctx, memberId: string): Promise<MemberRow> {
   const row = await memberById(ctx, memberId)
   if (!row) throw notLoggedIn()
   return row
@@ -17,17 +17,17 @@ async function reader(ctx: Ctx, memberId: string): Promise<MemberRow> {
 const rowOf = (
   ctx: Ctx,
   memberId: string,
-  { at, ...seen }: Awaited<ReturnType<typeof askedAt<Sight & { day: string }>>>[number],
+  { at, ...seen }: Awaited<ReturnType<typeof pricesAt<DeviceView & { day: string }>>>[number],
 ) => ({ ...seen, memberId, seenAt: at, createdAt: ctx.now() })
 
 const once = [browse.memberId, browse.deviceId, browse.day]
 const latest = sql`greatest(${browse.seenAt}, excluded.seen_at)`
 
-/** Remembers a look; another one on the same day of the member is counted [EQ-5] [CL-22]. */
-export async function recordLook(ctx: Ctx, memberId: string, deviceId: string): Promise<void> {
-  const { isHistoryPaused, timeZone } = await reader(ctx, memberId)
+/** Records a view of a machine; more views on the member's same day are counted [EQ-5] [CL-22]. */
+export async function recordView(ctx: Ctx, memberId: string, deviceId: string): Promise<void> {
+  const { isHistoryPaused, timeZone } = await viewer(ctx, memberId)
   const at = ctx.now()
-  const [seen] = await askedAt(ctx, [{ deviceId, at, day: dayIn(timeZone, at) }])
+  const [seen] = await pricesAt(ctx, [{ deviceId, at, day: dayIn(timeZone, at) }])
   if (!seen) throw notFound()
   if (isHistoryPaused) return
   await ctx.db
@@ -37,22 +37,22 @@ export async function recordLook(ctx: Ctx, memberId: string, deviceId: string): 
 }
 
 /**
- * Takes over what the browser remembered before the sign-in. Nothing is counted twice, so it may
- * be brought again; what is too old, to come or unknown is left out [EQ-5].
+ * Merges the views that the browser stored before the sign-in. It is idempotent; views that are too
+ * old, in the future or of an unknown machine are left out [EQ-5].
  */
-export async function mergeLooks(
+export async function mergeViews(
   ctx: Ctx,
   memberId: string,
-  looks: readonly { deviceId: string; at: string }[],
+  views: readonly { deviceId: string; at: string }[],
 ): Promise<void> {
-  const { isHistoryPaused, timeZone } = await reader(ctx, memberId)
+  const { isHistoryPaused, timeZone } = await viewer(ctx, memberId)
   if (isHistoryPaused) return
-  const [since, now] = [rememberedSince(ctx.now()), ctx.now()]
-  const sights = looks
+  const [since, now] = [retainedSince(ctx.now()), ctx.now()]
+  const sights = views
     .map(({ deviceId, at }) => ({ deviceId, at: new Date(at) }))
     .filter(({ at }) => at > since && at <= now)
     .map((sight) => ({ ...sight, day: dayIn(timeZone, sight.at) }))
-  const known = await askedAt(ctx, lastOfEachDay(sights))
+  const known = await pricesAt(ctx, lastOfEachDay(sights))
   if (known.length === 0) return
   await ctx.db
     .insert(browse)
@@ -60,13 +60,13 @@ export async function mergeLooks(
     .onConflictDoUpdate({ target: once, set: { seenAt: latest } })
 }
 
-interface Looks {
+interface ViewSelection {
   deviceId?: string | undefined
   day?: string | undefined
 }
 
-/** Forgets one machine of a day, a day, or all. */
-export async function forgetLooks(ctx: Ctx, memberId: string, { deviceId, day }: Looks) {
+/** Deletes one machine of a day, a day, or all. */
+export async function deleteViews(ctx: Ctx, memberId: string, { deviceId, day }: ViewSelection) {
   await ctx.db
     .delete(browse)
     .where(
@@ -82,9 +82,9 @@ export const pauseHistory = (ctx: Ctx, memberId: string, isHistoryPaused: boolea
   changeMember(ctx, memberId, { isHistoryPaused })
 
 export async function isHistoryPaused(ctx: Ctx, memberId: string): Promise<boolean> {
-  return (await reader(ctx, memberId)).isHistoryPaused
+  return (await viewer(ctx, memberId)).isHistoryPaused
 }
 
-/** What is too old to be shown any more. */
-export const forgetOldLooks = (ctx: Ctx): Promise<void> =>
-  forget(ctx, browse, lte(browse.seenAt, rememberedSince(ctx.now())))
+/** Deletes views older than the retention period. */
+export const deleteOldViews = (ctx: Ctx): Promise<void> =>
+  deleteInBatches(ctx, browse, lte(browse.seenAt, retainedSince(ctx.now())))

@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { device } from '#features/device/device.tables.ts'
 import { member } from '#features/member/member.tables.ts'
-import { moment } from '#kernel/columns.ts'
+import { moment } from '#kernel/data/columns.ts'
 
-/** That a member looked at a machine on a day of his, with the price it had when he first did. */
+/** A member's views of a machine on one day in their time zone, with the price at the first view. */
 export const browse = pgTable(
   'browse',
   {

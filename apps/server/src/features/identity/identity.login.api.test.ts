@@ -5,13 +5,15 @@ import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { knownDevice, session } from '#features/session/session.tables.ts'
+import { sentDigits } from '#features/verification/verification.builder.ts'
 import { answered } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
-import { anAccount, PASSWORD, sentDigits } from './identity.builder.ts'
+import { anAccount, PASSWORD } from './identity.builder.ts'
 import { signInMember } from './identity.login.service.ts'
 import { passwordOf } from './identity.queries.ts'
-import { credential, knownDevice, session } from './identity.tables.ts'
+import { credential } from './identity.tables.ts'
 
 type Caller = Parameters<typeof answered>[3]
 
@@ -25,7 +27,7 @@ const signedIn = async (server: TestServer, caller: Caller = {}) => {
 }
 
 describe('signing in with a password', () => {
-  it('takes the account, the address and the number, however they are written [ID-9] [ID-7]', async () => {
+  it('accepts account, email address and phone number in any spelling [ID-9] [ID-7]', async () => {
     await using server = await startServer()
     const { id } = await anAccount(server.ctx, { mobile: '+971501234567' })
     const typed = [
@@ -46,7 +48,7 @@ describe('signing in with a password', () => {
     }
   })
 
-  it('is case sensitive in the password, and answers the same for accounts that are none [ID-9]', async () => {
+  it('is case sensitive in the password, and answers the same for unknown accounts [ID-9]', async () => {
     await using server = await startServer()
     await anAccount(server.ctx)
     const known = await logIn(server, 'yard_buyer', PASSWORD.toUpperCase())
@@ -54,29 +56,29 @@ describe('signing in with a password', () => {
     expect(known.msg).toBe(
       'The account or the password is not right. 4 tries left, then a wait of 15 minutes.',
     )
-    for (const account of ['yard_seller', 'nobody@yard.example', '+971559999999', 'a b']) {
+    for (const account of ['yard_seller', 'unknown@yard.example', '+971559999999', 'a b']) {
       expect(await logIn(server, account)).toEqual(known)
     }
   })
 
-  it('keeps the password as argon2id and the token as a hash [ID-16]', async () => {
+  it('stores the password as argon2id and the token as a hash [ID-16]', async () => {
     await using server = await startServer()
     await anAccount(server.ctx)
     const { token } = await signedIn(server)
-    const [kept] = await server.ctx.db.select().from(credential)
-    expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const [stored] = await server.ctx.db.select().from(credential)
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     const [row] = await server.ctx.db.select().from(session)
     expect(row?.tokenHash).toEqual(hash('sha256', token, 'buffer'))
   })
 
-  it('is refused to somebody who has no password [ID-9]', async () => {
+  it('is refused to a member without a password [ID-9]', async () => {
     await using server = await startServer()
     const { id } = await anAccount(server.ctx)
     await server.ctx.db.delete(credential).where(eq(credential.memberId, id))
     expect((await logIn(server, 'yard_buyer')).status).toBe(400)
   })
 
-  it('needs the terms to be agreed to, and keeps which and when [ID-1]', async () => {
+  it('requires consent to the terms, and stores version and time [ID-1]', async () => {
     await using server = await startServer()
     const { id } = await anAccount(server.ctx)
     const body = { account: 'yard_buyer', password: PASSWORD }
@@ -93,7 +95,7 @@ describe('signing in with a password', () => {
 })
 
 describe('a device', () => {
-  it('is known by a key that is given once and kept as a hash [ID-16]', async () => {
+  it('is recognised by a key that is returned once and stored as a hash [ID-16]', async () => {
     await using server = await startServer()
     await anAccount(server.ctx)
     const { deviceKey } = await signedIn(server)
@@ -103,7 +105,7 @@ describe('a device', () => {
     expect(rows.map(({ keyHash }) => keyHash)).toEqual([hash('sha256', deviceKey ?? '', 'buffer')])
   })
 
-  it('is forgotten when thirty others were used since [ID-16]', async () => {
+  it('is no longer known after thirty others were used [ID-16]', async () => {
     await using server = await startServer()
     const { id } = await anAccount(server.ctx)
     const from = { address: '94.200.17.203', userAgent: '', deviceKey: null, country: null }
@@ -120,7 +122,7 @@ describe('a device', () => {
     ])
   })
 
-  it('that is new is told to the member by mail, the first of all is not', async () => {
+  it('that is new is reported to the member by email, except the first', async () => {
     await using server = await startServer()
     const mail = `${randomUUID()}@yard.example`
     await anAccount(server.ctx, { mail, locale: 'de' })
@@ -150,7 +152,7 @@ describe('signing in with a code', () => {
       agreed: TERMS_VERSION,
     })
 
-  it('works with the digits that were mailed, once [ID-9] [ID-10]', async () => {
+  it('works once with the emailed digits [ID-9] [ID-10]', async () => {
     await using server = await startServer()
     const target = `${randomUUID()}@yard.example`
     const { id } = await anAccount(server.ctx, { mail: target })
@@ -166,9 +168,9 @@ describe('signing in with a code', () => {
     })
   })
 
-  it('answers the same for an address without account, and its code opens nothing [ID-9]', async () => {
+  it('answers the same for an address without an account, and its code signs no one in [ID-9]', async () => {
     await using server = await startServer()
-    const [known, stranger] = ['buyer@yard.example', 'nobody@yard.example']
+    const [known, stranger] = ['buyer@yard.example', 'unknown@yard.example']
     await anAccount(server.ctx)
     expect(await send(server, known)).toEqual(await send(server, stranger))
     expect(await enter(server, known, '000000')).toEqual(await enter(server, stranger, '000000'))

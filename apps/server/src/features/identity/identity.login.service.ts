@@ -1,46 +1,58 @@
 import { SIGN_IN_WAIT_MINUTES } from '@ironsouq/contract/identity/identity.limits'
 import type { Channel, Session } from '@ironsouq/contract/identity/identity.schema'
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import { recordTerms } from '#features/consent/consent.service.ts'
-import { memberById, type MemberRow } from '#features/member/member.queries.ts'
-import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { memberById, userInfoOf, type MemberRow } from '#features/member/member.queries.ts'
+import { recogniseDevice } from '#features/session/session.known-device.service.ts'
+import { openSession } from '#features/session/session.service.ts'
+import {
+  withCodeLimit,
+  withPasswordLimit,
+  type Caller,
+} from '#features/verification/verification.attempts.service.ts'
+import {
+  spendCode,
+  targetOf,
+  verifyCode,
+  type NonTxCtx,
+} from '#features/verification/verification.code.service.ts'
+import { readName, SIGN_IN, waitFor } from '#features/verification/verification.rules.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { isPassword } from '#kernel/data/password-hash.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
-import { isPassword } from '#kernel/password.ts'
-import type { From } from '#kernel/serve.ts'
-import { spendCode, targetOf, verifyCode, type CountingCtx } from './identity.code.service.ts'
-import { signedInAnew } from './identity.events.ts'
-import { guessingCode, guessingPassword, type Caller } from './identity.guard.service.ts'
-import { presentSession } from './identity.present.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
+import { emit } from '#kernel/work/events.ts'
+import { signedInFromNewDevice } from './identity.events.ts'
 import { memberNamed, passwordOf } from './identity.queries.ts'
-import { readName, SIGN_IN, waitFor } from './identity.rules.ts'
-import { knownDevice } from './identity.tables.ts'
-import { openSession } from './session.service.ts'
-import { hashOf, newToken } from './session.token.rules.ts'
 
 type Source = 'register' | 'login'
 
-interface Lane {
+interface AttemptKey {
   name: string
   key: string
 }
 
-const byName = (ctx: Ctx, key: string): Lane => ({
+const byName = (ctx: Ctx, key: string): AttemptKey => ({
   name: 'sign-in',
-  key: ctx.seal.print('sign-in', key).toString('base64url'),
+  key: ctx.signer.fingerprint('sign-in', key).toString('base64url'),
 })
 
-/** A known device of the member has tries of its own: who guesses elsewhere does not lock him out. */
-const byDevice = (ctx: Ctx, memberId: string, deviceKey: string): Lane => ({
+/** A known device has its own limit: guesses from elsewhere cannot lock the member out. */
+const byDevice = (ctx: Ctx, memberId: string, deviceKey: string): AttemptKey => ({
   name: 'sign-in-device',
-  key: ctx.seal.print('sign-in-device', `${memberId} ${deviceKey}`).toString('base64url'),
+  key: ctx.signer.fingerprint('sign-in-device', `${memberId} ${deviceKey}`).toString('base64url'),
 })
 
-/** Takes one of the tries before it compares, so that no more than allowed ever are compared. */
-async function compare(ctx: Ctx, lane: Lane, hash: string | null, password: string): Promise<void> {
-  const tried = await ctx.counts.surely.take(lane.name, lane.key, SIGN_IN)
-  if (!tried.isGiven) throw waitFor(tried.waitSeconds)
-  if (await isPassword(hash, password)) return ctx.counts.surely.clear(lane.name, lane.key, SIGN_IN)
+/** Consumes an attempt before comparing, so that no more than the limit are ever compared. */
+async function compare(
+  ctx: Ctx,
+  lane: AttemptKey,
+  hash: string | null,
+  password: string,
+): Promise<void> {
+  const tried = await ctx.attemptLimits.strict.consume(lane.name, lane.key, SIGN_IN)
+  if (!tried.isAllowed) throw waitFor(tried.waitSeconds)
+  if (await isPassword(hash, password))
+    return ctx.attemptLimits.strict.clear(lane.name, lane.key, SIGN_IN)
   if (tried.left === 0) throw waitFor(tried.waitSeconds)
   const wrong = { left: tried.left, minutes: SIGN_IN_WAIT_MINUTES }
   throw new Refusal('error.signInWrong', wrong, 400)
@@ -51,8 +63,8 @@ interface Typed {
   password: string
 }
 
-/** Whose name and password these are. Known or unknown, the same is asked and reckoned [ID-9]. */
-async function ownerOf(ctx: CountingCtx, typed: Typed, caller: Caller): Promise<MemberRow> {
+/** The member with this name and password. Known and unknown names do the same work [ID-9]. */
+async function ownerOf(ctx: NonTxCtx, typed: Typed, caller: Caller): Promise<MemberRow> {
   const name = readName(typed.account)
   const { deviceKey } = caller.from
   const found = await memberNamed(ctx, name)
@@ -61,7 +73,7 @@ async function ownerOf(ctx: CountingCtx, typed: Typed, caller: Caller): Promise<
     await compare(ctx, byDevice(ctx, found.id, deviceKey), hash, typed.password)
     return found
   }
-  await guessingPassword(ctx, caller, () =>
+  await withPasswordLimit(ctx, caller, () =>
     compare(ctx, byName(ctx, name.key), hash, typed.password),
   )
   if (!found) throw notLoggedIn()
@@ -69,23 +81,26 @@ async function ownerOf(ctx: CountingCtx, typed: Typed, caller: Caller): Promise<
 }
 
 export const memberByPassword = (
-  ctx: CountingCtx,
+  ctx: NonTxCtx,
   account: string,
   password: string,
-  from: From,
+  from: RequestOrigin,
 ): Promise<MemberRow> => ownerOf(ctx, { account, password }, { from })
 
-/** Lets whoever proved again that it is he try at once. */
-export async function forgetGuesses(ctx: Ctx, { account, mail, mobile }: MemberRow): Promise<void> {
+/** Clears the failed attempts of a member who has reset their password. */
+export async function clearFailedSignIns(
+  ctx: Ctx,
+  { account, mail, mobile }: MemberRow,
+): Promise<void> {
   const names = [account, mail, mobile].filter((name) => name !== null)
   for (const typed of names) {
     const { name, key } = byName(ctx, readName(typed).key)
-    await ctx.counts.surely.clear(name, key, SIGN_IN)
+    await ctx.attemptLimits.strict.clear(name, key, SIGN_IN)
   }
 }
 
 export async function signInByPassword(
-  ctx: CountingCtx,
+  ctx: NonTxCtx,
   typed: Typed,
   caller: Caller,
 ): Promise<Session> {
@@ -94,12 +109,12 @@ export async function signInByPassword(
 }
 
 export async function signInByCode(
-  ctx: CountingCtx,
+  ctx: NonTxCtx,
   { channel, target, code }: { channel: Channel; target: string; code: string },
-  from: From,
+  from: RequestOrigin,
 ): Promise<Session> {
   const key = { purpose: 'login', target: targetOf(channel, target, 'target') } as const
-  const { id, memberId } = await guessingCode(ctx, from, () => verifyCode(ctx, { ...key, code }))
+  const { id, memberId } = await withCodeLimit(ctx, from, () => verifyCode(ctx, { ...key, code }))
   return atomic(ctx, async (ctx) => {
     await spendCode(ctx, id)
     const owner = await memberNamed(ctx, readName(key.target))
@@ -108,61 +123,35 @@ export async function signInByCode(
   })
 }
 
-/** Whoever keeps no cookies is new each time, and would have thousands. */
-const DEVICES_KEPT = 30
+type Opened = Pick<Session, 'token' | 'seconds' | 'deviceKey'>
 
-async function forgetOldDevices(ctx: TxCtx, memberId: string): Promise<void> {
-  const old = ctx.db
-    .select({ keyHash: knownDevice.keyHash })
-    .from(knownDevice)
-    .where(eq(knownDevice.memberId, memberId))
-    .orderBy(desc(knownDevice.lastSeenAt))
-    .offset(DEVICES_KEPT - 1)
-  await ctx.db
-    .delete(knownDevice)
-    .where(and(eq(knownDevice.memberId, memberId), inArray(knownDevice.keyHash, old)))
-}
+export const presentSession = (
+  { token, seconds, deviceKey }: Opened,
+  member: MemberRow,
+): Session => ({ token, seconds, deviceKey, user: userInfoOf(member) })
 
-/** Whether the member signed in from the device that has this key; it is noted that he did again. */
-async function touchDevice(ctx: TxCtx, memberId: string, deviceKey: string): Promise<boolean> {
-  const his = and(eq(knownDevice.memberId, memberId), eq(knownDevice.keyHash, hashOf(deviceKey)))
-  const { rowCount } = await ctx.db.update(knownDevice).set({ lastSeenAt: ctx.now() }).where(his)
-  return rowCount === 1
-}
-
-/** The key that this device is known by from now on, and whether others were known before. */
-async function addDevice(ctx: TxCtx, memberId: string) {
-  const deviceKey = newToken()
-  const others = await ctx.db.$count(knownDevice, eq(knownDevice.memberId, memberId))
-  if (others >= DEVICES_KEPT) await forgetOldDevices(ctx, memberId)
-  await ctx.db.insert(knownDevice).values({
-    memberId,
-    keyHash: hashOf(deviceKey),
-    createdAt: ctx.now(),
-    lastSeenAt: ctx.now(),
-  })
-  return { deviceKey, isAnother: others > 0 }
-}
-
-const KNOWN = { deviceKey: null, isAnother: false }
-
-function signIn(ctx: Ctx, member: MemberRow, from: From, source: Source): Promise<Session> {
+function signIn(
+  ctx: Ctx,
+  member: MemberRow,
+  from: RequestOrigin,
+  source: Source,
+): Promise<Session> {
   const { id } = member
   return atomic(ctx, async (ctx) => {
-    const isKnown = from.deviceKey !== null && (await touchDevice(ctx, id, from.deviceKey))
-    const { deviceKey, isAnother } = isKnown ? KNOWN : await addDevice(ctx, id)
+    const { deviceKey, isNewDevice } = await recogniseDevice(ctx, id, from.deviceKey)
     const opened = await openSession(ctx, { audience: 'member', id }, from)
     await recordTerms(ctx, id, source)
-    if (isAnother) await emit(ctx, signedInAnew, { memberId: id, sessionId: opened.sessionId })
+    if (isNewDevice)
+      await emit(ctx, signedInFromNewDevice, { memberId: id, sessionId: opened.sessionId })
     return presentSession({ ...opened, deviceKey }, member)
   })
 }
 
-/** Signs in whoever has shown, in whatever way, that he is this member. */
+/** Signs in a member who is already authenticated by any method. */
 export function signInMember(
   ctx: Ctx,
   memberId: string,
-  from: From,
+  from: RequestOrigin,
   source: Source,
 ): Promise<Session> {
   return atomic(ctx, async (ctx) => {

@@ -3,9 +3,10 @@ import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { describe, expect, it } from 'vitest'
+import { sentDigits } from '#features/verification/verification.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { anAccount, PASSWORD, sentDigits } from './identity.builder.ts'
+import { anAccount, PASSWORD } from './identity.builder.ts'
 
 const logIn = (server: TestServer, password: string) =>
   answered(server, identityEndpoints.password, {
@@ -31,7 +32,7 @@ describe('changing the password', () => {
     return { id, token }
   }
 
-  it('takes 6 to 20 characters of two kinds, and ends every session [ID-4]', async () => {
+  it('requires 6 to 20 characters of two kinds, and ends every session [ID-4]', async () => {
     await using server = await startServer()
     const { token } = await signedIn(server)
     const other = Session.parse((await logIn(server, PASSWORD)).data).token
@@ -42,7 +43,7 @@ describe('changing the password', () => {
     expect((await logIn(server, 'Regen9')).status).toBe(200)
   })
 
-  it('says at which field it is refused [ID-4]', async () => {
+  it('names the field that is refused [ID-4]', async () => {
     await using server = await startServer()
     const { token } = await signedIn(server)
     const twice = (password: string) => ({ password, confirmPassword: password })
@@ -57,13 +58,13 @@ describe('changing the password', () => {
       ['code', { original: undefined, code: '000000' }, 'verification code incorrect'],
     ]
     for (const [field, given, words] of wrong) {
-      const told = await change(server, token, { original: PASSWORD, ...given })
-      expect(told.data).toMatchObject([{ field, msg: expect.stringContaining(words) as string }])
+      const answer = await change(server, token, { original: PASSWORD, ...given })
+      expect(answer.data).toMatchObject([{ field, msg: expect.stringContaining(words) as string }])
     }
     expect(await isSignedIn(server, token)).toBe(true)
   })
 
-  it('may be shown to be his own wish by a code instead [ID-4]', async () => {
+  it('can be confirmed by a code instead [ID-4]', async () => {
     await using server = await startServer()
     const { id, token } = await signedIn(server, { locale: 'ar' })
     await answered(server, accountEndpoints.sendCode, { purpose: 'secure' }, { bearer: token })
@@ -72,17 +73,17 @@ describe('changing the password', () => {
     expect((await logIn(server, 'Regen9')).status).toBe(200)
   })
 
-  it('compares five originals, then waits [ID-4] [ID-16]', async () => {
+  it('compares five original passwords, then answers 429 [ID-4] [ID-16]', async () => {
     await using server = await startServer()
     const { token } = await signedIn(server)
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => change(server, token, { original: `wrong-${n}` })),
     )
-    expect(statusesOf(told)).toEqual({ 400: 5, 429: 3 })
+    expect(statusesOf(answers)).toEqual({ 400: 5, 429: 3 })
     expect((await change(server, token, { original: PASSWORD })).status).toBe(429)
   })
 
-  it('is nothing for a visitor: Please log in first. [FM-2]', async () => {
+  it('is refused to a visitor: Please log in first. [FM-2]', async () => {
     await using server = await startServer()
     expect(await change(server, '', { original: PASSWORD })).toMatchObject({
       status: 401,

@@ -1,7 +1,7 @@
 import { areMet, newPasswordRules } from '@ironsouq/contract/identity/password.rules'
 import { describe, expect, it } from 'vitest'
+import { COMMON } from './identity.common-passwords.ts'
 import { isEasyToGuess } from './identity.password.rules.ts'
-import { COMMON } from './identity.password.words.ts'
 
 describe('a password that is easy to guess', () => {
   it.each([
@@ -45,14 +45,14 @@ describe('a password that is easy to guess', () => {
     expect(isEasyToGuess(password, ['yard_buyer', 'buyer@yard.example'])).toBe(false)
   })
 
-  it('is one with the name of its account or address in it', () => {
+  it('contains the name of its account or address', () => {
     expect(isEasyToGuess('x9#Yard_Buyer', ['yard_buyer', null])).toBe(true)
     expect(isEasyToGuess('7!office.lead', ['yb', 'office.lead@yard.example'])).toBe(true)
     expect(isEasyToGuess('x9#y4rd_Buyer', ['yard_buyer'])).toBe(true)
     expect(isEasyToGuess('r3dPump&slow', ['red', 'slo@yard.example'])).toBe(false)
   })
 
-  it('is known by a list that has room for most of what people use', () => {
+  it('is recognised by a list that covers most of what people use', () => {
     expect(COMMON.size).toBeGreaterThan(1000)
   })
 })

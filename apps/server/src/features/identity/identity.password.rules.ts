@@ -1,6 +1,6 @@
-import { COMMON, ROWS } from './identity.password.words.ts'
+import { COMMON, ROWS } from './identity.common-passwords.ts'
 
-/** What people write for letters, and think that nobody else does. */
+/** Common substitutions for letters. */
 const FOR_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -17,7 +17,7 @@ const FOR_LETTERS: Readonly<Record<string, string>> = {
 }
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, (c) => FOR_LETTERS[c] ?? c)
-/** Without what was only added to satisfy a rule. */
+/** Without the characters that were only added to satisfy a rule. */
 const coreOf = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')
 
@@ -27,7 +27,7 @@ const WALKED = 3
 const isWalk = (text: string) => WALKS.some((walk) => walk.includes(text))
 const isOneSign = (text: string) => new Set(text).size === 1
 
-/** The longest beginning that is one walk, or one sign again and again. */
+/** The longest prefix that is one keyboard sequence or one repeated character. */
 function walkOf(text: string): number {
   let length = text.length
   while (length >= WALKED && !isWalk(text.slice(0, length)) && !isOneSign(text.slice(0, length)))
@@ -35,7 +35,7 @@ function walkOf(text: string): number {
   return length < WALKED ? 0 : length
 }
 
-/** Whether it is little else than walks and signs that repeat: `qwer1234`, `aaa111`, `12345678a`. */
+/** Whether it is mostly keyboard sequences and repeated characters: `qwer1234`, `aaa111`, `12345678a`. */
 function isWalked(text: string): boolean {
   let strange = 0
   for (let at = 0; at < text.length;) {
@@ -46,11 +46,11 @@ function isWalked(text: string): boolean {
   return strange <= text.length / 4
 }
 
-/** The same again and again counts once. */
+/** A repeated block counts once. */
 const onceOf = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 
 const FEW_SIGNS = 4
-/** A name of fewer letters is in many a good password. */
+/** A shorter name occurs in many good passwords by chance. */
 const NAMED = 4
 
 function isKnownToGuessers(password: string): boolean {
@@ -66,7 +66,7 @@ function isKnownToGuessers(password: string): boolean {
   return cores.some((core) => COMMON.has(onceOf(onlyLetters(core))) && isMostOf(core, lower))
 }
 
-/** A common word with a long unguessable tail is no longer that word. */
+/** A common word with a long random suffix is a good password. */
 const isMostOf = (core: string, password: string) => {
   const added = password.replaceAll(/\p{L}/gu, '')
   return core.length >= 3 && added.length <= Math.max(6, core.length)
@@ -75,7 +75,7 @@ const isMostOf = (core: string, password: string) => {
 const isNamedIn = (password: string, name: string) =>
   name.length >= NAMED && [password, lettersOf(password)].some((text) => text.includes(name))
 
-/** Whether somebody who knows the member, or lists of passwords, would try this early. */
+/** Whether an attacker who knows the member, or uses password lists, would try this early. */
 export function isEasyToGuess(password: string, names: readonly (string | null)[]): boolean {
   const lower = password.toLowerCase()
   const known = names.flatMap((name) =>

@@ -1,25 +1,25 @@
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
+import { endSessionsOf } from '#features/session/session.service.ts'
+import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
+import { atField, fieldFault } from '#features/verification/verification.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { hashPassword } from '#kernel/data/password-hash.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
-import { hashPassword } from '#kernel/password.ts'
-import type { CountingCtx } from './identity.code.service.ts'
+import { emit } from '#kernel/work/events.ts'
+import { confirmMember } from './identity.confirm.service.ts'
 import { passwordChanged } from './identity.events.ts'
 import { isEasyToGuess } from './identity.password.rules.ts'
-import { proveMember } from './identity.prove.service.ts'
-import { atField, fieldFault } from './identity.rules.ts'
 import { credential } from './identity.tables.ts'
-import { endSessionsOf } from './session.service.ts'
 
-/** Refuses what whoever guesses tries first. */
-export function refuseEasy(
+/** Refuses passwords that are guessed first. */
+export function refuseWeakPassword(
   password: string,
   { account, mail }: Pick<MemberRow, 'account' | 'mail'>,
 ): void {
   if (isEasyToGuess(password, [account, mail])) throw fieldFault('password', 'error.passwordCommon')
 }
 
-export async function keepPassword(
+export async function savePassword(
   ctx: Ctx,
   memberId: string,
   passwordHash: string,
@@ -31,13 +31,13 @@ export async function keepPassword(
     .onConflictDoUpdate({ target: credential.memberId, set: given })
 }
 
-/** Whoever was signed in with the old one is no longer [ID-4, ID-11]. */
+/** Ends the sessions that were opened with the old password [ID-4, ID-11]. */
 export async function replacePassword(
   ctx: TxCtx,
   memberId: string,
   passwordHash: string,
 ): Promise<void> {
-  await keepPassword(ctx, memberId, passwordHash)
+  await savePassword(ctx, memberId, passwordHash)
   await endSessionsOf(ctx, memberId)
   await emit(ctx, passwordChanged, { memberId })
 }
@@ -49,15 +49,15 @@ interface Change {
 }
 
 export async function changePassword(
-  ctx: CountingCtx,
+  ctx: NonTxCtx,
   memberId: string,
   { original, code, password }: Change,
 ): Promise<void> {
   const member = await memberById(ctx, memberId)
   if (!member) throw notLoggedIn()
-  refuseEasy(password, member)
+  refuseWeakPassword(password, member)
   const field = original === undefined ? 'code' : 'original'
-  await proveMember(ctx, memberId, { password: original, code }).catch(atField(field))
+  await confirmMember(ctx, memberId, { password: original, code }).catch(atField(field))
   const passwordHash = await hashPassword(password)
   await atomic(ctx, (ctx) => replacePassword(ctx, memberId, passwordHash))
 }

@@ -1,17 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   memberByAccount,
   memberByMail,
   memberByMobile,
   type MemberRow,
 } from '#features/member/member.queries.ts'
+import { isDeviceKnown } from '#features/session/session.queries.ts'
+import type { TypedName } from '#features/verification/verification.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { prepared } from '#kernel/db.ts'
-import type { TypedName } from './identity.rules.ts'
-import { credential, knownDevice, session } from './identity.tables.ts'
-import { hashOf } from './session.token.rules.ts'
+import { prepared } from '#kernel/data/db.ts'
+import { credential } from './identity.tables.ts'
 
-/** Asks the same of the database whoever is meant, and whether or not there is one [ID-9]. */
+/** Runs the same statements for known and unknown names [ID-9]. */
 export async function memberNamed(
   ctx: Ctx,
   { account, mail, mobile }: TypedName,
@@ -24,41 +24,26 @@ export async function memberNamed(
   return found.find((row) => row !== null) ?? null
 }
 
-/** Has nothing: asking for what is his takes as long as asking for anybody's. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** No member has this id: an unknown name runs the same statements as a known one. */
+const NO_MEMBER = '00000000-0000-0000-0000-000000000000'
 
-const waysIn = prepared((db) =>
+const passwordHashOf = prepared((db) =>
   db
-    .select({ hash: credential.passwordHash, keyHash: knownDevice.keyHash })
+    .select({ hash: credential.passwordHash })
     .from(credential)
-    .leftJoin(
-      knownDevice,
-      and(
-        eq(knownDevice.memberId, credential.memberId),
-        eq(knownDevice.keyHash, sql.placeholder('keyHash')),
-      ),
-    )
     .where(eq(credential.memberId, sql.placeholder('memberId')))
-    .prepare('ways_in_of_member'),
+    .prepare('password_hash_of_member'),
 )
 
-/** What a password is compared with, and whether he who has it signed in from this device before. */
+/** The hash to compare with, and whether the member signed in from this device before. */
 export async function passwordOf(
   ctx: Ctx,
-  memberId: string | undefined,
-  deviceKey: string | null,
+  memberId: string = NO_MEMBER,
+  deviceKey: string | null = null,
 ): Promise<{ hash: string | null; isDeviceKnown: boolean }> {
-  const keyHash = hashOf(deviceKey ?? '')
-  const [row] = await waysIn(ctx).execute({ memberId: memberId ?? NOBODY, keyHash })
-  return { hash: row?.hash ?? null, isDeviceKnown: !!row?.keyHash }
-}
-
-/** When and from where a session was opened, for its owner to know it again. */
-export async function sessionOpened(ctx: Ctx, sessionId: string) {
-  const { browser, system, network, country, createdAt } = session
-  const [row] = await ctx.db
-    .select({ browser, system, network, country, at: createdAt })
-    .from(session)
-    .where(eq(session.id, sessionId))
-  return row ?? null
+  const [[row], isKnown] = await Promise.all([
+    passwordHashOf(ctx).execute({ memberId }),
+    isDeviceKnown(ctx, memberId, deviceKey ?? ''),
+  ])
+  return { hash: row?.hash ?? null, isDeviceKnown: isKnown }
 }

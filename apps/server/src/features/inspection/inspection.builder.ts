@@ -1,16 +1,16 @@
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import type { Said } from '#kernel/texts.ts'
+import { one } from '#kernel/data/db.ts'
+import type { Translated } from '#kernel/data/texts.ts'
 import { inspectionPoint, inspectionPointText, inspectionTemplate } from './inspection.tables.ts'
 
 interface Given extends Partial<Omit<typeof inspectionPoint.$inferInsert, 'id' | 'createdAt'>> {
   code: string
-  names: Said<string>
+  names: Translated<string>
   /** The categories whose template it is in, and where it is on their side view. */
   categories?: readonly { categoryId: string; x: number | null; y: number | null }[]
 }
 
-/** A point that inspectors look at; given again, it is the same one. */
+/** A point that inspectors check; a second call returns the same one. */
 export async function anInspectionPoint(ctx: Ctx, given: Given) {
   const { code, names, categories = [], ...facts } = given
   const createdAt = ctx.now()

@@ -16,15 +16,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { category } from '#features/category/category.tables.ts'
 import { device } from '#features/device/device.tables.ts'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** A point that inspectors look at. */
+/** A point that inspectors check. */
 export const inspectionPoint = pgTable(
   'inspection_point',
   {
     id: id(),
     code: text().notNull(),
-    /** Points of one part stand together. */
+    /** Points of one part are listed together. */
     part: text().notNull(),
     unit: text({ enum: UNITS }),
     position: integer().notNull(),

@@ -16,7 +16,7 @@ describe('the languages', () => {
     expect(offered.langItemList[2]).toEqual({ language: 'ar', name: 'العربية', hide: false })
   })
 
-  it('are hidden, and the default chosen, by the installation [AP-2]', async () => {
+  it('are hidden, and have their default, by the settings of the installation [AP-2]', async () => {
     await using server = await startServer()
     const { db } = server.ctx
     await offerLanguages(server.ctx)
@@ -28,7 +28,7 @@ describe('the languages', () => {
     expect(offered.langItemList.filter((item) => item.hide).map((i) => i.language)).toEqual(['ko'])
   })
 
-  it('have one default, which the database promises', async () => {
+  it('have one default: a database constraint', async () => {
     await using server = await startServer()
     await offerLanguages(server.ctx)
     const second = server.ctx.db
@@ -38,7 +38,7 @@ describe('the languages', () => {
     await expect(second).rejects.toThrow()
   })
 
-  it('take another default in place of the one before, also when two are chosen at once', async () => {
+  it('replace their default, also when two are chosen concurrently', async () => {
     await using server = await startServer()
     await offerLanguages(server.ctx)
     const chosen = ['ar', 'fr', 'de', 'he'].map((code) =>
@@ -50,7 +50,7 @@ describe('the languages', () => {
     expect(['ar', 'fr', 'de', 'he']).toContain(rows[0]?.code)
   })
 
-  it('are never left without a default that shows', async () => {
+  it('always have a visible default', async () => {
     await using server = await startServer()
     await offerLanguages(server.ctx)
     const refused = { name: 'FieldFaults' }

@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
 /** A language is offered otherwise than before. */
 export const languageChanged = event<{ code: string }>('language.changed')

@@ -1,8 +1,8 @@
-import { SETTINGS } from '@ironsouq/contract/pages'
-import { purging } from '#kernel/purge.ts'
+import { SETTINGS } from '@ironsouq/contract/page-cache'
+import { purgeConsumer } from '#kernel/work/purge.ts'
 import { languageChanged } from './language.events.ts'
 
-export const purgeLanguage = purging({
+export const purgeLanguage = purgeConsumer({
   name: 'language.purge-pages',
   on: languageChanged,
   tags: () => [SETTINGS],

@@ -1,15 +1,15 @@
 import { DEFAULT_LOCALE, LOCALES } from '@ironsouq/i18n/locales'
 import { asc } from 'drizzle-orm'
-import { prepared } from '#kernel/db.ts'
-import { fresh } from '#kernel/fresh.ts'
+import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
+import { prepared } from '#kernel/data/db.ts'
 import { language } from './language.tables.ts'
 
 const all = prepared((db) =>
   db.select().from(language).orderBy(asc(language.position)).prepare('language_all'),
 )
 
-/** The languages as offered; an installation that has said nothing offers all ten. */
-export const languagesOffered = fresh(async (ctx) => {
+/** The languages as offered; an installation without settings offers all ten. */
+export const languagesOffered = cachedByLocale(async (ctx) => {
   const rows = await all(ctx).execute()
   const list = rows.map(({ code, name, hidden }) => ({ language: code, name, hide: hidden }))
   const first = rows.find((row) => row.isDefault)

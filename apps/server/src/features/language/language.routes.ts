@@ -1,5 +1,5 @@
 import { languageEndpoints } from '@ironsouq/contract/language/language.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { languagesOffered } from './language.queries.ts'
 
 export const languageRoutes: Routes = (serve) => {

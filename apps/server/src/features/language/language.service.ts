@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@ironsouq/i18n/locales'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
+import { emit } from '#kernel/work/events.ts'
 import { languageChanged } from './language.events.ts'
 import { language } from './language.tables.ts'
 

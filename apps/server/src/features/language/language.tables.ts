@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/columns.ts'
+import { moment } from '#kernel/data/columns.ts'
 
 /** What the installation offers of the ten languages, and which one it starts with [AP-2]. */
 export const language = pgTable(

@@ -1,5 +1,6 @@
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import { PURPOSE_NAMES, PURPOSES } from '@ironsouq/contract/media/media.limits'
+import { PERMISSIONS } from '@ironsouq/contract/permission'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aPhoto, aPictureOf } from '#test/pictures.ts'
@@ -14,7 +15,7 @@ const put = (url: string, type: string, body: Uint8Array) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: Buffer.from(body) })
 
 describe('a picture that is uploaded', () => {
-  it('is sent by PUT to the store, and becomes variants without a trace of where it was taken [CL-25]', async () => {
+  it('is sent by PUT to the object store, and becomes variants without location metadata [CL-25]', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(2000, 1500)
     expect(photo.includes('Yard phone') && photo.includes('Sharjah')).toBe(true)
@@ -37,7 +38,7 @@ describe('a picture that is uploaded', () => {
     }
   })
 
-  it('is read by anyone under a name that is kept for a year; the file that was sent by no one', async () => {
+  it('is public under a name that is cached for a year; the original file is private', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto()
     const { uploadId, url } = await uploads.asked(photo, 'image/jpeg')
@@ -54,7 +55,7 @@ describe('a picture that is uploaded', () => {
     expect(await uploads.keys('incoming/')).toEqual([])
   })
 
-  it('is not shown to everyone when it is a paper of somebody', async () => {
+  it('is private when it is a personal document', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(400, 300)
     for (const purpose of PURPOSE_NAMES) {
@@ -65,7 +66,7 @@ describe('a picture that is uploaded', () => {
     }
   })
 
-  it('has the same name when it is sent twice, and another when it is another', async () => {
+  it('has the same name when it is sent twice, and another picture has another name', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(400, 300)
     const first = await uploads.sent(photo, 'image/jpeg')
@@ -74,13 +75,13 @@ describe('a picture that is uploaded', () => {
     expect(other.picture?.src).not.toBe(first.picture?.src)
   })
 
-  it.each(['png', 'webp', 'avif'] as const)('may be %s', async (format) => {
+  it.each(['png', 'webp', 'avif'] as const)('can be %s', async (format) => {
     await using uploads = await startUploads()
     const upload = await uploads.sent(await aPictureOf(format), `image/${format}`)
     expect(upload).toMatchObject({ state: 'ready', picture: { width: 640, height: 480 } })
   })
 
-  it('is finished by whoever asked for it, once, and only when it is there', async () => {
+  it('is completed by its uploader, once, and only when the file was sent', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(400, 300)
     const { uploadId, url } = await uploads.asked(photo, 'image/jpeg')
@@ -89,6 +90,7 @@ describe('a picture that is uploaded', () => {
     await put(url, 'image/jpeg', photo)
     const other = await uploads.server.tokenFor({
       audience: 'staff',
+      permissions: PERMISSIONS,
       id: '0192f000-0000-7000-8000-00000000bbbb',
     })
     const stranger = uploads.server.client({ bearer: other })
@@ -104,15 +106,15 @@ describe('a picture that is uploaded', () => {
     expect(await uploads.call(detail, { query: body })).toMatchObject({ state: 'ready' })
   })
 
-  it('is asked for by staff alone', async () => {
+  it('is uploaded by staff only', async () => {
     await using uploads = await startUploads()
     const body = { purpose: 'logo', type: 'image/png', size: 1 } as const
     await expect(uploads.server.client()(ask, { body })).rejects.toMatchObject({ status: 401 })
   })
 })
 
-describe('the address that a picture is sent to', () => {
-  it('takes the announced type and size and nothing else [CL-25]', async () => {
+describe('the upload URL', () => {
+  it('accepts only the declared type and size [CL-25]', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(400, 300)
     const { url } = await uploads.asked(photo, 'image/jpeg')
@@ -128,7 +130,7 @@ describe('the address that a picture is sent to', () => {
     expect((await put(url, 'image/jpeg', photo)).status).toBe(200)
   })
 
-  it('is good for ten minutes [CL-25]', async () => {
+  it('is valid for ten minutes [CL-25]', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(400, 300)
     uploads.turnTo(-9)
@@ -149,7 +151,7 @@ describe('the address that a picture is sent to', () => {
   ) => call(ask, { body: { purpose, type, size } }).catch((err: unknown) => err)
 
   it.each(['image/svg+xml', 'image/gif', 'image/jpg', 'text/html', ''])(
-    'is not given for %j: image format error [FM-1]',
+    'is refused for %j: image format error [FM-1]',
     async (type) => {
       await using uploads = await startUploads()
       expect(await refused(uploads, type, 1000)).toMatchObject({
@@ -160,7 +162,7 @@ describe('the address that a picture is sent to', () => {
     },
   )
 
-  it('is given for files of at most 2 MB or 10 MB, by their purpose [FM-1]', async () => {
+  it('is issued for files of at most 2 MB or 10 MB, by their purpose [FM-1]', async () => {
     await using uploads = await startUploads()
     const most = Object.fromEntries(
       PURPOSE_NAMES.map((purpose) => [purpose, PURPOSES[purpose].maxBytes / MB]),
@@ -179,7 +181,7 @@ describe('the address that a picture is sent to', () => {
     }
   })
 
-  it('is refused in the language of whoever asks', async () => {
+  it('is refused in the language of the request', async () => {
     await using uploads = await startUploads()
     const call = uploads.server.client({ bearer: uploads.bearer, language: 'ar' })
     const body = { purpose: 'logo', type: 'image/gif', size: 10 } as const
@@ -189,8 +191,8 @@ describe('the address that a picture is sent to', () => {
   })
 })
 
-describe('an upload that is never finished', () => {
-  it('expires, and what was sent is removed, also what is sent after', async () => {
+describe('an upload that is never completed', () => {
+  it('expires, and its file is removed, also one that is sent later', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(400, 300)
     const { uploadId, url } = await uploads.asked(photo, 'image/jpeg')
@@ -208,7 +210,7 @@ describe('an upload that is never finished', () => {
     })
   })
 
-  it('leaves nothing behind that was sent again after the picture was made', async () => {
+  it('leaves no file that was sent again after the picture was made', async () => {
     await using uploads = await startUploads()
     const photo = await aPhoto(400, 300)
     const { uploadId, url } = await uploads.asked(photo, 'image/jpeg')

@@ -1,7 +1,7 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** A file was sent: it is to be looked at, and made a picture of. */
+/** A file was uploaded: it must be checked and processed. */
 export const uploadReceived = event<{ uploadId: string }>('upload.received')
 
-/** Whoever sent these is gone, or has no use for them any more: their pictures are to go too. */
+/** The owner of these uploads was erased or no longer uses them: their pictures must be removed. */
 export const uploadsDisowned = event<{ memberId: string }>('upload.disowned')

@@ -1,5 +1,5 @@
-import { job } from '#kernel/jobs.ts'
-import { removeDisowned } from './media.disown.service.ts'
+import { job } from '#kernel/work/jobs.ts'
+import { removeDisowned } from './media.release.service.ts'
 import { expireUploads } from './media.service.ts'
 
 export const expireOldUploads = job({

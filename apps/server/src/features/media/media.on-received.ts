@@ -1,8 +1,8 @@
-import { consumer } from '#kernel/events.ts'
+import { consumer } from '#kernel/work/events.ts'
 import { uploadReceived } from './media.events.ts'
 import { makePictureOf } from './media.picture.service.ts'
 
-/** Told twice, it finds that the upload was decided; half done, it makes the same under the same names. */
+/** A second run finds the upload decided; a run that stopped halfway makes the same objects again. */
 export const makePicture = consumer({
   name: 'upload.make-picture',
   on: uploadReceived,

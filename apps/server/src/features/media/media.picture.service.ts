@@ -1,74 +1,79 @@
-import { uploadLife } from '@ironsouq/contract/media/media.lifecycle'
+import { uploadLifecycle } from '@ironsouq/contract/media/media.lifecycle'
 import { PURPOSES, type UploadFault } from '@ironsouq/contract/media/media.limits'
-import { eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { PictureRefused, type MadePicture } from '#kernel/ports.ts'
-import { transition } from '#kernel/transition.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { PictureRejected, type ProcessedPicture } from '#kernel/ports.ts'
 import { uploadById, type UploadRow } from './media.queries.ts'
 import { pictureName } from './media.rules.ts'
 import { upload } from './media.tables.ts'
 
-export interface KeptPicture {
+export interface StoredPicture {
   objectKey: string
   width: number
   height: number
   thumbhash: string
 }
 
-/** The one that lists name is put last: where it is, all are, and nothing is put again. */
-export async function keepMade(
+/** The variant for lists is stored last: if it exists, all do, and nothing is stored again. */
+export async function storePicture(
   { storage }: Ctx,
   name: string,
-  { variants, ...facts }: MadePicture,
-): Promise<KeptPicture> {
+  { variants, ...facts }: ProcessedPicture,
+): Promise<StoredPicture> {
   const listed = variants.at(-1)
   if (!listed) throw new Error(`nothing was made of ${name}`)
   const keyOf = ({ file }: { file: string }) => `${name}/${file}`
-  const kept = { objectKey: keyOf(listed), ...facts }
-  if (await storage.has(kept.objectKey)) return kept
+  const stored = { objectKey: keyOf(listed), ...facts }
+  if (await storage.has(stored.objectKey)) return stored
   await Promise.all(
     variants.slice(0, -1).map((each) => storage.put(keyOf(each), each.body, each.type)),
   )
-  await storage.put(kept.objectKey, listed.body, listed.type)
-  return kept
+  await storage.put(stored.objectKey, listed.body, listed.type)
+  return stored
 }
 
 /**
- * Looks at what was sent and makes a picture of it, or says what is wrong with it. It is read once:
- * what is checked is what is used, whatever is sent to its place meanwhile.
+ * Checks the uploaded file and makes a picture of it, or rejects it. The file is read once:
+ * a file that is sent to the same key meanwhile is not used unchecked.
  */
 export async function makePictureOf(ctx: Ctx, uploadId: string): Promise<void> {
   const row = await uploadById(ctx, uploadId)
   if (row?.state !== 'received') return
-  const kept = await pictureOf(ctx, row).catch((err: unknown) => {
-    if (err instanceof PictureRefused) return err
+  const result = await pictureOf(ctx, row).catch((err: unknown) => {
+    if (err instanceof PictureRejected) return err
     throw err
   })
-  if (kept instanceof PictureRefused) await refuse(ctx, row, kept.fault)
-  else await accept(ctx, row, kept)
+  if (result instanceof PictureRejected) await refuse(ctx, row, result.fault)
+  else await accept(ctx, row, result)
   await ctx.storage.remove(row.originalKey)
 }
 
-async function pictureOf(ctx: Ctx, row: UploadRow): Promise<KeptPicture> {
+async function pictureOf(ctx: Ctx, row: UploadRow): Promise<StoredPicture> {
   const { purpose, declaredType, declaredSize } = row
   const bytes = await ctx.storage.read(row.originalKey, declaredSize)
-  if (!bytes || bytes.length < declaredSize) throw new PictureRefused('damaged')
-  if (bytes.length > declaredSize) throw new PictureRefused('size')
+  if (!bytes || bytes.length < declaredSize) throw new PictureRejected('damaged')
+  if (bytes.length > declaredSize) throw new PictureRejected('size')
   const made = await ctx.images.make(bytes, declaredType)
-  return keepMade(ctx, pictureName(PURPOSES[purpose].folder, ctx.images.version, bytes), made)
+  return storePicture(ctx, pictureName(PURPOSES[purpose].folder, ctx.images.version, bytes), made)
 }
 
-const accept = (ctx: Ctx, { id }: UploadRow, { objectKey, ...facts }: KeptPicture) =>
-  atomic(ctx, async (ctx) => {
-    await ctx.db
-      .update(upload)
-      .set({ pictureKey: objectKey, ...facts, updatedAt: ctx.now() })
-      .where(eq(upload.id, id))
-    await transition(ctx, upload, uploadLife, { id, action: 'accept', by: 'imageJob' })
-  })
+const accept = (ctx: Ctx, { id }: UploadRow, { objectKey, ...facts }: StoredPicture) =>
+  decide(ctx, { id, action: 'accept' }, { pictureKey: objectKey, ...facts })
 
 const refuse = (ctx: Ctx, { id }: UploadRow, fault: UploadFault) =>
-  atomic(ctx, async (ctx) => {
-    await ctx.db.update(upload).set({ fault, updatedAt: ctx.now() }).where(eq(upload.id, id))
-    await transition(ctx, upload, uploadLife, { id, action: 'refuse', by: 'imageJob' })
-  })
+  decide(ctx, { id, action: 'refuse' }, { fault })
+
+const decide = (
+  ctx: Ctx,
+  move: { id: string; action: 'accept' | 'refuse' },
+  set: Partial<UploadRow>,
+) =>
+  atomic(ctx, (ctx) =>
+    transition(
+      ctx,
+      upload,
+      uploadLifecycle,
+      { ...move, by: 'imageJob' },
+      { set: { ...set, updatedAt: ctx.now() } },
+    ),
+  )

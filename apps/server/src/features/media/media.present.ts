@@ -1,5 +1,5 @@
 import type { Upload } from '@ironsouq/contract/media/media.schema'
-import { Notice } from '#kernel/serve.ts'
+import { Notice } from '#kernel/http/serve.ts'
 import type { UploadRow } from './media.queries.ts'
 import { wordsOf } from './media.rules.ts'
 
@@ -8,7 +8,7 @@ const pictureOf = ({ pictureKey, width, height, thumbhash }: UploadRow): Upload[
     ? { src: pictureKey, width, height, ...(thumbhash !== null && { thumbhash }) }
     : null
 
-/** One that was refused says why, in the reader's language. */
+/** A rejected upload has its reason, in the reader's language. */
 export function presentUpload(row: UploadRow): Upload | Notice<Upload> {
   const { id: uploadId, state, fault, purpose } = row
   const presented = { uploadId, state, fault, picture: state === 'ready' ? pictureOf(row) : null }

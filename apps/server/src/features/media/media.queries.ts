@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, notInArray } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { NOBODY } from './media.rules.ts'
+import { NO_OWNER } from './media.rules.ts'
 import { upload } from './media.tables.ts'
 
 export type UploadRow = typeof upload.$inferSelect
@@ -15,7 +15,7 @@ export async function uploadById(ctx: Ctx, id: string): Promise<UploadRow | unde
   return row
 }
 
-/** An upload of somebody else is as if it were none. */
+/** An upload of another owner is not found. */
 export async function uploadOf(ctx: Ctx, owner: Owner, id: string): Promise<UploadRow | undefined> {
   const own = and(eq(upload.ownerAudience, owner.audience), eq(upload.ownerId, owner.id))
   const [row] = await ctx.db
@@ -31,9 +31,12 @@ export const uploadsOf = (ctx: Ctx, owner: Owner): Promise<UploadRow[]> =>
     .from(upload)
     .where(and(eq(upload.ownerAudience, owner.audience), eq(upload.ownerId, owner.id)))
 
-/** Whether somebody who is still there sent the same picture. */
+/** Whether another owner uploaded the same picture. */
 export const isPictureOfAnother = async (ctx: Ctx, pictureKey: string): Promise<boolean> => {
-  const another = and(eq(upload.pictureKey, pictureKey), ne(upload.ownerAudience, NOBODY.audience))
+  const another = and(
+    eq(upload.pictureKey, pictureKey),
+    ne(upload.ownerAudience, NO_OWNER.audience),
+  )
   return (await ctx.db.$count(upload, another)) > 0
 }
 
@@ -48,7 +51,7 @@ export const overdueUploads = (ctx: Ctx) =>
     .where(and(inArray(upload.state, [...UNDECIDED]), lt(upload.expiresAt, ctx.now())))
     .limit(AT_A_TIME)
 
-/** Uploads that are over, and whose address takes no file any more. */
+/** Uploads in a final state whose upload URL has expired. */
 export const uploadsToClear = (ctx: Ctx) =>
   ctx.db
     .select({ id: upload.id, originalKey: upload.originalKey })
@@ -56,15 +59,15 @@ export const uploadsToClear = (ctx: Ctx) =>
     .where(and(notInArray(upload.state, [...UNDECIDED]), lt(upload.clearAt, ctx.now())))
     .limit(AT_A_TIME)
 
-/** Uploads that are nobody's any more and have come to their end. */
+/** Uploads without an owner that are in a final state. */
 export const disownedUploads = (ctx: Ctx): Promise<UploadRow[]> =>
   ctx.db
     .select()
     .from(upload)
     .where(
       and(
-        eq(upload.ownerAudience, NOBODY.audience),
-        eq(upload.ownerId, NOBODY.id),
+        eq(upload.ownerAudience, NO_OWNER.audience),
+        eq(upload.ownerId, NO_OWNER.id),
         notInArray(upload.state, [...UNDECIDED]),
       ),
     )

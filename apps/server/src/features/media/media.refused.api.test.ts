@@ -39,11 +39,11 @@ const moving = async () => {
 const SCRIPT = '<html><body><script>alert(1)</script></body></html>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
 
-/** What is sent, whatever it is called; the type is the one that its sender says. */
+/** Files with a type declared by their sender. */
 const NO_PICTURES: [what: string, type: ImageType, bytes: () => Promise<Buffer> | Buffer][] = [
-  ['words', 'image/png', () => words('this is no picture'.repeat(50))],
-  ['a drawing with a script', 'image/png', () => words(SVG)],
-  ['a page', 'image/jpeg', () => words(SCRIPT)],
+  ['plain text', 'image/png', () => words('this is no picture'.repeat(50))],
+  ['an SVG with a script', 'image/png', () => words(SVG)],
+  ['an HTML page', 'image/jpeg', () => words(SCRIPT)],
   ['a GIF that is a script', 'image/png', () => words('GIF89a/*\0\0\0*/=1;alert(1)//;')],
   [
     'a GIF',
@@ -53,8 +53,8 @@ const NO_PICTURES: [what: string, type: ImageType, bytes: () => Promise<Buffer> 
         .gif()
         .toBuffer(),
   ],
-  ['a PNG said to be a JPEG', 'image/jpeg', () => aPictureOf('png')],
-  ['a JPEG said to be a PNG', 'image/png', () => aPhoto()],
+  ['a PNG declared as JPEG', 'image/jpeg', () => aPictureOf('png')],
+  ['a JPEG declared as PNG', 'image/png', () => aPhoto()],
   ['a JPEG that is an archive', 'image/jpeg', () => with_(aPhoto(), anArchive())],
   ['a PNG with a page behind it', 'image/png', () => with_(aPictureOf('png'), words(SCRIPT))],
   ['a JPEG with a page in its comment', 'image/jpeg', () => commented(SCRIPT)],
@@ -63,13 +63,13 @@ const NO_PICTURES: [what: string, type: ImageType, bytes: () => Promise<Buffer> 
   ['a WebP that moves', 'image/webp', moving],
 ]
 
-describe('what is no picture of ours', () => {
+describe('a file that is not an accepted picture', () => {
   it.each(NO_PICTURES)('is refused by its content: %s [FM-1] [CL-25]', async (_, type, bytes) => {
     const upload = await uploads.sent(await bytes(), type)
     expect(upload).toMatchObject({ state: 'refused', fault: 'format', picture: null })
   })
 
-  it('is told in words to whoever asks what became of it [FM-1]', async () => {
+  it('is reported with a message to its uploader [FM-1]', async () => {
     const { uploadId } = await uploads.sent(words(SVG), 'image/png')
     const reply = await uploads.server.app.inject({
       url: `/p/staff/upload/detail?uploadId=${uploadId}`,
@@ -80,14 +80,14 @@ describe('what is no picture of ours', () => {
     await expect(again).rejects.toMatchObject({ status: 409, message: 'image format error' })
   })
 
-  it('leaves nothing in the store', async () => {
+  it('leaves nothing in the object store', async () => {
     await uploads.sent(words(SVG), 'image/png')
     expect(await uploads.keys()).toEqual([])
   })
 })
 
-describe('a picture that is not sound', () => {
-  it('is refused when it unfolds to more pixels than a camera takes', async () => {
+describe('a damaged picture', () => {
+  it('is refused when it decodes to more pixels than a camera has', async () => {
     const bomb = aBomb(30_000)
     expect(bomb.length).toBeLessThan(1_000_000)
     const before = process.memoryUsage().rss
@@ -108,14 +108,14 @@ describe('a picture that is not sound', () => {
     },
   )
 
-  it('is refused when more or less lies there than was announced, should a store let that pass', async () => {
+  it('is refused when its size differs from the declared size, even if the object store accepted it', async () => {
     const photo = await aPhoto(400, 300)
     for (const [lying, fault] of [
       [Buffer.concat([photo, Buffer.alloc(1)]), 'size'],
       [photo.subarray(0, -1), 'damaged'],
     ] as const) {
       const { uploadId } = await uploads.asked(photo, 'image/jpeg')
-      await uploads.smuggle(`incoming/${uploadId}`, lying)
+      await uploads.putDirectly(`incoming/${uploadId}`, lying)
       await uploads.call(finish, { body: { uploadId } })
       await uploads.server.work()
       const upload = await uploads.call(detail, { query: { uploadId } })
@@ -124,7 +124,7 @@ describe('a picture that is not sound', () => {
   })
 })
 
-it('drops the film or second picture that a phone hides behind a photograph', async () => {
+it('loses the video or second picture that a phone appends to a photograph', async () => {
   const hidden = await aPictureOf('jpeg', 200, 100)
   const upload = await uploads.sent(await with_(aPhoto(), hidden), 'image/jpeg')
   expect(upload).toMatchObject({ state: 'ready', picture: { width: 800, height: 600 } })

@@ -1,16 +1,18 @@
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import { notFound } from '#kernel/errors.ts'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { presentUpload } from './media.present.ts'
 import { uploadOf } from './media.queries.ts'
-import { askUpload, finishUpload } from './media.service.ts'
+import { askUpload, checkSent, finishUpload } from './media.service.ts'
 
 export const mediaRoutes: Routes = (serve) => {
   for (const { ask, finish, detail } of Object.values(mediaEndpoints)) {
     serve(ask, ({ ctx, actor, body }) => askUpload(ctx, actor, body))
 
-    serve(finish, async ({ ctx, actor, body }) =>
-      presentUpload(await finishUpload(ctx, actor, body.uploadId)),
+    serve(
+      finish,
+      async ({ ctx, actor, body }) => presentUpload(await finishUpload(ctx, actor, body.uploadId)),
+      { prepare: ({ ctx, actor, body }) => checkSent(ctx, actor, body.uploadId) },
     )
 
     serve(detail, async ({ ctx, actor, query }) => {

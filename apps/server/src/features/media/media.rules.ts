@@ -15,7 +15,7 @@ interface Words {
   values: Values
 }
 
-/** Why a picture is refused, in words [FM-1]. */
+/** The message key of each reason to refuse a picture [FM-1]. */
 const WORDS: Record<UploadFault, (purpose: Purpose) => Words> = {
   format: () => ({ key: 'error.imageFormat', values: {} }),
   damaged: () => ({ key: 'error.imageDamaged', values: {} }),
@@ -31,7 +31,7 @@ const WORDS: Record<UploadFault, (purpose: Purpose) => Words> = {
 
 export const wordsOf = (fault: UploadFault, purpose: Purpose): Words => WORDS[fault](purpose)
 
-/** What is wrong with a file as it is announced, before a byte of it is sent. */
+/** The fault of a declared file, before it is sent. */
 export function faultsOf({ purpose, type, size }: UploadAsk): (Words & { field: string })[] {
   return [
     ...(isImageType(type) ? [] : [{ field: 'type', ...wordsOf('format', purpose) }]),
@@ -39,12 +39,12 @@ export function faultsOf({ purpose, type, size }: UploadAsk): (Words & { field: 
   ]
 }
 
-/** Owns what its owner left: no session is ever his. */
-export const NOBODY = { audience: 'nobody', id: '00000000-0000-0000-0000-000000000000' } as const
+/** The owner of disowned uploads; no session has this id. */
+export const NO_OWNER = { audience: 'nobody', id: '00000000-0000-0000-0000-000000000000' } as const
 
-/** Where a picture lies with all its variants. */
+/** The folder of a picture and all its variants. */
 export const folderOf = (pictureKey: string) => pictureKey.slice(0, pictureKey.lastIndexOf('/'))
 
-/** The folder of a picture's variants: the same content has the same name, and no other has it. */
+/** The folder of a picture's variants: equal content has an equal name, other content another. */
 export const pictureName = (folder: string, version: string, content: string | Uint8Array) =>
   `${folder}/${createHash('sha256').update(`${version}\n`).update(content).digest('hex').slice(0, 24)}`

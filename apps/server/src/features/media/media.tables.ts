@@ -1,10 +1,10 @@
-import { uploadLife, type UploadState } from '@ironsouq/contract/media/media.lifecycle'
+import { uploadLifecycle, type UploadState } from '@ironsouq/contract/media/media.lifecycle'
 import { IMAGE_TYPES, PURPOSE_NAMES, UPLOAD_FAULTS } from '@ironsouq/contract/media/media.limits'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from '#kernel/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
-/** A file that somebody was let send to the object store, and what became of it. */
+/** A file that may be uploaded to the object store, and its state. */
 export const upload = pgTable(
   'upload',
   {
@@ -14,24 +14,24 @@ export const upload = pgTable(
     ownerId: uuid().notNull(),
     declaredType: text({ enum: IMAGE_TYPES }).notNull(),
     declaredSize: integer().notNull(),
-    /** Where the file is sent to; what is there may be anything and is never shown. */
+    /** The key of the uploaded file; its content is unchecked and never served. */
     originalKey: text().notNull(),
-    state: text().$type<UploadState>().notNull().default(uploadLife.initial),
+    state: text().$type<UploadState>().notNull().default(uploadLifecycle.initial),
     fault: text({ enum: UPLOAD_FAULTS }),
-    /** Of the picture that was made of it: where lists find it, its largest size and its blur. */
+    /** Of the processed picture: the key for lists, its largest size and its thumbhash. */
     pictureKey: text(),
     width: integer(),
     height: integer(),
     thumbhash: text(),
     /** Until when it may stay in its state, if that is not a final one. */
     expiresAt: moment().notNull(),
-    /** From when nothing can be sent to the original's place any more; null once it was cleared. */
+    /** When the upload URL of the original expires; null once the original was removed. */
     clearAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (t) => [
-    check('upload_state', sql`${t.state} in (${oneOf(uploadLife.states)})`),
+    check('upload_state', sql`${t.state} in (${oneOf(uploadLifecycle.states)})`),
     check('upload_purpose', sql`${t.purpose} in (${oneOf(PURPOSE_NAMES)})`),
     check('upload_size', sql`${t.declaredSize} > 0`),
     check(

@@ -3,7 +3,7 @@ import { addMember, type NewMember } from './member.service.ts'
 
 let made = 0
 
-/** Someone with an account, like any other unless said otherwise; no two share an address. */
+/** A member with default values; each has its own address. */
 export const aMember = (ctx: Ctx, given: Partial<NewMember> = {}) => {
   const number = ++made
   return addMember(ctx, {

@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** Anything that a member says of himself is other than before. */
+/** The member's profile changed. */
 export const memberChanged = event<{ memberId: string }>('member.changed')

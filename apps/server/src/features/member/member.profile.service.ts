@@ -3,8 +3,8 @@ import type { memberEndpoints } from '@ironsouq/contract/member/member.endpoints
 import { isLocaleCode } from '@ironsouq/i18n/locales'
 import { currencies } from '#features/currency/currency.queries.ts'
 import { languagesOffered } from '#features/language/language.queries.ts'
-import { disownPicture } from '#features/media/media.disown.service.ts'
 import { uploadOf, type Owner } from '#features/media/media.queries.ts'
+import { disownPicture } from '#features/media/media.release.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import type { MemberRow } from './member.queries.ts'
@@ -22,7 +22,7 @@ async function isOffered(ctx: Ctx, locale: string): Promise<boolean> {
 const isEnabled = async (ctx: Ctx, code: string) =>
   (await currencies(ctx)).some(({ currencyCode, status }) => currencyCode === code && status === 1)
 
-/** What only this installation and this day can tell of the fields. */
+/** Rules that depend on the installation's data or on today's date. */
 async function refusedFields(ctx: Ctx, given: Given): Promise<string[]> {
   const { locale, currency, timeZone, birthDate } = given
   const today = ctx.now().toISOString().slice(0, 10)
@@ -35,7 +35,7 @@ async function refusedFields(ctx: Ctx, given: Given): Promise<string[]> {
   return refused.flatMap(([field, isRefused]) => (isRefused ? [field] : []))
 }
 
-/** Changes what is given and leaves the rest [ID-15]. */
+/** Updates only the given fields [ID-15]. */
 export async function updateProfile(ctx: Ctx, memberId: string, given: Given): Promise<MemberRow> {
   const refused = await refusedFields(ctx, given)
   if (refused.length > 0)
@@ -53,8 +53,8 @@ async function pictureOf(ctx: Ctx, owner: Owner, uploadId: string) {
 }
 
 /**
- * Shows a picture that the member uploaded for it and the image job has made ready, or none. The one
- * before is given up; the lock keeps another request from choosing it again meanwhile.
+ * Sets or removes the avatar. The picture must be the member's own, uploaded for this purpose and
+ * processed. The previous one is released; the lock prevents a concurrent request from choosing it.
  */
 export const setAvatar = (ctx: Ctx, memberId: string, uploadId: string | null) =>
   atomic(ctx, async (ctx) => {

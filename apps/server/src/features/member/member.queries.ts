@@ -1,11 +1,12 @@
+import type { UserInfo } from '@ironsouq/contract/member/member.schema'
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { prepared } from '#kernel/db.ts'
+import { prepared } from '#kernel/data/db.ts'
 import { member } from './member.tables.ts'
 
 export type MemberRow = typeof member.$inferSelect
 
-/** Of a member who was erased only the id is left: he is nobody. */
+/** An erased member does not count as a member. */
 const memberBy = (name: string, found: SQL) => {
   const statement = prepared((db) =>
     db
@@ -24,7 +25,7 @@ const value = sql.placeholder('value')
 
 export const memberById = memberBy('member_by_id', eq(member.id, value))
 
-/** An account name is the same in capitals and in small letters; so is an address. */
+/** Account names and addresses are case-insensitive. */
 export const memberByAccount = memberBy(
   'member_by_account',
   sql`lower(${member.account}) = lower(${value})`,
@@ -34,7 +35,7 @@ export const memberByMail = memberBy('member_by_mail', sql`lower(${member.mail})
 /** By E.164. */
 export const memberByMobile = memberBy('member_by_mobile', eq(member.mobile, value))
 
-/** Of these, the members who are still there. */
+/** The members of these ids that are not erased. */
 export async function membersThere(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: member.id })
@@ -43,13 +44,24 @@ export async function membersThere(ctx: Ctx, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Of these, the members whose address was proven. */
-export async function membersByMail(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+/** Of these, the members who have an email address, or only those who have verified it. */
+export async function membersWithMail(
+  ctx: Ctx,
+  ids: readonly string[],
+  { isVerified }: { isVerified: boolean },
+): Promise<string[]> {
+  const verified = isVerified ? isNotNull(member.mailVerifiedAt) : undefined
   const rows = await ctx.db
     .select({ id: member.id })
     .from(member)
-    .where(
-      and(inArray(member.id, [...ids]), isNotNull(member.mail), isNotNull(member.mailVerifiedAt)),
-    )
+    .where(and(inArray(member.id, [...ids]), isNotNull(member.mail), verified))
   return rows.map(({ id }) => id)
 }
+
+export const userInfoOf = ({ id, nickName, pic, mail, mobile }: MemberRow): UserInfo => ({
+  nickName,
+  pic: pic ?? '',
+  userId: id,
+  userMail: mail ?? '',
+  userMobile: mobile ?? '',
+})

@@ -1,4 +1,4 @@
-/** Whether clocks can be read by this name. */
+/** Whether this is an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
+import { one } from '#kernel/data/db.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
+import { emit } from '#kernel/work/events.ts'
 import { memberChanged } from './member.events.ts'
 import type { MemberRow } from './member.queries.ts'
 import { member } from './member.tables.ts'
@@ -15,7 +15,7 @@ export async function addMember(ctx: Ctx, given: NewMember): Promise<MemberRow> 
   return one(await ctx.db.insert(member).values(columns).returning())
 }
 
-/** Whoever locks him next waits until this transaction ends; who only refers to him does not. */
+/** Concurrent changes wait for this lock; foreign key checks do not. */
 export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRow> {
   const [row] = await ctx.db
     .select()
@@ -26,7 +26,7 @@ export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRo
   return row
 }
 
-/** Every change of a member goes through here, and the others are told. */
+/** Every change of a member goes through here and emits the event. */
 export function changeMember(
   ctx: Ctx,
   memberId: string,

@@ -1,14 +1,14 @@
 import { GENDERS, UNITS } from '@ironsouq/contract/member/member.limits'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from '#kernel/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 export const member = pgTable(
   'member',
   {
     id: id(),
     nickName: varchar({ length: 15 }).notNull(),
-    /** Null for one who came by a social login and chose none. */
+    /** Null after a social login without an account name. */
     account: text(),
     /** A key of the object store. */
     pic: text(),
@@ -26,7 +26,7 @@ export const member = pgTable(
     timeZone: text().notNull().default('Asia/Dubai'),
     isHistoryPaused: boolean().notNull().default(false),
     createdAt: moment().notNull(),
-    /** From then on nothing of the person is left but the row's id. */
+    /** Since then the row holds no personal data. */
     erasedAt: moment(),
   },
   (t) => [

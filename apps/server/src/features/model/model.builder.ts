@@ -1,5 +1,5 @@
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
+import { one } from '#kernel/data/db.ts'
 import { machineModel } from './model.tables.ts'
 
 interface Given extends Partial<Omit<typeof machineModel.$inferInsert, 'id' | 'createdAt'>> {
@@ -7,7 +7,7 @@ interface Given extends Partial<Omit<typeof machineModel.$inferInsert, 'id' | 'c
   categoryId: string
 }
 
-/** A model of the catalogue, an excavator of 22 t unless said otherwise; given again, the same one. */
+/** A model of the catalogue, by default an excavator of 22 t; idempotent. */
 export async function aModel(ctx: Ctx, given: Given) {
   const row = {
     name: '320',

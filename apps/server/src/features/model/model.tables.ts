@@ -14,9 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brand } from '#features/brand/brand.tables.ts'
 import { category } from '#features/category/category.tables.ts'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** A model of a brand: what a machine of it measures, works and costs until somebody knows better. */
+/** A model of a brand: default measures, hours and price of its devices. */
 export const machineModel = pgTable(
   'machine_model',
   {

@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** One member is to be mailed about a machine that he saved. */
-export const savedMailPlanned = event<{ savedMailId: string }>('savedMail.planned')
+/** One member is to receive the email of a notice. */
+export const noticeEmailPlanned = event<{ noticeEmailId: string }>('notification.email-planned')

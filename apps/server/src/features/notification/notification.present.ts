@@ -1,90 +1,46 @@
-import type { Money } from '@ironsouq/contract/money'
-import { fromMinor, toMinor } from '@ironsouq/contract/money.minor'
-import type { Notice } from '@ironsouq/contract/notification/notification.endpoints'
+import type { Notice as PresentedNotice } from '@ironsouq/contract/notification/notification.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
-import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
-import type { Values } from '@ironsouq/i18n/messages'
+import { isolate } from '@ironsouq/i18n/isolate'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { NoticeRow } from './notification.queries.ts'
-import { isNoticeKind, type NoticeKind } from './notification.rules.ts'
+import type { AnyNotice, NoticeReader } from '#kernel/work/notices.ts'
+import type { NotificationRow } from './notification.queries.ts'
 
-export interface Reader {
+interface Reader {
   locale: LocaleCode
   timeZone: string
-  /** What machines are called in his language. */
+  /** The titles of machines in the reader's language, by id. */
   titles: ReadonlyMap<string, string>
 }
 
-type Fill = (row: NoticeRow, reader: Reader) => Values
-
-/** Names of machines mix scripts: without an isolate their parts change places. */
-export const isolated = (text: string, locale: LocaleCode): string =>
-  LOCALES[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text
-
-const aboutMachine: Fill = ({ facts: { deviceId = '' } }, reader) => {
-  const title = reader.titles.get(deviceId) ?? translator(reader.locale)('notice.machineGone')
-  return { machine: isolated(title, reader.locale) }
-}
-
-export const apart = (a: Money, b: Money): Money => {
-  const gap = (toMinor(a) ?? 0n) - (toMinor(b) ?? 0n)
-  return fromMinor(gap < 0n ? -gap : gap, a.currency)
-}
-
-const aboutPrice: Fill = (row, reader) => {
-  const { price = '0', before = '0', currency = 'AED' } = row.facts
-  const [now, then] = [
-    { amount: price, currency },
-    { amount: before, currency },
-  ]
-  const format = formatter(reader.locale)
-  return {
-    ...aboutMachine(row, reader),
-    price: format.money(now),
-    before: format.money(then),
-    difference: format.money(apart(now, then)),
-  }
-}
-
-const aboutMoment: Fill = ({ createdAt }, { locale, timeZone }) => ({
-  at: formatter(locale, { timeZone }).dateTime(createdAt),
+export const readerOf = ({ locale, timeZone, titles }: Reader): NoticeReader => ({
+  locale,
+  timeZone,
+  machine(deviceId = '') {
+    const title = titles.get(deviceId) ?? translator(locale)('notice.machineGone')
+    return isolate(title, locale)
+  },
 })
 
-const countryName = (locale: LocaleCode, country: string) =>
-  new Intl.DisplayNames(LOCALES[locale].intl, { type: 'region' }).of(country) ?? ''
-
-const aboutDevice: Fill = (row, reader) => {
-  const { browser = '', system = '', country = '' } = row.facts
-  const place = country && countryName(reader.locale, country)
-  const parts = [browser, system, place].filter((part) => part !== '')
-  const device = parts.join(' · ') || translator(reader.locale)('notice.unknownDevice')
-  return { ...aboutMoment(row, reader), device: isolated(device, reader.locale) }
-}
-
-const FILLS: Record<NoticeKind, Fill> = {
-  priceCut: aboutPrice,
-  priceRise: aboutPrice,
-  sold: aboutMachine,
-  withdrawn: aboutMachine,
-  backOnSale: aboutMachine,
-  newDevice: aboutDevice,
-  passwordChanged: aboutMoment,
-  exportReady: aboutMoment,
-  welcome: aboutMoment,
-}
-
-/** Puts a notice into the words of its reader; one whose kind is not known has none. */
-export function presentNotice(row: NoticeRow, reader: Reader): Notice[] {
-  const { id: noticeId, kind, groupName: group, link, createdAt, readAt } = row
-  if (!isNoticeKind(kind)) return []
-  const t = translator(reader.locale)
-  const values = FILLS[kind](row, reader)
+/** A notification in the reader's language; one of a kind that no feature declares is left out. */
+export function presentNotification(
+  row: NotificationRow,
+  notices: readonly AnyNotice[],
+  reader: NoticeReader,
+): PresentedNotice[] {
+  const { id: noticeId, kind, groupName: group, facts, link, createdAt, readAt } = row
+  const notice = notices.find((each) => each.kind === kind)
+  if (!notice) return []
+  const { locale, timeZone } = reader
+  const t = translator(locale)
+  const words = notice.words?.(facts, reader) ?? facts
+  const values = { at: formatter(locale, { timeZone }).dateTime(createdAt), ...words }
   return [
     {
       noticeId,
       group,
-      title: t(`notice.${kind}Title`, values),
-      body: t(`notice.${kind}Body`, values),
+      title: t(`notice.${notice.kind}Title`, values),
+      body: t(`notice.${notice.kind}Body`, values),
       link,
       at: createdAt.toISOString(),
       isRead: readAt !== null,

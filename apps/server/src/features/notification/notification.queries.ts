@@ -2,13 +2,13 @@ import type { NoticeGroup } from '@ironsouq/contract/notification/notification.l
 import type { PageQuery } from '@ironsouq/contract/page'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { notification, savedMail } from './notification.tables.ts'
+import { noticeEmail, notification } from './notification.tables.ts'
 
-export type NoticeRow = typeof notification.$inferSelect
-export type SavedMailRow = typeof savedMail.$inferSelect
+export type NotificationRow = typeof notification.$inferSelect
+export type NoticeEmailRow = typeof noticeEmail.$inferSelect
 export type NoticeQuery = PageQuery & { group?: NoticeGroup | undefined }
 
-/** What a member was told, the latest first. */
+/** A page of a member's notifications, the latest first. */
 export const noticesOf = (ctx: Ctx, memberId: string, { group, current, size }: NoticeQuery) =>
   ctx.db
     .select()
@@ -21,7 +21,7 @@ export const noticesOf = (ctx: Ctx, memberId: string, { group, current, size }: 
 export const unreadNotices = (ctx: Ctx, memberId: string): Promise<number> =>
   ctx.db.$count(notification, and(eq(notification.memberId, memberId), isNull(notification.readAt)))
 
-/** How much of each group there is, of groups without any as well. */
+/** The number of notifications per group; groups without any count zero. */
 export async function noticeCounts(
   ctx: Ctx,
   memberId: string,
@@ -36,7 +36,7 @@ export async function noticeCounts(
   return counts
 }
 
-export async function savedMailById(ctx: Ctx, id: string): Promise<SavedMailRow | undefined> {
-  const [row] = await ctx.db.select().from(savedMail).where(eq(savedMail.id, id))
+export async function noticeEmailById(ctx: Ctx, id: string): Promise<NoticeEmailRow | undefined> {
+  const [row] = await ctx.db.select().from(noticeEmail).where(eq(noticeEmail.id, id))
   return row
 }

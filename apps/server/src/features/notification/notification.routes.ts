@@ -1,34 +1,37 @@
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
-import { titlesOf } from '#features/device/device.kept.queries.ts'
+import { titlesOf } from '#features/device/device.queries.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
-import type { Routes } from '#kernel/serve.ts'
-import { presentNotice } from './notification.present.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import type { AnyNotice } from '#kernel/work/notices.ts'
+import { presentNotification, readerOf } from './notification.present.ts'
 import { noticeCounts, noticesOf, unreadNotices } from './notification.queries.ts'
 import { readNotices } from './notification.service.ts'
 
-export const notificationRoutes: Routes = (serve) => {
-  serve(notificationEndpoints.list, async ({ ctx, actor, query }) => {
-    const [member, rows, counts, unread] = await Promise.all([
-      memberById(ctx, actor.id),
-      noticesOf(ctx, actor.id, query),
-      noticeCounts(ctx, actor.id),
-      unreadNotices(ctx, actor.id),
-    ])
-    if (!member) throw notLoggedIn()
-    const machines = rows.flatMap(({ facts }) => facts['deviceId'] ?? [])
-    const titles = await titlesOf(ctx, machines)
-    const reader = { locale: ctx.locale, timeZone: member.timeZone, titles }
-    return {
-      records: rows.flatMap((row) => presentNotice(row, reader)),
-      total: query.group ? counts[query.group] : counts.machines + counts.account,
-      unread,
-      counts,
-    }
-  })
+export const notificationRoutes =
+  (notices: readonly AnyNotice[]): Routes =>
+  (serve) => {
+    serve(notificationEndpoints.list, async ({ ctx, actor, query }) => {
+      const [member, rows, counts, unread] = await Promise.all([
+        memberById(ctx, actor.id),
+        noticesOf(ctx, actor.id, query),
+        noticeCounts(ctx, actor.id),
+        unreadNotices(ctx, actor.id),
+      ])
+      if (!member) throw notLoggedIn()
+      const machines = rows.flatMap(({ facts }) => facts['deviceId'] ?? [])
+      const titles = await titlesOf(ctx, machines)
+      const reader = readerOf({ locale: ctx.locale, timeZone: member.timeZone, titles })
+      return {
+        records: rows.flatMap((row) => presentNotification(row, notices, reader)),
+        total: query.group ? counts[query.group] : counts.machines + counts.account,
+        unread,
+        counts,
+      }
+    })
 
-  serve(notificationEndpoints.read, async ({ ctx, actor, body }) => {
-    await readNotices(ctx, actor.id, body.noticeId)
-    return { unread: await unreadNotices(ctx, actor.id) }
-  })
-}
+    serve(notificationEndpoints.read, async ({ ctx, actor, body }) => {
+      await readNotices(ctx, actor.id, body.noticeId)
+      return { unread: await unreadNotices(ctx, actor.id) }
+    })
+  }

@@ -1,34 +1,38 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { membersWithConsent } from '#features/consent/consent.queries.ts'
 import { membersThere } from '#features/member/member.queries.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
-import { NOTICE_KINDS, type NoticeKind } from './notification.rules.ts'
+import type { AnyNotice, NoticeFacts, Occurred } from '#kernel/work/notices.ts'
 import { notification } from './notification.tables.ts'
 
-export interface Told {
+interface Delivery {
   memberIds: readonly string[]
-  kind: NoticeKind
-  /** Ids, money and moments that fill its words; never words of a person. */
-  facts: Readonly<Record<string, string>>
-  /** A path of the shop without a language. */
-  link: string | null
-  /** What it tells of: told twice, it is one notice. */
-  eventId: string
+  facts: NoticeFacts
+  event: Occurred<object>
 }
 
-/** Whoever was erased meanwhile is told nothing. */
-export async function notify(ctx: TxCtx, { memberIds, kind, ...told }: Told): Promise<void> {
+/** Writes one notification per member, except for erased members and those without consent. */
+export async function notify(
+  ctx: TxCtx,
+  notice: AnyNotice,
+  { memberIds, facts, event }: Delivery,
+): Promise<void> {
+  const { kind, group: groupName, topic } = notice
   const there = await membersThere(ctx, memberIds)
-  if (there.length === 0) return
-  const groupName = NOTICE_KINDS[kind]
-  const notice = { ...told, kind, groupName, createdAt: ctx.now() }
+  const reached = topic ? await membersWithConsent(ctx, there, { topic, way: 'here' }) : there
+  if (reached.length === 0) return
+  const row = { kind, groupName, facts, link: notice.link(facts) }
+  const { eventId, at: createdAt } = event
   await ctx.db
     .insert(notification)
-    .values(there.map((memberId) => ({ ...notice, memberId })))
-    .onConflictDoNothing({ target: [notification.memberId, notification.eventId] })
+    .values(reached.map((memberId) => ({ ...row, memberId, eventId, createdAt })))
+    .onConflictDoNothing({
+      target: [notification.memberId, notification.eventId, notification.kind],
+    })
 }
 
-/** Marks one notice as read, or all. One of somebody else is as if it were none. */
+/** Marks one notification as read, or all. Another member's is not found. */
 export async function readNotices(ctx: Ctx, memberId: string, noticeId?: string): Promise<void> {
   const own = eq(notification.memberId, memberId)
   const which = and(own, noticeId === undefined ? undefined : eq(notification.id, noticeId))

@@ -1,12 +1,10 @@
 import { NOTICE_GROUPS } from '@ironsouq/contract/notification/notification.limits'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { device, devicePrice } from '#features/device/device.tables.ts'
 import { member } from '#features/member/member.tables.ts'
-import { id, moment, oneOf } from '#kernel/columns.ts'
-import { MAILED_KINDS } from './notification.rules.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
-/** Something a member is told. The words come from the packs when he reads it, in his language. */
+/** A notice for one member. The words come from the packs when it is read, in the reader's language. */
 export const notification = pgTable(
   'notification',
   {
@@ -16,16 +14,17 @@ export const notification = pgTable(
       .references(() => member.id),
     groupName: text({ enum: NOTICE_GROUPS }).notNull(),
     kind: text().notNull(),
-    /** What fills its words: ids, money and moments, never words of a person. */
+    /** Ids, amounts and times that fill the words; never text that a user wrote. */
     facts: jsonb().$type<Record<string, string>>().notNull(),
     link: text(),
-    /** What it tells of: told twice, it is one notice. */
     eventId: text().notNull(),
+    /** When the event happened. */
     createdAt: moment().notNull(),
     readAt: moment(),
   },
   (t) => [
-    unique('notification_once').on(t.memberId, t.eventId),
+    // An event that is delivered twice makes one notification.
+    unique('notification_once').on(t.memberId, t.eventId, t.kind),
     index('notification_of_member').on(t.memberId, t.createdAt.desc()),
     index('notification_unread')
       .on(t.memberId)
@@ -34,28 +33,21 @@ export const notification = pgTable(
   ],
 )
 
-/** A mail about a machine that a member saved: planned once, and sent if it is still due then. */
-export const savedMail = pgTable(
-  'saved_mail',
+/** The email of a notice to one member: planned once, and sent if it is still due then. */
+export const noticeEmail = pgTable(
+  'notice_email',
   {
     id: id(),
     memberId: uuid()
       .notNull()
       .references(() => member.id),
-    deviceId: uuid()
-      .notNull()
-      .references(() => device.id),
-    kind: text({ enum: MAILED_KINDS }).notNull(),
-    /** The price that it was cut to. */
-    priceId: uuid().references(() => devicePrice.id),
-    /** What it tells of: told twice, it is one mail. */
+    kind: text().notNull(),
+    /** The ids that the event carried: the email is written from them when it is sent. */
+    event: jsonb().$type<Record<string, unknown>>().notNull(),
     eventId: text().notNull(),
+    /** When the event happened. */
     createdAt: moment().notNull(),
     sentAt: moment(),
   },
-  (t) => [
-    unique('saved_mail_once').on(t.memberId, t.eventId),
-    check('saved_mail_kind', sql`${t.kind} in (${oneOf(MAILED_KINDS)})`),
-    check('saved_mail_price', sql`(${t.kind} = 'priceCut') = (${t.priceId} is not null)`),
-  ],
+  (t) => [unique('notice_email_once').on(t.memberId, t.eventId, t.kind)],
 )

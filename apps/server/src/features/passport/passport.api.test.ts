@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib'
 import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
 import { describe, expect, inject, it } from 'vitest'
 import { repriceDevice } from '#features/device/device.service.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
 
 const MOST_BYTES = 2_000_000
 
-/** What a PDF says of itself, unpacked as far as it is packed. */
+/** The source of a PDF with its streams decompressed. */
 async function readBack({ ctx }: TestServer, src: string) {
   const pdf = Buffer.from((await ctx.storage.read(src, MOST_BYTES)) ?? [])
   const text = pdf.toString('latin1')
@@ -16,11 +16,11 @@ async function readBack({ ctx }: TestServer, src: string) {
     try {
       return inflateSync(pdf.subarray(from, text.indexOf('endstream', from))).toString('latin1')
     } catch {
-      return '' // not packed
+      return '' // not compressed
     }
   })
   const all = [text, ...streams].join('\n')
-  // Each font tells which letters its glyphs are, as UTF-16 in hexadecimal.
+  // Each font maps its glyphs to letters, as UTF-16 in hexadecimal.
   const letters = [...all.matchAll(/beginbf(?:char|range)([\s\S]*?)endbf/g)]
     .flatMap(([, table = '']) => [...table.matchAll(/<([0-9a-f]{4,8})>/gi)])
     .map(([, code = '']) => Buffer.from(code, 'hex').swap16().toString('utf16le'))
@@ -77,7 +77,7 @@ describe('the passport of a machine', () => {
     expect(sheet.pages).toBe(1)
   }, 60_000)
 
-  it('has the same name for the same words, and another when the price is another', async () => {
+  it('has the same name for the same content, and another when the price changes', async () => {
     await using server = await startServer()
     await server.storage.ensure()
     const { id: deviceId } = await aListedDevice(server.ctx)
@@ -90,19 +90,19 @@ describe('the passport of a machine', () => {
     expect(await ask()).not.toEqual(one)
   }, 60_000)
 
-  it('may be read by anyone who has its name', async () => {
+  it('is public for those who know its name', async () => {
     await using server = await startServer()
     await server.storage.ensure()
     const { id: deviceId } = await aListedDevice(server.ctx)
     const { src } = await server.client()(passportEndpoints.passport, { query: { deviceId } })
-    const bucket = new URL(server.databaseUrl).pathname.slice(1).replace('_', '-')
+    const { bucket } = server
     const answer = await fetch(`${inject('engines').s3.endpoint}/${bucket}/${src}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('cache-control')).toContain('immutable')
   }, 60_000)
 
-  it('of a machine that is not there is not found', async () => {
+  it('of an unknown machine is not found', async () => {
     await using server = await startServer()
     const query = { deviceId: '0192f000-0000-7000-8000-000000000000' }
     await expect(server.client()(passportEndpoints.passport, { query })).rejects.toMatchObject({

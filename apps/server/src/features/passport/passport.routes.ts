@@ -1,5 +1,5 @@
 import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { passportOf } from './passport.service.ts'
 
 export const passportRoutes: Routes = (serve) => {

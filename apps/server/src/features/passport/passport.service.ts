@@ -3,13 +3,13 @@ import type { Device } from '@ironsouq/contract/device/device.schema'
 import { sideView } from '@ironsouq/contract/device/device.side'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { currencies } from '#features/currency/currency.queries.ts'
-import { wholeDevice } from '#features/device/device.whole.queries.ts'
+import { deviceDetail } from '#features/device-detail/device-detail.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
-import { passportSaid } from './passport.present.ts'
-import { tongueOf } from './passport.words.ts'
+import { languageOf } from './passport.language.ts'
+import { passportContent } from './passport.present.ts'
 
-/** Papers here are in Arabic; whoever reads that has English beside it. */
+/** Official papers are in Arabic; a sheet in Arabic has English as its second language. */
 const besideOf = (locale: LocaleCode): LocaleCode => (locale === 'ar' ? 'en' : 'ar')
 
 const MOST_PICTURE_BYTES = 4_000_000
@@ -24,32 +24,32 @@ function shownFrom(device: Device): Device {
   return { ...device, inspection: { ...inspection, findings } }
 }
 
-/** Sheets that are being drawn: whoever asks for the same one waits for it. */
+/** Sheets that are being drawn: concurrent requests for one sheet share one drawing. */
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * The passport of a machine as it is today, drawn at most once: its name is made of all that is on
- * it, so the same words have the same name, and other words another.
+ * Today's passport of a machine, drawn at most once: its name is a hash of its content,
+ * so equal content has an equal name.
  */
 export async function passportOf(ctx: Ctx, deviceId: string): Promise<{ src: string }> {
   const { locale } = ctx
   const beside = besideOf(locale)
   const [device, other, rates] = await Promise.all([
-    wholeDevice(ctx, deviceId),
-    wholeDevice({ ...ctx, locale: beside }, deviceId),
+    deviceDetail(ctx, deviceId),
+    deviceDetail({ ...ctx, locale: beside }, deviceId),
     currencies(ctx),
   ])
   if (!device || !other) throw notFound()
-  const main = tongueOf(locale, shownFrom(device))
-  const said = passportSaid([main, tongueOf(beside, other)], rates, ctx.now())
+  const main = languageOf(locale, shownFrom(device))
+  const content = passportContent([main, languageOf(beside, other)], rates, ctx.now())
   const shown = sideView(device.pictures) ?? device.picture
   const link = `/${locale}/device-detail/${deviceId}`
   const sum = createHash('sha256')
-    .update(JSON.stringify([ctx.documents.version, locale, link, shown?.src, said]))
+    .update(JSON.stringify([ctx.documents.version, locale, link, shown?.src, content]))
     .digest('hex')
   const src = `passport/${sum}.pdf`
   const shortSum = sum.slice(0, SUM_LENGTH).match(SUM_GROUPS)?.join(' ') ?? sum
-  const foot = [...said.foot, main.t('passport.checksum', { sum: shortSum })]
+  const foot = [...content.foot, main.t('passport.checksum', { sum: shortSum })]
 
   const draw = async () => {
     if (await ctx.storage.has(src)) return
@@ -57,7 +57,7 @@ export async function passportOf(ctx: Ctx, deviceId: string): Promise<{ src: str
     const pdf = await ctx.documents.passport({
       locale,
       beside,
-      content: { ...said, foot },
+      content: { ...content, foot },
       link,
       picture,
     })

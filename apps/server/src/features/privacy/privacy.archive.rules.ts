@@ -6,14 +6,14 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 const DATA = 'ironsouq-data.json'
 const PICTURES = 'pictures'
 
-export interface Archived {
+export interface ArchiveContent {
   madeAt: Date
-  /** By the names of the pieces. */
+  /** By the name of the personal data. */
   data: Readonly<Record<string, unknown>>
   pictures: readonly { name: string; body: Uint8Array }[]
 }
 
-function readmeIn(locale: LocaleCode, { madeAt, pictures }: Archived): string {
+function readmeIn(locale: LocaleCode, { madeAt, pictures }: ArchiveContent): string {
   const t = translator(locale)
   const lines = [
     t('mail.archiveTitle', { at: formatter(locale).dateTime(madeAt) }),
@@ -24,14 +24,14 @@ function readmeIn(locale: LocaleCode, { madeAt, pictures }: Archived): string {
   return `${lines.join('\n\n')}\n`
 }
 
-/** One file for programs, one for people, and the pictures as they are. */
-export function archiveOf(locale: LocaleCode, archived: Archived): Uint8Array {
-  const { madeAt, data, pictures } = archived
+/** A JSON file, a readme in the member's language, and the pictures. */
+export function archiveOf(locale: LocaleCode, content: ArchiveContent): Uint8Array {
+  const { madeAt, data, pictures } = content
   const files: Zippable = {
     [DATA]: strToU8(`${JSON.stringify({ madeAt, ...data }, null, 2)}\n`),
-    'README.txt': strToU8(readmeIn(locale, archived)),
+    'README.txt': strToU8(readmeIn(locale, content)),
   }
-  // A picture is packed already.
+  // Pictures are compressed already.
   for (const { name, body } of pictures) files[`${PICTURES}/${name}`] = [body, { level: 0 }]
   return zipSync(files, { mtime: madeAt })
 }

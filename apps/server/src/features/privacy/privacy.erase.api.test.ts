@@ -5,25 +5,26 @@ import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity.schema'
-import { passkeyEndpoints } from '@ironsouq/contract/identity/passkey.endpoints'
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { privacyEndpoints } from '@ironsouq/contract/privacy/privacy.endpoints'
 import { subscriptionEndpoints } from '@ironsouq/contract/subscription/subscription.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { anAccount, PASSWORD, sentDigits } from '#features/identity/identity.builder.ts'
-import { socialAttempt, socialBinding } from '#features/identity/identity.tables.ts'
+import { anAccount, PASSWORD } from '#features/identity/identity.builder.ts'
 import { expireOldUploads } from '#features/media/media.expire-uploads.job.ts'
 import { member } from '#features/member/member.tables.ts'
+import { socialAttempt, socialBinding } from '#features/social-login/social-login.tables.ts'
+import { sentDigits } from '#features/verification/verification.builder.ts'
 import { anAuthenticator } from '#test/authenticator.ts'
 import { answered } from '#test/calls.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
-import { aListedDevice } from '#test/machines.ts'
 import { aPhoto } from '#test/pictures.ts'
-import { placesOf } from '#test/residues.ts'
+import { whereStored } from '#test/stored-values.ts'
 import { startUploads, type Uploads } from '#test/uploads.ts'
 import { finishErasures } from './privacy.erase.service.ts'
 
@@ -55,12 +56,12 @@ async function registered({ server }: Uploads, mail: string) {
   return Session.parse(data)
 }
 
-/** Tells two of them apart: the address, the name to recover, and a password that is wrong. */
+/** Leaves attempts by address, by account name, and with a wrong password. */
 async function signsInAndFails({ server }: Uploads, mail: string) {
   const agreed = TERMS_VERSION
   const tried = (account: string, password: string) =>
     answered(server, identityEndpoints.password, { account, password, agreed }, FROM)
-  expect((await tried(mail, 'not-his-Passw0rd')).status).not.toBe(200)
+  expect((await tried(mail, 'wrong-Passw0rd')).status).not.toBe(200)
   expect((await tried(WHO.account, PASSWORD)).status).toBe(200)
   const code = { purpose: 'login', channel: 'email', target: mail }
   expect((await answered(server, identityEndpoints.sendCode, code, FROM)).status).toBe(200)
@@ -68,7 +69,7 @@ async function signsInAndFails({ server }: Uploads, mail: string) {
   expect((await answered(server, identityEndpoints.recover, recover, FROM)).status).toBe(200)
 }
 
-async function showsHimself({ server }: Uploads, bearer: string, picture: Buffer) {
+async function fillsProfile({ server }: Uploads, bearer: string, picture: Buffer) {
   const call = server.client({ bearer })
   const { ask, finish } = mediaEndpoints.member
   const file = { purpose: 'avatar', type: 'image/jpeg', size: picture.length } as const
@@ -83,7 +84,7 @@ async function showsHimself({ server }: Uploads, bearer: string, picture: Buffer
   return { neverSent, headers }
 }
 
-async function keepsThings({ server }: Uploads, bearer: string) {
+async function leavesData({ server }: Uploads, bearer: string) {
   const call = server.client({ bearer })
   const { id: deviceId } = await aListedDevice(server.ctx)
   await call(favoriteEndpoints.add, { body: { deviceId } })
@@ -96,15 +97,15 @@ async function keepsThings({ server }: Uploads, bearer: string) {
   return { deviceId, credentialId: key.id }
 }
 
-/** What sign-ins elsewhere leave; a provider and a sender of messages have tests of their own. */
-async function comesOtherWays({ server }: Uploads, memberId: string, mail: string) {
+/** The rows of a social login and a phone number; their providers have tests of their own. */
+async function bindsOtherSignIns({ server }: Uploads, memberId: string, mail: string) {
   const { ctx } = server
   const at = { createdAt: ctx.now() }
   const { subject, nickName, mobile } = WHO
   await ctx.db.insert(socialBinding).values({ memberId, socialType: 'google', subject, ...at })
-  const begun = { callbackUrl: 'http://shop.example/login', nonce: 'n', verifier: 'v', ...at }
-  const came = { socialType: 'google', subject, mail, nickName, expiresAt: ctx.now() } as const
-  await ctx.db.insert(socialAttempt).values({ ...begun, ...came })
+  const attempt = { callbackUrl: 'http://shop.example/login', nonce: 'n', verifier: 'v', ...at }
+  const person = { socialType: 'google', subject, mail, nickName, expiresAt: ctx.now() } as const
+  await ctx.db.insert(socialAttempt).values({ ...attempt, ...person })
   await ctx.db
     .update(member)
     .set({ mobile, mobileVerifiedAt: ctx.now() })
@@ -117,7 +118,7 @@ const tablesIn = (places: readonly string[]): string[] => {
 }
 
 describe('erasing an account', () => {
-  it('leaves nothing of the person in any engine [ID-17]', async () => {
+  it('leaves no personal data in any engine [ID-17]', async () => {
     await using uploads = await startUploads()
     const { server } = uploads
     const mail = `zeyneb.q71.${randomUUID()}@yard.example`
@@ -126,9 +127,9 @@ describe('erasing an account', () => {
     const { token: bearer, deviceKey, user } = await registered(uploads, mail)
     await signsInAndFails(uploads, mail)
     const picture = await aPhoto(400, 300)
-    const { neverSent, headers } = await showsHimself(uploads, bearer, picture)
-    const { deviceId, credentialId } = await keepsThings(uploads, bearer)
-    await comesOtherWays(uploads, user.userId, mail)
+    const { neverSent, headers } = await fillsProfile(uploads, bearer, picture)
+    const { deviceId, credentialId } = await leavesData(uploads, bearer)
+    await bindsOtherSignIns(uploads, user.userId, mail)
     const call = server.client({ bearer, language: 'ar' })
     await call(privacyEndpoints.ask)
     await server.work()
@@ -146,7 +147,7 @@ describe('erasing an account', () => {
       avatarKey: pictureKey.split('/')[1] ?? '',
     }
 
-    const before = await placesOf(uploads, values)
+    const before = await whereStored(uploads, values)
     expect(tablesIn(before)).toEqual([
       'credential',
       'known_device',
@@ -162,19 +163,19 @@ describe('erasing an account', () => {
     expect(before).toContain('avatar in object avatar')
     expect(await uploads.keys('export/')).toHaveLength(1)
     expect(before.filter((place) => place.includes('Redis'))).toEqual([])
-    const known = await placesOf(uploads, { id: user.userId, deviceId, counted: ':count:' })
+    const known = await whereStored(uploads, { id: user.userId, deviceId, counted: ':count:' })
     expect(tablesIn(known)).toEqual(
       expect.arrayContaining(['browse', 'consent', 'favorite', 'idempotency_key', 'notification']),
     )
     expect(known).toContain('counted in a key of Redis')
     expect(known.join()).toContain('deviceId in index')
 
-    const wrong = call(privacyEndpoints.erase, { body: { password: 'not-his-Passw0rd' } })
+    const wrong = call(privacyEndpoints.erase, { body: { password: 'wrong-Passw0rd' } })
     await expect(wrong).rejects.toMatchObject({ status: 400 })
     expect(await call(privacyEndpoints.erase, { body: { password: PASSWORD } })).toBeNull()
     await expect(call(memberEndpoints.userInfo)).rejects.toMatchObject({ code: 'A00004' })
 
-    // What he was still allowed to send comes after he is gone.
+    // An upload that was allowed before arrives after the erasure.
     await fetch(neverSent.url, { method: 'PUT', headers, body: picture })
     await server.work()
     expect(await uploads.keys('avatar/')).toEqual([])
@@ -184,29 +185,29 @@ describe('erasing an account', () => {
     uploads.turnTo(75)
     await expireOldUploads.run(server.ctx)
     await server.work()
-    expect(await placesOf(uploads, values)).toEqual([])
+    expect(await whereStored(uploads, values)).toEqual([])
     expect(await uploads.keys()).toEqual([])
 
     const { rows: left } = await server.pool.query('select * from member where id = $1', [
       user.userId,
     ])
     expect(left).toMatchObject([{ nick_name: '', mail: null, erased_at: expect.any(Date) }])
-    const letters = await inbox(mail)
-    expect(letters.map(({ subject }) => subject)).toContain(translator('ar')('mail.erasedSubject'))
+    const emails = await inbox(mail)
+    expect(emails.map(({ subject }) => subject)).toContain(translator('ar')('mail.erasedSubject'))
   })
 })
 
-describe('the call that erases', () => {
-  const aPerson = async (server: Awaited<ReturnType<typeof startServer>>) => {
+describe('the erase endpoint', () => {
+  const anErasable = async (server: Awaited<ReturnType<typeof startServer>>) => {
     const mail = `${randomUUID()}@yard.example`
     const { id } = await anAccount(server.ctx, { mail })
     const bearer = await server.tokenFor({ audience: 'member', id })
     return { id, mail, call: server.client({ bearer }) }
   }
 
-  it('wants the password or a code, and refuses both missing [ID-17]', async () => {
+  it('requires the password or a code [ID-17]', async () => {
     await using server = await startServer()
-    const { call } = await aPerson(server)
+    const { call } = await anErasable(server)
     const none = call(privacyEndpoints.erase, { body: {} })
     await expect(none).rejects.toMatchObject({ status: 400 })
     const wrong = call(privacyEndpoints.erase, { body: { code: '000000' } })
@@ -214,9 +215,9 @@ describe('the call that erases', () => {
     expect(await call(memberEndpoints.userInfo)).toMatchObject({ nickName: 'Buyer' })
   })
 
-  it('frees the address for another account, and tells its reader once', async () => {
+  it('frees the address for another account, and sends one email', async () => {
     await using server = await startServer()
-    const { mail, call } = await aPerson(server)
+    const { mail, call } = await anErasable(server)
     const both = await Promise.allSettled(
       [1, 2].map(() => call(privacyEndpoints.erase, { body: { password: PASSWORD } })),
     )
@@ -228,9 +229,9 @@ describe('the call that erases', () => {
     await anAccount(server.ctx, { mail })
   })
 
-  it('erases once more what a call that was under way wrote meanwhile', async () => {
+  it('erases again what a request in flight wrote meanwhile', async () => {
     await using server = await startServer()
-    const { id, call } = await aPerson(server)
+    const { id, call } = await anErasable(server)
     const { id: deviceId } = await aListedDevice(server.ctx)
     await call(privacyEndpoints.erase, { body: { password: PASSWORD } })
     await server.pool.query(

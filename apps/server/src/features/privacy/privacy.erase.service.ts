@@ -1,34 +1,34 @@
 import { eq } from 'drizzle-orm'
-import type { CountingCtx } from '#features/identity/identity.code.service.ts'
-import { proveMember, type Proving } from '#features/identity/identity.prove.service.ts'
-import { endSessionsOf } from '#features/identity/session.service.ts'
+import { confirmMember, type Confirmation } from '#features/identity/identity.confirm.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
+import { endSessionsOf } from '#features/session/session.service.ts'
+import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { emit } from '#kernel/events.ts'
+import { emit } from '#kernel/work/events.ts'
 import { memberErased } from './privacy.events.ts'
 import { erasuresBefore } from './privacy.queries.ts'
 import { erasure } from './privacy.tables.ts'
 
 const MINUTE_MS = 60_000
-/** Longer than any call takes: what one wrote that was under way is there by then. */
-const UNDER_WAY_MS = 10 * MINUTE_MS
-/** Who cannot be told in so long is not told. */
-const TOLD_MS = 7 * 24 * 60 * MINUTE_MS
+/** Longer than any request takes: what a request in flight wrote is committed by then. */
+const IN_FLIGHT_MS = 10 * MINUTE_MS
+/** After this time the last email is given up. */
+const EMAIL_ATTEMPTS_MS = 7 * 24 * 60 * MINUTE_MS
 
 async function eraseAll(ctx: TxCtx, memberId: string): Promise<void> {
-  for (const piece of ctx.personal) await piece.erase(ctx, memberId)
+  for (const piece of ctx.personalData) await piece.erase(ctx, memberId)
 }
 
 /**
- * Erases a member in one transaction, after he has shown that it is he [ID-17]. His address is kept
- * apart until the last letter went there. Files are removed by the jobs that the pieces queue.
+ * Erases a member in one transaction, after they have confirmed their identity [ID-17]. The address
+ * stays in `erasure` until the last email was sent. Jobs remove the files.
  */
 export async function eraseMember(
-  ctx: CountingCtx,
+  ctx: NonTxCtx,
   memberId: string,
-  proof: Proving,
+  proof: Confirmation,
 ): Promise<void> {
-  await proveMember(ctx, memberId, proof)
+  await confirmMember(ctx, memberId, proof)
   await atomic(ctx, async (ctx) => {
     const who = await memberById(ctx, memberId)
     if (!who) return
@@ -45,14 +45,14 @@ export async function eraseMember(
   })
 }
 
-/** Erases once more what calls of his that were under way wrote meanwhile, and forgets the address. */
+/** Erases again what requests in flight wrote meanwhile, and deletes the address. */
 export async function finishErasures(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
-  for (const row of await erasuresBefore(ctx, new Date(now - UNDER_WAY_MS)))
+  for (const row of await erasuresBefore(ctx, new Date(now - IN_FLIGHT_MS)))
     await atomic(ctx, async (ctx) => {
       await endSessionsOf(ctx, row.memberId)
       await eraseAll(ctx, row.memberId)
-      if (row.mail === null || row.createdAt.getTime() < now - TOLD_MS)
+      if (row.mail === null || row.createdAt.getTime() < now - EMAIL_ATTEMPTS_MS)
         await ctx.db.delete(erasure).where(eq(erasure.id, row.id))
     })
 }

@@ -1,6 +1,6 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-export const exportAsked = event<{ exportId: string }>('privacy.export-asked')
-/** The archive lies ready, and its member is to learn where. */
+export const exportRequested = event<{ exportId: string }>('privacy.export-requested')
+/** The archive can be downloaded. */
 export const exportPacked = event<{ exportId: string }>('privacy.export-packed')
 export const memberErased = event<{ erasureId: string }>('privacy.member-erased')

@@ -1,4 +1,4 @@
-import { job } from '#kernel/jobs.ts'
+import { job } from '#kernel/work/jobs.ts'
 import { expireExports } from './privacy.export.service.ts'
 
 export const expireOldExports = job({

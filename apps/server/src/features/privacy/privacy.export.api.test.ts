@@ -15,14 +15,17 @@ import { expireExports } from './privacy.export.service.ts'
 const DAY = 24 * 60
 const { ask, latest, erase } = privacyEndpoints
 
-async function someone({ server }: Uploads, locale = 'en') {
+async function aMemberWithMail({ server }: Uploads, locale = 'en') {
   const mail = `${randomUUID()}@yard.example`
   const { id } = await anAccount(server.ctx, { mail, locale, company: 'Qasr Plant' })
   const bearer = await server.tokenFor({ audience: 'member', id })
   return { id, mail, call: server.client({ bearer }) }
 }
 
-async function sendsPicture({ server }: Uploads, { call }: Awaited<ReturnType<typeof someone>>) {
+async function uploadAvatar(
+  { server }: Uploads,
+  { call }: Awaited<ReturnType<typeof aMemberWithMail>>,
+) {
   const photo = await aPhoto(400, 300)
   const body = { purpose: 'avatar', type: 'image/jpeg', size: photo.length } as const
   const { uploadId, url, headers } = await call(mediaEndpoints.member.ask, { body })
@@ -35,12 +38,12 @@ async function sendsPicture({ server }: Uploads, { call }: Awaited<ReturnType<ty
 const linkIn = (text = '') => /https?:\/\/\S+\.zip\?\S+/.exec(text)?.[0] ?? ''
 
 describe('a copy of a member’s data', () => {
-  it('comes by mail as an archive with all that every feature keeps of him [ID-17]', async () => {
+  it('is emailed as an archive with the personal data of every feature [ID-17]', async () => {
     await using uploads = await startUploads()
     const { server } = uploads
-    const person = await someone(uploads, 'ar')
-    const other = await aMember(server.ctx, { company: 'Somebody Else LLC' })
-    const uploadId = await sendsPicture(uploads, person)
+    const person = await aMemberWithMail(uploads, 'ar')
+    const other = await aMember(server.ctx, { company: 'Another Company LLC' })
+    const uploadId = await uploadAvatar(uploads, person)
     expect(await person.call(latest)).toBeNull()
     expect(await person.call(ask)).toMatchObject({ state: 'asked' })
     await server.work()
@@ -60,7 +63,7 @@ describe('a copy of a member’s data', () => {
     const text = strFromU8(archive['ironsouq-data.json'] ?? new Uint8Array())
     const data = JSON.parse(text) as Record<string, unknown>
     expect(Object.keys(data).toSorted()).toEqual(
-      ['madeAt', ...registry.personal.map(({ name }) => name)].toSorted(),
+      ['madeAt', ...registry.personalData.map(({ name }) => name)].toSorted(),
     )
     expect(data).toMatchObject({
       profile: { mail: person.mail, company: 'Qasr Plant' },
@@ -74,10 +77,10 @@ describe('a copy of a member’s data', () => {
     expect(readme).toMatch(/\p{Script=Arabic}/u)
   })
 
-  it('is fetched with the link alone, for three days, and then is gone', async () => {
+  it('can be downloaded with the link only, for three days', async () => {
     await using uploads = await startUploads()
     const { server } = uploads
-    const person = await someone(uploads)
+    const person = await aMemberWithMail(uploads)
     uploads.turnTo(-3 * DAY + 5)
     await person.call(ask)
     await server.work()
@@ -94,9 +97,9 @@ describe('a copy of a member’s data', () => {
     expect((await fetch(link)).status).not.toBe(200)
   })
 
-  it('is made one at a time, however often it is asked for', async () => {
+  it('is created one at a time, also when requested repeatedly', async () => {
     await using uploads = await startUploads()
-    const person = await someone(uploads)
+    const person = await aMemberWithMail(uploads)
     const answers = await Promise.all([1, 2, 3].map(() => person.call(ask)))
     expect(new Set(answers.map(({ askedAt }) => askedAt)).size).toBe(1)
     await uploads.server.work()
@@ -104,7 +107,7 @@ describe('a copy of a member’s data', () => {
     expect(await inbox(person.mail)).toHaveLength(1)
   })
 
-  it('is refused in words to whoever has no address for it', async () => {
+  it('is refused with a message without an email address', async () => {
     await using uploads = await startUploads()
     const { id } = await aMember(uploads.server.ctx, { mail: null })
     const bearer = await uploads.server.tokenFor({ audience: 'member', id })
@@ -114,9 +117,9 @@ describe('a copy of a member’s data', () => {
     })
   })
 
-  it('is not made of one who was erased meanwhile', async () => {
+  it('is not created for a member who was erased meanwhile', async () => {
     await using uploads = await startUploads()
-    const person = await someone(uploads)
+    const person = await aMemberWithMail(uploads)
     await person.call(ask)
     await person.call(erase, { body: { password: PASSWORD } })
     await uploads.server.work()

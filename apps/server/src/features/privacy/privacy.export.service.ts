@@ -1,49 +1,48 @@
-import { exportLife } from '@ironsouq/contract/privacy/privacy.lifecycle'
+import { exportLifecycle } from '@ironsouq/contract/privacy/privacy.lifecycle'
 import { EXPORT_DAYS } from '@ironsouq/contract/privacy/privacy.limits'
 import { knownLocale } from '@ironsouq/i18n/locales'
-import { eq } from 'drizzle-orm'
 import { memberById } from '#features/member/member.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
+import { one } from '#kernel/data/db.ts'
+import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
-import { transition } from '#kernel/transition.ts'
-import { archiveOf, type Archived } from './privacy.archive.rules.ts'
-import { exportAsked, exportPacked } from './privacy.events.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
+import { archiveOf, type ArchiveContent } from './privacy.archive.rules.ts'
+import { exportPacked, exportRequested } from './privacy.events.ts'
 import { dueExports, exportById, latestExport, type ExportRow } from './privacy.queries.ts'
 import { dataExport } from './privacy.tables.ts'
 
 const DAY_MS = 86_400_000
-/** More than any picture of ours has. */
+/** Larger than any stored picture. */
 const PICTURE_BYTES_MAX = 10 * 1024 * 1024
 
-const inDays = (ctx: Ctx) => new Date(ctx.now().getTime() + EXPORT_DAYS * DAY_MS)
+const expiryOf = (ctx: Ctx) => new Date(ctx.now().getTime() + EXPORT_DAYS * DAY_MS)
 const keyOf = ({ id }: Pick<ExportRow, 'id'>) => `export/${id}.zip`
 
-/** One at a time: whoever asks again while one is made is told of that one [ID-17]. */
-export function askExport(ctx: Ctx, memberId: string): Promise<ExportRow> {
+/** One at a time: a request while one is being made answers with that one [ID-17]. */
+export function requestExport(ctx: Ctx, memberId: string): Promise<ExportRow> {
   return atomic(ctx, async (ctx) => {
     const who = await memberById(ctx, memberId)
     if (!who) throw notFound()
     if (who.mail === null) throw new Refusal('error.exportNeedsMail')
     const [asked] = await ctx.db
       .insert(dataExport)
-      .values({ memberId, expiresAt: inDays(ctx), createdAt: ctx.now() })
+      .values({ memberId, expiresAt: expiryOf(ctx), createdAt: ctx.now() })
       .onConflictDoNothing()
       .returning()
     if (asked) {
-      await emit(ctx, exportAsked, { exportId: asked.id })
+      await emit(ctx, exportRequested, { exportId: asked.id })
       return asked
     }
     return one([await latestExport(ctx, memberId)].filter((row) => row !== null))
   })
 }
 
-/** All that every feature keeps of him, as it is now. */
-async function gathered(ctx: Ctx, memberId: string): Promise<Archived> {
+/** The member's present data from all features. */
+async function collectData(ctx: Ctx, memberId: string): Promise<ArchiveContent> {
   const data: Record<string, unknown> = {}
   const pictures: { name: string; body: Uint8Array }[] = []
-  for (const piece of ctx.personal) {
+  for (const piece of ctx.personalData) {
     data[piece.name] = await piece.read(ctx, memberId)
     for (const { name, key } of (await piece.pictures?.(ctx, memberId)) ?? []) {
       const body = await ctx.storage.read(key, PICTURE_BYTES_MAX)
@@ -54,8 +53,8 @@ async function gathered(ctx: Ctx, memberId: string): Promise<Archived> {
 }
 
 /**
- * Packs an archive under a name of its own. If the export came to its end meanwhile, because the
- * member was erased, nobody would remove the archive any more: so it is removed here.
+ * Writes the archive to storage. If the export ended meanwhile because the member was erased, the
+ * archive is removed here: no job would remove it later.
  */
 export async function packExport(ctx: Ctx, exportId: string): Promise<void> {
   const row = await exportById(ctx, exportId)
@@ -63,27 +62,26 @@ export async function packExport(ctx: Ctx, exportId: string): Promise<void> {
   const who = row?.state === 'asked' ? await memberById(ctx, row.memberId) : null
   if (!row || !who) return ctx.storage.remove(keyOf({ id: exportId }))
   const locale = knownLocale(who.locale)
-  const archive = archiveOf(locale, await gathered(ctx, row.memberId))
+  const archive = archiveOf(locale, await collectData(ctx, row.memberId))
   await ctx.storage.put(keyOf(row), archive, 'application/zip')
-  await atomic(ctx, async (ctx) => {
-    await transition(ctx, dataExport, exportLife, { id: row.id, action: 'pack', by: 'exportJob' })
-    await ctx.db
-      .update(dataExport)
-      .set({ objectKey: keyOf(row), expiresAt: inDays(ctx) })
-      .where(eq(dataExport.id, row.id))
-    await emit(ctx, exportPacked, { exportId: row.id })
-  })
+  const move = { id: row.id, action: 'pack', by: 'exportJob' } as const
+  await atomic(ctx, (ctx) =>
+    transition(ctx, dataExport, exportLifecycle, move, {
+      set: { objectKey: keyOf(row), expiresAt: expiryOf(ctx) },
+      emit: [occurrence(exportPacked, { exportId: row.id })],
+    }),
+  )
 }
 
-/** Ends what is due, whether it was fetched or not. */
+/** Removes the archives that have expired, downloaded or not. */
 export async function expireExports(ctx: Ctx): Promise<void> {
   for (const row of await dueExports(ctx)) {
     await ctx.storage.remove(keyOf(row))
-    await atomic(ctx, async (ctx) => {
-      await transition(ctx, dataExport, exportLife, { id: row.id, action: 'expire', by: 'timer' })
-      await ctx.db.update(dataExport).set({ objectKey: null }).where(eq(dataExport.id, row.id))
-    }).catch((err: unknown) => {
-      if (!(err instanceof Refusal)) throw err // another run was first
+    const move = { id: row.id, action: 'expire', by: 'timer' } as const
+    await atomic(ctx, (ctx) =>
+      transition(ctx, dataExport, exportLifecycle, move, { set: { objectKey: null } }),
+    ).catch((err: unknown) => {
+      if (!(err instanceof Refusal)) throw err // a concurrent run expired it
     })
   }
 }

@@ -1,4 +1,4 @@
-import { job } from '#kernel/jobs.ts'
+import { job } from '#kernel/work/jobs.ts'
 import { finishErasures } from './privacy.erase.service.ts'
 
 export const finishOldErasures = job({

@@ -2,24 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { registry } from '#features/registry.ts'
 import { startServer } from '#test/harness.ts'
 
-/** Names of columns that say whose a row is, or hold what a person is reached or known by. */
-const TELLING =
+/** Columns that name a row's owner, or hold contact data or a name. */
+const PERSONAL_COLUMN =
   /^(member|subject|owner|actor|user|buyer)_id$|^actor$|mail|mobile|phone|^target$|^account$|^nick_name$|^birth|^address$|^network$|^ip$|^company$/
 
 /** Tables that look personal and are not. */
 const NOT_PERSONAL: Record<string, string> = {
-  lifecycle_log: 'says which id moved what; of one who was erased the id is all there is',
+  audit_log: 'ids of staff and what they changed; nothing of a member',
+  lifecycle_log: 'holds ids only; of an erased member nothing but the id is left',
 }
 
 describe('the list of personal data', () => {
-  it('has every table of the database that holds something of a member [ID-17]', async () => {
+  it('has every table of the database that holds data of a member [ID-17]', async () => {
     await using server = await startServer()
     const { rows } = await server.pool.query<{ table_name: string; column_name: string }>(
       `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
     )
-    const telling = rows.filter(({ column_name: column }) => TELLING.test(column))
-    const tables = new Set(telling.map(({ table_name: table }) => table))
-    const listed = registry.personal.flatMap((piece) => piece.tables)
+    const personal = rows.filter(({ column_name: column }) => PERSONAL_COLUMN.test(column))
+    const tables = new Set(personal.map(({ table_name: table }) => table))
+    const listed = registry.personalData.flatMap((piece) => piece.tables)
     const missing = [...tables].filter((table) => !listed.includes(table) && !NOT_PERSONAL[table])
     expect(missing).toEqual([])
     const all = new Set(rows.map(({ table_name: table }) => table))
@@ -27,7 +28,7 @@ describe('the list of personal data', () => {
     expect(listed).toEqual(expect.arrayContaining(['member', 'session', 'upload', 'subscription']))
   })
 
-  it('ends with the member himself, by whose address others find what is his', () => {
-    expect(registry.personal.at(-1)?.tables).toEqual(['member'])
+  it('ends with the member, whose address other features read', () => {
+    expect(registry.personalData.at(-1)?.tables).toEqual(['member'])
   })
 })

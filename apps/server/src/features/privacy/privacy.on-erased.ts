@@ -1,13 +1,14 @@
-import { LOCALES, knownLocale } from '@ironsouq/i18n/locales'
+import { knownLocale } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
-import { consumer } from '#kernel/events.ts'
-import { erasedLetter } from './letters/erased.letter.ts'
+import { consumer } from '#kernel/work/events.ts'
+import { sendEmail } from '#kernel/work/send-email.ts'
+import { erasedEmail } from './emails/erased.email.ts'
 import { memberErased } from './privacy.events.ts'
 import { expireExports } from './privacy.export.service.ts'
 import { erasureById } from './privacy.queries.ts'
 import { erasure } from './privacy.tables.ts'
 
-/** The last letter. Once it went, the address is forgotten. */
+/** The last email to the member. The address is deleted once it was sent. */
 export const mailErased = consumer({
   name: 'privacy.mail-erased',
   on: memberErased,
@@ -15,17 +16,13 @@ export const mailErased = consumer({
     const row = await erasureById(ctx, erasureId)
     if (!row?.mail) return
     const locale = knownLocale(row.locale)
-    await ctx.mail.send({
-      ...erasedLetter(locale),
-      messageId: `erased-${eventId}`,
-      to: row.mail,
-      language: LOCALES[locale],
-    })
+    const messageId = `erased-${eventId}`
+    await sendEmail(ctx, { to: row.mail, locale, messageId, body: erasedEmail(locale) })
     await ctx.db.update(erasure).set({ mail: null }).where(eq(erasure.id, row.id))
   },
 })
 
-/** Erasing made his archives due; here they go at once. */
+/** The erasure made the member's archives expire; this removes them at once. */
 export const removeArchives = consumer({
   name: 'privacy.remove-archives',
   on: memberErased,

@@ -20,14 +20,14 @@ export async function latestExport(ctx: Ctx, memberId: string): Promise<ExportRo
   return row ?? null
 }
 
-const AT_A_TIME = 200
+const BATCH_SIZE = 200
 
 export const dueExports = (ctx: Ctx): Promise<ExportRow[]> =>
   ctx.db
     .select()
     .from(dataExport)
     .where(and(ne(dataExport.state, 'expired'), lte(dataExport.expiresAt, ctx.now())))
-    .limit(AT_A_TIME)
+    .limit(BATCH_SIZE)
 
 export async function erasureById(ctx: Ctx, id: string): Promise<ErasureRow | null> {
   const [row] = await ctx.db.select().from(erasure).where(eq(erasure.id, id))
@@ -35,4 +35,4 @@ export async function erasureById(ctx: Ctx, id: string): Promise<ErasureRow | nu
 }
 
 export const erasuresBefore = (ctx: Ctx, at: Date): Promise<ErasureRow[]> =>
-  ctx.db.select().from(erasure).where(lte(erasure.createdAt, at)).limit(AT_A_TIME)
+  ctx.db.select().from(erasure).where(lte(erasure.createdAt, at)).limit(BATCH_SIZE)

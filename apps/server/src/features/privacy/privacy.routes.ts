@@ -1,7 +1,7 @@
 import { privacyEndpoints } from '@ironsouq/contract/privacy/privacy.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { eraseMember } from './privacy.erase.service.ts'
-import { askExport } from './privacy.export.service.ts'
+import { requestExport } from './privacy.export.service.ts'
 import { presentExport } from './privacy.present.ts'
 import { latestExport } from './privacy.queries.ts'
 
@@ -12,7 +12,7 @@ export const privacyRoutes: Routes = (serve) => {
   })
 
   serve(privacyEndpoints.ask, async ({ ctx, actor }) =>
-    presentExport(await askExport(ctx, actor.id)),
+    presentExport(await requestExport(ctx, actor.id)),
   )
 
   serve(privacyEndpoints.erase, async ({ ctx, actor, body }) => {

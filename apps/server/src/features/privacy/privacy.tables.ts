@@ -1,10 +1,10 @@
-import { exportLife, type ExportState } from '@ironsouq/contract/privacy/privacy.lifecycle'
+import { exportLifecycle, type ExportState } from '@ironsouq/contract/privacy/privacy.lifecycle'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { member } from '#features/member/member.tables.ts'
-import { id, moment, oneOf } from '#kernel/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
-/** A copy of a member's data that he asked for. */
+/** A copy of a member's data, made at their request. */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -12,14 +12,14 @@ export const dataExport = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => member.id),
-    state: text().$type<ExportState>().notNull().default(exportLife.initial),
-    /** Where the archive lies; nobody can read it without an address that was lent to him. */
+    state: text().$type<ExportState>().notNull().default(exportLifecycle.initial),
+    /** The archive in storage; it can be read with a signed URL only. */
     objectKey: text(),
     expiresAt: moment().notNull(),
     createdAt: moment().notNull(),
   },
   (t) => [
-    check('data_export_state', sql`${t.state} in (${oneOf(exportLife.states)})`),
+    check('data_export_state', sql`${t.state} in (${oneOf(exportLifecycle.states)})`),
     uniqueIndex('data_export_one_at_a_time')
       .on(t.memberId)
       .where(sql`state = 'asked'`),
@@ -30,7 +30,7 @@ export const dataExport = pgTable(
   ],
 )
 
-/** A member who was just erased, until he was told so and nothing of his can still be under way. */
+/** A member erased recently, until the last email was sent and no request is in flight. */
 export const erasure = pgTable(
   'erasure',
   {
@@ -38,7 +38,7 @@ export const erasure = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => member.id),
-    /** Where the last letter goes; null once it went, or when there was nowhere to send it. */
+    /** Where the last email goes; null once it was sent, or when there was no address. */
     mail: text(),
     locale: text().notNull(),
     createdAt: moment().notNull(),

@@ -8,9 +8,9 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, it, vi } from 'vitest'
-import { event } from '#kernel/kernel.tables.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { answerOf, startServer, type TestServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
 import { saveBlock, type BlockGiven } from './renovation.service.ts'
 import { renovationBlock, renovationBlockText } from './renovation.tables.ts'
 
@@ -69,7 +69,7 @@ describe('the blocks of the home page', () => {
     ])
   })
 
-  it('are left out and logged when the contract has outgrown them, and the page stands [CL-20]', async () => {
+  it('are omitted and logged when they no longer match the contract, and the page still works [CL-20]', async () => {
     const logged: object[] = []
     const log = pino(
       { level: 'error' },
@@ -89,7 +89,7 @@ describe('the blocks of the home page', () => {
     expect(logged).toMatchObject([{ blockId: stale, kind: 'outlets' }])
   })
 
-  it('stand in one place each, which the database promises', async () => {
+  it('have one position each: a database constraint', async () => {
     await using server = await startServer()
     await saveBlock(server.ctx, STEPS)
     const second = saveBlock(server.ctx, { ...OUTLETS, position: 4 })
@@ -104,15 +104,15 @@ describe('the blocks of the home page', () => {
 })
 
 describe('a block that is saved', () => {
-  it('takes the place of what it was, and the rest are told', async () => {
+  it('replaces what it was and emits an event', async () => {
     await using server = await startServer()
     const { ctx } = server
     const blockId = await saveBlock(ctx, STEPS)
     const words = { en: { title: 'Four steps', items: [] } }
     expect(await saveBlock(ctx, { ...STEPS, blockId, words })).toBe(blockId)
     expect(await home(server)).toEqual([{ blockId, kind: 'steps', title: 'Four steps', items: [] }])
-    const told = await ctx.db.select().from(event)
-    expect(told.map(({ name, payload }) => ({ name, payload }))).toEqual([
+    const events = await ctx.db.select().from(event)
+    expect(events.map(({ name, payload }) => ({ name, payload }))).toEqual([
       { name: 'renovation.changed', payload: { blockId, page } },
       { name: 'renovation.changed', payload: { blockId, page } },
     ])
@@ -129,8 +129,8 @@ describe('a block that is saved', () => {
   })
 })
 
-describe('a burst of readers', () => {
-  it('costs one reading, and a change is seen after a second at the latest', async () => {
+describe('a burst of requests', () => {
+  it('costs one read, and a change is visible within a second', async () => {
     await using server = await startServer()
     const blockId = await saveBlock(server.ctx, STEPS)
     const asked = vi.spyOn(server.pool, 'query')

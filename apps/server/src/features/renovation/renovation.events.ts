@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** A block of a page is other than before: its words, its settings, its place, or that it shows. */
+/** A block of a page changed: its texts, settings, position or visibility. */
 export const renovationChanged = event<{ blockId: string; page: string }>('renovation.changed')

@@ -2,54 +2,57 @@ import type { Grade } from '@ironsouq/contract/device/device.enums'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import type { Block } from '@ironsouq/contract/renovation/renovation.schema'
 import { brandsNamed } from '#features/brand/brand.queries.ts'
-import { branches } from '#features/category/category.tree.queries.ts'
-import { stockOnSale, type Stock } from '#features/device/device.counts.queries.ts'
-import { newestDevices, newestPictures } from '#features/device/device.showcase.queries.ts'
+import { topCategories } from '#features/category/category.tree.queries.ts'
+import {
+  newestDevices,
+  newestPictures,
+} from '#features/device-card/device-card.showcase.projection.ts'
+import { countListed, type ListedCounts } from '#features/device/device.stock.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { fresh } from '#kernel/fresh.ts'
+import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
 import { blocksShown, type PageType, type ShownBlock } from './renovation.queries.ts'
 import { paired, type WrittenAs } from './renovation.rules.ts'
 
 const WEEK = 7 * 86_400_000
-const WELL_KEPT: readonly Grade[] = ['A', 'B']
+const GOOD_GRADES: readonly Grade[] = ['A', 'B']
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 
-/** What several blocks show is read once, and only if one of them does. */
-interface Shelf {
-  stock: () => Promise<Stock>
+/** Reads that several blocks share: each runs once, and only if a block needs it. */
+interface Shared {
+  stock: () => Promise<ListedCounts>
   newest: () => Promise<DeviceCard[]>
 }
 
-function shelfFor(ctx: Ctx, blocks: readonly ShownBlock[]): Shelf {
+function sharedReads(ctx: Ctx, blocks: readonly ShownBlock[]): Shared {
   const limit = Math.max(0, ...blocks.map((b) => (b.kind === 'justIn' ? b.settings.count : 0)))
   const weekAgo = new Date(ctx.now().getTime() - WEEK)
-  let stock: Promise<Stock> | undefined
+  let stock: Promise<ListedCounts> | undefined
   let newest: Promise<DeviceCard[]> | undefined
   return {
-    stock: () => (stock ??= stockOnSale(ctx, weekAgo)),
+    stock: () => (stock ??= countListed(ctx, weekAgo)),
     newest: async () => (limit > 0 ? (newest ??= newestDevices(ctx, { limit })) : []),
   }
 }
 
-async function hero(ctx: Ctx, { stock, newest }: Shelf) {
-  const candidates = newestDevices(ctx, { limit: 2, grades: WELL_KEPT, presentable: true })
+async function hero(ctx: Ctx, { stock, newest }: Shared) {
+  const candidates = newestDevices(ctx, { limit: 2, grades: GOOD_GRADES, presentable: true })
   const [shown, [first], worthy] = await Promise.all([stock(), newest(), candidates])
   const another = worthy.find(({ deviceId }) => deviceId !== first?.deviceId)
-  const wellKept = shown.grades.filter(({ grade }) => WELL_KEPT.includes(grade))
+  const good = shown.grades.filter(({ grade }) => GOOD_GRADES.includes(grade))
   return {
     total: shown.total,
     emirates: shown.emirates,
     newThisWeek: shown.newSince,
-    wellKept: sum(wellKept.map(({ count }) => count)),
+    wellKept: sum(good.map(({ count }) => count)),
     brands: shown.ofBrand.size,
     featured: another ?? worthy[0] ?? null,
   }
 }
 
-/** The fullest categories of the first level; an empty one leads nowhere. */
-async function categories(ctx: Ctx, limit: number, { stock }: Shelf) {
-  const [{ total, ofCategory }, tops] = await Promise.all([stock(), branches(ctx)])
+/** The first-level categories with the most devices; empty ones are left out. */
+async function categories(ctx: Ctx, limit: number, { stock }: Shared) {
+  const [{ total, ofCategory }, tops] = await Promise.all([stock(), topCategories(ctx)])
   const fullest = tops
     .map((top) => ({ ...top, count: sum(top.within.map((id) => ofCategory.get(id) ?? 0)) }))
     .filter(({ count }) => count > 0)
@@ -68,7 +71,7 @@ async function categories(ctx: Ctx, limit: number, { stock }: Shelf) {
   return { total, all: sum(tops.map(({ leaves }) => leaves)), items }
 }
 
-async function brands(ctx: Ctx, limit: number, { stock }: Shelf) {
+async function brands(ctx: Ctx, limit: number, { stock }: Shared) {
   const { ofBrand } = await stock()
   const fullest = [...ofBrand]
     .toSorted(([a, few], [b, many]) => many - few || a.localeCompare(b))
@@ -87,35 +90,40 @@ async function brands(ctx: Ctx, limit: number, { stock }: Shelf) {
   })
 }
 
-/** Machines that just came in are shown as such; they stand here only when there are no others. */
-async function graded(ctx: Ctx, limit: number, { stock, newest }: Shelf) {
+/** Devices of the block "just in" are repeated only when there are no others. */
+async function graded(ctx: Ctx, limit: number, { stock, newest }: Shared) {
   const [{ grades }, seen] = await Promise.all([stock(), newest()])
-  const found = await newestDevices(ctx, { limit: limit + seen.length, grades: WELL_KEPT })
+  const found = await newestDevices(ctx, { limit: limit + seen.length, grades: GOOD_GRADES })
   const isSeen = ({ deviceId }: DeviceCard) => seen.some((other) => other.deviceId === deviceId)
   const devices = [...found.filter((card) => !isSeen(card)), ...found.filter(isSeen)]
   return { grades, devices: devices.slice(0, limit) }
 }
 
-async function justIn({ settings }: WrittenAs<'justIn'>, { stock, newest }: Shelf) {
+async function justIn({ settings }: WrittenAs<'justIn'>, { stock, newest }: Shared) {
   const [{ newSince }, devices] = await Promise.all([stock(), newest()])
   return { newThisWeek: newSince, devices: devices.slice(0, settings.count) }
 }
 
-/** A block with its words, and with what it shows by now. */
-async function filled(ctx: Ctx, block: ShownBlock, shelf: Shelf): Promise<Block> {
+/** A block with its texts and its current content. */
+async function filled(ctx: Ctx, block: ShownBlock, shared: Shared): Promise<Block> {
   const { blockId } = block
   const own = { blockId, title: block.words.title }
   switch (block.kind) {
     case 'hero':
-      return { kind: block.kind, ...own, phrases: block.words.phrases, ...(await hero(ctx, shelf)) }
+      return {
+        kind: block.kind,
+        ...own,
+        phrases: block.words.phrases,
+        ...(await hero(ctx, shared)),
+      }
     case 'categories':
-      return { kind: block.kind, ...own, ...(await categories(ctx, block.settings.count, shelf)) }
+      return { kind: block.kind, ...own, ...(await categories(ctx, block.settings.count, shared)) }
     case 'justIn':
-      return { kind: block.kind, ...own, ...(await justIn(block, shelf)) }
+      return { kind: block.kind, ...own, ...(await justIn(block, shared)) }
     case 'graded':
-      return { kind: block.kind, ...own, ...(await graded(ctx, block.settings.count, shelf)) }
+      return { kind: block.kind, ...own, ...(await graded(ctx, block.settings.count, shared)) }
     case 'brands':
-      return { kind: block.kind, ...own, items: await brands(ctx, block.settings.count, shelf) }
+      return { kind: block.kind, ...own, items: await brands(ctx, block.settings.count, shared) }
     case 'steps':
       return { kind: block.kind, ...own, items: block.words.items }
     case 'outlets':
@@ -131,9 +139,11 @@ async function filled(ctx: Ctx, block: ShownBlock, shelf: Shelf): Promise<Block>
   }
 }
 
-/** The blocks of a page in their order, filled [CL-20]. The statements are as many as its kinds. */
-export const pageOfBlocks = fresh(async (ctx, page: PageType): Promise<{ blocks: Block[] }> => {
-  const shown = await blocksShown(ctx, page)
-  const shelf = shelfFor(ctx, shown)
-  return { blocks: await Promise.all(shown.map((block) => filled(ctx, block, shelf))) }
-})
+/** The blocks of a page with their content [CL-20]. The number of statements depends on their kinds only. */
+export const pageOfBlocks = cachedByLocale(
+  async (ctx, page: PageType): Promise<{ blocks: Block[] }> => {
+    const shown = await blocksShown(ctx, page)
+    const shared = sharedReads(ctx, shown)
+    return { blocks: await Promise.all(shown.map((block) => filled(ctx, block, shared))) }
+  },
+)

@@ -1,8 +1,8 @@
-import { HOME } from '@ironsouq/contract/pages'
-import { purging } from '#kernel/purge.ts'
+import { HOME } from '@ironsouq/contract/page-cache'
+import { purgeConsumer } from '#kernel/work/purge.ts'
 import { renovationChanged } from './renovation.events.ts'
 
-export const purgeRenovation = purging({
+export const purgeRenovation = purgeConsumer({
   name: 'renovation.purge-pages',
   on: renovationChanged,
   tags: () => [HOME],

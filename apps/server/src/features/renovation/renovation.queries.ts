@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { inLanguage } from '#kernel/texts.ts'
+import { textIn } from '#kernel/data/texts.ts'
 import { written, type Written } from './renovation.rules.ts'
 import { renovationBlock, renovationBlockText } from './renovation.tables.ts'
 
 export type PageType = (typeof renovationBlock.$inferSelect)['page']
 export type ShownBlock = Written & { blockId: string }
 
-/** The blocks of a page in their order. One that the contract has outgrown is left out, and told. */
+/** The blocks of a page in their order. A block that does not fit the contract is logged and left out. */
 export async function blocksShown(ctx: Ctx, page: PageType): Promise<ShownBlock[]> {
-  const words = inLanguage(
+  const words = textIn(
     renovationBlockText.words,
     { owner: renovationBlockText.blockId, locale: renovationBlockText.locale },
     { of: sql`renovation_block.id`, wanted: sql`${ctx.locale}::text` },

@@ -1,5 +1,5 @@
 import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { pageOfBlocks } from './renovation.home.queries.ts'
 
 export const renovationRoutes: Routes = (serve) => {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export type SettingsOf<Kind extends BlockKind> = z.output<(typeof BlockSettings)[Kind]>
 export type WordsOf<Kind extends BlockKind> = z.output<(typeof BlockWords)[Kind]>
 
-/** A block as it is written: what an editor set, and his words in one language. */
+/** A stored block: its settings, and its texts in one language. */
 export type Written = {
   [Kind in BlockKind]: { kind: Kind; settings: SettingsOf<Kind>; words: WordsOf<Kind> }
 }[BlockKind]
@@ -27,18 +27,18 @@ export function written(kind: BlockKind, settings: unknown, words: unknown): Wri
   } as Written
 }
 
-/** Whether every item has both its facts and its words: they share a place in their lists. */
+/** Whether every item has both facts and words: they share an index in their lists. */
 export function isPaired({ settings, words }: Written): boolean {
   const facts = itemsOf(settings)
   return facts === undefined || facts === itemsOf(words)
 }
 
-/** Words and facts of each item together. A place that has only one of them is no item. */
+/** Words and facts of each item together. An index that has only one of them is not an item. */
 export const paired = <Words extends object, Facts extends object>(
   words: readonly Words[],
   facts: readonly Facts[],
 ): (Words & Facts)[] =>
-  words.flatMap((said, place) => {
+  words.flatMap((texts, place) => {
     const known = facts[place]
-    return known ? [{ ...said, ...known }] : []
+    return known ? [{ ...texts, ...known }] : []
   })

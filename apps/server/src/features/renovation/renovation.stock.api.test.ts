@@ -10,8 +10,8 @@ import { aBrand } from '#features/brand/brand.builder.ts'
 import { aCategory } from '#features/category/category.builder.ts'
 import { aDevice, type GivenDevice } from '#features/device/device.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { sellerAndYard } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aPlace } from '#test/machines.ts'
 import { saveBlock } from './renovation.service.ts'
 
 const page = RENOVATION_TYPES.home
@@ -32,7 +32,7 @@ async function aYard(ctx: Ctx) {
   const cat = await aBrand(ctx, { code: 'cat', names: { en: 'Caterpillar', ar: 'كاتربيلر' } })
   const jcb = await aBrand(ctx, { code: 'jcb', names: { en: 'JCB' } })
   let day = 1
-  const { sellerId, yardId } = await aPlace(ctx)
+  const { sellerId, yardId } = await sellerAndYard(ctx)
   const put = (stockNo: string, categoryId: string, more: Partial<GivenDevice>) =>
     aDevice(ctx, {
       sellerId,
@@ -80,7 +80,7 @@ async function shown<Kind extends BlockKind>(
 const stock = (devices: readonly { stockNo: string }[]) => devices.map(({ stockNo }) => stockNo)
 
 describe('the hero', () => {
-  it('counts what is on sale and features a machine that just in does not begin with [CL-20]', async () => {
+  it('counts machines on sale and features one that is not the first of just in [CL-20]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
     const hero = { en: { phrases: ['PC200'] } }
@@ -101,7 +101,7 @@ describe('the hero', () => {
     })
   })
 
-  it('features the newest when nothing else may be put in a window [CL-20]', async () => {
+  it('features the newest when no other machine qualifies [CL-20]', async () => {
     await using server = await startServer()
     const hero = { en: { phrases: [] } }
     await saveBlock(server.ctx, { page, kind: 'hero', position: 0, settings: {}, words: hero })
@@ -110,7 +110,7 @@ describe('the hero', () => {
     const pictures = [{ objectKey: 'only.webp', width: 1280, height: 960 }]
     const { id: categoryId } = await aCategory(server.ctx, { code: 'mini', names: { en: 'Mini' } })
     const { id: brandId } = await aBrand(server.ctx, { code: 'cat', names: { en: 'Cat' } })
-    const own = { categoryId, brandId, ...(await aPlace(server.ctx)) }
+    const own = { categoryId, brandId, ...(await sellerAndYard(server.ctx)) }
     await aDevice(server.ctx, { ...own, stockNo: 'only', pictures })
     server.turnClock('2026-11-14T08:00:01Z')
     expect(await shown(server, 'hero')).toMatchObject({ featured: { stockNo: 'only' } })
@@ -118,7 +118,7 @@ describe('the hero', () => {
 })
 
 describe('the categories of the home page', () => {
-  it('are the fullest of the first level, each with its newest picture [CL-20] [EQ-7]', async () => {
+  it('are those of the first level with the most machines, each with its newest picture [CL-20] [EQ-7]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
     await saveBlock(server.ctx, { page, kind: 'categories', position: 0, settings: {}, words })
@@ -142,7 +142,7 @@ describe('the categories of the home page', () => {
 })
 
 describe('the machines of the home page', () => {
-  it('just in are the newest on sale, as their cards are elsewhere [CL-20]', async () => {
+  it('just in are the newest on sale, with the same cards as elsewhere [CL-20]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
     const settings = { count: 3 }
@@ -157,7 +157,7 @@ describe('the machines of the home page', () => {
     })
   })
 
-  it('that are graded are the newest of A and B, under the count of every letter [CL-20]', async () => {
+  it('that are graded are the newest of A and B, with the count of every grade [CL-20]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
     await saveBlock(server.ctx, { page, kind: 'graded', position: 0, settings: {}, words })
@@ -190,7 +190,7 @@ describe('the machines of the home page', () => {
     expect(new Set(stock(devices)).size).toBe(3)
   })
 
-  it('are counted by brand, the fullest first, named in the language [CL-20] [EQ-7]', async () => {
+  it('are counted by brand, largest first, named in the language of the request [CL-20] [EQ-7]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
     await saveBlock(server.ctx, { page, kind: 'brands', position: 0, settings: {}, words })

@@ -11,11 +11,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from '#kernel/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 const PAGES = Object.values(RENOVATION_TYPES)
 
-/** A part of a page that is made of blocks [CL-20]: what it is, where it stands, how it is set. */
+/** A block of a page [CL-20]: its kind, position and settings. */
 export const renovationBlock = pgTable(
   'renovation_block',
   {

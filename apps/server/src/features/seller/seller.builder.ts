@@ -1,14 +1,14 @@
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import type { Said } from '#kernel/texts.ts'
+import { one } from '#kernel/data/db.ts'
+import type { Translated } from '#kernel/data/texts.ts'
 import { seller, sellerText } from './seller.tables.ts'
 
 interface Given extends Partial<Omit<typeof seller.$inferInsert, 'id' | 'createdAt'>> {
   code: string
-  names: Said<string>
+  names: Translated<string>
 }
 
-/** A seller with his names; given again, he is the same one. */
+/** A seller with names; idempotent. */
 export async function aSeller(ctx: Ctx, { code, names, ...facts }: Given) {
   const createdAt = ctx.now()
   const row = { sinceYear: 2012, soldCount: 0, claimsUpheld: 0, ...facts }

@@ -1,14 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { inLanguage } from '#kernel/texts.ts'
+import { textIn } from '#kernel/data/texts.ts'
 import { seller, sellerText } from './seller.tables.ts'
 
 /** A seller's name as part of another feature's statement. */
 export const sellerName = (of: SQL, wanted: SQL) =>
-  inLanguage(
-    sellerText.name,
-    { owner: sellerText.sellerId, locale: sellerText.locale },
-    { of, wanted },
-  )
+  textIn(sellerText.name, { owner: sellerText.sellerId, locale: sellerText.locale }, { of, wanted })
 
 export const sellerReplyMinutes = (of: SQL) =>
   sql<number | null>`(select ${seller.replyMinutes} from ${seller} where ${seller.id} = ${of})`

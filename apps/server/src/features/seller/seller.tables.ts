@@ -10,9 +10,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** Who sells machines here; what buyers may know of him before they ask. */
+/** A seller, with the facts that buyers see. */
 export const seller = pgTable(
   'seller',
   {

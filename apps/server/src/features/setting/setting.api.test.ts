@@ -1,18 +1,18 @@
 import { settingEndpoints, WEB_CONFIG_FIELDS } from '@ironsouq/contract/setting/setting.endpoints'
 import { describe, expect, it } from 'vitest'
-import { event } from '#kernel/kernel.tables.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
 import { startServer } from '#test/harness.ts'
 import { setWebConfig } from './setting.service.ts'
 import { webConfig } from './setting.tables.ts'
 
 describe('the web config', () => {
-  it('answers every field, and what is not said as empty [CL-13] [AP-10]', async () => {
+  it('has every field, and those that are not set are empty [CL-13] [AP-10]', async () => {
     await using server = await startServer()
-    const said = await server.client()(settingEndpoints.webConfig)
-    expect(said).toEqual(Object.fromEntries(WEB_CONFIG_FIELDS.map((field) => [field, ''])))
+    const config = await server.client()(settingEndpoints.webConfig)
+    expect(config).toEqual(Object.fromEntries(WEB_CONFIG_FIELDS.map((field) => [field, ''])))
   })
 
-  it('speaks the language of the request, or English; a picture speaks all [CL-13] [EQ-7]', async () => {
+  it('is in the language of the request, or in English; pictures are for all languages [CL-13] [EQ-7]', async () => {
     await using server = await startServer()
     await setWebConfig(server.ctx, {
       field: 'pcCompanyName',
@@ -32,16 +32,16 @@ describe('the web config', () => {
     })
   })
 
-  it('is empty again where an empty value is said, and the rest are told [AP-10]', async () => {
+  it('is empty again after an empty value is set, and emits events [AP-10]', async () => {
     await using server = await startServer()
     await setWebConfig(server.ctx, { field: 'pcWelcome', texts: { en: 'Welcome' } })
     await setWebConfig(server.ctx, { field: 'pcWelcome', texts: { en: '' } })
     await setWebConfig(server.ctx, { field: 'pcQrcodeImg', objectKey: 'setting/qr.png' })
     await setWebConfig(server.ctx, { field: 'pcQrcodeImg', objectKey: '' })
-    const said = await server.client()(settingEndpoints.webConfig)
-    expect(said).toMatchObject({ pcWelcome: '', pcQrcodeImg: '' })
-    const told = await server.ctx.db.select().from(event)
-    expect(told.map(({ name, payload }) => [name, payload])).toEqual(
+    const config = await server.client()(settingEndpoints.webConfig)
+    expect(config).toMatchObject({ pcWelcome: '', pcQrcodeImg: '' })
+    const events = await server.ctx.db.select().from(event)
+    expect(events.map(({ name, payload }) => [name, payload])).toEqual(
       ['pcWelcome', 'pcWelcome', 'pcQrcodeImg', 'pcQrcodeImg'].map((field) => [
         'setting.changed',
         { field },
@@ -49,7 +49,7 @@ describe('the web config', () => {
     )
   })
 
-  it('keeps words and pictures apart, which the database promises', async () => {
+  it('stores texts and pictures separately: a database constraint', async () => {
     await using server = await startServer()
     const keep = (row: Omit<typeof webConfig.$inferInsert, 'createdAt'>) =>
       server.ctx.db.insert(webConfig).values({ ...row, createdAt: server.ctx.now() })

@@ -1,5 +1,5 @@
 import type { WebConfigField } from '@ironsouq/contract/setting/setting.endpoints'
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** The operator says something else of the shop. */
+/** A field of the web config was changed. */
 export const settingChanged = event<{ field: WebConfigField }>('setting.changed')

@@ -4,7 +4,7 @@ import {
 } from '@ironsouq/contract/setting/setting.endpoints'
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, oneOf } from '#kernel/columns.ts'
+import { moment, oneOf } from '#kernel/data/columns.ts'
 
 /** A picture is the same in every language; the other fields are words. */
 export const PICTURE_FIELDS = [
@@ -14,12 +14,12 @@ export const PICTURE_FIELDS = [
   'pcTitleImg',
 ] as const satisfies readonly WebConfigField[]
 
-/** What the operator has said of the shop [AP-10]. A field that is not here is left unsaid. */
+/** The fields of the web config that are set [AP-10]. */
 export const webConfig = pgTable(
   'web_config',
   {
     field: text({ enum: WEB_CONFIG_FIELDS }).primaryKey(),
-    /** Where the object store keeps the picture; words are in `web_config_text`. */
+    /** The object key of a picture; texts are in `web_config_text`. */
     objectKey: text(),
     createdAt: moment().notNull(),
   },

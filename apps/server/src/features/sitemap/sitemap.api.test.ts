@@ -2,11 +2,11 @@ import { sitemapEndpoints, type SitemapKind } from '@ironsouq/contract/sitemap/s
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { moveDevice } from '#features/device/device.service.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { answerOf, startServer, type TestServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
-import { hearPurges } from '#test/purges.ts'
+import { collectPurges } from '#test/purges.ts'
 import { SEGMENT_MACHINES } from './sitemap.rules.ts'
-import { reckonDueSegments } from './sitemap.service.ts'
+import { recalculateDueSegments } from './sitemap.service.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
@@ -21,7 +21,7 @@ const keysOf = async (server: TestServer, kind: SitemapKind, number = 1) => {
 const statusOf = async ({ app }: TestServer, kind: SitemapKind, number: number) =>
   (await answerOf(app, `/sitemap/segment?kind=${kind}&number=${number}`)).status
 
-/** Two machines whose files are not the same. */
+/** Two machines in different files. */
 async function farApart(server: TestServer) {
   const first = await aListedDevice(server.ctx)
   const second = await aListedDevice(server.ctx, { seq: SEGMENT_MACHINES + 1 })
@@ -30,7 +30,7 @@ async function farApart(server: TestServer) {
 }
 
 describe('the sitemap', () => {
-  it('lists what is or was for sale, and never drafts or what was withdrawn [AP-16]', async () => {
+  it('lists machines that are or were for sale, and never drafts or withdrawn ones [AP-16]', async () => {
     await using server = await startServer()
     const shown = []
     for (const state of ['listed', 'draft', 'reserved', 'withdrawn', 'sold'] as const) {
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
     expect(await keysOf(server, 'machines')).toEqual(shown)
   })
 
-  it('makes only the file of the machine that changed newer, and purges only that one [AP-16]', async () => {
+  it('updates only the file of the changed machine, and purges only that one [AP-16]', async () => {
     await using server = await startServer()
     const { second } = await farApart(server)
     const changed = ['2026-11-14T08:00:00.000Z', '2026-11-14T08:00:00.000Z']
@@ -51,34 +51,34 @@ describe('the sitemap', () => {
       (await indexOf(server)).filter(({ kind }) => kind === 'machines').map((s) => s.changedAt)
     expect(await machines()).toEqual(changed)
 
-    using purges = await hearPurges(server)
+    using purges = await collectPurges(server)
     server.turnClock('2026-11-20T09:30:00Z')
     await moveDevice(server.ctx, second.id, 'reserve', STAFF)
     await server.work()
     expect(await machines()).toEqual([changed[0], '2026-11-20T09:30:00.000Z'])
-    await expect.poll(() => purges.heard.flatMap(({ tags }) => tags)).toContain('sitemap:2')
-    const tags = purges.heard.flatMap((purge) => purge.tags)
+    await expect.poll(() => purges.received.flatMap(({ tags }) => tags)).toContain('sitemap:2')
+    const tags = purges.received.flatMap((purge) => purge.tags)
     expect(tags).toContain('sitemap')
     expect(tags).not.toContain('sitemap:1')
   })
 
-  it('lets a sold machine go a year after its sale, though nothing happens to it then', async () => {
+  it('drops a sold machine a year after its sale, without an event', async () => {
     await using server = await startServer()
-    const kept = await aListedDevice(server.ctx)
+    const listed = await aListedDevice(server.ctx)
     const sold = await aListedDevice(server.ctx, { state: 'sold', soldOn: '2026-03-10' })
     await server.work()
     server.turnClock('2027-03-09T12:00:00Z')
-    await reckonDueSegments(server.ctx)
-    expect(await keysOf(server, 'machines')).toEqual([kept.id, sold.id])
+    await recalculateDueSegments(server.ctx)
+    expect(await keysOf(server, 'machines')).toEqual([listed.id, sold.id])
     expect((await indexOf(server)).at(-1)?.changedAt).toBe('2026-11-14T08:00:00.000Z')
 
     server.turnClock('2027-03-10T12:00:00Z')
-    await reckonDueSegments(server.ctx)
-    expect(await keysOf(server, 'machines')).toEqual([kept.id])
+    await recalculateDueSegments(server.ctx)
+    expect(await keysOf(server, 'machines')).toEqual([listed.id])
     expect((await indexOf(server)).at(-1)?.changedAt).toMatch(/^2027-03-(09|10)T/)
   })
 
-  it('names a file nobody has looked at yet without a day, and none that lists nothing', async () => {
+  it('names a file that is not calculated yet without a date, and no empty file', async () => {
     await using server = await startServer()
     const { first, second } = await farApart(server)
     await server.ctx.db.execute(sql`delete from sitemap_segment`)
@@ -86,7 +86,7 @@ describe('the sitemap', () => {
       { kind: 'machines', number: 1, changedAt: null },
       { kind: 'machines', number: 2, changedAt: null },
     ])
-    await reckonDueSegments(server.ctx)
+    await recalculateDueSegments(server.ctx)
     expect((await indexOf(server)).slice(2)).toHaveLength(2)
 
     await moveDevice(server.ctx, first.id, 'withdraw', STAFF)
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     expect(await statusOf(server, 'machines', 9)).toBe(404)
   })
 
-  it('never lets an older look at a file win over a newer one', async () => {
+  it('never replaces a newer file by an older one', async () => {
     await using server = await startServer()
     const { first } = await farApart(server)
     const later = '2026-12-01T00:00:00+00:00'

@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
 /** What a file of the sitemap lists is other than before. */
 export const sitemapChanged = event<{ number: number }>('sitemap.changed')

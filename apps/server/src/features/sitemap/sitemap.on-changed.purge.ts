@@ -1,8 +1,8 @@
 import { SITEMAP, sitemapTag } from '@ironsouq/contract/sitemap/sitemap.pages'
-import { purging } from '#kernel/purge.ts'
+import { purgeConsumer } from '#kernel/work/purge.ts'
 import { sitemapChanged } from './sitemap.events.ts'
 
-export const purgeSitemap = purging({
+export const purgeSitemap = purgeConsumer({
   name: 'sitemap.purge-pages',
   on: sitemapChanged,
   tags: ({ number }) => [SITEMAP, sitemapTag(number)],

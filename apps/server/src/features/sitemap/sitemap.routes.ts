@@ -1,8 +1,8 @@
 import { sitemapEndpoints, type SitemapKind } from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
-import type { Routes } from '#kernel/serve.ts'
-import { brandsShown, categoriesShown, machineSegments, machinesOf } from './sitemap.queries.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { brandsShown, categoriesShown, machineSegments, machinesOf } from './sitemap.projection.ts'
 
 type Entries = ReturnType<typeof machinesOf>
 

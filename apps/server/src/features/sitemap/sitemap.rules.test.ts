@@ -11,7 +11,7 @@ describe('the files that machines are listed in', () => {
     },
   )
 
-  it('begins with the first machine and leaves none out', () => {
+  it('starts with the first machine and omits none', () => {
     expect(stretchOf(1).after).toBe(0)
     expect(stretchOf(8).after).toBe(stretchOf(7).last)
   })

@@ -1,11 +1,11 @@
 /**
  * How many machines one file lists, each in ten languages: 10,000 addresses and some 1.5 MB, a
  * fifth of what the protocol allows. A larger file is no page that the front ends keep, and a smaller
- * one is made anew faster when one of its machines changes.
+ * one is rebuilt faster when one of its machines changes.
  */
 export const SEGMENT_MACHINES = 1000
 
-/** A machine that was sold is still asked for, and its price still told, for so long. */
+/** How long a sold device stays in the sitemap. */
 export const SOLD_SHOWN_MONTHS = 12
 
 /** The file that lists the machine with this `seq`. */

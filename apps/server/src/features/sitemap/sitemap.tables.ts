@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/columns.ts'
+import { moment } from '#kernel/data/columns.ts'
 
 /**
- * A stretch of machines in the order they came, which one file of the sitemap lists. It is reckoned
- * anew when one of its machines changes; a stretch without a row has not been looked at yet.
+ * A range of devices in the order of creation: one file of the sitemap. It is recalculated when one
+ * of its devices changes; a range without a row has not been calculated yet.
  */
 export const sitemapSegment = pgTable(
   'sitemap_segment',
   {
-    /** From 1 on; its machines follow from `device.seq`. */
+    /** From 1 on; its devices follow from `device.seq`. */
     number: integer().primaryKey(),
-    /** How many of its machines search engines may find. */
+    /** How many of its devices are in the file. */
     shown: integer().notNull(),
-    /** When what it lists was last other than before. */
+    /** When its content last changed. */
     changedAt: moment().notNull(),
-    /** The day the next of its sold machines has stood there long enough. */
+    /** The day on which the next sold device leaves the file. */
     leavesOn: date(),
     createdAt: moment().notNull(),
   },

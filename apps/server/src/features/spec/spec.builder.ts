@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import type { Said } from '#kernel/texts.ts'
+import { one } from '#kernel/data/db.ts'
+import type { Translated } from '#kernel/data/texts.ts'
 import {
   specField,
   specFieldCategory,
@@ -12,8 +12,8 @@ import {
 
 interface Given extends Partial<Omit<typeof specField.$inferInsert, 'id' | 'createdAt'>> {
   code: string
-  names: Said<string>
-  options?: readonly { code: string; names: Said<string> }[]
+  names: Translated<string>
+  options?: readonly { code: string; names: Translated<string> }[]
   /** Without any it is every machine's. */
   categories?: readonly { categoryId: string; position: number; facet: boolean }[]
 }

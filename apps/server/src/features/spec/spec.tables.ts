@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { category } from '#features/category/category.tables.ts'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** What can be said of a machine of some category: a measure, a choice, or a thing that is there. */
+/** A field of the specification: a number, a choice or a flag. */
 export const specField = pgTable(
   'spec_field',
   {
@@ -22,7 +22,7 @@ export const specField = pgTable(
     code: text().notNull(),
     kind: text({ enum: SPEC_KINDS }).notNull(),
     unit: text({ enum: UNITS }),
-    /** Between these a measure is believed. */
+    /** The plausible range of a number. */
     min: doublePrecision(),
     max: doublePrecision(),
     better: text({ enum: ['more', 'less'] }),
@@ -36,7 +36,7 @@ export const specField = pgTable(
   ],
 )
 
-/** Which categories have a field; one without any is every machine's. It holds for all below. */
+/** The categories with a field, which includes their descendants; a field without any is for all. */
 export const specFieldCategory = pgTable(
   'spec_field_category',
   {

@@ -17,8 +17,8 @@ const ticketIn = ({ text }: Mail) => /confirm\?ticket=([\w-]{43})/.exec(text)?.[
 const states = async ({ ctx }: TestServer) =>
   (await ctx.db.select({ state: subscription.state }).from(subscription)).map((row) => row.state)
 
-describe('the weekly notice of sales', () => {
-  it('begins with a mail in the reader’s language, and starts when its link is followed', async () => {
+describe('the subscription to the weekly list of sales', () => {
+  it('sends an email in the reader’s language, and starts when its link is followed', async () => {
     await using server = await startServer()
     const email = anAddress()
     expect(await ask(server, email, 'ar')).toEqual({ state: 'asked' })
@@ -33,7 +33,7 @@ describe('the weekly notice of sales', () => {
     expect(await states(server)).toEqual(['confirmed'])
   })
 
-  it('ends with one click, and may be asked for again', async () => {
+  it('ends with one click, and can be requested again', async () => {
     await using server = await startServer()
     const email = anAddress()
     await ask(server, email)
@@ -47,7 +47,7 @@ describe('the weekly notice of sales', () => {
     expect(await states(server)).toEqual(['asked'])
   })
 
-  it('answers the same for an address it knows, and mails it once in ten minutes', async () => {
+  it('answers the same for a known address, and emails it once in ten minutes', async () => {
     await using server = await startServer()
     const email = anAddress()
     const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('the weekly notice of sales', () => {
     expect(await inbox(email)).toHaveLength(1)
   })
 
-  it('refuses what is no address, and a ticket that is none of ours', async () => {
+  it('refuses an invalid address and an unknown ticket', async () => {
     await using server = await startServer()
     const call = server.client()
     await expect(

@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
-/** Somebody wants the notice, and the reader of the address is to confirm it. */
-export const subscriptionAsked = event<{ subscriptionId: string }>('subscription.asked')
+/** A subscription was requested; the owner of the address must confirm it. */
+export const subscriptionRequested = event<{ subscriptionId: string }>('subscription.requested')

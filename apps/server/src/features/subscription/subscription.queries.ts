@@ -17,7 +17,7 @@ export async function subscriptionByTicket(
   return row
 }
 
-/** Locked, so that of two who ask at once the second sees what the first did. */
+/** Locks the row, so that concurrent requests run one after the other. */
 export async function subscriptionOf(
   ctx: Ctx,
   email: string,

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import {
-  subscriptionLife,
+  subscriptionLifecycle,
   type SubscriptionState,
 } from '@ironsouq/contract/subscription/subscription.lifecycle'
 import { eq } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { transition } from '#kernel/data/transition.ts'
 import { notFound } from '#kernel/errors.ts'
-import { emit } from '#kernel/events.ts'
-import { transition } from '#kernel/transition.ts'
-import { subscriptionAsked } from './subscription.events.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
+import { subscriptionRequested } from './subscription.events.ts'
 import { subscriptionByTicket, subscriptionOf } from './subscription.queries.ts'
 import { subscription } from './subscription.tables.ts'
 
-/** Nobody's inbox is filled by pressing a button again and again. */
-const ASK_AGAIN_MS = 600_000
+/** Repeated requests must not flood an inbox. */
+const REQUEST_AGAIN_MS = 600_000
 
-/** Whoever asks is told the same, whether or not the address is known here. */
-export function askForNotice(ctx: Ctx, email: string): Promise<{ state: SubscriptionState }> {
+/** The answer is the same whether or not the address is known. */
+export function requestSubscription(
+  ctx: Ctx,
+  email: string,
+): Promise<{ state: SubscriptionState }> {
   return atomic(ctx, async (ctx) => {
     const [created] = await ctx.db
       .insert(subscription)
@@ -29,28 +32,29 @@ export function askForNotice(ctx: Ctx, email: string): Promise<{ state: Subscrip
       })
       .onConflictDoNothing()
       .returning({ id: subscription.id })
-    if (created) await emit(ctx, subscriptionAsked, { subscriptionId: created.id })
-    else await askOnceMore(ctx, email)
+    if (created) await emit(ctx, subscriptionRequested, { subscriptionId: created.id })
+    else await requestAgain(ctx, email)
     return { state: 'asked' }
   })
 }
 
-async function askOnceMore(ctx: TxCtx, email: string): Promise<void> {
+async function requestAgain(ctx: TxCtx, email: string): Promise<void> {
   const known = await subscriptionOf(ctx, email)
   if (!known || known.state === 'confirmed') return
-  if (ctx.now().getTime() - known.askedAt.getTime() < ASK_AGAIN_MS) return
-  if (known.state === 'cancelled') await moved(ctx, known.id, 'askAgain')
-  await ctx.db
-    .update(subscription)
-    .set({ askedAt: ctx.now(), locale: ctx.locale })
-    .where(eq(subscription.id, known.id))
-  await emit(ctx, subscriptionAsked, { subscriptionId: known.id })
+  if (ctx.now().getTime() - known.askedAt.getTime() < REQUEST_AGAIN_MS) return
+  const { id } = known
+  const set = { askedAt: ctx.now(), locale: ctx.locale }
+  if (known.state === 'cancelled') {
+    const move = { id, action: 'askAgain', by: 'reader' } as const
+    const emit = [occurrence(subscriptionRequested, { subscriptionId: id })]
+    await transition(ctx, subscription, subscriptionLifecycle, move, { set, emit })
+    return
+  }
+  await ctx.db.update(subscription).set(set).where(eq(subscription.id, id))
+  await emit(ctx, subscriptionRequested, { subscriptionId: id })
 }
 
-const moved = (ctx: TxCtx, id: string, action: 'confirm' | 'cancel' | 'askAgain') =>
-  transition(ctx, subscription, subscriptionLife, { id, action, by: 'reader' })
-
-/** A link that is followed twice has done its work the first time. */
+/** Following a link a second time changes nothing. */
 function moveByTicket(
   ctx: Ctx,
   ticket: string,
@@ -59,12 +63,15 @@ function moveByTicket(
   return atomic(ctx, async (ctx) => {
     const row = await subscriptionByTicket(ctx, ticket)
     if (!row) throw notFound()
-    return { state: row.state === done ? done : await moved(ctx, row.id, action) }
+    if (row.state === done) return { state: done }
+    const move = { id: row.id, action, by: 'reader' } as const
+    const { state } = await transition(ctx, subscription, subscriptionLifecycle, move)
+    return { state }
   })
 }
 
-export const confirmNotice = (ctx: Ctx, ticket: string) =>
+export const confirmSubscription = (ctx: Ctx, ticket: string) =>
   moveByTicket(ctx, ticket, { action: 'confirm', done: 'confirmed' })
 
-export const cancelNotice = (ctx: Ctx, ticket: string) =>
+export const cancelSubscription = (ctx: Ctx, ticket: string) =>
   moveByTicket(ctx, ticket, { action: 'cancel', done: 'cancelled' })

@@ -1,22 +1,22 @@
 import {
-  subscriptionLife,
+  subscriptionLifecycle,
   type SubscriptionState,
 } from '@ironsouq/contract/subscription/subscription.lifecycle'
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** Who wants the weekly notice of sales, and in which language. */
+/** An address that receives the weekly list of sales, and its language. */
 export const subscription = pgTable(
   'subscription',
   {
     id: id(),
     email: text().notNull(),
     locale: text().notNull(),
-    state: text().$type<SubscriptionState>().notNull().default(subscriptionLife.initial),
-    /** Opens nothing but this row, and every mail must carry it: so it is kept as it is. */
+    state: text().$type<SubscriptionState>().notNull().default(subscriptionLifecycle.initial),
+    /** Grants access to this row only. Every email contains it, so it is not hashed. */
     ticket: text().notNull(),
-    /** When a confirmation was last asked for: not more often than every few minutes. */
+    /** When a confirmation was last requested, to limit how often one is sent. */
     askedAt: moment().notNull(),
     createdAt: moment().notNull(),
   },

@@ -49,7 +49,7 @@ describe('visits', () => {
     expect(await server.ctx.db.$count(trafficVisitor)).toBe(2)
   })
 
-  it('are counted once when a batch is sent twice with its key [AP-16]', async () => {
+  it('are counted once when a batch is sent twice with the same key [AP-16]', async () => {
     await using server = await startServer()
     const key = randomUUID()
     const views = [view(), view({ visitor: visitor(2) })]
@@ -59,7 +59,7 @@ describe('visits', () => {
     expect(await counts(server)).toMatchObject([{ views: 2 }])
   })
 
-  it('add up exactly when batches come at once, whatever the order of their rows [AP-16]', async () => {
+  it('add up exactly for concurrent batches, in any order of their rows [AP-16]', async () => {
     await using server = await startServer()
     const pages = Array.from({ length: 20 }, (_, n) =>
       view({ page: `/p${n}`, visitor: visitor(n) }),
@@ -72,20 +72,22 @@ describe('visits', () => {
     expect(await server.ctx.db.$count(trafficVisitor)).toBe(20)
   })
 
-  it('are told by our own processes and nobody else [AP-16]', async () => {
+  it('are accepted from internal services only [AP-16]', async () => {
     await using server = await startServer()
     const staff = await server.staffToken()
     const member = await server.tokenFor({ audience: 'member', id: randomUUID() })
     for (const bearer of [staff, member, `${SERVICE_KEY}x`]) {
-      const told = server.client({ bearer })(trafficEndpoints.count, { body: { views: [view()] } })
-      await expect(told).rejects.toMatchObject({ status: 403 })
+      const refused = server.client({ bearer })(trafficEndpoints.count, {
+        body: { views: [view()] },
+      })
+      await expect(refused).rejects.toMatchObject({ status: 403 })
     }
-    const told = server.client()(trafficEndpoints.count, { body: { views: [view()] } })
-    await expect(told).rejects.toMatchObject({ status: 401, code: 'A00004' })
+    const refused = server.client()(trafficEndpoints.count, { body: { views: [view()] } })
+    await expect(refused).rejects.toMatchObject({ status: 401, code: 'A00004' })
     expect(await counts(server)).toEqual([])
   })
 
-  it('leave nothing that leads to a person or to a moment [AP-16]', async () => {
+  it('are stored without anything that identifies a person or a time of day [AP-16]', async () => {
     await using server = await startServer()
     const { rows } = await server.ctx.db.execute(sql`
       select table_name || '.' || column_name as name from information_schema.columns
@@ -106,7 +108,7 @@ describe('visits', () => {
 })
 
 describe('a day that is over', () => {
-  it('keeps two numbers and forgets its visitors; the day that runs keeps them [AP-16]', async () => {
+  it('is reduced to two numbers without visitors; the current day still has its visitors [AP-16]', async () => {
     await using server = await startServer()
     await send(server, [view(), view({ visitor: visitor(2) }), view({ visitor: null })])
     await closeDays(server.ctx)
@@ -121,7 +123,7 @@ describe('a day that is over', () => {
     ])
   })
 
-  it('is given what was told late, and loses none when days were missed [AP-16]', async () => {
+  it('includes late views, and loses none when days were missed [AP-16]', async () => {
     await using server = await startServer()
     await send(server, [view({ day: '2026-10-01' }), view()])
     server.turnClock('2026-11-16T05:40:00Z')

@@ -1,5 +1,5 @@
 import { trafficEndpoints } from '@ironsouq/contract/traffic/traffic.endpoints'
-import type { Routes } from '#kernel/serve.ts'
+import type { Routes } from '#kernel/http/serve.ts'
 import { countVisits } from './traffic.service.ts'
 
 export const trafficRoutes: Routes = (serve) => {

@@ -2,7 +2,7 @@ import type { PageView } from '@ironsouq/contract/traffic/traffic.endpoints'
 import { sql } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 
-/** Rows are written in one order, so that batches that meet wait for each other and never in a ring. */
+/** Rows are written in one order, so that concurrent batches do not deadlock. */
 export function countVisits(ctx: Ctx, views: readonly PageView[]): Promise<number> {
   const batch = JSON.stringify(views)
   return atomic(ctx, async (ctx) => {
@@ -26,12 +26,12 @@ export function countVisits(ctx: Ctx, views: readonly PageView[]): Promise<numbe
   })
 }
 
-/** How far back views that were told late are still added to a day. */
+/** How far back views that were reported late are still added to a day. */
 const LATE_DAYS = 7
 
 /**
- * Leaves of every day that is over its two numbers. Visitors told after their day was closed are
- * added to it; nobody can know any more whether they were counted before.
+ * Reduces every past day to its two totals. Visitors reported after their day was closed are added
+ * to it; whether they were counted before is no longer known.
  */
 export async function closeDays(ctx: Ctx): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * What was seen, counted by day [AP-16]. Not even the moment of a row is kept: of the first visit to
- * a rare page it would tell too much.
+ * Page views counted by day [AP-16]. A row has no creation time: for the first visit to a rare page
+ * it would reveal too much.
  */
 export const trafficCount = pgTable(
   'traffic_count',
@@ -18,14 +18,14 @@ export const trafficCount = pgTable(
   ],
 )
 
-/** Tells the visitors of a day apart until it is over; then only their number is left. */
+/** Distinguishes the visitors of the current day; afterwards only their number is stored. */
 export const trafficVisitor = pgTable(
   'traffic_visitor',
   { day: date().notNull(), visitor: text().notNull() },
   (t) => [primaryKey({ name: 'traffic_visitor_once', columns: [t.day, t.visitor] })],
 )
 
-/** A day that is over. */
+/** A past day. */
 export const trafficDay = pgTable('traffic_day', {
   day: date().primaryKey(),
   visitors: integer().notNull(),

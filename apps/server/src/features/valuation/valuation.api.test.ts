@@ -2,8 +2,8 @@ import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { describe, expect, it } from 'vitest'
 import { moveDevice } from '#features/device/device.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aListedDevice } from '#test/machines.ts'
 import { refreshGuides } from './valuation.refresh.job.ts'
 import { sale } from './valuation.tables.ts'
 
@@ -30,7 +30,7 @@ const guideOf = async (server: TestServer, deviceId: string) =>
   (await server.client()(deviceEndpoints.detail, { query: { deviceId } })).guide
 
 describe('the guide range of a machine', () => {
-  it('comes from what the same model was sold for in the last twelve months', async () => {
+  it('is calculated from sales of the same model in the last twelve months', async () => {
     await using server = await startServer()
     const { id, brandId } = await aListedDevice(server.ctx)
     await sales(server.ctx, brandId, [180_000, 190_000, 200_000, 210_000, 220_000])
@@ -44,7 +44,7 @@ describe('the guide range of a machine', () => {
     })
   })
 
-  it('is not made up when too few were sold and the catalogue does not know the model', async () => {
+  it('is empty when too few were sold and the model is not in the catalogue', async () => {
     await using server = await startServer()
     const { id, brandId } = await aListedDevice(server.ctx)
     await sales(server.ctx, brandId, [180_000])
@@ -52,7 +52,7 @@ describe('the guide range of a machine', () => {
     expect(await guideOf(server, id)).toBeNull()
   })
 
-  it('follows the sales: one of ours that is sold counts for the others, once', async () => {
+  it('follows the sales: a machine sold here counts once for the others', async () => {
     await using server = await startServer()
     const { id, brandId } = await aListedDevice(server.ctx)
     await sales(server.ctx, brandId, [180_000, 190_000, 200_000, 210_000, 220_000])

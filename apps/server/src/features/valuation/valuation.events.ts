@@ -1,4 +1,4 @@
-import { event } from '#kernel/events.ts'
+import { event } from '#kernel/work/events.ts'
 
 /** A machine's guide range is other than before. */
 export const guideChanged = event<{ deviceId: string }>('valuation.guide-changed')

@@ -1,17 +1,17 @@
 import { deviceChanged, deviceSold } from '#features/device/device.events.ts'
-import { consumer } from '#kernel/events.ts'
-import { recordSale, reckonGuides } from './valuation.service.ts'
+import { consumer } from '#kernel/work/events.ts'
+import { recordSale, calculateGuides } from './valuation.service.ts'
 
-/** Hours, grade or model may be other than before, and the range follows them. */
-export const guideDevice = consumer({
-  name: 'valuation.guide-device',
+/** The guide depends on hours, grade and model. */
+export const calculateDeviceGuide = consumer({
+  name: 'valuation.calculate-guide',
   on: deviceChanged,
-  handle: (ctx, { deviceId }) => reckonGuides(ctx, [deviceId]),
+  handle: (ctx, { deviceId }) => calculateGuides(ctx, [deviceId]),
 })
 
-/** A sale teaches what its model is worth. */
-export const noteSale = consumer({
-  name: 'valuation.note-sale',
+/** A sale is a comparable for its model. */
+export const recordDeviceSale = consumer({
+  name: 'valuation.record-sale',
   on: deviceSold,
-  handle: (ctx, { deviceId }) => recordSale(ctx, deviceId),
+  handle: (ctx, { deviceId, at }) => recordSale(ctx, deviceId, at),
 })

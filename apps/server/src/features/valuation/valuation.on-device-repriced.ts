@@ -1,16 +1,16 @@
 import { deviceRepriced } from '#features/device/device.events.ts'
-import { priceAsked } from '#features/device/device.queries.ts'
-import { consumer } from '#kernel/events.ts'
+import { pricedDevice } from '#features/device/device.price.queries.ts'
+import { consumer } from '#kernel/work/events.ts'
 import { priceObservation } from './valuation.tables.ts'
 
-/** Notes what was asked for a model. The unique event id makes it one note however often it is told. */
+/** Records the price of a model. The unique event id makes it one row, also when it runs repeatedly. */
 export const observePrice = consumer({
   name: 'valuation.observe-price',
   on: deviceRepriced,
   async handle(ctx, { priceId, eventId }) {
-    const asked = await priceAsked(ctx, priceId)
-    if (!asked || asked.priceMinor === null || asked.priceCurrency === null) return
-    const { askedAt, priceMinor, priceCurrency, ...machine } = asked
+    const priced = await pricedDevice(ctx, priceId)
+    if (!priced || priced.priceMinor === null || priced.priceCurrency === null) return
+    const { pricedAt, priceMinor, priceCurrency, ...machine } = priced
     await ctx.db
       .insert(priceObservation)
       .values({
@@ -18,7 +18,7 @@ export const observePrice = consumer({
         priceMinor,
         priceCurrency,
         eventId: BigInt(eventId),
-        createdAt: askedAt,
+        createdAt: pricedAt,
       })
       .onConflictDoNothing({ target: priceObservation.eventId })
   },

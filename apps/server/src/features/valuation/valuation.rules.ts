@@ -45,23 +45,23 @@ export interface Sold extends Used {
   price: number
 }
 
-/** What the catalogue knows of the model; without it a machine is taken for a usual one. */
+/** The catalogue's data of the model; without it defaults apply. */
 export interface Known {
   newPrice: number | null
   hoursPerYear: number | null
   curve: PriceCurve
 }
 
-export interface Reckoned {
+export interface Guide {
   low: number
   high: number
   basis: GuideBasis
   soldCount: number
 }
 
-/** Fewer sales than this say nothing: the catalogue's curve is shown instead, and named as such. */
+/** With fewer sales the guide comes from the catalogue's curve, and its basis says so. */
 const ENOUGH_SALES = 5
-/** How far the catalogue's own estimate may be off, either way. */
+/** The tolerance of the catalogue's estimate. */
 const BAND = 0.12
 const ROUNDED_TO = 100_000
 
@@ -73,7 +73,7 @@ function worth(machine: Used, { hoursPerYear, curve }: Known, year: number): num
   return ageFactor(curve, age) * hoursFactor(above) * GRADE_FACTOR[machine.grade]
 }
 
-/** The value below which a share of the sorted numbers lies; straight lines between neighbours. */
+/** A quantile of the sorted numbers, with linear interpolation. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0]
@@ -86,12 +86,12 @@ const rounded = (price: number) => Math.max(1, Math.round(price / ROUNDED_TO)) *
  * The range a machine's price is measured against: what each sale would have brought for a machine
  * of this age, these hours and this grade, and of these the middle half. Null when nothing is known.
  */
-export function reckonGuide(
+export function calculateGuide(
   machine: Used,
   sales: readonly Sold[],
   known: Known,
   year: number,
-): Reckoned | null {
+): Guide | null {
   const own = worth(machine, known, year)
   if (sales.length >= ENOUGH_SALES) {
     const likely = sales

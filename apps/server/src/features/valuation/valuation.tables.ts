@@ -14,9 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brand } from '#features/brand/brand.tables.ts'
 import { device } from '#features/device/device.tables.ts'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** A price somebody asked for a machine of a model: what a guide range is reckoned from. */
+/** A price at which a device of a model was offered. */
 export const priceObservation = pgTable(
   'price_observation',
   {
@@ -37,12 +37,12 @@ export const priceObservation = pgTable(
   ],
 )
 
-/** A machine that changed hands for a price, here or elsewhere. What it was stays as it was then. */
+/** A sale of a device, here or elsewhere, with the facts of the device at that time. */
 export const sale = pgTable(
   'sale',
   {
     id: id(),
-    /** Who told of it: our own stock number, or a past sale's and its lot. */
+    /** The source: our own stock number, or the auction and lot of a past sale. */
     reference: text().notNull(),
     deviceId: uuid().references(() => device.id, { onDelete: 'set null' }),
     brandId: uuid()
@@ -65,7 +65,7 @@ export const sale = pgTable(
   ],
 )
 
-/** The range a machine's price is measured against, as last reckoned. */
+/** The guide range of a device, as last calculated. */
 export const priceGuide = pgTable(
   'price_guide',
   {
@@ -77,7 +77,7 @@ export const priceGuide = pgTable(
     currency: text().notNull(),
     basis: text({ enum: GUIDE_BASES }).notNull(),
     soldCount: integer().notNull(),
-    reckonedAt: moment().notNull(),
+    calculatedAt: moment().notNull(),
   },
   (t) => [check('price_guide_range', sql`${t.lowMinor} > 0 and ${t.lowMinor} <= ${t.highMinor}`)],
 )

@@ -1,10 +1,10 @@
 import type { Ctx } from '#kernel/ctx.ts'
-import { one } from '#kernel/db.ts'
-import type { Said } from '#kernel/texts.ts'
+import { one } from '#kernel/data/db.ts'
+import type { Translated } from '#kernel/data/texts.ts'
 import { yard, yardText } from './yard.tables.ts'
 
 interface Given extends Omit<typeof yard.$inferInsert, 'id' | 'createdAt'> {
-  names: Said<string>
+  names: Translated<string>
 }
 
 /** A yard with its names; given again, it is the same one. */

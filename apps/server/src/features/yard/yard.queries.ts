@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { inLanguage } from '#kernel/texts.ts'
+import { textIn } from '#kernel/data/texts.ts'
 import { yard, yardText } from './yard.tables.ts'
 
 export interface YardFacts {
@@ -11,7 +11,7 @@ export interface YardFacts {
 
 /** A yard as part of another feature's statement. */
 export const yardFacts = (of: SQL, wanted: SQL) => {
-  const name = inLanguage(
+  const name = textIn(
     yardText.name,
     { owner: yardText.yardId, locale: yardText.locale },
     { of, wanted },

@@ -8,9 +8,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment } from '#kernel/columns.ts'
+import { id, moment } from '#kernel/data/columns.ts'
 
-/** Where machines stand and can be looked at. */
+/** Where machines are stored and can be viewed. */
 export const yard = pgTable(
   'yard',
   {

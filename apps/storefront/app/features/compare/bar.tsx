@@ -1,4 +1,4 @@
-/** A share of a whole, drawn; the figure beside it says the same. Grows in the direction of reading. */
+/** A percentage as a bar, in reading direction. Decorative: the number beside it has the same value. */
 export function Bar({ percent }: { percent: number }) {
   return (
     <svg
@@ -10,7 +10,7 @@ export function Bar({ percent }: { percent: number }) {
   )
 }
 
-/** A bar with its figure. */
+/** A bar with its number. */
 export function BarWith({ percent, figure }: { percent: number; figure: string }) {
   return (
     <span className="inline-grid grid-cols-[minmax(56px,112px)_auto] items-center gap-2">

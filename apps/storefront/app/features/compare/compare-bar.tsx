@@ -1,6 +1,6 @@
-import { Icon } from '@ironsouq/ui/primitives/icon'
-import { DestinationSelect } from '#shell/destination-select.tsx'
-import { useT } from '#shell/use-t.ts'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { DestinationSelect } from '#features/destination/parts/destination-select.tsx'
+import { useT } from '#kit/text/use-t.ts'
 
 export type RowOrder = 'all' | 'differences'
 
@@ -15,7 +15,7 @@ interface CompareBarProps {
 const HALF =
   'min-h-11 cursor-pointer px-3 font-medium whitespace-nowrap aria-pressed:bg-ink aria-pressed:text-paper lg:min-h-9'
 
-/** How the sheet is read: what comes first, whether the best is marked, and where it all goes. */
+/** The controls of the comparison: row order, best-value marks, print and share. */
 export function CompareBar({ rowCount, order, onOrder, marksBest, onMarksBest }: CompareBarProps) {
   const t = useT()
   return (
@@ -55,7 +55,7 @@ export function CompareBar({ rowCount, order, onOrder, marksBest, onMarksBest }:
         {t('compare.markBest')}
       </button>
       <span className="ms-auto inline-flex max-w-full items-center gap-2 max-lg:ms-0">
-        <span className="text-ink-muted max-lg:sr-only">{t('landed.to')}</span>
+        <span className="text-ink-muted max-lg:sr-only">{t('landedCost.to')}</span>
         <DestinationSelect />
       </span>
     </div>

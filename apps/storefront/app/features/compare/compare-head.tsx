@@ -1,25 +1,22 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
-import { Badge } from '@ironsouq/ui/primitives/badge'
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { Icon } from '@ironsouq/ui/primitives/icon'
-import { LocalLink } from '#shell/local-link.tsx'
-import { useT } from '#shell/use-t.ts'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
+import { DevicePicture } from '#features/device/parts/device-picture.tsx'
+import { DevicePrice } from '#features/device/parts/device-price.tsx'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
 import { capital } from './capital.ts'
-import type { CompareParts } from './compare-parts.ts'
 import { comparePath, dropChosen } from './compare-store.ts'
 
 interface CompareHeadProps {
   device: Device
   others: readonly Device[]
-  parts: CompareParts
 }
 
-/** One machine over its column: what it is, and the way out of the comparison. */
-export function CompareHead({
-  device,
-  others,
-  parts: { Picture, Grade, Price },
-}: CompareHeadProps) {
+/** The column header of one machine, with a link that removes it from the comparison. */
+export function CompareHead({ device, others }: CompareHeadProps) {
   const t = useT()
   const { deviceId, title, yearMade, emirate, seller, state } = device
   const link = `/device-detail/${deviceId}`
@@ -27,7 +24,7 @@ export function CompareHead({
     <div className="grid justify-items-start gap-1">
       <div className="relative mb-4.5 w-full">
         <div className="overflow-hidden rounded-box">
-          <Picture
+          <DevicePicture
             picture={device.picture}
             alt={t('device.pictureAlt', { title, n: '1' })}
             sizes="(width >= 1024px) 280px, 172px"
@@ -54,7 +51,7 @@ export function CompareHead({
           </span>
         )}
         <span className="absolute start-3 -bottom-3.5 flex rounded-tight ring-2 ring-paper">
-          <Grade grade={device.grade} size="small" />
+          <DeviceGrade grade={device.grade} size="small" />
         </span>
       </div>
       <LocalLink href={link} className="text-body font-bold">
@@ -63,7 +60,7 @@ export function CompareHead({
       <span className="text-micro text-ink-muted">
         {yearMade} · {t(`device.emirate${capital(emirate)}`)} · <bdi>{seller.name}</bdi>
       </span>
-      <Price price={device.price} size="card" />
+      <DevicePrice price={device.price} size="card" />
       <LocalLink
         href={link}
         className={`mt-2 print:hidden ${buttonLook({ size: 'dense', isWide: true })}`}

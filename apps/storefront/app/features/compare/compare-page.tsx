@@ -1,39 +1,37 @@
 import { MOST_COMPARED } from '@ironsouq/contract/device/device.limits'
 import type { Device } from '@ironsouq/contract/device/device.schema'
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { Icon } from '@ironsouq/ui/primitives/icon'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useState } from 'react'
-import { LocalLink } from '#shell/local-link.tsx'
-import { Picture } from '#shell/picture.tsx'
-import { toast } from '#shell/popups/toast.ts'
-import { useShell } from '#shell/shell-data.ts'
-import { useDestination } from '#shell/use-destination.ts'
-import { useT } from '#shell/use-t.ts'
+import { useDestination } from '#features/destination/parts/use-destination.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { Picture } from '#kit/page/picture.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { toast } from '#kit/popup/toast.ts'
+import { useT } from '#kit/text/use-t.ts'
 import { CompareBar, type RowOrder } from './compare-bar.tsx'
-import type { CompareParts } from './compare-parts.ts'
 import { CompareTable, type Groups } from './compare-table.tsx'
-import { differencesFirst, GROUPS, judgedRows } from './row.ts'
-import { useConditionRows } from './use-condition-rows.tsx'
-import { useMachineRows } from './use-machine-rows.tsx'
-import { useMoneyRows } from './use-money-rows.tsx'
-import { usePapersRows } from './use-papers-rows.tsx'
+import { differencesFirst, GROUPS, ratedRows } from './row.ts'
+import { useConditionRows } from './rows/use-condition-rows.tsx'
+import { useDeviceRows } from './rows/use-device-rows.tsx'
+import { useDocumentRows } from './rows/use-document-rows.tsx'
+import { useMoneyRows } from './rows/use-money-rows.tsx'
 import { useSentences } from './use-sentences.ts'
 
 interface CompareProps {
   devices: readonly Device[]
-  parts: CompareParts
 }
 
-function useGroups({ devices, parts }: CompareProps, order: RowOrder): Groups {
+function useGroups({ devices }: CompareProps, order: RowOrder): Groups {
   const arranged =
     order === 'all'
-      ? judgedRows
-      : (rows: Parameters<typeof judgedRows>[0]) => differencesFirst(judgedRows(rows))
+      ? ratedRows
+      : (rows: Parameters<typeof ratedRows>[0]) => differencesFirst(ratedRows(rows))
   return {
-    money: arranged(useMoneyRows(devices, parts)),
+    money: arranged(useMoneyRows(devices)),
     condition: arranged(useConditionRows(devices)),
-    machine: arranged(useMachineRows(devices)),
-    papers: arranged(usePapersRows(devices)),
+    machine: arranged(useDeviceRows(devices)),
+    papers: arranged(useDocumentRows(devices)),
   }
 }
 
@@ -73,8 +71,8 @@ function Actions({ isFull }: { isFull: boolean }) {
 function InOneSentence({ devices }: Pick<CompareProps, 'devices'>) {
   const t = useT()
   const sentences = useSentences(devices)
-  // Chinese sentences stand close.
-  const gap = useShell().locale.startsWith('zh') ? '' : ' '
+  // Chinese has no space between sentences.
+  const gap = useSiteData().locale.startsWith('zh') ? '' : ' '
   return (
     <section className="mt-8 rounded-box border border-line bg-surface p-4 lg:max-w-[800px] lg:p-5 print:break-inside-avoid">
       <h2 className="pb-2 text-body font-bold">{t('compare.inOneSentence')}</h2>
@@ -98,12 +96,12 @@ function InOneSentence({ devices }: Pick<CompareProps, 'devices'>) {
 }
 
 /** Up to four machines side by side [EQ-3]. */
-export function ComparePage({ devices, parts }: CompareProps) {
+export function ComparePage({ devices }: CompareProps) {
   const t = useT()
   const to = useDestination()
   const [order, setOrder] = useState<RowOrder>('differences')
   const [marksBest, setMarksBest] = useState(true)
-  const groups = useGroups({ devices, parts }, order)
+  const groups = useGroups({ devices }, order)
   const rowCount = GROUPS.reduce((count, group) => count + groups[group].length, 0)
   const [category, ...others] = new Set(devices.map(({ categoryName }) => categoryName))
   const count = devices.length
@@ -129,7 +127,7 @@ export function ComparePage({ devices, parts }: CompareProps) {
         marksBest={marksBest}
         onMarksBest={setMarksBest}
       />
-      <CompareTable devices={devices} groups={groups} marksBest={marksBest} parts={parts} />
+      <CompareTable devices={devices} groups={groups} marksBest={marksBest} />
       <InOneSentence devices={devices} />
     </>
   )

@@ -16,19 +16,19 @@ const machine = (deviceId: string) => ({
   mileageKm: null,
   price: { amount: '236000.00', currency: 'AED' },
   picture: null,
-  serialNo: 'kept to itself',
+  serialNo: 'not stored',
 })
 
-const shelf = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() =>
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => shelf.get(name) ?? null,
-    setItem: (name: string, text: string) => shelf.set(name, text),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
   }),
 )
 afterEach(() => {
   vi.unstubAllGlobals()
-  shelf.clear()
+  stored.clear()
   compareStore.reset()
 })
 
@@ -52,8 +52,8 @@ describe('the machines to be compared', () => {
     expect(compareStore.get().isRecalled).toBe(true)
   })
 
-  it('are none when somebody wrote something else where they are kept', () => {
-    shelf.set('compare', '{"deviceId":"a"}')
+  it('are none when another value is stored under their name', () => {
+    stored.set('compare', '{"deviceId":"a"}')
     recallChosen()
     expect(compareStore.get()).toEqual({ chosen: [], isRecalled: true })
   })

@@ -1,9 +1,9 @@
 import { MOST_COMPARED } from '@ironsouq/contract/device/device.limits'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
-import { inLocalStorage, keep, kept } from '#shell/stores/keeper.ts'
-import { createStore } from '#shell/stores/store.ts'
+import { inLocalStorage, persist, restored } from '#kit/store/persisted.ts'
+import { createStore } from '#kit/store/store.ts'
 
-/** As much of a machine as the tray shows. */
+/** The fields of a machine that the tray shows. */
 export type Chosen = Pick<
   DeviceCard,
   'deviceId' | 'title' | 'yearMade' | 'workHours' | 'mileageKm' | 'price' | 'picture'
@@ -11,28 +11,28 @@ export type Chosen = Pick<
 
 interface CompareState {
   chosen: readonly Chosen[]
-  /** What was chosen on earlier pages is known: the reader may choose. */
+  /** The stored selection was read: the user may change it. */
   isRecalled: boolean
 }
 
 const NAME = 'compare'
-const keeper = inLocalStorage(NAME)
+const storage = inLocalStorage(NAME)
 
 const areChosen = (value: unknown): value is readonly Chosen[] =>
   Array.isArray(value) &&
   value.every((each) => typeof each === 'object' && each !== null && 'deviceId' in each)
 
-/** The machines to be compared; up to four, from page to page. */
+/** Up to four machines to compare; the selection survives page changes. */
 export const compareStore = createStore<CompareState>({ chosen: [], isRecalled: false })
 
 export function recallChosen(): void {
-  const chosen = kept(NAME, keeper, areChosen) ?? []
+  const chosen = restored(NAME, storage, areChosen) ?? []
   compareStore.set({ chosen: chosen.slice(0, MOST_COMPARED), isRecalled: true })
 }
 
 function choose(chosen: readonly Chosen[]): void {
   compareStore.set({ chosen })
-  keep(NAME, keeper, chosen)
+  persist(NAME, storage, chosen)
 }
 
 export const isChosen = ({ chosen }: CompareState, deviceId: string) =>
@@ -43,7 +43,7 @@ const summary = (device: Chosen): Chosen => {
   return { deviceId, title, yearMade, workHours, mileageKm, price, picture }
 }
 
-/** Puts a machine in or takes it out; false when there is no room for it. */
+/** Adds or removes a machine; false when the selection is full. */
 export function toggleChosen(device: Chosen): boolean {
   const state = compareStore.get()
   if (isChosen(state, device.deviceId)) {

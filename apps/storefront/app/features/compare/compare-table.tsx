@@ -1,11 +1,10 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import type { Key } from '@ironsouq/i18n/messages'
-import { useFormat } from '#shell/use-format.ts'
-import { useT } from '#shell/use-t.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
 import { CompareHead } from './compare-head.tsx'
-import type { CompareParts } from './compare-parts.ts'
 import { lifeOfAll } from './life.ts'
-import { GROUPS, type Group, type JudgedRow } from './row.ts'
+import { GROUPS, type Group, type RatedRow } from './row.ts'
 
 const GROUP_WORD: Record<Group, Key> = {
   money: 'compare.groupMoney',
@@ -14,13 +13,12 @@ const GROUP_WORD: Record<Group, Key> = {
   papers: 'compare.groupPapers',
 }
 
-export type Groups = Record<Group, readonly JudgedRow[]>
+export type Groups = Record<Group, readonly RatedRow[]>
 
 interface CompareTableProps {
   devices: readonly Device[]
   groups: Groups
   marksBest: boolean
-  parts: CompareParts
 }
 
 const CELL = 'border-b border-line px-3 py-2 text-start align-top'
@@ -38,12 +36,12 @@ function Unknown() {
   )
 }
 
-function Cells({ row, marksBest }: { row: JudgedRow; marksBest: boolean }) {
+function Cells({ row, marksBest }: { row: RatedRow; marksBest: boolean }) {
   const t = useT()
   const { cells, best, bestAt, isSame, isHero } = row
   const look = `${isSame ? 'text-ink-muted' : 'font-medium'} ${isHero ? 'bg-surface py-3' : ''}`
   return cells.map((cell, i) => (
-    // A column is a machine; the order of machines is the address of the page.
+    // A column is a machine; the URL of the page fixes their order, so the index is a stable key.
     <td key={i} className={`${CELL} border-s tabular-nums ${look}`}>
       {cell ? cell.content : <Unknown />}
       {marksBest && best && bestAt.has(i) && (
@@ -56,8 +54,8 @@ function Cells({ row, marksBest }: { row: JudgedRow; marksBest: boolean }) {
   ))
 }
 
-/** Machines are columns, facts are rows; on a phone the names stay while the sheet slides. */
-export function CompareTable({ devices, groups, marksBest, parts }: CompareTableProps) {
+/** Machines are columns, facts are rows; on a phone the row names are sticky. */
+export function CompareTable({ devices, groups, marksBest }: CompareTableProps) {
   const t = useT()
   const format = useFormat()
   const life = lifeOfAll(devices)
@@ -88,11 +86,7 @@ export function CompareTable({ devices, groups, marksBest, parts }: CompareTable
                 scope="col"
                 className={`border-b-2 border-b-ink px-3 pb-3 text-start align-top font-normal ${COLUMN}`}
               >
-                <CompareHead
-                  device={device}
-                  others={devices.filter((other) => other !== device)}
-                  parts={parts}
-                />
+                <CompareHead device={device} others={devices.filter((other) => other !== device)} />
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
 
-/** How many hours such machines usually live, where that is the same for all of them. */
+/** The expected life in hours, if it is the same for all the machines. */
 export function lifeOfAll(devices: readonly Device[]): number | null {
   const lives = new Set(devices.map(({ expected }) => expected?.lifeHours))
   const [life] = lives

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hoursLeft, isThin, remainingCost } from './remaining-cost.ts'
 
 const aed = (amount: number) => ({ amount: String(amount), currency: 'AED' })
-// As much of it as the rule reads.
+// Only the fields that the function reads.
 const machine = (more: Partial<Device> = {}) =>
   ({
     yearMade: 2019,
@@ -35,8 +35,8 @@ describe('the cost of an hour that is left', () => {
     ['the usual life', machine({ expected: null }), 262_800],
     ['the guide', machine({ guide: null }), 262_800],
     ['any hour that is left', machine({ workHours: 12_500 }), 262_800],
-  ] as const)('is not said without %s', (_, device, landed) => {
-    expect(remainingCost(device, landed, 2026)).toBeNull()
+  ] as const)('is not shown without %s', (_, device, cost) => {
+    expect(remainingCost(device, cost, 2026)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differencesFirst, judgedRows, type Row } from './row.ts'
+import { differencesFirst, ratedRows, type Row } from './row.ts'
 
 const row = (code: string, values: readonly (number | null)[], best?: Row['best']): Row => ({
   code,
@@ -11,7 +11,7 @@ const row = (code: string, values: readonly (number | null)[], best?: Row['best'
 })
 const least = { end: 'less', word: 'compare.lowest' } as const
 const most = { end: 'more', word: 'compare.most' } as const
-const judged = (...given: Parameters<typeof row>) => judgedRows([row(...given)])[0]
+const rated = (...given: Parameters<typeof row>) => ratedRows([row(...given)])[0]
 
 describe('a row of the comparison', () => {
   it.each([
@@ -23,34 +23,29 @@ describe('a row of the comparison', () => {
     ['all alike', [5, 5], least, []],
     ['all alike that are known', [5, 5, null], most, []],
   ] as const)('marks the best: %s', (code, values, best, at) => {
-    expect([...(judged(code, values, best)?.bestAt ?? [])]).toEqual(at)
+    expect([...(rated(code, values, best)?.bestAt ?? [])]).toEqual(at)
   })
 
   it('marks none where neither end is better', () => {
-    expect(judged('weight', [22, 21])?.bestAt.size).toBe(0)
+    expect(rated('weight', [22, 21])?.bestAt.size).toBe(0)
   })
 
   it('steps back when it says the same of all, and only then', () => {
-    expect(judged('tier', [3, 3, 3])?.isSame).toBe(true)
-    expect(judged('tier', [3, 3, 4])?.isSame).toBe(false)
-    expect(judged('tier', [3, null])?.isSame).toBe(false)
+    expect(rated('tier', [3, 3, 3])?.isSame).toBe(true)
+    expect(rated('tier', [3, 3, 4])?.isSame).toBe(false)
+    expect(rated('tier', [3, null])?.isSame).toBe(false)
   })
 
   it('of one machine has nothing to be the same as', () => {
-    expect(judged('tier', [3])?.isSame).toBe(false)
+    expect(rated('tier', [3])?.isSame).toBe(false)
   })
 
   it('is left out when no machine has it', () => {
-    expect(judgedRows([row('bucket', [null, null]), row('tier', [3, null])])).toHaveLength(1)
+    expect(ratedRows([row('bucket', [null, null]), row('tier', [3, null])])).toHaveLength(1)
   })
 
   it('comes first when it differs, in the order it had', () => {
-    const rows = judgedRows([
-      row('a', [1, 1]),
-      row('b', [1, 2]),
-      row('c', [2, 2]),
-      row('d', [3, 1]),
-    ])
+    const rows = ratedRows([row('a', [1, 1]), row('b', [1, 2]), row('c', [2, 2]), row('d', [3, 1])])
     expect(differencesFirst(rows).map(({ code }) => code)).toEqual(['b', 'd', 'a', 'c'])
   })
 })

@@ -4,34 +4,34 @@ import type { ReactNode } from 'react'
 export const GROUPS = ['money', 'condition', 'machine', 'papers'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** What one machine says in a row. */
+/** The value of one machine in a row. */
 export interface Cell {
-  /** Two that are the same say the same. */
+  /** Equal cells have equal strings. */
   same: string
-  /** What it is measured by, where one can be better than another. */
+  /** The number that cells are compared by, where one can be better than another. */
   value?: number | null
   content: ReactNode
-  /** What stands under it and its mark. */
+  /** Shown under the content and its mark. */
   below?: ReactNode
 }
 
 export interface Row {
   code: string
   label: ReactNode
-  /** What is to be known to read it. */
+  /** An explanation of the row. */
   note?: string
-  /** One for each machine; null is not known. */
+  /** One for each machine; null is unknown. */
   cells: readonly (Cell | null)[]
-  /** Which end a buyer wants, and the one word for it. */
+  /** Whether less or more is better, and the label of the best value. */
   best?: { end: 'less' | 'more'; word: Key }
-  /** What the page is about. */
+  /** The most important row of the page. */
   isHero?: boolean
 }
 
-export interface JudgedRow extends Row {
-  /** Says nothing between these machines. */
+export interface RatedRow extends Row {
+  /** All machines have the same value. */
   isSame: boolean
-  /** Which machines have the best of it. */
+  /** The indexes of the machines with the best value. */
   bestAt: ReadonlySet<number>
 }
 
@@ -40,13 +40,13 @@ function bestAt({ cells, best }: Row): ReadonlySet<number> {
   const known = values.filter((value) => value !== null)
   if (!best || known.length < 2) return new Set()
   const end = best.end === 'less' ? Math.min(...known) : Math.max(...known)
-  // What all have is nobody's merit.
+  // A value that all devices share marks no winner.
   if (known.every((value) => value === end)) return new Set()
   return new Set(values.flatMap((value, i) => (value === end ? [i] : [])))
 }
 
-/** A row nobody has anything to say in is none. */
-export function judgedRows(rows: readonly Row[]): JudgedRow[] {
+/** A row in which no device has a value is left out. */
+export function ratedRows(rows: readonly Row[]): RatedRow[] {
   return rows
     .filter(({ cells }) => cells.some((cell) => cell !== null))
     .map((row) => ({
@@ -56,8 +56,8 @@ export function judgedRows(rows: readonly Row[]): JudgedRow[] {
     }))
 }
 
-/** What differs stands first; among themselves they keep their order. */
-export const differencesFirst = (rows: readonly JudgedRow[]): JudgedRow[] => [
+/** Rows with differences first; a stable sort. */
+export const differencesFirst = (rows: readonly RatedRow[]): RatedRow[] => [
   ...rows.filter(({ isSame }) => !isSame),
   ...rows.filter(({ isSame }) => isSame),
 ]

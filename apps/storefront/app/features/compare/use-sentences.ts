@@ -1,12 +1,13 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
-import { useFormat } from '#shell/use-format.ts'
-import { useWhole } from '#shell/use-landed.ts'
-import { useT } from '#shell/use-t.ts'
+import { approximate } from '@ironsouq/contract/money/arithmetic'
+import { useWhole } from '#features/landed-cost/parts/use-landed-cost.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
 import { isThin } from './remaining-cost.ts'
-import { countOf, repairsOf } from './use-condition-rows.tsx'
-import { useHourCosts, useLandedTotals } from './use-money-rows.tsx'
+import { countOf, repairsOf } from './rows/use-condition-rows.tsx'
+import { useHourCosts, useLandedCostTotals } from './rows/use-money-rows.tsx'
 
-/** Whether one of several has the least (or the most) of something, alone. */
+/** Whether the value at `i` is the only minimum (or maximum). */
 function stands(values: readonly (number | null)[], i: number, end: 'least' | 'most'): boolean {
   const known = values.filter((value) => value !== null)
   const own = values[i] ?? null
@@ -15,13 +16,15 @@ function stands(values: readonly (number | null)[], i: number, end: 'least' | 'm
   return own === edge && known.filter((value) => value === edge).length === 1
 }
 
-/** What is to be said of each machine in a breath: about its money, then what to mind. */
+/** One sentence for each device: its price first, then what to check. */
 export function useSentences(devices: readonly Device[]): readonly (readonly string[])[] {
   const t = useT()
   const format = useFormat()
   const whole = useWhole()
   const hourCosts = useHourCosts(devices)
-  const totals = useLandedTotals(devices).map((total) => (total === null ? null : Number(total)))
+  const totals = useLandedCostTotals(devices).map((total) =>
+    total === null ? null : Number(total),
+  )
 
   const money = ({ price, guide }: Device, i: number): string | null => {
     if (!price) return t('compare.sayOnRequest')
@@ -29,9 +32,10 @@ export function useSentences(devices: readonly Device[]): readonly (readonly str
     if (stands(totals, i, 'least')) return t('compare.sayLowestLanded')
     if (stands(totals, i, 'most')) return t('compare.sayDearest')
     if (!guide) return null
-    const asked = Number(price.amount)
-    if (asked < Number(guide.low.amount)) return t('compare.sayBelowGuide')
-    return asked > Number(guide.high.amount) ? t('compare.sayAboveGuide') : t('compare.sayInGuide')
+    if (approximate(price) < approximate(guide.low)) return t('compare.sayBelowGuide')
+    return approximate(price) > approximate(guide.high)
+      ? t('compare.sayAboveGuide')
+      : t('compare.sayInGuide')
   }
 
   const mind = ({ inspection, hoursProven, workHours, guide }: Device): string => {
@@ -50,7 +54,7 @@ export function useSentences(devices: readonly Device[]): readonly (readonly str
 
   return devices.map((device, i) => {
     if (device.state === 'sold') return [t('compare.saySold')]
-    const said = money(device, i)
-    return said ? [said, mind(device)] : [mind(device)]
+    const sentence = money(device, i)
+    return sentence ? [sentence, mind(device)] : [mind(device)]
   })
 }

@@ -1,10 +1,11 @@
-import { LocalLink } from '#shell/local-link.tsx'
-import { useFormat } from '#shell/use-format.ts'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { deviceListPath } from '#features/device/parts/device-list-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection } from './home-section.tsx'
 
-export function BrandsBlock({ block, devices }: BlockProps<'brands'>) {
+export function BrandsBlock({ block }: BlockProps<'brands'>) {
   const t = useT()
   const format = useFormat()
   if (block.items.length === 0) return null
@@ -14,7 +15,7 @@ export function BrandsBlock({ block, devices }: BlockProps<'brands'>) {
         {block.items.map(({ code, name, count }) => (
           <li key={code} className="border-b border-line">
             <LocalLink
-              href={devices.listPath({ brand: code })}
+              href={deviceListPath({ brand: code })}
               className="flex min-h-12 items-center justify-between gap-3 hover:bg-surface"
             >
               <bdi className="truncate font-semibold">{name}</bdi>

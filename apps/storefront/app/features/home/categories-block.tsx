@@ -1,14 +1,15 @@
 import type { BlockOf } from '@ironsouq/contract/renovation/renovation.schema'
 import type { ReactNode } from 'react'
-import { LocalLink } from '#shell/local-link.tsx'
-import { Picture } from '#shell/picture.tsx'
-import { useFormat } from '#shell/use-format.ts'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { deviceListPath } from '#features/device/parts/device-list-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { Picture } from '#kit/page/picture.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection, LONE_LINK } from './home-section.tsx'
 
 const SIZES = '(width >= 640px) 88px, 56px'
-/** Ruled cells, as in a catalogue of parts: two in a row, four on a desk. */
+/** Bordered cells: two in a row, four on a desktop. */
 const CELL =
   'min-w-0 border-b border-line max-sm:even:border-s max-sm:even:ps-2 lg:not-nth-[4n+1]:border-s lg:not-nth-[4n+1]:ps-3'
 const ROW =
@@ -43,8 +44,8 @@ function imageOf({ picture }: BlockOf<'categories'>['items'][number]): ReactNode
   )
 }
 
-/** The categories with the most machines, and the way to all of them. */
-export function CategoriesBlock({ block, kinds, devices }: BlockProps<'categories'>) {
+/** The categories with the most machines, and a link to all of them. */
+export function CategoriesBlock({ block, kinds }: BlockProps<'categories'>) {
   const t = useT()
   const format = useFormat()
   if (block.items.length === 0) return null
@@ -64,7 +65,7 @@ export function CategoriesBlock({ block, kinds, devices }: BlockProps<'categorie
         {block.items.map((item) => (
           <CategoryCell
             key={item.code}
-            href={devices.listPath({ category: item.code })}
+            href={deviceListPath({ category: item.code })}
             image={imageOf(item)}
             name={item.name}
             note={
@@ -76,7 +77,7 @@ export function CategoriesBlock({ block, kinds, devices }: BlockProps<'categorie
           />
         ))}
         <CategoryCell
-          href={devices.listPath({})}
+          href={deviceListPath({})}
           image={
             <b className="grid aspect-4/3 place-items-center bg-ink font-bold text-paper tabular-nums">
               {format.number(block.total)}

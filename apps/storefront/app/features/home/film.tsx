@@ -1,19 +1,19 @@
 import type { BlockOf } from '@ironsouq/contract/renovation/renovation.schema'
-import { Icon } from '@ironsouq/ui/primitives/icon'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pictureUrl } from '#shell/picture-url.ts'
-import { Picture } from '#shell/picture.tsx'
-import { useShell } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
+import { pictureUrl } from '#kit/page/picture-url.ts'
+import { Picture } from '#kit/page/picture.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { useT } from '#kit/text/use-t.ts'
 
 const SIZES = '(width >= 1024px) 432px, (width >= 640px) 48vw, 100vw'
 
-/** 6:42, as a player writes it in every language. */
+/** 6:42, the same in every language. */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 const never = () => () => {}
-/** False in the page as it is sent and until script has taken it over. */
+/** False on the server and until hydration. */
 const useScripted = () =>
   useSyncExternalStore(
     never,
@@ -22,22 +22,22 @@ const useScripted = () =>
   )
 
 /**
- * A film of which nothing is fetched until it is asked for. Without script the browser's own player
- * is all there is; with it, a plate on the picture starts it.
+ * A film that loads only when the user starts it. Without script it is the native player; with
+ * script, a button on the poster starts it.
  */
 export function Film({ src, seconds, title, poster }: BlockOf<'videos'>['items'][number]) {
   const t = useT()
-  const { objectsUrl } = useShell()
+  const { objectsUrl } = useSiteData()
   const player = useRef<HTMLVideoElement>(null)
-  const [begun, setBegun] = useState(false)
-  const plate = useScripted() && !begun
-  // The plate had the focus and is gone.
+  const [isStarted, setIsStarted] = useState(false)
+  const plate = useScripted() && !isStarted
+  // The button had the focus and is removed.
   useEffect(() => {
-    if (begun) player.current?.focus()
-  }, [begun])
+    if (isStarted) player.current?.focus()
+  }, [isStarted])
   const begin = () => {
-    setBegun(true)
-    player.current?.play().catch(() => setBegun(false))
+    setIsStarted(true)
+    player.current?.play().catch(() => setIsStarted(false))
   }
   return (
     <figure className="grid gap-2">
@@ -51,7 +51,7 @@ export function Film({ src, seconds, title, poster }: BlockOf<'videos'>['items']
           playsInline
           muted
           aria-label={title}
-          className={`absolute inset-0 size-full object-cover ${begun ? 'bg-sunk' : ''}`}
+          className={`absolute inset-0 size-full object-cover ${isStarted ? 'bg-sunk' : ''}`}
         />
         {plate && (
           <button type="button" onClick={begin} className="absolute inset-0 cursor-pointer">

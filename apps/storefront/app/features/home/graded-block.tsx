@@ -1,6 +1,8 @@
-import { useShell } from '#shell/shell-data.ts'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { DeviceGrades } from '#features/device-list/parts/device-grades.tsx'
+import { DeviceGrid } from '#features/device-list/parts/device-grid.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection } from './home-section.tsx'
 
 const PANEL = 'min-w-0 rounded-box border border-line bg-surface p-4 lg:p-5'
@@ -8,7 +10,7 @@ const PANEL_HEADING = 'pb-2 text-body font-bold'
 
 function Certificates() {
   const t = useT()
-  const { certifications } = useShell()
+  const { certifications } = useSiteData()
   if (certifications.length === 0) return null
   return (
     <div className={PANEL}>
@@ -29,8 +31,8 @@ function Certificates() {
   )
 }
 
-/** Why a letter can be believed: how many bear it, the rule behind it, and the papers. */
-export function GradedBlock({ block, devices }: BlockProps<'graded'>) {
+/** Explains the grades: the number of machines, the rule and the documents. */
+export function GradedBlock({ block }: BlockProps<'graded'>) {
   const t = useT()
   if (block.grades.every(({ count }) => count === 0)) return null
   return (
@@ -38,7 +40,7 @@ export function GradedBlock({ block, devices }: BlockProps<'graded'>) {
       <div className="grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className={PANEL}>
           <h3 className={PANEL_HEADING}>{t('home.gradesToday')}</h3>
-          <devices.Grades grades={block.grades} />
+          <DeviceGrades grades={block.grades} />
           <p className="pt-3 text-ink-muted">{t('home.gradeRule')}</p>
         </div>
         <Certificates />
@@ -46,7 +48,7 @@ export function GradedBlock({ block, devices }: BlockProps<'graded'>) {
       {block.devices.length > 0 && (
         <>
           <h3 className="pt-6 pb-3 text-body font-bold">{t('home.wellKept')}</h3>
-          <devices.Grid devices={block.devices} eager={0} heading="h3" />
+          <DeviceGrid devices={block.devices} eager={0} heading="h3" />
         </>
       )}
     </HomeSection>

@@ -1,12 +1,15 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { Icon } from '@ironsouq/ui/primitives/icon'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Form } from 'react-router'
-import { LocalLink, useLocalPath } from '#shell/local-link.tsx'
-import { useFormat } from '#shell/use-format.ts'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { DeviceFeature } from '#features/device-list/parts/device-feature.tsx'
+import { DeviceYards } from '#features/device-list/parts/device-yards.tsx'
+import { deviceListPath } from '#features/device/parts/device-list-path.ts'
+import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 
-/** As long as the list's own field takes. */
+/** The limit of the list's search field. */
 const LONGEST_QUERY = 100
 
 function BigSearch() {
@@ -37,7 +40,7 @@ function BigSearch() {
   )
 }
 
-function Phrases({ phrases, devices }: { phrases: readonly string[] } & Parts) {
+function Phrases({ phrases }: { phrases: readonly string[] }) {
   const t = useT()
   if (phrases.length === 0) return null
   return (
@@ -46,7 +49,7 @@ function Phrases({ phrases, devices }: { phrases: readonly string[] } & Parts) {
       {phrases.map((phrase) => (
         <LocalLink
           key={phrase}
-          href={devices.listPath({ q: phrase })}
+          href={deviceListPath({ q: phrase })}
           className="inline-flex min-h-11 items-center rounded-box bg-sunk px-3 font-medium whitespace-nowrap lg:min-h-8"
         >
           <bdi>{phrase}</bdi>
@@ -55,8 +58,6 @@ function Phrases({ phrases, devices }: { phrases: readonly string[] } & Parts) {
     </div>
   )
 }
-
-type Parts = Pick<BlockProps<'hero'>, 'devices'>
 
 function Facts({ block }: Pick<BlockProps<'hero'>, 'block'>) {
   const t = useT()
@@ -83,8 +84,8 @@ function Facts({ block }: Pick<BlockProps<'hero'>, 'block'>) {
   )
 }
 
-/** How many machines there are, how to find one, and one of them. */
-export function HeroBlock({ block, first, devices }: BlockProps<'hero'>) {
+/** The number of machines, the search field and a featured machine. */
+export function HeroBlock({ block, first }: BlockProps<'hero'>) {
   const t = useT()
   const { featured, total } = block
   return (
@@ -95,11 +96,11 @@ export function HeroBlock({ block, first, devices }: BlockProps<'hero'>) {
             {block.title ?? t('home.heroTitle', { count: total })}
           </h1>
           <BigSearch />
-          <Phrases phrases={block.phrases} devices={devices} />
-          <devices.Yards label={t('home.byEmirate')} emirates={block.emirates} />
+          <Phrases phrases={block.phrases} />
+          <DeviceYards label={t('home.byEmirate')} emirates={block.emirates} />
           <Facts block={block} />
         </div>
-        {featured && <devices.Feature device={featured} eager={first} />}
+        {featured && <DeviceFeature device={featured} eager={first} />}
       </div>
     </div>
   )

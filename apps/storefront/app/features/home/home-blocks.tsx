@@ -1,7 +1,7 @@
 import type { Block, BlockKind } from '@ironsouq/contract/renovation/renovation.schema'
 import type { ComponentType } from 'react'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps, DeviceParts } from './block-parts.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { BrandsBlock } from './brands-block.tsx'
 import { CategoriesBlock } from './categories-block.tsx'
 import { GradedBlock } from './graded-block.tsx'
@@ -14,7 +14,7 @@ import { StepsBlock } from './steps-block.tsx'
 import { SubscribeBlock } from './subscribe-block.tsx'
 import { VideosBlock } from './videos-block.tsx'
 
-/** A kind of block that has no picture of itself does not compile. */
+/** A kind of block without a component does not compile. */
 const BLOCKS: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
   hero: HeroBlock,
   categories: CategoriesBlock,
@@ -29,11 +29,6 @@ const BLOCKS: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
   subscribe: SubscribeBlock,
 }
 
-interface HomeBlocksProps {
-  blocks: readonly Block[]
-  devices: DeviceParts
-}
-
 type Row = readonly [Block] | readonly [Block, Block]
 
 const PAIR = {
@@ -44,7 +39,7 @@ const PAIR = {
 const isFew = (block: Block) =>
   block.kind === 'videos' ? block.items.length === 1 : block.kind === 'news' && block.items[0]
 
-/** Each block has a row of its own; only news and a single film that follow each other share one. */
+/** One row per block; only news and a single film that follow each other share one. */
 function rowsOf([first, second, ...rest]: readonly Block[]): Row[] {
   if (!first) return []
   if (second && first.kind !== second.kind && isFew(first) && isFew(second))
@@ -58,14 +53,14 @@ function lookOf([first, second]: Row): string {
 }
 
 /** The blocks of a page, in the order the server gives them [CL-20]. */
-export function HomeBlocks({ blocks, devices }: HomeBlocksProps) {
+export function HomeBlocks({ blocks }: { blocks: readonly Block[] }) {
   const t = useT()
   const kinds = new Set(blocks.map(({ kind }) => kind))
   const drawn = (block: Block) => {
-    // The two are of one kind, which the compiler cannot follow through the index.
+    // The component and the block have the same kind, which TypeScript cannot infer.
     const Drawn = BLOCKS[block.kind] as ComponentType<BlockProps<BlockKind>>
     const first = block === blocks[0]
-    return <Drawn key={block.blockId} block={block} first={first} kinds={kinds} devices={devices} />
+    return <Drawn key={block.blockId} block={block} first={first} kinds={kinds} />
   }
   return (
     <>

@@ -1,20 +1,19 @@
-import { LINK_LOOK } from '@ironsouq/ui/primitives/link'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { type ReactNode, useId } from 'react'
 
-/** A link that stands alone; on a phone a thumb may miss it by a little. */
+/** A standalone link with a larger tap target on a phone. */
 export const LONE_LINK = `relative ${LINK_LOOK} max-lg:after:absolute max-lg:after:-inset-x-2 max-lg:after:-inset-y-3`
 
 interface HomeSectionProps {
-  /** What a link on the page may point to. */
+  /** The anchor for links on the page. */
   id: string
   heading: string
-  /** A few words beside the heading. */
+  /** A short text beside the heading. */
   note?: string | undefined
   link?: ReactNode
   children: ReactNode
 }
 
-/** Begins with a rule and a heading that says what is in it. */
 export function HomeSection({ id, heading, note, link, children }: HomeSectionProps) {
   const headingId = useId()
   return (

@@ -1,9 +1,11 @@
-import { LocalLink } from '#shell/local-link.tsx'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { DeviceGrid } from '#features/device-list/parts/device-grid.tsx'
+import { deviceListPath } from '#features/device/parts/device-list-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection, LONE_LINK } from './home-section.tsx'
 
-export function JustInBlock({ block, devices }: BlockProps<'justIn'>) {
+export function JustInBlock({ block }: BlockProps<'justIn'>) {
   const t = useT()
   if (block.devices.length === 0) return null
   return (
@@ -12,12 +14,12 @@ export function JustInBlock({ block, devices }: BlockProps<'justIn'>) {
       heading={block.title ?? t('home.justIn')}
       note={t('home.justInNote', { count: block.newThisWeek })}
       link={
-        <LocalLink href={devices.listPath({})} className={LONE_LINK}>
+        <LocalLink href={deviceListPath({})} className={LONE_LINK}>
           {t('home.seeAll')}
         </LocalLink>
       }
     >
-      <devices.Grid devices={block.devices} eager={0} heading="h3" />
+      <DeviceGrid devices={block.devices} eager={0} heading="h3" />
     </HomeSection>
   )
 }

@@ -1,6 +1,6 @@
-import { useFormat } from '#shell/use-format.ts'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection } from './home-section.tsx'
 
 export function NewsBlock({ block }: BlockProps<'news'>) {

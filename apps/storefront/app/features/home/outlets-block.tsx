@@ -1,12 +1,13 @@
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { EmirateName } from '#features/device/parts/emirate-name.tsx'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection, LONE_LINK } from './home-section.tsx'
 
-/** 971 6 555 0102: the country's code, then groups, which nobody reads as one number. */
+/** 971 6 555 0102: the country's code, then groups of digits. */
 const grouped = (phone: string) => phone.replace(/^(\+\d{3})(\d)(\d{3})(\d{4})$/, '$1 $2 $3 $4')
 
-/** Where people can be met, and when. */
-export function OutletsBlock({ block, devices }: BlockProps<'outlets'>) {
+/** The outlets with their opening hours. */
+export function OutletsBlock({ block }: BlockProps<'outlets'>) {
   const t = useT()
   if (block.items.length === 0) return null
   return (
@@ -20,7 +21,7 @@ export function OutletsBlock({ block, devices }: BlockProps<'outlets'>) {
             <div>
               <h3 className="text-body font-bold tracking-tight">{name}</h3>
               <p className="text-ink-muted">
-                <devices.EmirateName emirate={emirate} />
+                <EmirateName emirate={emirate} />
               </p>
             </div>
             <address className="text-ink-2 not-italic lg:pt-0.5">{address}</address>

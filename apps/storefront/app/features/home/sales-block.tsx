@@ -1,11 +1,12 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { LocalLink } from '#shell/local-link.tsx'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { deviceListPath } from '#features/device/parts/device-list-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** No sale has been announced: said openly, with what to do meanwhile. */
-export function SalesBlock({ block, kinds, devices }: BlockProps<'sales'>) {
+/** Without an announced sale the block offers alternatives. */
+export function SalesBlock({ block, kinds }: BlockProps<'sales'>) {
   const t = useT()
   return (
     <HomeSection id="sales" heading={block.title ?? t('home.sales')}>
@@ -20,7 +21,7 @@ export function SalesBlock({ block, kinds, devices }: BlockProps<'sales'>) {
               {t('home.noticeByMail')}
             </a>
           )}
-          <LocalLink href={devices.listPath({})} className={buttonLook()}>
+          <LocalLink href={deviceListPath({})} className={buttonLook()}>
             {t('home.seeAllMachines')}
           </LocalLink>
         </div>

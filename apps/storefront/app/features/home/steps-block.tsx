@@ -1,9 +1,9 @@
-import { useFormat } from '#shell/use-format.ts'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** How a machine is bought, one step after the other. */
+/** The steps of a purchase. */
 export function StepsBlock({ block }: BlockProps<'steps'>) {
   const t = useT()
   const format = useFormat()

@@ -1,12 +1,12 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { LINK_LOOK } from '@ironsouq/ui/primitives/link'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { useLocation } from 'react-router'
-import { LocalLink, useLocalPath } from '#shell/local-link.tsx'
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { HomeSection } from './home-section.tsx'
 
-/** A plain form, so that it is sent before any script has come. */
+/** A plain form, so that it works before hydration. */
 export function SubscribeBlock({ block }: BlockProps<'subscribe'>) {
   const t = useT()
   const at = useLocalPath()

@@ -1,5 +1,5 @@
-import { useT } from '#shell/use-t.ts'
-import type { BlockProps } from './block-parts.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { BlockProps } from './block-props.ts'
 import { Film } from './film.tsx'
 import { HomeSection } from './home-section.tsx'
 

@@ -1,7 +1,7 @@
-import { Section } from '@ironsouq/ui/patterns/section'
+import { Section } from '@ironsouq/ui/patterns/page/section'
 import type { About } from './about.server.ts'
 
-/** What the operator says of his company stands in the web config, sanitised on the way here. */
+/** The operator's text about the company is in the web config, already sanitised. */
 export function AboutPage({ about, companyInfo }: { about: About; companyInfo: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 
-/** About us in one language: fixed with the build, so no call is made. */
+/** About us in one language: part of the build, so it needs no API call. */
 export function aboutIn(locale: LocaleCode) {
   const t = translator(locale)
   return {

@@ -3,11 +3,11 @@ export interface ClauseText {
   number: number
   title: string
   text: string
-  /** The same in the words of a foreman. */
+  /** A plain-language summary. */
   say: string
 }
 
-/** One section of a legal text, and beside it what it means. */
+/** One section of a legal text with a plain-language summary beside it. */
 export function Clause({ id, number, title, text, say }: ClauseText) {
   return (
     <section

@@ -1,4 +1,4 @@
-import { Icon } from '@ironsouq/ui/primitives/icon'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { Help } from './help.server.ts'
 
 export function HelpPage({ help }: { help: Help }) {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 
-/** The topics in the order a buyer meets them, and how many answers each has. */
+/** The topics in the order of a purchase, with their questions. */
 const TOPICS = {
   finding: ['legal.helpFinding', ['Finding1', 'Finding2', 'Finding3']],
   judging: ['legal.helpJudging', ['Judging1', 'Judging2', 'Judging3']],
@@ -10,7 +10,7 @@ const TOPICS = {
   account: ['legal.helpAccount', ['Account1', 'Account2']],
 } as const
 
-/** The help center in one language: fixed with the build, so no call is made. */
+/** The help center in one language: part of the build, so it needs no API call. */
 export function helpIn(locale: LocaleCode) {
   const t = translator(locale)
   return {

@@ -1,8 +1,8 @@
 import type { Key } from '@ironsouq/i18n/messages'
-import { Icon } from '@ironsouq/ui/primitives/icon'
-import { useT } from '#shell/use-t.ts'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { useT } from '#kit/text/use-t.ts'
 
-/** From which rung on it can be done: a visitor, an account, an account with its papers. */
+/** The lowest level that may do it: visitor, account, verified account. */
 const ROWS: readonly [Key, number][] = [
   ['register.forRead', 0],
   ['register.forLanded', 0],
@@ -27,7 +27,7 @@ function Mark({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** What an account is good for, at the side of the forms that open one. */
+/** The advantages of an account, beside the registration forms. */
 export function AccountFor() {
   const t = useT()
   return (

@@ -1,25 +1,24 @@
 import { ACCOUNT, COMPANY_MAX } from '@ironsouq/contract/identity/identity.limits'
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { Icon } from '@ironsouq/ui/primitives/icon'
-import { LINK_LOOK } from '@ironsouq/ui/primitives/link'
-import { FieldProven } from '@ironsouq/ui/primitives/plain-frame'
-import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { FieldProven } from '@ironsouq/ui/primitives/plain-field/plain-frame'
+import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
-import { AgreeBox } from '#shell/forms/agree-box.tsx'
-import { INTENT } from '#shell/forms/code-wait.ts'
-import { FormSaid } from '#shell/forms/form-said.tsx'
-import { useIsSending } from '#shell/forms/is-sending.ts'
-import { SubmitButton } from '#shell/forms/submit-button.tsx'
-import { useFirstFault } from '#shell/forms/use-first-fault.ts'
-import { LocalLink } from '#shell/local-link.tsx'
-import type { FormFaults } from '#shell/session.server.ts'
-import { useT } from '#shell/use-t.ts'
+import { AgreeBox } from '#features/legal/parts/agree-box.tsx'
+import { INTENT } from '#kit/form/code-wait.ts'
+import type { FormAnswer, FormFaults } from '#kit/form/form-answer.ts'
+import { FormMessage } from '#kit/form/form-message.tsx'
+import { useIsSending } from '#kit/form/is-sending.ts'
+import { SubmitButton } from '#kit/form/submit-button.tsx'
+import { useFirstFault } from '#kit/form/use-first-fault.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
 import { CHECK_NAME } from './check-name.ts'
-import { NewPassword } from './new-password.tsx'
 import { NickNameInput } from './nick-name-input.tsx'
-import type { TypedAccount } from './open-account.server.ts'
-import { useAccountCheck } from './use-account-check.ts'
+import { NewPassword } from './parts/new-password.tsx'
+import { useAccountCheck } from './parts/use-account-check.ts'
 
 interface Field {
   name: string
@@ -27,7 +26,7 @@ interface Field {
   autoFocus?: boolean
 }
 
-/** Says whether the name is free once it has been typed; the ticket it takes is the server's. */
+/** Checks whether the typed name is free; the server adds the ticket. */
 function AccountInput({ field, typed }: { field: Field; typed: string | undefined }) {
   const t = useT()
   const fetcher = useFetcher<{ name?: string; isFree?: boolean }>()
@@ -59,19 +58,19 @@ function AccountInput({ field, typed }: { field: Field; typed: string | undefine
 }
 
 interface AccountFormProps {
-  typed: TypedAccount | undefined
+  typed: FormAnswer['typed']
   faults: FormFaults | undefined
   backPath: string
 }
 
-/** The account itself, for an address that is proven. */
+/** The account form, for a verified address. */
 export function AccountForm({ typed, faults, backPath }: AccountFormProps) {
   const t = useT()
   const isSending = useIsSending()
   const { form, fieldOf, msg } = useFirstFault({ given: faults, ...useAccountCheck() })
   return (
     <Form method="post" {...form} className="grid gap-4">
-      <FormSaid
+      <FormMessage
         msg={msg}
         action={
           <LocalLink href={backPath} className={LINK_LOOK}>
@@ -80,8 +79,8 @@ export function AccountForm({ typed, faults, backPath }: AccountFormProps) {
         }
       />
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <AccountInput field={fieldOf('account')} typed={typed?.account} />
-        <NickNameInput field={fieldOf('nickName')} typed={typed?.nickName} />
+        <AccountInput field={fieldOf('account')} typed={typed?.['account']} />
+        <NickNameInput field={fieldOf('nickName')} typed={typed?.['nickName']} />
       </div>
       <PlainInput
         {...fieldOf('company')}
@@ -89,7 +88,7 @@ export function AccountForm({ typed, faults, backPath }: AccountFormProps) {
         optionalNote={t('register.companyNote')}
         autoComplete="organization"
         maxLength={COMPANY_MAX}
-        defaultValue={typed?.company}
+        defaultValue={typed?.['company']}
       />
       <NewPassword
         fieldOf={fieldOf}

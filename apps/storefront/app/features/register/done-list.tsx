@@ -1,9 +1,9 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Link } from 'react-router'
-import { useLocalPath } from '#shell/local-link.tsx'
-import { useT } from '#shell/use-t.ts'
+import { useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
 
-/** Where to go on from a new account; first of all to where the reader came from. */
+/** Next steps after registration; the first leads back to the page the user came from. */
 export function DoneList({ back }: { back: string | undefined }) {
   const t = useT()
   const at = useLocalPath()

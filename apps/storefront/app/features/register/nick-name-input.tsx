@@ -1,14 +1,14 @@
 import { NICK_NAME_MAX } from '@ironsouq/contract/identity/identity.limits'
-import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
+import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { useState } from 'react'
-import { useT } from '#shell/use-t.ts'
+import { useT } from '#kit/text/use-t.ts'
 
 interface NickNameInputProps {
   field: { name: string; error: string | undefined; autoFocus?: boolean }
   typed: string | undefined
 }
 
-/** Counts what is left of its fifteen letters [ID-8]. */
+/** Shows the number of characters left of fifteen [ID-8]. */
 export function NickNameInput({ field, typed = '' }: NickNameInputProps) {
   const t = useT()
   const [count, setCount] = useState(typed.length)

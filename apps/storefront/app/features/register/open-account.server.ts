@@ -1,27 +1,15 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
-import { TICKET_MINUTES, type TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
-import { data, redirect } from 'react-router'
-import { BIND_COOKIE, cookieIn, hiddenCookie } from '#shell/cookies.ts'
-import { shownFaults } from '#shell/forms/form-faults.server.ts'
-import { joinPath } from '#shell/locale-path.ts'
-import { sessionHeaders, textIn } from '#shell/session.server.ts'
-import type { Visit } from '#shell/visit.server.ts'
+import { TICKET_MINUTES } from '@ironsouq/contract/identity/identity.limits'
+import { redirect } from 'react-router'
+import { answered, sendForm, typedIn } from '#kit/form/read-form.server.ts'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import { BIND_COOKIE, cookieIn, hiddenCookie } from '#kit/request/cookies.ts'
+import { sessionHeaders } from '#kit/request/session.server.ts'
+import type { Visit } from '#kit/request/visit.server.ts'
 import { registerDone, registerStep } from './register-steps.server.ts'
 
-/** What was typed and may stand in the form again; passwords do not. */
-export interface TypedAccount {
-  account: string
-  nickName: string
-  company: string
-  email: string
-}
-
-export const typedAccount = (form: FormData): TypedAccount => ({
-  account: textIn(form, 'account'),
-  nickName: textIn(form, 'nickName'),
-  company: textIn(form, 'company'),
-  email: textIn(form, 'email'),
-})
+/** Fields that are filled in again after an error; passwords are not. */
+export const TYPED = ['account', 'nickName', 'company', 'email'] as const
 
 const SHOWN = ['account', 'nickName', 'company', 'password', 'confirmPassword', 'agreed']
 
@@ -29,39 +17,26 @@ interface Opening {
   visit: Visit
   request: Request
   form: FormData
-  /** What shows that the address is his: the ticket of the steps, or the address with its code. */
-  proof: { ticket: string } | { email: string; code: string }
+  /** The proof of the address: the ticket of the steps, or the mailed code. */
+  proof: { ticket: string } | { code: (text: string) => string }
   isMailed: boolean
   back: string
 }
 
-/** Opens the account and signs in. A social login that came without one is bound to it [ID-12]. */
+/** Creates the account and signs in. A pending social login is linked to it [ID-12]. */
 export async function openAccount({ visit, request, form, proof, isMailed, back }: Opening) {
   const { settings } = visit
-  const typed = typedAccount(form)
+  const typed = typedIn(form, TYPED)
   const bindTicket = cookieIn(request.headers.get('cookie'), BIND_COOKIE)
-  try {
-    const session = await visit.api(identityEndpoints.register, {
-      body: {
-        account: typed.account,
-        nickName: typed.nickName,
-        company: typed.company,
-        password: textIn(form, 'password'),
-        confirmPassword: textIn(form, 'confirmPassword'),
-        // Empty where the box is: the API refuses it in the reader's words.
-        agreed: textIn(form, 'agreed') as typeof TERMS_VERSION,
-        ...proof,
-        ...(bindTicket && { bindTicket }),
-      },
-    })
-    const headers = sessionHeaders(session, settings)
-    const done = { account: typed.account.trim(), isMailed, back }
-    headers.append('set-cookie', registerDone.cookie(done, TICKET_MINUTES, settings))
-    headers.append('set-cookie', registerStep.cleared(settings))
-    if (bindTicket) headers.append('set-cookie', hiddenCookie(BIND_COOKIE, '', 0, settings))
-    return redirect(joinPath(visit.prefix, '/register/done'), { headers })
-  } catch (err) {
-    const faults = shownFaults(err, [...SHOWN, ...Object.keys(proof)])
-    return data({ faults, typed }, { status: faults.status })
-  }
+  const { data: session, faults } = await sendForm(visit, identityEndpoints.register, form, {
+    given: { ...proof, ...(bindTicket && { bindTicket }) },
+    shows: 'ticket' in proof ? SHOWN : [...SHOWN, 'email', 'code'],
+  })
+  if (faults) return answered({ faults, typed })
+  const headers = sessionHeaders(session, settings)
+  const done = { account: typed.account, isMailed, back }
+  headers.append('set-cookie', registerDone.cookie(done, TICKET_MINUTES, settings))
+  headers.append('set-cookie', registerStep.cleared(settings))
+  if (bindTicket) headers.append('set-cookie', hiddenCookie(BIND_COOKIE, '', 0, settings))
+  return redirect(joinPath(visit.prefix, '/register/done'), { headers })
 }

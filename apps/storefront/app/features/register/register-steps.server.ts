@@ -1,38 +1,38 @@
 import { type Channel, CHANNELS, CodeSent } from '@ironsouq/contract/identity/identity.schema'
-import { backPath } from '#shell/back-path.ts'
-import { keptStep, textOf } from '#shell/forms/kept-step.server.ts'
+import { stepCookie, textOf } from '#kit/form/step-cookie.server.ts'
+import { backPath } from '#kit/navigation/back-path.ts'
 
-/** An address or a number that a code was sent to, and what the right code gave. */
+/** The address or number that a code was sent to, and the ticket for the right code. */
 export interface RegisterStep {
   channel: Channel
   target: string
   sent: CodeSent
   ticket?: string | undefined
-  /** Where the reader came from. */
+  /** The page the user came from. */
   back: string
 }
 
 const channelOf = (value: unknown) => CHANNELS.find((channel) => channel === value)
 
-export const registerStep = keptStep<RegisterStep>('register', (kept) => {
-  const channel = channelOf(kept['channel'])
-  const target = textOf(kept['target'])
-  const sent = CodeSent.safeParse(kept['sent'])
+export const registerStep = stepCookie<RegisterStep>('register', (stored) => {
+  const channel = channelOf(stored['channel'])
+  const target = textOf(stored['target'])
+  const sent = CodeSent.safeParse(stored['sent'])
   if (!channel || !target || !sent.success) return null
-  const ticket = textOf(kept['ticket'])
-  return { channel, target, sent: sent.data, ticket, back: backPath(kept['back']) }
+  const ticket = textOf(stored['ticket'])
+  return { channel, target, sent: sent.data, ticket, back: backPath(stored['back']) }
 })
 
-/** What the last page says of the account that was opened. */
+/** The data of the last page about the new account. */
 interface RegisterDone {
   account: string
   isMailed: boolean
   back: string
 }
 
-export const registerDone = keptStep<RegisterDone>('registered', (kept) => {
-  const account = textOf(kept['account'])
+export const registerDone = stepCookie<RegisterDone>('registered', (stored) => {
+  const account = textOf(stored['account'])
   return account
-    ? { account, isMailed: kept['isMailed'] === true, back: backPath(kept['back']) }
+    ? { account, isMailed: stored['isMailed'] === true, back: backPath(stored['back']) }
     : null
 })

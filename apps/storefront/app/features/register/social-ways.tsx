@@ -1,14 +1,14 @@
-import type { SocialType } from '@ironsouq/contract/identity/social.types'
-import { OrRule } from '@ironsouq/ui/patterns/auth-frame'
-import { SocialButton } from '#shell/login/social-button.tsx'
-import { useT } from '#shell/use-t.ts'
+import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
+import { OrRule } from '@ironsouq/ui/patterns/page/auth-frame'
+import { SocialButton } from '#features/session/parts/social-button.tsx'
+import { useT } from '#kit/text/use-t.ts'
 
 interface SocialWaysProps {
   social: readonly SocialType[]
   back: string
 }
 
-/** The providers whose word is taken in place of a form. */
+/** Social logins as an alternative to the form. */
 export function SocialWays({ social, back }: SocialWaysProps) {
   const t = useT()
   if (social.length === 0) return null

@@ -1,15 +1,13 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TICKET_MINUTES } from '@ironsouq/contract/identity/identity.limits'
 import type { Channel } from '@ironsouq/contract/identity/identity.schema'
-import { codeDigits } from '@ironsouq/ui/primitives/code-input'
-import { data, redirect } from 'react-router'
-import { backPath, withBack } from '#shell/back-path.ts'
-import { codeWait } from '#shell/forms/code-wait.ts'
-import { shownFaults } from '#shell/forms/form-faults.server.ts'
-import { proofIn } from '#shell/forms/proof.server.ts'
-import { joinPath } from '#shell/locale-path.ts'
-import { textIn } from '#shell/session.server.ts'
-import type { Visit } from '#shell/visit.server.ts'
+import { redirect } from 'react-router'
+import { codeWait } from '#kit/form/code-wait.ts'
+import { answered, sendForm, textIn, typedIn } from '#kit/form/read-form.server.ts'
+import { backPath, withBack } from '#kit/navigation/back-path.ts'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import type { Visit } from '#kit/request/visit.server.ts'
+import { compactOf, digitsOf } from '#kit/text/input-filter.ts'
 import { type RegisterStep, registerStep } from './register-steps.server.ts'
 
 interface Asked {
@@ -29,40 +27,36 @@ const stepOn = ({ prefix, settings }: Visit, page: string, step: RegisterStep) =
 export const wayPage = (channel: Channel) =>
   channel === 'mobile' ? '/register?by=mobile' : '/register'
 
-/** The same answer for an address that somebody has already: he is told of it by mail. */
+/**
+ * The response is the same for an address that already has an account: its owner gets a mail. A code
+ * that was just sent is not sent again.
+ */
 export async function sendCode({ visit, request, form }: Asked) {
   const channel: Channel = textIn(form, 'channel') === 'mobile' ? 'mobile' : 'email'
-  const target = textIn(form, 'target').trim()
+  const typed = typedIn(form, ['target'])
+  const target = compactOf(typed.target)
   const back = backPath(textIn(form, 'back'))
   const page = withBack(wayPage(channel), back)
   const step = registerStep.of(request)
   if (step?.target === target && codeWait(step.sent).waitSeconds > 0)
-    return stepOn(visit, page, { ...step, back }) // the one that was sent just now is as good
-  try {
-    const body = { purpose: 'register', channel, target, ...proofIn(form) } as const
-    const sent = await visit.api(identityEndpoints.sendCode, { body })
-    return stepOn(visit, page, { channel, target, sent, back })
-  } catch (err) {
-    const faults = shownFaults(err, ['target'])
-    return data({ faults, typed: target }, { status: faults.status })
-  }
+    return stepOn(visit, page, { ...step, back })
+  const { data: sent, faults } = await sendForm(visit, identityEndpoints.sendCode, form, {
+    given: { purpose: 'register', channel, target },
+    shows: ['target'],
+  })
+  if (faults) return answered({ faults, typed })
+  return stepOn(visit, page, { channel, target, sent, back })
 }
 
 export async function checkCode({ visit, request, form }: Asked) {
   const step = registerStep.of(request)
   if (!step) return redirect(joinPath(visit.prefix, '/register'))
   const { channel, target } = step
-  try {
-    const body = {
-      purpose: 'register',
-      channel,
-      target,
-      code: codeDigits(textIn(form, 'code')),
-    } as const
-    const { ticket } = await visit.api(identityEndpoints.checkCode, { body })
-    return stepOn(visit, '/register/account', { ...step, ticket })
-  } catch (err) {
-    const faults = shownFaults(err, ['code'], 'code')
-    return data({ faults, typed: target }, { status: faults.status })
-  }
+  const { data, faults } = await sendForm(visit, identityEndpoints.checkCode, form, {
+    given: { purpose: 'register', channel, target, code: digitsOf },
+    shows: ['code'],
+    lone: 'code',
+  })
+  if (faults) return answered({ faults, typed: { target } })
+  return stepOn(visit, '/register/account', { ...step, ticket: data.ticket })
 }

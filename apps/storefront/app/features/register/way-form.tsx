@@ -1,35 +1,35 @@
 import { EMAIL } from '@ironsouq/contract/identity/identity.limits'
 import type { Channel } from '@ironsouq/contract/identity/identity.schema'
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
-import { CodeInput } from '@ironsouq/ui/primitives/code-input'
-import { PlainInput } from '@ironsouq/ui/primitives/plain-input'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { CodeInput } from '@ironsouq/ui/primitives/field/code-input'
+import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { Form } from 'react-router'
-import { type CodeWait, INTENT, PROOF, SEND_CODE } from '#shell/forms/code-wait.ts'
-import { FormSaid } from '#shell/forms/form-said.tsx'
-import { useIsSending } from '#shell/forms/is-sending.ts'
-import { CodeLine, EnterButton } from '#shell/forms/send-code.tsx'
-import { SubmitButton } from '#shell/forms/submit-button.tsx'
-import { useFirstFault } from '#shell/forms/use-first-fault.ts'
-import { useFormProof } from '#shell/forms/use-form-proof.ts'
-import { useLatest } from '#shell/forms/use-latest.ts'
-import { useSendCode } from '#shell/forms/use-send-code.ts'
-import { LocalLink } from '#shell/local-link.tsx'
-import type { FormFaults } from '#shell/session.server.ts'
-import { useT } from '#shell/use-t.ts'
+import { type CodeWait, INTENT, PROOF, SEND_CODE } from '#kit/form/code-wait.ts'
+import type { FormFaults } from '#kit/form/form-answer.ts'
+import { FormMessage } from '#kit/form/form-message.tsx'
+import { useIsSending } from '#kit/form/is-sending.ts'
+import { CodeLine, EnterButton } from '#kit/form/send-code.tsx'
+import { SubmitButton } from '#kit/form/submit-button.tsx'
+import { useFirstFault } from '#kit/form/use-first-fault.ts'
+import { useLatest } from '#kit/form/use-latest.ts'
+import { useSendCode } from '#kit/form/use-send-code.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useFormProof } from '#kit/proof-of-work/use-form-proof.ts'
+import { useT } from '#kit/text/use-t.ts'
 
 interface WayFormProps {
   channel: Channel
-  /** What was typed before, if anything. */
+  /** The previous input. */
   target: string | undefined
-  /** A code is on its way to it. */
+  /** Set after a code was sent to the target. */
   sent: CodeWait | undefined
-  /** Where the address can be typed anew. */
+  /** The path of the page where the address can be changed. */
   changePath: string
   back: string
   faults: FormFaults | undefined
 }
 
-/** An address or a number, then the code that went there. */
+/** An address or a number, then the code that was sent to it. */
 export function WayForm({ channel, target, sent, changePath, back, faults }: WayFormProps) {
   const t = useT()
   const isSending = useIsSending()
@@ -49,7 +49,7 @@ export function WayForm({ channel, target, sent, changePath, back, faults }: Way
       <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="back" value={back} />
       <input {...proof.field} />
-      <FormSaid msg={msg} reckoning={proof.reckoning} />
+      <FormMessage msg={msg} proofState={proof.proofState} />
       <PlainInput
         {...(!sent && target !== undefined && { autoFocus: true })}
         {...fieldOf('target')}

@@ -6,7 +6,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** One thing said, and what can be done about it. */
+/** One message with its actions. */
 export function Notice({ title, body, children }: NoticeProps) {
   return (
     <div className="wrap">

@@ -1,15 +1,15 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { useT } from '#shell/use-t.ts'
+import { useT } from '#kit/text/use-t.ts'
 
 interface SubscribeFormProps {
-  /** What was typed, when it was refused. */
+  /** The refused input. */
   email?: string
   refusal?: string
 }
 
-/** Asks for the address; what is wrong with it stands under it and is read out with it [FM-3]. */
+/** Asks for the address; the error is under the field and describes it for screen readers [FM-3]. */
 export function SubscribeForm({ email, refusal }: SubscribeFormProps) {
   const t = useT()
   const id = useId()
@@ -28,7 +28,7 @@ export function SubscribeForm({ email, refusal }: SubscribeFormProps) {
           required
           dir="ltr"
           defaultValue={email}
-          // A refused form comes back with the focus where it is to be mended [FM-3].
+          // A refused form has the focus on the wrong field [FM-3].
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after the reader's own mistake
           autoFocus={refusal !== undefined}
           aria-invalid={refusal !== undefined}

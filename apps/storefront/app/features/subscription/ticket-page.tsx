@@ -1,23 +1,23 @@
-import { buttonLook } from '@ironsouq/ui/primitives/button-look'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Form } from 'react-router'
-import { LocalLink } from '#shell/local-link.tsx'
-import { useT } from '#shell/use-t.ts'
+import type { FormAnswer } from '#kit/form/form-answer.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
 import { Notice } from './notice.tsx'
 
 interface TicketPageProps {
   ticket: string
-  outcome: 'done' | 'broken' | undefined
+  answer: FormAnswer | undefined
   asked: { title: string; lead: string; action: string }
   done: { title: string; body: string }
 }
 
 /**
- * What a link in a mail opens. It asks before it acts: programs that look into mails follow links
- * too.
+ * The page of a link in a mail. It asks for confirmation, because mail scanners follow links too.
  */
-export function TicketPage({ ticket, outcome, asked, done }: TicketPageProps) {
+export function TicketPage({ ticket, answer, asked, done }: TicketPageProps) {
   const t = useT()
-  if (outcome === 'done')
+  if (answer?.done)
     return (
       <Notice {...done}>
         <LocalLink href="/device-list" className={buttonLook({ tone: 'ink' })}>
@@ -25,7 +25,7 @@ export function TicketPage({ ticket, outcome, asked, done }: TicketPageProps) {
         </LocalLink>
       </Notice>
     )
-  if (outcome === 'broken')
+  if (answer?.faults)
     return (
       <Notice title={t('subscription.brokenTitle')} body={t('subscription.brokenBody')}>
         <LocalLink href="/subscribe" className={buttonLook({ tone: 'ink' })}>

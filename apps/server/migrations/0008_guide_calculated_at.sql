@@ -1,0 +1,1 @@
+ALTER TABLE "price_guide" RENAME COLUMN "reckoned_at" TO "calculated_at";

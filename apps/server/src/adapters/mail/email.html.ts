@@ -1,0 +1,132 @@
+import { createElement as h, type ReactNode } from 'react'
+import { Body, Button, Head, Heading, Html, Img, Link, render, Text } from 'react-email'
+import type { Email, EmailPart } from '#kernel/ports.ts'
+import { SHEET_RULES, stylesFor, type EmailStyles } from './email.styles.ts'
+import { LOGO_HEIGHT, logoFor } from './logo.ts'
+
+type Part<K extends EmailPart['kind']> = Extract<EmailPart, { kind: K }>
+
+/** Shown as two groups of three digits, copied as one number. */
+const codeOf = ({ code }: Part<'code'>, css: EmailStyles) =>
+  h(
+    'div',
+    { className: 'm-code', dir: 'ltr', style: css.code },
+    code.slice(0, code.length / 2),
+    h('span', { style: css.gap }, code.slice(code.length / 2)),
+  )
+
+const factsOf = ({ facts }: Part<'facts'>, css: EmailStyles) =>
+  facts.map(({ label, value }, i) =>
+    h(
+      'div',
+      { key: label, className: 'm-line', style: i === 0 ? css.fact : css.nextFact },
+      h('span', { className: 'm-muted', style: css.label }, label),
+      h('span', { style: css.value }, h('bdi', null, value)),
+    ),
+  )
+
+const noteOf = ({ lead, text }: Part<'note'>, css: EmailStyles) =>
+  h(Text, { className: 'm-note', style: css.note }, h('b', null, lead), ' ', text)
+
+function actionOf({ label, url }: Part<'action'>, css: EmailStyles, isFirst: boolean) {
+  const look = isFirst
+    ? { className: 'm-action', style: css.action }
+    : { className: 'm-other', style: css.otherAction }
+  return h(Button, { href: url, ...look }, label)
+}
+
+/** Text after a code is secondary; all other text is primary. */
+const textOf = ({ text }: Part<'text'>, css: EmailStyles, isAside: boolean) =>
+  h(Text, isAside ? { className: 'm-muted', style: css.aside } : { style: css.text }, text)
+
+function partOf(parts: readonly EmailPart[], at: number, css: EmailStyles): ReactNode {
+  const part = parts[at]
+  const before = parts.slice(0, at)
+  switch (part?.kind) {
+    case 'text':
+      return textOf(
+        part,
+        css,
+        before.some(({ kind }) => kind === 'code'),
+      )
+    case 'code':
+      return codeOf(part, css)
+    case 'facts':
+      return factsOf(part, css)
+    case 'note':
+      return noteOf(part, css)
+    case 'action':
+      return actionOf(part, css, !before.some(({ kind }) => kind === 'action'))
+    case undefined:
+      return null
+  }
+}
+
+/** Facts and notes have a hairline before and after them. */
+const opensBlock = (parts: readonly EmailPart[], at: number) => {
+  const isApart = (part?: EmailPart) => part?.kind === 'facts' || part?.kind === 'note'
+  return at > 0 && (isApart(parts[at]) || isApart(parts[at - 1]))
+}
+
+function blocksOf(heading: string, parts: readonly EmailPart[], css: EmailStyles): ReactNode[] {
+  const blocks: ReactNode[][] = [[h(Heading, { key: 'h', as: 'h1', style: css.heading }, heading)]]
+  parts.forEach((part, at) => {
+    if (opensBlock(parts, at) || (at === 0 && part.kind !== 'text')) blocks.push([])
+    blocks.at(-1)?.push(h('div', { key: at }, partOf(parts, at, css)))
+  })
+  return blocks.map((content, i) => {
+    const style = i === 0 ? css.block : css.nextBlock
+    return h('div', { key: i, className: 'm-block m-line', style }, ...content)
+  })
+}
+
+function endOf({ reason, unsubscribe }: Content, css: EmailStyles) {
+  const lines = reason.split('\n')
+  const link = unsubscribe && h(Link, { href: unsubscribe.url, style: css.link }, unsubscribe.label)
+  return h(
+    'div',
+    { className: 'm-muted m-after', style: css.after },
+    lines.map((line) => h(Text, { key: line, style: css.afterLine }, line)),
+    link && h(Text, { style: css.afterLine }, link),
+  )
+}
+
+type Content = Omit<Email, 'messageId' | 'to'>
+
+/** Readable without images and web fonts, in the direction of its language. */
+export function htmlOf(email: Content, logo: string): Promise<string> {
+  const { language, subject, preview, heading, parts } = email
+  const { bcp47: lang, dir } = language
+  const css = stylesFor(lang)
+  const { width } = logoFor(lang)
+  const schemes = ['color-scheme', 'supported-color-schemes']
+  const page = h(
+    Html,
+    { lang, dir },
+    h(
+      Head,
+      null,
+      h('title', null, subject),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      schemes.map((name) => h('meta', { key: name, name, content: 'light dark' })),
+      h('style', null, SHEET_RULES),
+    ),
+    h(
+      Body,
+      { lang, dir, className: 'm-page', style: css.page },
+      h('div', { className: 'm-muted', style: css.before }, preview),
+      h(
+        'div',
+        { className: 'm-sheet', style: css.sheet },
+        h(
+          'div',
+          { className: 'm-top', style: css.top },
+          h(Img, { src: logo, alt: 'Ironsouq', width, height: LOGO_HEIGHT, style: css.logo }),
+        ),
+        ...blocksOf(heading, parts, css),
+      ),
+      endOf(email, css),
+    ),
+  )
+  return render(page)
+}

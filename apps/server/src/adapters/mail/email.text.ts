@@ -1,0 +1,22 @@
+import type { Email, EmailPart } from '#kernel/ports.ts'
+
+function linesOf(part: EmailPart): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'code':
+      return part.code
+    case 'facts':
+      return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'note':
+      return `${part.lead} ${part.text}`
+    case 'action':
+      return `${part.label}:\n${part.url}`
+  }
+}
+
+/** The plain-text alternative of the email. */
+export function textOf({ heading, parts, reason, unsubscribe }: Omit<Email, 'to'>): string {
+  const end = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
+  return `${[heading, ...parts.map(linesOf), reason, ...end].join('\n\n')}\n`
+}

@@ -1,0 +1,51 @@
+import type { Redis } from 'ioredis'
+import { createSessionCache } from '#features/session/session.cache.ts'
+import { SESSION_ENDED } from '#features/session/session.ended.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { subscribeToChannel } from '#kernel/data/pg-notifications.ts'
+import { createHttp } from '#kernel/http/http.ts'
+import { createRateLimits } from '#kernel/http/rate-limits.ts'
+import type { ServerConfig } from './config.ts'
+import { quickRedis, type Parts } from './parts.ts'
+
+/** For rate limits: an unreachable Redis must not slow down a request. */
+const connectRedis = (config: ServerConfig, log: Ctx['log']): Redis =>
+  quickRedis(config, log, { commandTimeout: 250, consequence: 'going on without' })
+
+interface HttpOverrides {
+  redis?: Redis
+  /** Receives the source of each session lookup. */
+  countLookup?: (from: 'memory' | 'database') => void
+  isOverloaded?: () => boolean
+}
+
+/** Builds the API of a process from its parts. It does not listen yet. */
+export async function assembleHttp(parts: Parts, overrides: HttpOverrides = {}) {
+  const { config, registry, log, pool, ctx } = parts
+  const redis = overrides.redis ?? connectRedis(config, log)
+  const sessions = createSessionCache({
+    listen: (onMessage) =>
+      subscribeToChannel({ url: config.DATABASE_URL, channel: SESSION_ENDED, log, onMessage }),
+    ...(overrides.countLookup && { count: overrides.countLookup }),
+  })
+  // Ten times what can run at once: a later request would wait longer than a client does.
+  const isFull = () => pool.waitingCount > 10 * config.DATABASE_POOL_MAX
+  const app = await createHttp({
+    ctx,
+    registry,
+    identify: sessions.identify,
+    serviceKey: config.SERVICE_KEY,
+    limits: createRateLimits(redis, config.REDIS_PREFIX, {
+      max: config.RATE_LIMIT_PER_MINUTE,
+      seconds: 60,
+    }),
+    isOverloaded: overrides.isOverloaded ?? isFull,
+    trustProxy: config.TRUST_PROXY || false,
+  })
+  const close = async () => {
+    await app.close()
+    await sessions.close()
+    redis.disconnect()
+  }
+  return { app, redis, close }
+}

@@ -1,0 +1,9 @@
+import { feature } from '#kernel/registry.ts'
+import { purgeCurrency } from './currency.on-changed.purge.ts'
+import { currencyRoutes } from './currency.routes.ts'
+
+export const currencyFeature = feature({
+  name: 'currency',
+  routes: [currencyRoutes],
+  consumers: [purgeCurrency],
+})

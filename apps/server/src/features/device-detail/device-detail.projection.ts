@@ -1,0 +1,115 @@
+import { PROOF_KINDS } from '@ironsouq/contract/device/device.enums'
+import type { Certificate, Proof } from '@ironsouq/contract/device/device.schema'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  cardColumnsOfDevice,
+  deviceId,
+  itsSeller,
+} from '#features/device-card/device-card.projection.ts'
+import { deviceTitle } from '#features/device/device.queries.ts'
+import {
+  device,
+  deviceCertificate,
+  devicePrice,
+  deviceProof,
+  deviceText,
+} from '#features/device/device.tables.ts'
+import { inspectionOf } from '#features/inspection/inspection.queries.ts'
+import { expectedOf } from '#features/model/model.queries.ts'
+import { sellerFacts } from '#features/seller/seller.queries.ts'
+import { yardFacts } from '#features/yard/yard.queries.ts'
+import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
+import { textIn } from '#kernel/data/texts.ts'
+
+const texts = { owner: deviceText.deviceId, locale: deviceText.locale }
+
+export type CertificateRow = Omit<Certificate, 'code' | 'name'> & { certificationId: string }
+
+const certificates = sql<CertificateRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'certificationId', ${deviceCertificate.certificationId},
+    'number', ${deviceCertificate.number}, 'body', ${deviceCertificate.body},
+    'issuedOn', ${deviceCertificate.issuedOn}, 'expiresOn', ${deviceCertificate.expiresOn},
+    'swlKg', ${deviceCertificate.swlKg}
+  )), '[]')
+  from ${deviceCertificate} where ${deviceCertificate.deviceId} = ${deviceId})`
+
+const inOrder = sql.raw(`array[${PROOF_KINDS.map((kind) => `'${kind}'`).join(', ')}]`)
+
+const proofs = sql<Proof[]>`(
+  select coalesce(json_agg(json_build_object(
+    'kind', ${deviceProof.kind}, 'state', ${deviceProof.state}, 'method', ${deviceProof.method},
+    'checkedOn', ${deviceProof.checkedOn}, 'evidence', ${deviceProof.evidence}
+  ) order by array_position(${inOrder}, ${deviceProof.kind})), '[]')
+  from ${deviceProof} where ${deviceProof.deviceId} = ${deviceId})`
+
+export interface PriceRow {
+  priceMinor: string | null
+  priceCurrency: string | null
+  at: string
+}
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`
+
+const priceHistory = sql<PriceRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'priceMinor', ${devicePrice.priceMinor}::text, 'priceCurrency', ${devicePrice.priceCurrency},
+    'at', to_char(${devicePrice.createdAt} at time zone 'UTC', ${sql.raw(ISO)})
+  ) order by ${devicePrice.createdAt}, ${devicePrice.id}), '[]')
+  from ${devicePrice} where ${devicePrice.deviceId} = ${deviceId})`
+
+/**
+ * What is the device's own. Names of categories, brands, specs, points and certificates come from
+ * the dictionary, and comparable sales from a cache: both are the same for many devices.
+ */
+export const detailStatement = (db: Db | Tx) => {
+  const wanted = sql`${sql.placeholder('locale')}::text`
+  return db
+    .select({
+      ...cardColumnsOfDevice,
+      title: deviceTitle(wanted),
+      description: textIn(deviceText.description, texts, { of: deviceId, wanted }),
+      categoryId: device.categoryId,
+      brandId: device.brandId,
+      serialNo: device.serialNo,
+      madeOn: device.madeOn,
+      yearInService: device.yearInService,
+      hoursSource: device.hoursSource,
+      ownership: device.ownership,
+      warranty: device.warranty,
+      gccCooling: device.gccCooling,
+      plated: device.plated,
+      papers: device.papers,
+      note: device.note,
+      noteLocale: device.noteLocale,
+      yard: yardFacts(sql`device.yard_id`, wanted),
+      certificates,
+      proofs,
+      inspection: inspectionOf(deviceId),
+      priceHistory,
+      expected: expectedOf(sql`device.model_id`),
+      seller: sellerFacts(itsSeller, wanted),
+      listedAt: device.listedAt,
+      soldOn: device.soldOn,
+    })
+    .from(device)
+    .where(
+      and(
+        eq(device.id, sql.placeholder('id')),
+        // Drafts and withdrawn devices are not public.
+        inArray(device.state, ['listed', 'reserved', 'sold']),
+      ),
+    )
+    .prepare('device_detail')
+}
+
+const detail = prepared(detailStatement)
+
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof detailRow>>>
+
+/** One device as visitors may see it. */
+export async function detailRow(ctx: Ctx, id: string) {
+  const [row] = await detail(ctx).execute({ id, locale: ctx.locale })
+  return row
+}

@@ -1,0 +1,23 @@
+import type { Device } from '@ironsouq/contract/device/device.schema'
+import { comparablesOf } from '#features/valuation/valuation.comparables.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { dictionaryFor } from './device-detail.dictionary.projection.ts'
+import { presentDevice } from './device-detail.present.ts'
+import { detailRow } from './device-detail.projection.ts'
+
+/** Everything that visitors may know of a device, in the language of the request. */
+export async function deviceDetail(ctx: Ctx, deviceId: string): Promise<Device | null> {
+  const row = await detailRow(ctx, deviceId)
+  if (!row) return null
+  const [comparables, dictionary] = await Promise.all([
+    comparablesOf(ctx, row),
+    dictionaryFor(ctx, {
+      categoryId: row.categoryId,
+      brandId: row.brandId,
+      certificationIds: row.certificates.map(({ certificationId }) => certificationId),
+      specCodes: Object.keys(row.specs),
+      pointIds: row.inspection?.findings.map(({ pointId }) => pointId) ?? [],
+    }),
+  ])
+  return presentDevice(row, comparables, { dictionary, locale: ctx.locale })
+}

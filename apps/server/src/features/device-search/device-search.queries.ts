@@ -1,0 +1,263 @@
+import { valuesOf, type Understood } from '@ironsouq/contract/device/device.filters'
+import type { DevicePage, DeviceQuery } from '@ironsouq/contract/device/device.query'
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { PageQuery } from '@ironsouq/contract/page'
+import {
+  catalogue,
+  pathOf,
+  type Catalogue,
+  type KnownSpec,
+} from '#features/search/search.catalogue.projection.ts'
+import { looserNeeds, meaningOf, type Understanding } from '#features/search/search.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { cached } from '#kernel/data/cached.ts'
+import { SearchUnavailable } from '#kernel/ports.ts'
+import { concurrencyLimit } from '#kernel/work/concurrency-limit.ts'
+import { deviceIndex, type DeviceDocument } from './device-search.document.ts'
+import {
+  facetRequests,
+  readFacets,
+  readScales,
+  scalesRequest,
+  type FacetCounts,
+  type Scales,
+} from './device-search.facets.rules.ts'
+import { listFromDatabase } from './device-search.list.projection.ts'
+import {
+  presentCategories,
+  presentCounts,
+  presentMedian,
+  presentPath,
+  presentUnderstood,
+  type Counts,
+} from './device-search.page.present.ts'
+import { planOf, type Plan } from './device-search.plan.rules.ts'
+import { aboutQuery, pageRequest, withoutEach } from './device-search.rules.ts'
+import { modelNames } from './device-search.stock.projection.ts'
+
+type Hit = Pick<DeviceDocument, 'card' | 'words'>
+
+const WEEK_MS = 7 * 86_400_000
+const HOUR_MS = 3_600_000
+const SCALES_SECONDS = 300
+const COUNTS_SECONDS = 1
+/** More concurrent lists from PostgreSQL would starve OpenSearch on the same machine. */
+const LISTS_OF_DATABASE = 2
+
+/** Spec fields that are facets of this category or of an ancestor. */
+function specFacets(names: Catalogue, category: string | undefined): KnownSpec[] {
+  if (!category) return []
+  const path = new Set(pathOf(names, category).map(({ code }) => code))
+  return names.specs.filter(({ facetOf }) => facetOf.some((code) => path.has(code)))
+}
+
+const unfiltered = (category: string): Plan => ({
+  categories: category ? [category] : [],
+  meant: { needs: [], sizes: [] },
+  narrowings: [],
+})
+
+const scalesOf = cached(
+  { seconds: SCALES_SECONDS },
+  async (ctx, category: string): Promise<Scales> => {
+    const manner = { locale: ctx.locale, loose: false }
+    const specs = specFacets(await catalogue(ctx), category)
+    const request = scalesRequest(aboutQuery(unfiltered(category), manner), specs)
+    const [found] = await ctx.search.find(deviceIndex.name, [request])
+    return readScales(found?.aggregations ?? {})
+  },
+)
+
+interface Asked {
+  query: DeviceQuery
+  names: Catalogue
+  meaning: Understanding
+  plan: Plan
+  specs: readonly KnownSpec[]
+  scales: Scales
+}
+
+function countRequests(
+  ctx: Ctx,
+  { plan, specs, scales }: Pick<Asked, 'plan' | 'specs' | 'scales'>,
+  loose: boolean,
+): object[] {
+  // To the hour, so that the request cache of the index can answer.
+  const hour = Math.floor(ctx.now().getTime() / HOUR_MS) * HOUR_MS
+  return facetRequests({
+    plan,
+    about: aboutQuery(plan, { locale: ctx.locale, loose }),
+    specs,
+    scales,
+    newSince: new Date(hour - WEEK_MS),
+  })
+}
+
+interface SharedCounts {
+  counts: Awaited<ReturnType<Ctx['search']['find']>>
+  /** The facets as they are sent, by language. */
+  presented: Map<string, Counts>
+}
+
+/** Lists without filters are requested most and cost most: a burst is counted and presented once. */
+const cachedCounts = cached(
+  { seconds: COUNTS_SECONDS, most: 200 },
+  async (ctx, requests: string): Promise<SharedCounts> => ({
+    counts: await ctx.search.find(deviceIndex.name, JSON.parse(requests) as object[]),
+    presented: new Map(),
+  }),
+)
+
+const toCards = (ctx: Ctx, hits: readonly Hit[]): DeviceCard[] =>
+  hits.map(({ card, words }) => ({ ...card, ...words[ctx.locale] }))
+
+interface Answer {
+  records: DeviceCard[]
+  counts: FacetCounts
+  /** Of a list without filters. */
+  presented?: SharedCounts['presented']
+}
+
+async function ask(ctx: Ctx, asked: Asked, loose: boolean): Promise<Answer> {
+  const { query, plan, meaning } = asked
+  const hasText = meaning.needs.length > 0 || meaning.sizes.length > 0
+  const chosen = query.sort ?? (hasText ? 'relevance' : 'newest')
+  const sort = chosen === 'relevance' && !hasText ? 'newest' : chosen
+  const page = pageRequest(plan, { locale: ctx.locale, loose }, { ...query, sort })
+  const counting = countRequests(ctx, asked, loose)
+  if (plan.narrowings.length === 0 && !hasText) {
+    const [[found], { counts, presented }] = await Promise.all([
+      ctx.search.find<Hit>(deviceIndex.name, [page]),
+      cachedCounts(ctx, JSON.stringify(counting)),
+    ])
+    const records = toCards(ctx, found?.hits ?? [])
+    return { records, counts: readFacets(counts, asked.scales), presented }
+  }
+  const [found, ...counts] = await ctx.search.find<Hit>(deviceIndex.name, [page, ...counting])
+  return { records: toCards(ctx, found?.hits ?? []), counts: readFacets(counts, asked.scales) }
+}
+
+/** Searches again for words that look like the misspelled ones. */
+async function askLoosely(ctx: Ctx, asked: Asked): Promise<Answer> {
+  const needs = await looserNeeds(ctx, asked.meaning.needs, await modelNames(ctx))
+  const meaning = { ...asked.meaning, needs }
+  return ask(ctx, { ...asked, meaning, plan: planOf(asked.query, meaning) }, true)
+}
+
+/** Without results: the counts without each of the filters, largest first. */
+async function nearestTo(ctx: Ctx, { plan, meaning }: Asked): Promise<DevicePage['nearest']> {
+  const each = withoutEach(plan, { locale: ctx.locale, loose: false }, meaning.text)
+  if (each.length === 0) return []
+  const requests = each.map(({ request }) => request)
+  const found = await ctx.search.find(deviceIndex.name, requests)
+  return each
+    .map(({ filter, value }, n) => ({ filter, value, total: found[n]?.total ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+}
+
+const FIRST_PAGE = PageQuery.parse({})
+
+/** The most frequent requests: lists without filters, of everything and of each category. */
+export async function commonQuestions(ctx: Ctx): Promise<object[]> {
+  const names = await catalogue(ctx)
+  const manner = { locale: ctx.locale, loose: false }
+  const requests: object[] = []
+  for (const category of ['', ...names.categories.keys()]) {
+    const plan = unfiltered(category)
+    const specs = specFacets(names, category)
+    // The scales of the live index, so that the counts are the requests that readers send.
+    const scales = await scalesOf(ctx, category).catch((): Scales => new Map())
+    requests.push(
+      pageRequest(plan, manner, { ...FIRST_PAGE, sort: 'newest' }),
+      scalesRequest(aboutQuery(plan, manner), specs),
+      ...countRequests(ctx, { plan, specs, scales }, false),
+    )
+  }
+  return requests
+}
+
+function countsOf(ctx: Ctx, { query, names, specs, scales }: Asked, answer: Answer): Counts {
+  const { records, counts, presented } = answer
+  const reader = { names, locale: ctx.locale }
+  const known =
+    presented?.get(ctx.locale) ?? presentCounts(reader, query, { records, counts, specs, scales })
+  presented?.set(ctx.locale, known)
+  return { ...known, median: presentMedian(records, counts) }
+}
+
+async function fromIndex(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<DevicePage> {
+  const { query, names, meaning } = asked
+  const scales = await scalesOf(ctx, query.category ?? '')
+  const complete = { ...asked, scales }
+  const strict = await ask(ctx, complete, false)
+  const missed = strict.counts.total === 0 && meaning.needs.length > 0
+  const answer = missed ? await askLoosely(ctx, complete) : strict
+  const reader = { names, locale: ctx.locale }
+  return {
+    records: answer.records,
+    answeredBy: 'index',
+    text: meaning.text,
+    understood: presentUnderstood(reader, meaning),
+    path: presentPath(reader, query.category),
+    categories: presentCategories(reader, query.category, answer.counts),
+    ...countsOf(ctx, complete, answer),
+    nearest: answer.counts.total === 0 ? await nearestTo(ctx, complete) : [],
+  }
+}
+
+async function fromDatabase(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<DevicePage> {
+  const { query, names, meaning, plan } = asked
+  const { records, total } = await listFromDatabase(ctx, query, plan)
+  const reader = { names, locale: ctx.locale }
+  return {
+    records,
+    total,
+    answeredBy: 'database',
+    text: meaning.text,
+    understood: presentUnderstood(reader, meaning),
+    path: presentPath(reader, query.category),
+    categories: presentCategories(reader, query.category, null),
+    facets: [],
+    ranges: [],
+    specs: [],
+    median: null,
+    newThisWeek: 0,
+    nearest: [],
+  }
+}
+
+/** PostgreSQL replaces the index for a few requests at a time; the others are refused. */
+const fewAtOnce = concurrencyLimit(LISTS_OF_DATABASE)
+
+/** A filter that is chosen explicitly is not taken from the text as well. */
+const unchosen = (query: DeviceQuery, meaning: Understanding): Understanding => ({
+  ...meaning,
+  understood: meaning.understood.filter(
+    ({ filter }) => filter === 'category' || query[filter] === undefined,
+  ),
+})
+
+/** The list from the index, or from PostgreSQL while the index does not answer. */
+export async function searchDevices(ctx: Ctx, query: DeviceQuery): Promise<DevicePage> {
+  const names = await catalogue(ctx)
+  const understanding = await meaningOf(ctx, {
+    q: query.q,
+    category: query.category,
+    literal: valuesOf(query.literal) as Understood[],
+    stock: query.q ? await modelNames(ctx) : [],
+  })
+  const meaning = unchosen(query, understanding)
+  const plan = planOf(query, meaning)
+  const specs = specFacets(names, query.category)
+  const asked = { query, names, meaning, plan, specs }
+  try {
+    return await fromIndex(ctx, asked)
+  } catch (err) {
+    if (!(err instanceof SearchUnavailable)) throw err
+    return fewAtOnce(() => {
+      ctx.log.warn({ err }, 'the list is answered by the database')
+      return fromDatabase(ctx, asked)
+    })
+  }
+}

@@ -1,0 +1,117 @@
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { categoryCode } from '#features/category/category.queries.ts'
+import {
+  cardColumns,
+  itsCategory,
+  presentCard,
+} from '#features/device-card/device-card.projection.ts'
+import { device } from '#features/device/device.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { SearchUnavailable } from '#kernel/ports.ts'
+import { deviceIndex, type DeviceDocument } from './device-search.document.ts'
+
+const SHOWN = 4
+
+async function referenceOf(ctx: Ctx, deviceId: string) {
+  const [row] = await ctx.db
+    .select({
+      id: device.id,
+      categoryId: device.categoryId,
+      type: categoryCode(itsCategory),
+      model: device.model,
+      year: device.yearMade,
+      priceMinor: device.priceMinor,
+      specs: device.specs,
+    })
+    .from(device)
+    .where(eq(device.id, deviceId))
+  return row
+}
+type Reference = NonNullable<Awaited<ReturnType<typeof referenceOf>>>
+
+interface Figure {
+  field: string
+  origin: number
+  scale: number
+  offset: number
+}
+
+function figuresOf({ year, priceMinor, specs }: Reference): Figure[] {
+  const price = priceMinor === null ? null : Number(priceMinor) / 100
+  const weight = specs['operatingWeight']
+  return [
+    { field: 'year', origin: year, scale: 3, offset: 1 },
+    ...(price ? [{ field: 'price', origin: price, scale: price * 0.3, offset: price * 0.05 }] : []),
+    ...(typeof weight === 'number'
+      ? [{ field: 'weight', origin: weight, scale: weight * 0.15, offset: weight * 0.03 }]
+      : []),
+  ]
+}
+
+/** Of the same type; nearer in age, price and weight scores higher, the same model highest. */
+function request(reference: Reference, locale: string) {
+  return {
+    query: {
+      function_score: {
+        query: {
+          bool: {
+            filter: [{ term: { state: 'listed' } }, { term: { type: reference.type } }],
+            must_not: [{ term: { deviceId: reference.id } }],
+          },
+        },
+        functions: [
+          ...figuresOf(reference).map(({ field, ...how }) => ({ gauss: { [field]: how } })),
+          { filter: { term: { model: reference.model } }, weight: 1 },
+        ],
+        score_mode: 'sum',
+        boost_mode: 'replace',
+      },
+    },
+    sort: [{ _score: 'desc' }, { listedAt: 'desc' }, { deviceId: 'desc' }],
+    size: SHOWN,
+    track_total_hits: false,
+    _source: ['card', `words.${locale}`],
+  }
+}
+
+async function fromDatabase(ctx: Ctx, reference: Reference): Promise<DeviceCard[]> {
+  const apart =
+    reference.priceMinor === null
+      ? sql`0`
+      : sql`
+    coalesce(abs(${device.priceMinor} - ${reference.priceMinor}) / ${reference.priceMinor}::numeric, 1)`
+  const rows = await ctx.db
+    .select(cardColumns(ctx))
+    .from(device)
+    .where(
+      and(
+        eq(device.state, 'listed'),
+        eq(device.categoryId, reference.categoryId),
+        ne(device.id, reference.id),
+      ),
+    )
+    .orderBy(
+      sql`${device.model} <> ${reference.model}`,
+      sql`abs(${device.yearMade} - ${reference.year}) / 5.0 + ${apart}`,
+      sql`${device.id} desc`,
+    )
+    .limit(SHOWN)
+  return rows.map(presentCard)
+}
+
+/** Listed devices that are similar to this one. */
+export async function similarDevices(ctx: Ctx, deviceId: string): Promise<DeviceCard[]> {
+  const reference = await referenceOf(ctx, deviceId)
+  if (!reference) return []
+  try {
+    const [found] = await ctx.search.find<Pick<DeviceDocument, 'card' | 'words'>>(
+      deviceIndex.name,
+      [request(reference, ctx.locale)],
+    )
+    return (found?.hits ?? []).map(({ card, words }) => ({ ...card, ...words[ctx.locale] }))
+  } catch (err) {
+    if (!(err instanceof SearchUnavailable)) throw err
+    return fromDatabase(ctx, reference)
+  }
+}

@@ -1,0 +1,17 @@
+import { feature } from '#kernel/registry.ts'
+import type { AnyNotice } from '#kernel/work/notices.ts'
+import { deleteOldNotifications } from './notification.delete-old.job.ts'
+import { sendNoticeEmail } from './notification.on-email-planned.ts'
+import { writeNotice } from './notification.on-notice.ts'
+import { noticeEmailPersonalData, notificationPersonalData } from './notification.personal-data.ts'
+import { notificationRoutes } from './notification.routes.ts'
+
+/** Writes, emails and lists the notices that the other features declare. */
+export const notificationFeature = (notices: readonly AnyNotice[]) =>
+  feature({
+    name: 'notification',
+    routes: [notificationRoutes(notices)],
+    consumers: [...notices.map(writeNotice), sendNoticeEmail(notices)],
+    jobs: [deleteOldNotifications],
+    personalData: [notificationPersonalData, noticeEmailPersonalData],
+  })

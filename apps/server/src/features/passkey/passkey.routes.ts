@@ -1,0 +1,23 @@
+import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import type { Routes } from '#kernel/http/serve.ts'
+import { presentPasskey } from './passkey.present.ts'
+import { passkeysOf } from './passkey.queries.ts'
+import { addPasskey, passkeyRegistrationOptions } from './passkey.service.ts'
+import { passkeySignInOptions, signInByPasskey } from './passkey.sign-in.service.ts'
+
+export const passkeyRoutes: Routes = (serve) => {
+  serve(passkeyEndpoints.loginOptions, ({ ctx }) => passkeySignInOptions(ctx))
+
+  serve(passkeyEndpoints.login, ({ ctx, body, from }) => signInByPasskey(ctx, body, from))
+
+  serve(passkeyEndpoints.list, async ({ ctx, actor }) => {
+    const keys = await passkeysOf(ctx, actor.id)
+    return keys.map(presentPasskey)
+  })
+
+  serve(passkeyEndpoints.addOptions, ({ ctx, actor }) => passkeyRegistrationOptions(ctx, actor.id))
+
+  serve(passkeyEndpoints.add, async ({ ctx, actor, body }) =>
+    presentPasskey(await addPasskey(ctx, actor.id, body)),
+  )
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
+import { knownDevice, session } from './session.tables.ts'
+import { hashOf } from './session.token.rules.ts'
+
+export type SessionRow = typeof session.$inferSelect
+
+const living = and(gt(session.expiresAt, sql.placeholder('now')), isNull(session.revokedAt))
+
+const byToken = prepared((db) =>
+  db
+    .select()
+    .from(session)
+    .where(
+      and(
+        or(
+          eq(session.tokenHash, sql.placeholder('hash')),
+          eq(session.previousHash, sql.placeholder('hash')),
+        ),
+        living,
+      ),
+    )
+    .prepare('session_by_token'),
+)
+
+/** The active session of this token, which is its current or its previous one. */
+export async function sessionByToken(ctx: Ctx, tokenHash: Buffer): Promise<SessionRow | null> {
+  const [row] = await byToken(ctx).execute({ hash: tokenHash, now: ctx.now() })
+  return row ?? null
+}
+
+/** More than a person has; a program that opens more sees the latest. */
+const MOST_SHOWN = 100
+
+export const sessionsOf = (ctx: Ctx, subjectId: string): Promise<SessionRow[]> =>
+  ctx.db
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.subjectId, subjectId),
+        gt(session.expiresAt, ctx.now()),
+        isNull(session.revokedAt),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${session.lastSeenAt}, ${session.createdAt})`), desc(session.id))
+    .limit(MOST_SHOWN)
+
+const deviceKnown = prepared((db) =>
+  db
+    .select({ memberId: knownDevice.memberId })
+    .from(knownDevice)
+    .where(
+      and(
+        eq(knownDevice.memberId, sql.placeholder('memberId')),
+        eq(knownDevice.keyHash, sql.placeholder('keyHash')),
+      ),
+    )
+    .prepare('device_known'),
+)
+
+/** Whether the member signed in before from the device that has this key. */
+export async function isDeviceKnown(
+  ctx: Ctx,
+  memberId: string,
+  deviceKey: string,
+): Promise<boolean> {
+  const rows = await deviceKnown(ctx).execute({ memberId, keyHash: hashOf(deviceKey) })
+  return rows.length > 0
+}
+
+/** When and from where a session was opened, so that its owner recognises it. */
+export async function sessionOpened(ctx: Ctx, sessionId: string) {
+  const { browser, system, network, country, createdAt } = session
+  const [row] = await ctx.db
+    .select({ browser, system, network, country, at: createdAt })
+    .from(session)
+    .where(eq(session.id, sessionId))
+  return row ?? null
+}

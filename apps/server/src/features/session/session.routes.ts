@@ -1,0 +1,29 @@
+import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
+import type { Routes } from '#kernel/http/serve.ts'
+import { presentSignedIn } from './session.present.ts'
+import { sessionsOf } from './session.queries.ts'
+import { endSession, endSessionsOf, renewToken } from './session.service.ts'
+
+export const sessionRoutes: Routes = (serve) => {
+  serve(sessionEndpoints.list, async ({ ctx, actor }) => {
+    const rows = await sessionsOf(ctx, actor.id)
+    return rows.map((row) => presentSignedIn(row, actor.sessionId))
+  })
+
+  serve(sessionEndpoints.end, async ({ ctx, actor, body }) => {
+    await endSession(ctx, actor.id, body.sessionId)
+    return null
+  })
+
+  serve(sessionEndpoints.endOthers, async ({ ctx, actor }) => {
+    await endSessionsOf(ctx, actor.id, { except: actor.sessionId })
+    return null
+  })
+
+  serve(sessionEndpoints.leave, async ({ ctx, actor }) => {
+    await endSession(ctx, actor.id, actor.sessionId)
+    return null
+  })
+
+  serve(sessionEndpoints.renew, ({ ctx, actor }) => renewToken(ctx, actor))
+}

@@ -1,0 +1,52 @@
+import type { Session } from '@ironsouq/contract/identity/identity.schema'
+import {
+  memberByPassword,
+  presentSession,
+  signInMember,
+} from '#features/identity/identity.login.service.ts'
+import { memberById } from '#features/member/member.queries.ts'
+import { renewToken } from '#features/session/session.service.ts'
+import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { FieldFaults, notLoggedIn } from '#kernel/errors.ts'
+import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
+import { bindByTicket } from './social-login.service.ts'
+
+/** Binds to the signed-in member; the session continues with a new token. */
+export async function bindSignedIn(
+  ctx: Ctx,
+  actor: Actor,
+  bindTicket: string,
+  from: RequestOrigin,
+): Promise<Session> {
+  const member = await memberById(ctx, actor.id)
+  if (!member) throw notLoggedIn()
+  await atomic(ctx, (ctx) => bindByTicket(ctx, actor.id, bindTicket))
+  const { token, seconds } = await renewToken(ctx, actor)
+  // A concurrent request has just renewed the token: this one gets its own session.
+  if (token === null) return signInMember(ctx, actor.id, from, 'login')
+  return presentSession({ token, seconds, deviceKey: null }, member)
+}
+
+interface Typed {
+  bindTicket: string
+  account?: string | undefined
+  password?: string | undefined
+}
+
+/** Binds to the account with this password, and signs in. */
+export async function bindByPassword(
+  ctx: NonTxCtx,
+  { bindTicket, account, password }: Typed,
+  from: RequestOrigin,
+): Promise<Session> {
+  if (account === undefined || password === undefined)
+    throw new FieldFaults(
+      ['account', 'password'].map((field) => ({ field, key: 'error.fieldRequired', values: {} })),
+    )
+  const { id } = await memberByPassword(ctx, account, password, from)
+  return atomic(ctx, async (ctx) => {
+    await bindByTicket(ctx, id, bindTicket)
+    return signInMember(ctx, id, from, 'login')
+  })
+}

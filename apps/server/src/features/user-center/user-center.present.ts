@@ -1,0 +1,42 @@
+import type { CenterInfo, Profile } from '@ironsouq/contract/member/member.schema'
+import type { MemberRow } from '#features/member/member.queries.ts'
+
+export const presentProfile = (row: MemberRow, passwordChangedAt: Date | null): Profile => ({
+  nickName: row.nickName,
+  account: row.account,
+  pic: row.pic ?? '',
+  gender: row.gender,
+  birthDate: row.birthDate,
+  company: row.company,
+  mail: row.mail,
+  mailVerifiedAt: row.mailVerifiedAt?.toISOString() ?? null,
+  mobile: row.mobile,
+  mobileVerifiedAt: row.mobileVerifiedAt?.toISOString() ?? null,
+  locale: row.locale,
+  currency: row.currency,
+  units: row.units,
+  timeZone: row.timeZone,
+  memberSince: row.createdAt.toISOString(),
+  hasPassword: passwordChangedAt !== null,
+  passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
+})
+
+interface Counted {
+  favorites: { all: number; cheaper: number; sold: number }
+  history: number
+  unreadNotices: number
+}
+
+/** Zero for features that do not exist yet. */
+export const presentCenter = ({ favorites, history, unreadNotices }: Counted): CenterInfo => ({
+  favorites: { total: favorites.all, cheaper: favorites.cheaper, sold: favorites.sold },
+  history: { total: history },
+  inquiries: { unaudited: 0, pushed: 0, invalid: 0 },
+  unreadMessages: 0,
+  unreadNotices,
+  orders: { pendingPayment: 0, pendingDelivery: 0, pendingReceipt: 0, pendingEvaluation: 0 },
+  coupons: 0,
+  points: 0,
+  balance: '0.00',
+  level: 0,
+})

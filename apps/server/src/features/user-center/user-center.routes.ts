@@ -1,0 +1,70 @@
+import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
+import { favoriteCounts } from '#features/favorite/favorite.queries.ts'
+import { historyTotal } from '#features/history/history.queries.ts'
+import { passwordSince } from '#features/identity/identity.credential.queries.ts'
+import { setAvatar, updateProfile } from '#features/member/member.profile.service.ts'
+import { memberById, userInfoOf, type MemberRow } from '#features/member/member.queries.ts'
+import { unreadNotices } from '#features/notification/notification.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { notLoggedIn } from '#kernel/errors.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { changeMail, changeMobile } from './user-center.contact.service.ts'
+import { presentCenter, presentProfile } from './user-center.present.ts'
+import { removePasskey, unbindSocial } from './user-center.sign-in-methods.service.ts'
+
+async function signedIn(ctx: Ctx, memberId: string): Promise<MemberRow> {
+  const row = await memberById(ctx, memberId)
+  if (!row) throw notLoggedIn()
+  return row
+}
+
+const profileOf = async (ctx: Ctx, row: MemberRow) =>
+  presentProfile(row, await passwordSince(ctx, row.id))
+
+export const userCenterRoutes: Routes = (serve) => {
+  serve(memberEndpoints.userInfo, async ({ ctx, actor }) =>
+    userInfoOf(await signedIn(ctx, actor.id)),
+  )
+
+  serve(memberEndpoints.centerInfo, async ({ ctx, actor }) => {
+    const { id } = await signedIn(ctx, actor.id)
+    const [favorites, history, unread] = await Promise.all([
+      favoriteCounts(ctx, id),
+      historyTotal(ctx, id),
+      unreadNotices(ctx, id),
+    ])
+    return presentCenter({ favorites, history, unreadNotices: unread })
+  })
+
+  serve(memberEndpoints.profile, async ({ ctx, actor }) =>
+    profileOf(ctx, await signedIn(ctx, actor.id)),
+  )
+
+  serve(memberEndpoints.update, async ({ ctx, actor, body }) =>
+    profileOf(ctx, await updateProfile(ctx, actor.id, body)),
+  )
+
+  serve(memberEndpoints.avatar, async ({ ctx, actor, body }) =>
+    profileOf(ctx, await setAvatar(ctx, actor.id, body.uploadId)),
+  )
+
+  serve(memberEndpoints.mail, async ({ ctx, actor, body }) =>
+    profileOf(ctx, await changeMail(ctx, actor.id, body)),
+  )
+
+  serve(memberEndpoints.mobile, async ({ ctx, actor, body }) =>
+    profileOf(ctx, await changeMobile(ctx, actor.id, body)),
+  )
+
+  serve(passkeyEndpoints.remove, async ({ ctx, actor, body }) => {
+    await removePasskey(ctx, actor.id, body.passkeyId)
+    return null
+  })
+
+  serve(socialEndpoints.unbind, async ({ ctx, actor, body }) => {
+    await unbindSocial(ctx, actor.id, body.socialType)
+    return null
+  })
+}

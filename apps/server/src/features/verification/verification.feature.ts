@@ -1,0 +1,13 @@
+import { feature } from '#kernel/registry.ts'
+import { deleteOldCodes } from './verification.delete-old.job.ts'
+import { sendRequestedCode } from './verification.on-code-requested.ts'
+import { codePersonalData } from './verification.personal-data.ts'
+import { verificationRoutes } from './verification.routes.ts'
+
+export const verificationFeature = feature({
+  name: 'verification',
+  routes: [verificationRoutes],
+  consumers: [sendRequestedCode],
+  jobs: [deleteOldCodes],
+  personalData: [codePersonalData],
+})

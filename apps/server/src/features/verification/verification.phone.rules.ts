@@ -1,0 +1,10 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+
+/**
+ * The typed mobile number in E.164. Without a country code it is a UAE number. Null when it is not a
+ * mobile number; a Chinese one, for example, has eleven digits [ID-7].
+ */
+export function mobileOf(typed: string): string | null {
+  const number = parsePhoneNumberFromString(typed, 'AE')
+  return number?.isValid() ? number.number : null
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { endpoint } from '@ironsouq/contract/endpoint'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { atomic } from '#kernel/ctx.ts'
+import { Refusal } from '#kernel/errors.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { emit, event } from '#kernel/work/events.ts'
+import { startServer } from '#test/harness.ts'
+import { deleteOldKeys } from './idempotency.ts'
+import { event as events, idempotencyKey } from './kernel.tables.ts'
+
+const happened = event<{ n: number }>('test.happened')
+const command = endpoint({
+  method: 'POST',
+  path: '/test/command',
+  audience: 'anyone',
+  summary: 'Does something once',
+  body: z.object({ n: z.int() }),
+  data: z.object({ n: z.int() }),
+  once: true,
+})
+
+let refusing = false
+const routes: Routes = (serve) => {
+  serve(command, ({ ctx, body }) =>
+    atomic(ctx, async (ctx) => {
+      await emit(ctx, happened, { n: body.n })
+      if (refusing) throw new Refusal('error.stateChanged')
+      return { n: body.n + 1 }
+    }),
+  )
+}
+const registry = { routes: [routes], consumers: [], jobs: [], personalData: [], indexes: [] }
+
+describe('a command with a key', () => {
+  it('is executed once when it is sent eight times concurrently', async () => {
+    await using server = await startServer({ registry })
+    const call = server.client()
+    const idempotencyKey = randomUUID()
+    const sent = Array.from({ length: 8 }, () => call(command, { body: { n: 1 }, idempotencyKey }))
+    expect(await Promise.all(sent)).toEqual(Array.from({ length: 8 }, () => ({ n: 2 })))
+    expect(await server.ctx.db.$count(events)).toBe(1)
+  })
+
+  it('is refused when the key was used for another request', async () => {
+    await using server = await startServer({ registry })
+    const call = server.client()
+    const idempotencyKey = randomUUID()
+    await call(command, { body: { n: 1 }, idempotencyKey })
+    const other = call(command, { body: { n: 2 }, idempotencyKey })
+    await expect(other).rejects.toMatchObject({ status: 409, code: 'A00001' })
+  })
+
+  it('can be repeated with the same key after a failure, which stores nothing', async () => {
+    await using server = await startServer({ registry })
+    const call = server.client()
+    const idempotencyKey = randomUUID()
+    refusing = true
+    const failed = call(command, { body: { n: 1 }, idempotencyKey })
+    await expect(failed).rejects.toMatchObject({ status: 409 })
+    refusing = false
+    expect(await server.ctx.db.$count(events)).toBe(0)
+    expect(await call(command, { body: { n: 1 }, idempotencyKey })).toEqual({ n: 2 })
+  })
+
+  it('is refused without one', async () => {
+    await using server = await startServer({ registry })
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/test/command',
+      payload: { n: 1 },
+    })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ data: [{ field: 'Idempotency-Key' }] })
+  })
+
+  it('is deleted after thirty days and not before', async () => {
+    await using server = await startServer({ registry })
+    await server.client()(command, { body: { n: 1 } })
+    server.turnClock('2026-12-14T07:59:00Z')
+    await deleteOldKeys.run(server.ctx)
+    expect(await server.ctx.db.$count(idempotencyKey)).toBe(1)
+    server.turnClock('2026-12-14T08:01:00Z')
+    await deleteOldKeys.run(server.ctx)
+    expect(await server.ctx.db.$count(idempotencyKey)).toBe(0)
+  })
+})

@@ -1,0 +1,246 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import {
+  nothing,
+  type Audience,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type QueryOf,
+} from '@ironsouq/contract/endpoint'
+import { CODES, envelope, RefusalEnvelope } from '@ironsouq/contract/envelope'
+import { COUNTRY, DEVICE_KEY, TOKEN_DUE } from '@ironsouq/contract/session/session.endpoints'
+import type { Key, Values } from '@ironsouq/i18n/messages'
+import { translator } from '@ironsouq/i18n/translate'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Ctx } from '#kernel/ctx.ts'
+import { audited } from '#kernel/data/audit.ts'
+import { once } from '#kernel/data/idempotency.ts'
+import { FieldFaults, forbidden, notLoggedIn, tooManyRequests } from '#kernel/errors.ts'
+import { traced } from '#kernel/ops/tracing.ts'
+import type { Allow, RateLimits } from './rate-limits.ts'
+
+/** The caller that a token identifies. */
+export interface Actor {
+  audience: Exclude<Audience, 'anyone'>
+  id: string
+  /** The session of the token. */
+  sessionId: string
+  /** What a staff session is allowed to do; empty for every other audience. */
+  permissions: ReadonlySet<string>
+  /** The store that a merchant session acts for; null for every other audience. */
+  storeId: string | null
+  /** Of the token, which itself is not stored; internal services have none. */
+  tokenHash?: Buffer
+}
+
+/** What a request says about its origin. Only the address is proven. */
+export interface RequestOrigin {
+  address: string
+  userAgent: string
+  /** The device key that a front end stores. */
+  deviceKey: string | null
+  /** ISO 3166, from our own proxy. */
+  country: string | null
+}
+
+/** Internal services have no rows: one actor represents all of them. */
+const SERVICE_ID = '00000000-0000-0000-0000-000000000000'
+const SERVICE: Actor = {
+  audience: 'service',
+  id: SERVICE_ID,
+  sessionId: SERVICE_ID,
+  permissions: new Set(),
+  storeId: null,
+}
+
+/** An actor, and whether the response asks the client to renew its token. */
+export interface Identified extends Actor {
+  isTokenDue?: boolean
+}
+
+export type Identify = (ctx: Ctx, token: string, from: RequestOrigin) => Promise<Identified | null>
+
+/** A handler sees what its endpoint promises and nothing of HTTP. */
+export interface Call<E extends Endpoint> {
+  ctx: Ctx
+  query: QueryOf<E>
+  body: BodyOf<E>
+  actor: E['audience'] extends 'anyone' ? Actor | null : Actor
+  from: RequestOrigin
+}
+
+/** An accepted response with a message [CL-4]: code A00002 and a translated msg. */
+export class Notice<T> {
+  readonly data: T
+  readonly key: Key
+  readonly values: Values
+  constructor(data: T, key: Key, values: Values = {}) {
+    this.data = data
+    this.key = key
+    this.values = values
+  }
+}
+
+interface ServeOptions<E extends Endpoint> {
+  /**
+   * Runs before the handler and outside its transaction: the place to ask an outside provider. A
+   * repeated command runs it again.
+   */
+  prepare?: (call: Call<E>) => Promise<void>
+}
+
+export type Serve = <E extends Endpoint>(
+  e: E,
+  handle: (call: Call<E>) => Promise<DataOf<E> | Notice<DataOf<E>>>,
+  options?: ServeOptions<E>,
+) => void
+export type Routes = (serve: Serve) => void
+
+interface Caller {
+  actor: Identified | null
+  from: RequestOrigin
+}
+
+/** The ctx of one request, and who makes it; the http process decorates every request with them. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Ctx
+    caller: Caller
+  }
+}
+
+interface Mounting {
+  identify: Identify
+  /** The key that internal services authenticate with; without it their calls are refused. */
+  serviceKey: string | undefined
+  limits: RateLimits
+  /** Whether more requests wait than can be answered in time. */
+  isOverloaded: () => boolean
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Service calls are authenticated by the key alone, and the key is valid for no other call. */
+function serviceOf(token: string | undefined, key: string | undefined): Actor {
+  if (!token) throw notLoggedIn()
+  if (!key || !timingSafeEqual(digest(token), digest(key))) throw forbidden()
+  return SERVICE
+}
+
+async function actorOf(
+  request: FastifyRequest,
+  e: Endpoint,
+  from: RequestOrigin,
+  { identify, serviceKey }: Mounting,
+): Promise<Identified | null> {
+  const token = request.headers.authorization?.replace(/^Bearer /i, '')
+  if (e.audience === 'service') return serviceOf(token, serviceKey)
+  const actor = token ? await identify(request.ctx, token, from) : null
+  if (e.audience === 'anyone') return actor
+  if (!actor) throw notLoggedIn()
+  if (actor.audience !== e.audience) throw forbidden()
+  if (e.permission && !actor.permissions.has(e.permission)) throw forbidden()
+  return actor
+}
+
+const headerOf = ({ headers }: FastifyRequest, name: string, shape: RegExp) => {
+  const value = headers[name]
+  return typeof value === 'string' && shape.test(value) ? value : null
+}
+
+const originOf = (request: FastifyRequest): RequestOrigin => ({
+  address: request.ip,
+  userAgent: headerOf(request, 'user-agent', /^.{1,500}$/) ?? '',
+  deviceKey: headerOf(request, DEVICE_KEY, /^[\w-]{22,86}$/),
+  country: headerOf(request, COUNTRY, /^[A-Z]{2}$/),
+})
+
+/** A keyed hash of the caller's address, for what is stored or counted. */
+const fingerprintOf = ({ ctx, ip }: FastifyRequest) => ctx.signer.fingerprint('address', ip)
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return key
+  throw new FieldFaults([{ field: 'Idempotency-Key', key: 'error.fieldRequired', values: {} }])
+}
+
+/** Puts endpoints on Fastify: who may call, how often, once or again, and the envelope [CL-3]. */
+export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
+  const { limits, isOverloaded } = mounting
+  return (e, handle, options) => {
+    const allow: Allow = e.limit ? limits.shared(e.path, e.limit) : limits.local
+    app.route({
+      method: e.method,
+      url: e.path,
+      schema: {
+        summary: e.summary,
+        tags: [e.path.replace(/^\/p\/(staff\/|store\/|service\/)?/, '/').split('/')[1] ?? ''],
+        response: { 200: envelope(e.data), '4xx': RefusalEnvelope, '5xx': RefusalEnvelope },
+        ...(e.audience !== 'anyone' && { security: [{ token: [] }] }),
+        ...(e.query !== nothing && { querystring: e.query }),
+        ...(e.body !== nothing && { body: e.body }),
+      },
+      config: { once: e.once, permission: e.permission },
+      // A caller without access learns that, and not what is wrong with the request.
+      preValidation: async (request, reply) => {
+        if (isOverloaded()) throw tooManyRequests(1)
+        await allow(e.limit ? fingerprintOf(request).toString('base64url') : request.ip)
+        const from = originOf(request)
+        const actor = await actorOf(request, e, from, mounting)
+        if (actor?.isTokenDue) reply.header(TOKEN_DUE, '1')
+        request.caller = { actor, from }
+      },
+      handler: (request) => {
+        const { id: requestId, headers } = request
+        const parent =
+          typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined
+        const cause = { kind: 'request', parent, requestId } as const
+        return traced(`${e.method} ${e.path}`, cause, () =>
+          execute(request, e, { handle, ...options }),
+        )
+      },
+    })
+  }
+}
+
+function commandOf(request: FastifyRequest, { method, path, permission }: Endpoint) {
+  const { actor } = request.caller
+  if (!actor) throw new Error(`${method} ${path} is audited and has no actor`)
+  return {
+    actorAudience: actor.audience,
+    actorId: actor.id,
+    sessionId: actor.sessionId,
+    permission,
+    endpoint: `${method} ${path}`,
+    addressFingerprint: fingerprintOf(request),
+  }
+}
+
+interface Handling extends ServeOptions<Endpoint> {
+  handle: (call: Call<Endpoint>) => Promise<unknown>
+}
+
+async function execute(request: FastifyRequest, e: Endpoint, { handle, prepare }: Handling) {
+  const { actor, from } = request.caller
+  const { query, body } = request
+  const callIn = (ctx: Ctx) => ({ ctx, query, body, actor, from }) as Call<Endpoint>
+  const run = (ctx: Ctx) => handle(callIn(ctx))
+  const work = async (ctx: Ctx) =>
+    envelopeOf(ctx, e.audit ? await audited(ctx, commandOf(request, e), run) : await run(ctx))
+  await prepare?.(callIn(request.ctx))
+  if (!e.once) return work(request.ctx)
+  const who = actor ? `${actor.audience}:${actor.id}` : 'anyone'
+  const command = [e.method, e.path, request.query, request.body]
+  return once(request.ctx, { actor: who, key: keyOf(request), request: command }, work)
+}
+
+function envelopeOf(ctx: Ctx, result: unknown) {
+  return result instanceof Notice
+    ? {
+        success: true,
+        code: CODES.notice,
+        msg: translator(ctx.locale)(result.key, result.values),
+        data: result.data as unknown,
+      }
+    : { success: true, code: CODES.ok, msg: '', data: result }
+}

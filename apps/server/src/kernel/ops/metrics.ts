@@ -1,0 +1,169 @@
+import { createServer } from 'node:http'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Log } from './log.ts'
+
+export interface Metrics {
+  register: Registry
+  job: (name: string, outcome: 'done' | 'failed', seconds: number) => void
+}
+
+/** Labels never contain an id or a requested path, only names from the code. */
+export function createMetrics(pool: pg.Pool): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const registers = [register]
+  const jobSeconds = new Histogram({
+    name: 'ironsouq_job_seconds',
+    help: 'How long jobs took',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers,
+  })
+  void new Gauge({
+    name: 'ironsouq_db_connections',
+    help: 'Connections of this process, by what they do',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'awaited' }, pool.waitingCount)
+    },
+  })
+  return {
+    register,
+    job: (job, outcome, seconds) => jobSeconds.observe({ job, outcome }, seconds),
+  }
+}
+
+const QUEUE_STATE = `
+  select count(*) filter (where attempts < max_attempts)::int as waiting,
+         count(*) filter (where attempts >= max_attempts)::int as failed,
+         coalesce(extract(epoch from now() - min(run_at)
+           filter (where attempts < max_attempts and run_at <= now())), 0)::float as lag
+  from graphile_worker.jobs`
+
+/** The size of the queue, read from the database at every scrape. */
+export function measureQueue({ register }: Metrics, pool: pg.Pool): void {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] })
+  const waiting = gauge('ironsouq_queue_waiting', 'Jobs that wait or run')
+  const failed = gauge('ironsouq_queue_failed', 'Jobs that were tried for the last time')
+  void new Gauge({
+    name: 'ironsouq_queue_lag_seconds',
+    help: 'How long the oldest due job has waited',
+    registers: [register],
+    async collect() {
+      const { rows } = await pool.query<{ waiting: number; failed: number; lag: number }>(
+        QUEUE_STATE,
+      )
+      const [state = { waiting: 0, failed: 0, lag: 0 }] = rows
+      waiting.set(state.waiting)
+      failed.set(state.failed)
+      this.set(state.lag)
+    },
+  })
+}
+
+const TASK_WAIT = `
+  select coalesce(extract(epoch from now() - min(created_at)), 0)::float as seconds
+  from graphile_worker.jobs where task_identifier = $1 and attempts < max_attempts`
+
+/** How far behind the effect of one task is: the age of the oldest that is not done. */
+export function measureWait(
+  { register }: Metrics,
+  pool: pg.Pool,
+  { name, help, task }: { name: string; help: string; task: string },
+): void {
+  void new Gauge({
+    name,
+    help,
+    registers: [register],
+    async collect() {
+      const { rows } = await pool.query<{ seconds: number }>(TASK_WAIT, [task])
+      this.set(rows[0]?.seconds ?? 0)
+    },
+  })
+}
+
+/** Counts the sources of session lookups. */
+export function countLookups({ register }: Metrics): (from: 'memory' | 'database') => void {
+  const lookups = new Counter({
+    name: 'ironsouq_session_lookups_total',
+    help: 'Tokens that were looked up, by where the answer lay',
+    labelNames: ['from'],
+    registers: [register],
+  })
+  return (from) => lookups.inc({ from })
+}
+
+/** Counts and times what the API answers, by route. */
+export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
+  const registers = [register]
+  const seconds = new Histogram({
+    name: 'ironsouq_http_seconds',
+    help: 'How long answers took',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'ironsouq_http_faults_total',
+    help: 'Answers that were our fault',
+    labelNames: ['route'],
+    registers,
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const labels = { route, method: request.method, status: reply.statusCode }
+    seconds.observe(labels, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 500) refusals.inc({ route })
+    done()
+  })
+}
+
+/**
+ * Metrics on a port of their own, so that they are never public by accident. A second process on
+ * the same machine finds the port in use, takes the next one and logs which.
+ */
+export async function serveMetrics(
+  { register }: Metrics,
+  { host, port, log }: { host: string; port: number; log: Log },
+): Promise<{ close: () => Promise<void> }> {
+  const server = createServer((_request, response) => {
+    register.metrics().then(
+      (text) => response.setHeader('content-type', register.contentType).end(text),
+      (err: unknown) => {
+        log.warn({ err }, 'metrics could not be collected')
+        response.writeHead(500).end()
+      },
+    )
+  })
+  const listen = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(at, host, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  const TRIES = 20
+  for (let at = port; ; at++) {
+    try {
+      await listen(at)
+      log.info({ port: at }, 'metrics are served')
+      break
+    } catch (err) {
+      const taken = err instanceof Error && 'code' in err && err.code === 'EADDRINUSE'
+      if (!taken || at - port >= TRIES) throw err
+    }
+  }
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

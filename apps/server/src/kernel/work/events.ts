@@ -1,0 +1,112 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
+import { traceparent } from '#kernel/ops/tracing.ts'
+
+/** A kind of event: its name, and in its type what it carries: ids, never rows. */
+export interface EventKind<Payload extends object> {
+  name: string
+  /** Only in the type. */
+  payload?: Payload
+}
+
+/** Declared by the feature whose noun it names, in `<noun>.events.ts`. */
+export const event = <Payload extends object>(name: `${string}.${string}`): EventKind<Payload> => ({
+  name,
+})
+
+/** One event that happened: its kind and what it carries. */
+export interface Occurrence {
+  name: string
+  payload: object
+}
+
+export const occurrence = <Payload extends object>(
+  kind: EventKind<Payload>,
+  payload: Payload,
+): Occurrence => ({ name: kind.name, payload })
+
+export interface EventMeta {
+  /** The number of the event: the unique key that makes an effect happen once. */
+  eventId: string
+  /** When it happened. A late consumer uses this time, not its own clock. */
+  at: Date
+}
+
+/** What a job made by an event carries besides the event's own payload. */
+export interface Origin {
+  eventId: string
+  /** ISO 8601. Jobs that were queued before events carried their time have none. */
+  at?: string
+  requestId: string
+  traceparent?: string
+}
+
+const MAX_ATTEMPTS = 25
+
+/**
+ * The statement that records events and queues one job per event and consumer. `also` is a further
+ * common table expression that is executed with it.
+ */
+export function emission(ctx: TxCtx, occurrences: readonly Occurrence[], also?: SQL): SQL {
+  const parent = traceparent()
+  const at = ctx.now().toISOString()
+  const origin = { at, requestId: ctx.requestId, ...(parent && { traceparent: parent }) }
+  const names = occurrences.map(({ name }) => name)
+  const payloads = occurrences.map(({ payload }) => JSON.stringify(payload))
+  const tasks = [...new Set(names)].flatMap((name) =>
+    ctx.consumersOf(name).map((task) => ({ name, task })),
+  )
+  const list = (values: readonly string[], type: 'text' | 'jsonb') =>
+    sql`${sql.param(values)}::${sql.raw(type)}[]`
+  return sql`
+    with ${also ? sql`${also},` : sql``}
+    recorded as (
+      insert into event (name, payload, request_id, created_at)
+      select name, payload, ${ctx.requestId}, ${at}::timestamptz
+      from unnest(${list(names, 'text')}, ${list(payloads, 'jsonb')}) as given (name, payload)
+      returning seq, name, payload
+    )
+    select graphile_worker.add_job(
+      task,
+      (payload || ${JSON.stringify(origin)}::jsonb || jsonb_build_object('eventId', seq::text))::json,
+      max_attempts => ${MAX_ATTEMPTS}
+    )
+    from recorded
+    join unnest(
+      ${list(
+        tasks.map(({ name }) => name),
+        'text',
+      )},
+      ${list(
+        tasks.map(({ task }) => task),
+        'text',
+      )}
+    ) as listener (name, task) using (name)`
+}
+
+/**
+ * Records the event and queues one job per consumer in the caller's transaction: consumers run if,
+ * and only if, it commits. The queue's tables are in this database, so there is no relay and no
+ * second write to lose.
+ */
+export async function emit<Payload extends object>(
+  ctx: TxCtx,
+  kind: EventKind<Payload>,
+  payload: Payload,
+): Promise<void> {
+  await ctx.db.execute(emission(ctx, [occurrence(kind, payload)]))
+}
+
+export interface Consumer<Payload extends object = object> {
+  name: string
+  on: EventKind<Payload>
+  /** May be called more than once for one event: a unique key must make the effect happen once. */
+  handle: (ctx: Ctx, event: Payload & EventMeta) => Promise<void>
+}
+
+/** A list of consumers has no common payload type; `consumer` has checked each. */
+export type AnyConsumer = Omit<Consumer, 'handle'> & {
+  handle: (ctx: Ctx, event: never) => Promise<void>
+}
+
+export const consumer = <Payload extends object>(c: Consumer<Payload>): Consumer<Payload> => c

@@ -1,0 +1,75 @@
+import type { Topic } from '@ironsouq/contract/consent/consent.limits'
+import type { NoticeGroup } from '@ironsouq/contract/notification/notification.limits'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import type { Key, Values } from '@ironsouq/i18n/messages'
+import type { Ctx } from '#kernel/ctx.ts'
+import type { EmailBody } from '#kernel/ports.ts'
+import type { EventKind, EventMeta } from './events.ts'
+
+type Titled<K extends Key = Key> = K extends `notice.${infer Kind}Title` ? Kind : never
+
+/** The kinds that the packs have a title and a body for: any other kind does not compile. */
+export type NoticeKind = {
+  [Kind in Titled]: `notice.${Kind}Body` extends Key ? Kind : never
+}[Titled]
+
+/** Ids, amounts and times that fill the words of a notice; never text that a user wrote. */
+export type NoticeFacts = Readonly<Record<string, string>>
+
+/** An event as a consumer receives it; a consumer that runs late reads the same time `at`. */
+export type Occurred<Payload extends object> = Payload & EventMeta
+
+/** Member ids. An async iterable is read in batches, so it may yield any number of members. */
+export type Recipients = readonly string[] | AsyncIterable<string>
+
+/** The member who reads a notification. */
+export interface NoticeReader {
+  locale: LocaleCode
+  timeZone: string
+  /** The title of a machine in the reader's language, also when the machine is no longer listed. */
+  machine: (deviceId: string | undefined) => string
+}
+
+/**
+ * Something that members are notified of when an event happens. The feature that owns the event
+ * declares it in `<noun>.notices.ts` and lists it in `<noun>.feature.ts`. The title and body are
+ * the pack keys `notice.<kind>Title` and `notice.<kind>Body`.
+ */
+export interface Notice<Payload extends object = object, Facts extends NoticeFacts = NoticeFacts> {
+  kind: NoticeKind
+  on: EventKind<Payload>
+  group: NoticeGroup
+  /**
+   * The consent that it needs, separately for notifications and for email. Without a topic it
+   * concerns the member's own account and needs none. An email that needs consent also needs a
+   * verified address.
+   */
+  topic?: Topic
+  to(ctx: Ctx, event: Occurred<Payload>): Recipients | Promise<Recipients>
+  /** Undefined means that there is nothing to notify of. */
+  facts(ctx: Ctx, event: Occurred<Payload>): Facts | undefined | Promise<Facts | undefined>
+  /** Where the notification leads: a path of the site without a language. */
+  link(facts: Facts): string
+  /** The values of the words' placeholders, besides `at`. Without it these are the facts. */
+  words?(facts: Partial<Facts>, reader: NoticeReader): Values
+  /**
+   * The email to one member, written when it is sent: `ctx.locale` is the member's language.
+   * Undefined means that it is no longer true or no longer wanted, so no email is sent.
+   */
+  mail?(
+    ctx: Ctx,
+    event: Occurred<Payload>,
+    memberId: string,
+  ): EmailBody | undefined | Promise<EmailBody | undefined>
+}
+
+export const notice = <Payload extends object, Facts extends NoticeFacts>(
+  n: Notice<Payload, Facts>,
+): Notice<Payload, Facts> => n
+
+/** An element of a list of notices, which differ in the types of their event and facts. */
+export type AnyNotice = Notice
+
+/** The task that writes the notifications of this kind: `notification.write-price-cut`. */
+export const noticeTask = (kind: NoticeKind): string =>
+  `notification.write-${kind.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`

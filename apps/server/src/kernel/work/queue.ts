@@ -1,0 +1,143 @@
+import { EventEmitter } from 'node:events'
+import { eq, lt, sql } from 'drizzle-orm'
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type Job,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import type pg from 'pg'
+import { stopwatch } from '#kernel/clock.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { event, workerAlive } from '#kernel/data/kernel.tables.ts'
+import type { Log } from '#kernel/ops/log.ts'
+import type { Metrics } from '#kernel/ops/metrics.ts'
+import { redact } from '#kernel/ops/redact.ts'
+import { traced } from '#kernel/ops/tracing.ts'
+import type { Registry } from '#kernel/registry.ts'
+import type { EventMeta, Origin } from './events.ts'
+
+type JobCtx = Omit<Ctx, 'requestId'>
+
+/** The queue stores a job's error as long as the job exists, so it must hold no personal data. */
+const redactedError = (err: unknown) =>
+  new Error(redact(err instanceof Error ? err.message : String(err)))
+
+/** When the event of a job happened. A job queued before events carried their time has its row. */
+async function timeOf({ db }: Ctx, { at, eventId }: Origin, job: Job): Promise<Date> {
+  if (at !== undefined) return new Date(at)
+  const [row] = await db
+    .select({ at: event.createdAt })
+    .from(event)
+    .where(eq(event.seq, BigInt(eventId)))
+  return row?.at ?? job.created_at
+}
+
+/** One task per consumer and per scheduled job, each with the request id of what caused it. */
+export function tasksOf(ctx: JobCtx, { consumers, jobs }: Registry, metrics?: Metrics): TaskList {
+  const task =
+    (name: string, work: (ctx: Ctx, payload: never, job: Job) => Promise<void>): TaskList[string] =>
+    async (payload, { job }) => {
+      const { requestId = `job-${job.id}`, traceparent } = (payload ?? {}) as Partial<Origin>
+      const log = ctx.log.child({ job: name, jobId: job.id, requestId })
+      const seconds = stopwatch()
+      try {
+        const cause = { kind: 'job', parent: traceparent, requestId } as const
+        await traced(name, cause, () => work({ ...ctx, log, requestId }, payload as never, job))
+        metrics?.job(name, 'done', seconds())
+        log.debug({ seconds: seconds() }, 'job done')
+      } catch (err) {
+        metrics?.job(name, 'failed', seconds())
+        log.error({ err, attempt: job.attempts }, 'job failed; it will be tried again')
+        throw redactedError(err)
+      }
+    }
+  const tasks: TaskList = {}
+  for (const c of consumers)
+    tasks[c.name] = task(c.name, async (own, payload: Origin, job) => {
+      const meta: EventMeta = { eventId: payload.eventId, at: await timeOf(own, payload, job) }
+      await c.handle(own, { ...payload, ...meta } as never)
+    })
+  for (const j of jobs) tasks[j.name] = task(j.name, (own) => j.run(own))
+  return tasks
+}
+
+const HEARTBEAT_MS = 2000
+const BACKFILL_MS = 3_600_000
+const DEAD_AFTER_SECONDS = 10
+
+/**
+ * Records that this worker is alive and unlocks the jobs of workers that are not. The queue itself
+ * would leave the jobs of a killed worker locked for four hours. A job of a worker that was only slow
+ * may run twice, which every consumer must tolerate anyway.
+ */
+async function sendHeartbeat({ db }: JobCtx, poolId: string): Promise<void> {
+  await db
+    .insert(workerAlive)
+    .values({ poolId, seenAt: sql`now()` })
+    .onConflictDoUpdate({ target: workerAlive.poolId, set: { seenAt: sql`now()` } })
+  const silent = sql`now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`
+  await db.delete(workerAlive).where(lt(workerAlive.seenAt, silent))
+  await db.execute(sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_at < ${silent} and locked_by not in (select pool_id from worker_alive)
+    having count(*) > 0`)
+}
+
+function startHeartbeat(ctx: JobCtx, poolId: string): () => void {
+  const send = () =>
+    void sendHeartbeat(ctx, poolId).catch((err: unknown) =>
+      ctx.log.warn({ err }, 'the heartbeat of the worker failed'),
+    )
+  send()
+  const timer = setInterval(send, HEARTBEAT_MS)
+  return () => clearInterval(timer)
+}
+
+const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
+
+const loggerFor = (log: Log): Logger =>
+  new Logger(() => (level, message) => log[LEVELS[level]]({ queue: true }, redact(message)))
+
+export interface QueueOptions {
+  ctx: JobCtx
+  pool: pg.Pool
+  registry: Registry
+  concurrency: number
+  metrics?: Metrics
+}
+
+/** Runs the queue until stopped; running jobs are finished first. */
+export async function startQueue({ ctx, pool, registry, concurrency, metrics }: QueueOptions) {
+  const events: WorkerEvents = new EventEmitter()
+  let stopHeartbeat: (() => void) | undefined
+  events.on('pool:create', ({ workerPool }) => (stopHeartbeat = startHeartbeat(ctx, workerPool.id)))
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasksOf(ctx, registry, metrics),
+    // A scheduled job that was missed while no worker ran is run once afterwards.
+    parsedCronItems: parseCronItems(
+      registry.jobs.map(({ name, cron }) => ({
+        task: name,
+        match: cron,
+        options: { backfillPeriod: BACKFILL_MS },
+      })),
+    ),
+    concurrency,
+    events,
+    logger: loggerFor(ctx.log),
+    noHandleSignals: true,
+    preset: { worker: { localQueue: { size: concurrency * 4 } } },
+  })
+  return {
+    /** Ends, with an error, only if the queue itself cannot continue. */
+    running: runner.promise,
+    async stop() {
+      await runner.stop()
+      stopHeartbeat?.()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { aBrand } from '#features/brand/brand.builder.ts'
+import { aCategory } from '#features/category/category.builder.ts'
+import { aDevice, type GivenDevice } from '#features/device/device.builder.ts'
+import { aSeller } from '#features/seller/seller.builder.ts'
+import { aYard } from '#features/yard/yard.builder.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+
+export async function sellerAndYard(ctx: Ctx) {
+  const seller = await aSeller(ctx, {
+    code: 'seven-dunes',
+    names: { en: 'Seven Dunes Plant', ar: 'سفن ديونز للمعدات' },
+    replyMinutes: 38,
+    soldCount: 212,
+    claimsUpheld: 2,
+    licenceCheckedOn: '2026-09-01',
+  })
+  const yard = await aYard(ctx, {
+    code: 'al-sajaa',
+    names: { en: 'Al Sajaa', ar: 'الصجعة' },
+    emirate: 'sharjah',
+    freeZone: false,
+    latitude: 25.33,
+    longitude: 55.65,
+  })
+  return { sellerId: seller.id, yardId: yard.id }
+}
+
+/** What a device refers to, in English and Arabic: categories in two levels, brand, seller, yard. */
+export async function deviceReferences(ctx: Ctx) {
+  const parent = await aCategory(ctx, {
+    code: 'excavators',
+    names: { en: 'Excavators', ar: 'حفارات' },
+  })
+  const leaf = await aCategory(ctx, {
+    code: 'crawler-excavators',
+    names: { en: 'Crawler excavators', ar: 'حفارات مجنزرة' },
+    parentId: parent.id,
+  })
+  const brand = await aBrand(ctx, {
+    code: 'caterpillar',
+    names: { en: 'Caterpillar', ar: 'كاتربيلر' },
+  })
+  return { categoryId: leaf.id, brandId: brand.id, ...(await sellerAndYard(ctx)) }
+}
+
+/** A device on sale, with everything it refers to. */
+export const aListedDevice = async (ctx: Ctx, given: Partial<GivenDevice> = {}) =>
+  aDevice(ctx, { ...(await deviceReferences(ctx)), ...given })

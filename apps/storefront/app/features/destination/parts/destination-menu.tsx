@@ -1,0 +1,62 @@
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import type { MouseEvent } from 'react'
+import { closeFold, MENU_LINE, MenuFold } from '#kit/navigation/menu-fold.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { useStore } from '#kit/store/store.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { chooseDestination, destinationStore } from './destination-store.ts'
+import { useDestination, useDestinationName } from './use-destination.ts'
+
+/**
+ * The destination of the landed costs. The choice is stored in the browser because cached pages are
+ * the same for every user: without script only the default is shown.
+ */
+export function DestinationMenu({ buttonLook }: { buttonLook: string }) {
+  const t = useT()
+  const { destinations } = useSiteData().landedCostTables
+  const to = useDestination()
+  const destinationName = useDestinationName()
+  const isRecalled = useStore(destinationStore, (state) => state.isRecalled)
+  if (!to) return null
+
+  const handleChoice = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    chooseDestination(currentTarget.value)
+    closeFold(currentTarget.closest('details'))
+  }
+  const name = (
+    <>
+      <Icon name="ship" size="small" />
+      <span className="text-on-graphite-muted max-lg:sr-only">{t('landedCost.to')}</span>
+      <span className="max-w-[38vw] truncate">{destinationName(to)}</span>
+    </>
+  )
+  if (!isRecalled) return <p className={buttonLook}>{name}</p>
+  return (
+    <MenuFold
+      buttonLook={buttonLook}
+      look="start-0 rounded-box p-1 max-h-[80vh] min-w-60 overflow-y-auto"
+      button={
+        <>
+          {name}
+          <Icon name="down" size="small" />
+        </>
+      }
+    >
+      <ul aria-label={t('landedCost.to')}>
+        {destinations.map((each) => (
+          <li key={each.code}>
+            <button
+              type="button"
+              value={each.code}
+              onClick={handleChoice}
+              aria-current={each === to ? 'true' : undefined}
+              className={MENU_LINE}
+            >
+              {destinationName(each)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </MenuFold>
+  )
+}

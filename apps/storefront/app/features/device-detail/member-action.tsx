@@ -1,0 +1,45 @@
+import type { Device } from '@ironsouq/contract/device/device.schema'
+import type { ComponentProps, MouseEvent } from 'react'
+import { currentPage } from '#kit/navigation/current-page.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import { goTo } from '#kit/navigation/navigation-guard.ts'
+import { opensNewTab } from '#kit/navigation/opens-new-tab.ts'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { openLogin } from '#kit/popup/login-prompt.ts'
+import { toast } from '#kit/popup/toast.ts'
+import { isSignedIn } from '#kit/session/signed-in.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+type BeginLinkProps = Omit<ComponentProps<typeof LocalLink>, 'href'> & {
+  device: Device
+  purpose: 'quote' | 'chat'
+}
+
+/**
+ * An action that needs a signed-in user. The login opens in a dialog, and the action continues
+ * [ID-14]; without script the login leads back to this device.
+ */
+export function MemberAction({ device, purpose, ...link }: BeginLinkProps) {
+  const t = useT()
+  const { prefix } = useSiteData()
+  const back = joinPath(prefix, `/device-detail/${device.deviceId}`)
+  const goOn = () => {
+    if (purpose === 'chat') goTo(joinPath(currentPage().prefix, '/chat'))
+    else toast(t('deviceDetail.quoteSoon'))
+  }
+  const handleClick = (event: MouseEvent) => {
+    if (opensNewTab(event)) return
+    event.preventDefault()
+    if (isSignedIn()) goOn()
+    else openLogin({ purpose, device, afterLogin: goOn })
+  }
+  return (
+    <LocalLink
+      {...link}
+      href={`/login?${new URLSearchParams({ back })}`}
+      prefetch="none"
+      onClick={handleClick}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { Device } from '@ironsouq/contract/device/device.schema'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import type { ReactNode } from 'react'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+const HOUR = 60
+const HOURS_FROM = 2 * HOUR
+
+/** The first letters of its first two words. */
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0])
+    .join('')
+
+function SellerFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-micro text-ink-muted">{label}</dt>
+      <dd className="flex items-center gap-1 font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** The seller, and what is known about them before contact. */
+export function SellerCard({ seller }: Pick<Device, 'seller'>) {
+  const t = useT()
+  const format = useFormat()
+  const { name, replyMinutes, licenceCheckedOn } = seller
+  const reply = (minutes: number) =>
+    minutes < HOURS_FROM
+      ? t('deviceDetail.minutes', { count: minutes })
+      : t('deviceDetail.hours', { count: Math.round(minutes / HOUR) })
+  return (
+    <section aria-label={t('deviceDetail.seller')}>
+      <div className="flex items-center gap-3 pb-2">
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-box bg-sunk font-bold"
+        >
+          {initials(name)}
+        </span>
+        <div className="min-w-0">
+          <p className="font-bold">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-micro text-ink-muted">
+            {t('deviceDetail.sellerSince', { year: String(seller.sinceYear) })}
+            {' · '}
+            {t('deviceDetail.sellerSold', { count: seller.soldCount })}
+          </p>
+        </div>
+      </div>
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <SellerFact label={t('deviceDetail.repliesIn')}>
+          {replyMinutes === null ? t('deviceDetail.notKnownYet') : reply(replyMinutes)}
+        </SellerFact>
+        <SellerFact label={t('deviceDetail.claimsUpheld')}>
+          {t('deviceDetail.claimsOf', {
+            claims: format.number(seller.claimsUpheld),
+            sold: format.number(seller.soldCount),
+          })}
+        </SellerFact>
+        <SellerFact label={t('deviceDetail.licence')}>
+          {licenceCheckedOn === null ? (
+            t('deviceDetail.notChecked')
+          ) : (
+            <span className="inline-flex items-center gap-1 text-proven">
+              <Icon name="check" size="small" />
+              <time dateTime={licenceCheckedOn}>
+                {t('deviceDetail.checkedOn', { date: format.date(licenceCheckedOn) })}
+              </time>
+            </span>
+          )}
+        </SellerFact>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Device, Spec } from '@ironsouq/contract/device/device.schema'
+import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
+import { UnitSwitch } from '#features/unit/parts/unit-switch.tsx'
+import { useMeasure } from '#features/unit/parts/use-measure.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+const MM_IN_M = 1000
+/** Shown together in one line: the dimensions that carriers need. */
+const SIZES: ReadonlySet<string> = new Set(['length', 'width', 'height'])
+
+/** Each measured field of the category, and what a carrier needs. */
+function useSpecification({ specs, transport }: Device): Fact[] {
+  const t = useT()
+  const measure = useMeasure()
+  const valueOf = ({ value, valueName, unit }: Spec) => {
+    if (typeof value === 'boolean') return value ? t('deviceDetail.yes') : t('deviceDetail.no')
+    return typeof value === 'number' ? measure(value, unit) : (valueName ?? value)
+  }
+  const shown = transport ? specs.filter(({ code }) => !SIZES.has(code)) : specs
+  return [
+    ...shown.map((spec) => ({ label: spec.name, value: <bdi>{valueOf(spec)}</bdi> })),
+    ...(transport
+      ? [
+          {
+            label: t('deviceDetail.transportSize'),
+            value: (
+              <bdi>
+                {[transport.lengthMm, transport.widthMm, transport.heightMm]
+                  .map((mm) => `\u2068${measure(mm / MM_IN_M, 'm')}\u2069`)
+                  .join(' × ')}
+              </bdi>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+export function Specification({ device }: { device: Device }) {
+  const t = useT()
+  const facts = useSpecification(device)
+  if (facts.length === 0) return null
+  return (
+    <section aria-labelledby="specification">
+      <div className="flex flex-wrap items-center gap-3 border-t-2 border-ink pt-3 pb-2">
+        <h2 id="specification" className="text-lead font-bold tracking-tight">
+          {t('device.headingSpecification')}
+        </h2>
+        <UnitSwitch />
+      </div>
+      <FactsTable facts={facts} columns={2} />
+    </section>
+  )
+}

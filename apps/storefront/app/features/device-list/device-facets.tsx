@@ -1,0 +1,214 @@
+import type { Grade } from '@ironsouq/contract/device/device.enums'
+import {
+  type Choice,
+  type RangeName,
+  specsOf,
+  valuesOf,
+} from '@ironsouq/contract/device/device.filters'
+import type {
+  DevicePage,
+  Facet as Choices,
+  SpecFacet,
+  Spread,
+} from '@ironsouq/contract/device/device.query'
+import {
+  Facet,
+  type FacetOption,
+  FacetOptions,
+  FilterPanel,
+} from '@ironsouq/ui/patterns/list/filter-panel'
+import { type ReactNode } from 'react'
+import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
+import type { Asked } from '#features/device/parts/device-list-path.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { FILTER_WORD } from './device-filter-words.ts'
+import { DeviceRange, SpecRange } from './device-ranges.tsx'
+import { useFold } from './facet-folds.ts'
+import { useFilterWords } from './use-filter-words.ts'
+
+/** In the order of a buyer's questions; facets after the gap are collapsed by default. */
+const ORDER: readonly (Choice | RangeName)[] = [
+  'price',
+  'hours',
+  'type',
+  'grade',
+  'brand',
+  'model',
+  'year',
+  'emirate',
+  'customs',
+  'emission',
+  'assurance',
+]
+const LATER: readonly (Choice | RangeName)[] = [
+  'mileage',
+  'weight',
+  'certification',
+  'priceMode',
+  'ownership',
+  'equipment',
+]
+const FOLDED: ReadonlySet<string> = new Set(['model', 'spec', ...LATER])
+
+/** The number of options shown before "more". */
+const FIRST = 7
+const LONG = 9
+
+/** No machine has a value for this range. */
+const isEmpty = ({ bars }: Spread) => !bars.some((count) => count > 0)
+
+interface FoldingFacetProps {
+  name: string
+  title: string
+  isChosen: boolean
+  children: ReactNode
+}
+
+function FoldingFacet({ name, title, isChosen, children }: FoldingFacetProps) {
+  const fold = useFold(name, isChosen || !FOLDED.has(name.replace(/:.*/, '')))
+  return (
+    <Facet title={title} {...fold}>
+      {children}
+    </Facet>
+  )
+}
+
+interface OptionsProps {
+  /** The name of the form field. */
+  name: string
+  options: readonly FacetOption[]
+  chosen: readonly string[]
+  more: (count: number) => string
+  foldName: string
+}
+
+/** The first options with results, the rest on demand; chosen ones are always visible. */
+function Options({ name, options, chosen, more, foldName }: OptionsProps) {
+  const fold = useFold(`${foldName} rest`, false)
+  if (options.length <= LONG) return <FacetOptions name={name} options={options} chosen={chosen} />
+  const found = options.filter(({ count }) => count > 0)
+  const inOrder = [...found, ...options.filter(({ count }) => count === 0)]
+  const first = inOrder.filter(({ value }, i) => i < FIRST || chosen.includes(value))
+  const rest = inOrder.filter((option) => !first.includes(option))
+  return (
+    <>
+      <FacetOptions name={name} options={first} chosen={chosen} />
+      <details
+        open={fold.isOpen}
+        onToggle={({ currentTarget }) => fold.onFold(currentTarget.open)}
+        className="group/rest"
+      >
+        <summary className="flex min-h-11 cursor-pointer list-none items-center ps-0.5 font-semibold group-open/rest:hidden lg:min-h-8">
+          {more(rest.length)}
+        </summary>
+        <FacetOptions name={name} options={rest} chosen={chosen} />
+      </details>
+    </>
+  )
+}
+
+function ChoiceFacet({ facet, chosen }: { facet: Choices; chosen: string | undefined }) {
+  const t = useT()
+  const format = useFormat()
+  const words = useFilterWords()
+  const { filter } = facet
+  const values = valuesOf(chosen)
+  // A chosen option without results stays visible so that the user can clear it.
+  const missing = values.filter((value) => !facet.options.some((each) => each.value === value))
+  const all = [...facet.options, ...missing.map((value) => ({ value, label: null, count: 0 }))]
+  return (
+    <FoldingFacet name={filter} title={t(FILTER_WORD[filter])} isChosen={values.length > 0}>
+      <Options
+        name={filter}
+        foldName={filter}
+        chosen={values}
+        more={(count) =>
+          t(filter === 'brand' ? 'search.moreBrands' : 'search.moreOptions', { count })
+        }
+        options={all.map(({ value, label, count }) => ({
+          value,
+          text: words.option(filter, value, label),
+          count,
+          figure: format.number(count),
+          ...(filter === 'grade' && { mark: <DeviceGrade grade={value as Grade} size="letter" /> }),
+        }))}
+      />
+    </FoldingFacet>
+  )
+}
+
+function SpecChoice({ facet, chosen }: { facet: SpecFacet; chosen: string | undefined }) {
+  const t = useT()
+  const format = useFormat()
+  const { code, kind, options } = facet
+  const word = (value: string) => t(value === 'no' ? 'search.no' : 'search.yes')
+  return (
+    <Options
+      name="spec"
+      foldName={`spec:${code}`}
+      chosen={valuesOf(chosen).map((value) => `${code}:${value}`)}
+      more={(count) => t('search.moreOptions', { count })}
+      options={options.map(({ value, label, count }) => ({
+        value: `${code}:${value}`,
+        text: label ?? (kind === 'flag' ? word(value) : value),
+        count,
+        figure: format.number(count),
+      }))}
+    />
+  )
+}
+
+function SpecFacetOf({ facet, chosen }: { facet: SpecFacet; chosen: string | undefined }) {
+  const words = useFilterWords()
+  const { code, name, unit, spread, options } = facet
+  if (spread ? isEmpty(spread) && chosen === undefined : options.length === 0) return null
+  const title = unit && !spread ? `${name}, ${words.unit(unit)}` : name
+  return (
+    <FoldingFacet name={`spec:${code}`} title={title} isChosen={chosen !== undefined}>
+      {spread ? (
+        <SpecRange facet={{ ...facet, spread }} chosen={chosen} />
+      ) : (
+        <SpecChoice facet={facet} chosen={chosen} />
+      )}
+    </FoldingFacet>
+  )
+}
+
+interface DeviceFacetsProps {
+  asked: Asked
+  page: Pick<DevicePage, 'facets' | 'ranges' | 'specs'>
+}
+
+const textOf = (value: string | number | undefined) =>
+  value === undefined ? undefined : String(value)
+
+/** All filters of the list, with the number of results for each option. */
+export function DeviceFacets({ asked, page }: DeviceFacetsProps) {
+  const t = useT()
+  const { currency } = useFilterWords()
+  const specs = specsOf(textOf(asked.spec))
+  const facetOf = (name: Choice | RangeName) => {
+    const chosen = textOf(asked[name])
+    const choices = page.facets.find(({ filter }) => filter === name)
+    if (choices && choices.options.length > 0)
+      return <ChoiceFacet key={name} facet={choices} chosen={chosen} />
+    const range = page.ranges.find(({ filter }) => filter === name)
+    if (!range || (isEmpty(range) && chosen === undefined)) return null
+    const title = name === 'price' ? t('device.priceIn', { currency }) : t(FILTER_WORD[name])
+    return (
+      <FoldingFacet key={name} name={name} title={title} isChosen={chosen !== undefined}>
+        <DeviceRange facet={range} chosen={chosen} />
+      </FoldingFacet>
+    )
+  }
+  return (
+    <FilterPanel>
+      {ORDER.map(facetOf)}
+      {page.specs.map((facet) => (
+        <SpecFacetOf key={facet.code} facet={facet} chosen={specs.get(facet.code)} />
+      ))}
+      {LATER.map(facetOf)}
+    </FilterPanel>
+  )
+}

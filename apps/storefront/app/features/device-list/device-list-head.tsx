@@ -1,0 +1,74 @@
+import type { DevicePage } from '@ironsouq/contract/device/device.query'
+import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
+import { useRef } from 'react'
+import { deviceListPath, type ListQuery } from '#features/device/parts/device-list-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { useAnnouncedCount } from './focus-restoration.ts'
+import { isolated } from './use-filter-words.ts'
+
+interface DeviceListHeadProps {
+  query: ListQuery
+  page: Pick<DevicePage, 'total' | 'path' | 'median' | 'newThisWeek' | 'text' | 'answeredBy'>
+}
+
+/** Breadcrumb, heading and number of results. */
+export function DeviceListHead({ query, page }: DeviceListHeadProps) {
+  const t = useT()
+  const format = useFormat()
+  const voice = useRef<HTMLParagraphElement>(null)
+  const { total, path, median, newThisWeek } = page
+  const count = t('device.resultCount', { count: total })
+  useAnnouncedCount(voice, count)
+  const about = path.at(-1)
+  const above = path.slice(0, -1)
+  const title = query.q
+    ? t('search.titleText', { text: isolated(query.q) })
+    : (about?.name ?? t('device.listTitle'))
+  return (
+    <>
+      <Breadcrumb
+        label={t('common.breadcrumb')}
+        crumbs={[
+          { key: 'home', content: <LocalLink href="/">{t('common.home')}</LocalLink> },
+          ...(about
+            ? [
+                {
+                  key: 'machines',
+                  content: <LocalLink href="/device-list">{t('common.machines')}</LocalLink>,
+                },
+                ...above.map(({ code, name }) => ({
+                  key: code,
+                  content: <LocalLink href={deviceListPath({ category: code })}>{name}</LocalLink>,
+                })),
+                { key: about.code, content: about.name },
+              ]
+            : [{ key: 'machines', content: t('common.machines') }]),
+        ]}
+      />
+      <div className="pb-3 lg:pb-4">
+        <h1
+          tabIndex={-1}
+          className="text-title font-bold tracking-tight text-balance wrap-anywhere"
+        >
+          {title}
+        </h1>
+        <p className="text-ink-muted tabular-nums max-lg:text-body lg:text-small">
+          {count}
+          {median && (
+            <>
+              {' · '}
+              {t('search.medianAsk')}{' '}
+              <b className="font-semibold whitespace-nowrap text-ink">
+                <bdi>{format.money(median)}</bdi>
+              </b>
+            </>
+          )}
+          {newThisWeek > 0 && <> · {t('search.newThisWeek', { count: newThisWeek })}</>}
+        </p>
+        <p ref={voice} aria-live="polite" className="sr-only" />
+      </div>
+    </>
+  )
+}

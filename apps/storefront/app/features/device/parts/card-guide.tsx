@@ -1,0 +1,27 @@
+import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { approximate } from '@ironsouq/contract/money/arithmetic'
+import { converted } from '@ironsouq/contract/money/convert'
+import type { Money } from '@ironsouq/contract/money/money'
+import { Guide } from '@ironsouq/ui/patterns/chart/tape'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { BAND, guidePlace } from './card-guide-place.ts'
+
+/** The price on the tape of its guide range, with a label and the range in the chosen currency. */
+export function CardGuide({ device: { price, guide } }: { device: DeviceCard }) {
+  const t = useT()
+  const format = useFormat()
+  const { currency, currencies } = useSiteData()
+  if (!price || !guide) return null
+  const { at, word } = guidePlace(approximate(price), guide)
+  const figure = (money: Money) => approximate(converted(money, currency, currencies) ?? money)
+  return (
+    <Guide
+      {...BAND}
+      at={at}
+      word={t(word)}
+      range={format.shortRange(figure(guide.low), figure(guide.high))}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { QueryOf } from '@ironsouq/contract/endpoint'
+import type { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
+import { pathFor } from '#kit/list/page-query.ts'
+
+export type HistoryQuery = Omit<QueryOf<typeof historyEndpoints.list>, 'size'>
+
+export const HISTORY_PAGE = '/user-center/browsing-history'
+
+const SILENT: HistoryQuery = { filter: 'all', current: 1 }
+
+export const historyPath = (query: Partial<HistoryQuery>): string =>
+  pathFor(HISTORY_PAGE, { ...SILENT, ...query }, SILENT)

@@ -1,0 +1,21 @@
+import { CodeSent } from '@ironsouq/contract/identity/identity.schema'
+import { stepCookie, textOf } from '#kit/form/step-cookie.server.ts'
+
+/** The account as typed, whether or not it exists, and the ticket for the right code. */
+export interface ResetStep {
+  account: string
+  sent: CodeSent
+  ticket?: string | undefined
+}
+
+export const resetStep = stepCookie<ResetStep>('recover', (stored) => {
+  const account = textOf(stored['account'])
+  const sent = CodeSent.safeParse(stored['sent'])
+  if (!account || !sent.success) return null
+  return { account, sent: sent.data, ticket: textOf(stored['ticket']) }
+})
+
+/** A short-lived cookie for the last page. */
+export const resetDone = stepCookie<{ isSaved: true }>('recovered', ({ isSaved }) =>
+  isSaved === true ? { isSaved } : null,
+)

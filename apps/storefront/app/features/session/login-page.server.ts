@@ -1,0 +1,63 @@
+import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { backPath } from '#kit/navigation/back-path.ts'
+import { joinPath, splitPath } from '#kit/navigation/locale-path.ts'
+import { BIND_COOKIE, cookieIn, hiddenCookie, TOKEN_COOKIE } from '#kit/request/cookies.ts'
+import type { Visit } from '#kit/request/visit.server.ts'
+import { LOGIN_BYS, type LoginWays } from './parts/login-answer.ts'
+import { socialFailure, unboundSocial } from './social-cookies.server.ts'
+
+const NO_WAYS: LoginWays = { mobile: false, social: [] }
+
+/** If the call fails, the password login remains. */
+export const waysOf = ({ api, log }: Visit): Promise<LoginWays> =>
+  api(identityEndpoints.ways).catch((err: unknown) => {
+    log.warn({ err }, 'the sign-in methods could not be loaded')
+    return NO_WAYS
+  })
+
+/** A signed-in user is redirected. */
+export async function isMember({ api }: Visit, { headers }: Request): Promise<boolean> {
+  if (!cookieIn(headers.get('cookie'), TOKEN_COOKIE)) return false
+  return api(memberEndpoints.userInfo).then(
+    () => true,
+    () => false,
+  )
+}
+
+const LOGIN_PAGES = /^\/(?:login|register|check-account|verify-email|reset-password)(?:\/|$)/
+
+/** The page after the login: never one for visitors only. */
+export function goesOnTo({ prefix }: Visit, given: unknown): string {
+  const back = backPath(given)
+  const { page } = splitPath(back.replace(/[?#].*$/, ''))
+  return back === '/' || LOGIN_PAGES.test(page) ? joinPath(prefix, '/') : back
+}
+
+/** The ticket of a social login that is to be linked, if there is one. */
+export const bindTicketIn = ({ headers }: Request): string | undefined =>
+  cookieIn(headers.get('cookie'), BIND_COOKIE) || undefined
+
+export const unbound = (visit: Visit): string[] => [
+  hiddenCookie(BIND_COOKIE, '', 0, visit.settings),
+  unboundSocial.cleared(visit.settings),
+]
+
+/** The data of the page, and the failure that is shown once. */
+export async function shownLogin(visit: Visit, request: Request, url: URL) {
+  const { searchParams } = url
+  const failure = socialFailure.of(request)
+  const binds = searchParams.has('bind') && bindTicketIn(request) !== undefined
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (failure) headers.append('set-cookie', socialFailure.cleared(visit.settings))
+  const shown = {
+    back: goesOnTo(visit, searchParams.get('back') ?? failure?.back),
+    by: LOGIN_BYS.find((each) => each === searchParams.get('by')) ?? LOGIN_BYS[0],
+    ways: await waysOf(visit),
+    failure: failure && { why: failure.why, socialType: failure.socialType },
+    unbound: binds ? unboundSocial.of(request) : undefined,
+  }
+  return { shown, headers }
+}
+
+export type ShownLogin = Awaited<ReturnType<typeof shownLogin>>['shown']

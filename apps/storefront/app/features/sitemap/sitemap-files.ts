@@ -1,0 +1,51 @@
+import { SITEMAP_KINDS, type SitemapKind } from '@ironsouq/contract/sitemap/sitemap.endpoints'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { brandPath, categoryPath, LIST } from '#kit/navigation/catalog-paths.ts'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import type { Place } from './sitemap-xml.ts'
+
+/** Static pages. */
+export const PAGES = ['/', LIST, '/help-center', '/terms-page', '/user-center/about-us']
+
+const PATH_OF: Record<SitemapKind, (key: string) => string> = {
+  categories: categoryPath,
+  brands: brandPath,
+  machines: (deviceId) => `/device-detail/${deviceId}`,
+}
+
+interface SitemapFile {
+  kind: SitemapKind | 'pages'
+  number: number
+}
+
+/** `machines-12.xml` is the twelfth; kinds with a single file have no number. */
+export const fileName = ({ kind, number }: SitemapFile): string =>
+  kind === 'machines' ? `${kind}-${number}.xml` : `${kind}.xml`
+
+export function fileNamed(name: string): SitemapFile | undefined {
+  const [, word = '', digits] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(name) ?? []
+  const kind = [...SITEMAP_KINDS, 'pages' as const].find((known) => known === word)
+  if (!kind || (kind === 'machines') !== (digits !== undefined)) return undefined
+  return { kind, number: digits ? Number(digits) : 1 }
+}
+
+interface Entry {
+  key: string
+  changedAt: string
+}
+
+export const entryPaths = (kind: SitemapKind, entries: readonly Entry[]) =>
+  entries.map(({ key, changedAt }) => ({ path: PATH_OF[kind](key), changedAt }))
+
+/** The URL of a page in every language, equal to its canonical links [AP-5]. */
+export const inEveryLanguage = (
+  pages: readonly { path: string; changedAt?: string }[],
+  languages: readonly { code: LocaleCode }[],
+  publicUrl: string,
+): Place[] =>
+  pages.flatMap(({ path, changedAt }) =>
+    languages.map(({ code }) => ({
+      url: publicUrl + joinPath(code, path),
+      ...(changedAt && { changedAt }),
+    })),
+  )

@@ -1,0 +1,13 @@
+import type { Key } from '@ironsouq/i18n/messages'
+import { hourIn } from '@ironsouq/i18n/zone'
+
+const MORNING = 5
+const NOON = 12
+const EVENING = 18
+
+/** The greeting for the time of day in the UAE. */
+export function greetingAt(now: string): Key {
+  const hour = hourIn(now)
+  if (hour >= EVENING || hour < MORNING) return 'userCenter.goodEvening'
+  return hour < NOON ? 'userCenter.goodMorning' : 'userCenter.goodAfternoon'
+}

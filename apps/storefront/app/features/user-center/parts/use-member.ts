@@ -1,0 +1,53 @@
+import type { CenterInfo, UserInfo } from '@ironsouq/contract/member/member.schema'
+import { useRouteLoaderData } from 'react-router'
+import { favoriteStore } from '#features/favorite/parts/favorite-store.ts'
+import { useMessageCount } from '#kit/session/message-store.ts'
+import { sessionStore } from '#kit/session/session-store.ts'
+import { userStore } from '#kit/session/user-store.ts'
+import { useStore } from '#kit/store/store.ts'
+
+/** The data of the layout route of the user center. */
+export interface MemberFrame {
+  user: UserInfo
+  center: CenterInfo
+}
+
+const FRAME_ROUTE = 'routes/user-center/layout'
+
+/** Only in the user center: a public page has no personal data. */
+export const useMemberFrame = (): MemberFrame | undefined =>
+  useRouteLoaderData<MemberFrame>(FRAME_ROUTE)
+
+export interface Member {
+  nickName: string
+  pic: string
+  counts: { favorites: number; notices: number; messages: number; inquiries: number }
+}
+
+function useStoredMember(): Member | undefined {
+  const { nickName, userAvatar, userId } = useStore(userStore, (user) => user)
+  const favorites = useStore(favoriteStore, ({ ids }) => ids.size)
+  const notices = useStore(sessionStore, ({ unreadNotices }) => unreadNotices)
+  const messages = useMessageCount()
+  if (userId === '') return undefined
+  return { nickName, pic: userAvatar, counts: { favorites, notices, messages, inquiries: 0 } }
+}
+
+/** The signed-in user: from the page's data, otherwise from the browser's stores. */
+export function useMember(): Member | undefined {
+  const stored = useStoredMember()
+  const frame = useMemberFrame()
+  if (!frame) return stored
+  const { user, center } = frame
+  const { unaudited, pushed, invalid } = center.inquiries
+  return {
+    nickName: user.nickName,
+    pic: user.pic,
+    counts: {
+      favorites: center.favorites.total,
+      notices: center.unreadNotices,
+      messages: center.unreadMessages,
+      inquiries: unaudited + pushed + invalid,
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Key } from '@ironsouq/i18n/messages'
+import { Icon, type IconName } from '@ironsouq/ui/primitives/display/icon'
+import { useLocation } from 'react-router'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { splitPath } from '#kit/navigation/locale-path.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { AccountLink } from './header/account-button.tsx'
+
+interface Place {
+  href: string
+  text: Key
+  icon: IconName
+  /** The pages for which this item is the current one. */
+  holds: RegExp
+}
+
+const PLACES: readonly Place[] = [
+  { href: '/', text: 'common.home', icon: 'home', holds: /^\/$/ },
+  {
+    href: '/device-list',
+    text: 'common.machines',
+    icon: 'truck',
+    holds: /^\/device-(?:list|detail)/,
+  },
+  {
+    href: '/user-center/collected-device',
+    text: 'shell.saved',
+    icon: 'heart',
+    holds: /^\/user-center\/collected-device/,
+  },
+]
+
+const PLACE =
+  'relative grid min-h-14 justify-items-center gap-0.5 pt-2 pb-1.5 text-micro font-medium text-ink-muted before:absolute before:inset-x-1/4 before:-top-px before:h-0.75 aria-[current]:text-ink aria-[current]:before:bg-ink'
+/** The device detail page has its action bar there instead. */
+const TAKEN = /^\/device-detail\/[^/]+$/
+const ACCOUNT = /^\/user-center(?!\/collected-device)/
+
+/** The tab bar at the bottom of the screen on a phone. */
+export function Dock() {
+  const t = useT()
+  const { page } = splitPath(useLocation().pathname)
+  if (TAKEN.test(page)) return null
+  return (
+    <nav
+      aria-label={t('shell.places')}
+      className="sticky bottom-0 z-bar border-t border-line-strong bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {PLACES.map(({ href, text, icon, holds }) => (
+          <li key={href}>
+            <LocalLink
+              href={href}
+              aria-current={holds.test(page) ? 'page' : undefined}
+              className={PLACE}
+            >
+              <Icon name={icon} />
+              {t(text)}
+            </LocalLink>
+          </li>
+        ))}
+        <li>
+          <AccountLink aria-current={ACCOUNT.test(page) ? 'page' : undefined} className={PLACE}>
+            <Icon name="user" />
+            {t('shell.account')}
+          </AccountLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

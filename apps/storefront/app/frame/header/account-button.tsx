@@ -1,0 +1,41 @@
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Avatar } from '#features/profile/parts/avatar.tsx'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { opensNewTab } from '#kit/navigation/opens-new-tab.ts'
+import { askAccount } from '#kit/popup/login-prompt.ts'
+import { userStore } from '#kit/session/user-store.ts'
+import { useStore } from '#kit/store/store.ts'
+import { throttle } from '#kit/text/timing.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+/** A second click before the response would open the login twice. */
+const askOnce = throttle(() => void askAccount())
+
+function handleClick(event: MouseEvent): void {
+  if (opensNewTab(event)) return
+  event.preventDefault()
+  askOnce()
+}
+
+/** To the user center; with script the session is checked first, and the user stays on the page. */
+export function AccountLink(link: Omit<ComponentProps<typeof LocalLink>, 'href'>) {
+  return <LocalLink {...link} href="/user-center" prefetch="none" onClick={handleClick} />
+}
+
+/** The signed-in user, once the page has loaded it. */
+export function AccountButton({ className }: { className: string }) {
+  const t = useT()
+  const nickName = useStore(userStore, (user) => user.nickName)
+  return nickName === '' ? (
+    <AccountLink className={className}>
+      <Icon name="user" />
+      {t('shell.account')}
+    </AccountLink>
+  ) : (
+    <AccountLink className={className} aria-label={t('shell.accountOf', { name: nickName })}>
+      <Avatar size="small" />
+      <bdi className="max-w-32 truncate">{nickName}</bdi>
+    </AccountLink>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Dock } from '#frame/dock.tsx'
+import { Footer } from '#frame/footer.tsx'
+import { Header } from '#frame/header/header.tsx'
+import type { Layout } from '#kit/page/site-data.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { ShortFooter, ShortHeader } from './short-frame.tsx'
+import { UserCenterNav } from './user-center-nav.tsx'
+
+/**
+ * The layouts of a page. All have the same element structure, so that a change of layout does not
+ * unmount pages.
+ */
+const LIES: Record<Layout, { page: string; content: string }> = {
+  main: { page: 'contents', content: 'contents' },
+  default: { page: 'contents', content: 'contents' },
+  '404': {
+    page: 'wrap max-w-[calc(880px+2*var(--gutter))]',
+    content: 'grid grid-cols-1 gap-8 pt-8 pb-4',
+  },
+  'user-center': {
+    page: 'wrap grid grid-cols-1 gap-x-8 pt-2 lg:grid-cols-[224px_minmax(0,1fr)] lg:pt-6',
+    content: 'min-w-0',
+  },
+}
+
+/** The header, footer and layout around a page [AP-25]. */
+export function PageFrame({ layout, children }: { layout: Layout; children: ReactNode }) {
+  const t = useT()
+  const isAlone = layout === 'default'
+  const { page, content } = LIES[layout]
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute start-4 top-2 z-popup -translate-y-16 rounded-box bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {t('common.skipToContent')}
+      </a>
+      {isAlone ? <ShortHeader /> : <Header />}
+      <main id="content" tabIndex={-1} className="grow outline-0 [&_h1]:outline-0">
+        <div className={page}>
+          {layout === 'user-center' && <UserCenterNav />}
+          <div className={content}>{children}</div>
+        </div>
+      </main>
+      {isAlone ? (
+        <ShortFooter />
+      ) : (
+        <>
+          <Footer />
+          <Dock />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { apiWith } from '#kit/api/browser-api.ts'
+import { solveChallenge } from './solve-challenge.ts'
+
+/** Requests a challenge, solves it and returns the form value. */
+export async function prove(signal: AbortSignal): Promise<string> {
+  const asked = await apiWith({ handlesRefusal: true })(identityEndpoints.challenge, { signal })
+  const answer = await solveChallenge(asked, signal)
+  return JSON.stringify({ challenge: asked.challenge, answer })
+}

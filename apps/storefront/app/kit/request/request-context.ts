@@ -1,0 +1,46 @@
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+
+/** The settings of the process that pages may use. */
+export interface Settings {
+  /** In production, cookies are Secure if the site uses HTTPS. */
+  production: boolean
+  apiUrl: string
+  objectsUrl: string
+  publicUrl: string
+}
+
+export interface Log {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/**
+ * What a browser sends about itself, and our proxy about its country; nothing of it is verified.
+ */
+export interface Browser {
+  userAgent: string | undefined
+  /** The key of a device that signed in before [ID-16]. */
+  deviceKey: string | undefined
+  country: string | undefined
+}
+
+/** The language and currency of a page, which is all that a public page may know about its user. */
+export interface PageReader {
+  locale: LocaleCode
+  /** The language prefix of the URL. */
+  prefix: LocaleCode | undefined
+  /** The code of an available currency. */
+  currency: string
+}
+
+/** The context of one request: client, settings and log. */
+export interface RequestContext {
+  settings: Settings
+  requestId: string
+  /** The value of `x-forwarded-for` for the API. */
+  forwardedFor: string
+  /** The client; a public page has none. */
+  browser?: Browser | undefined
+  log: Log
+}

@@ -1,0 +1,19 @@
+import { messagesOf } from '@ironsouq/i18n/load'
+import { data } from 'react-router'
+import { waysOf } from '#features/session/login-page.server.ts'
+import type { DialogWords } from '#frame/popups/login-dialog.tsx'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import type { Route } from './+types/login-dialog.ts'
+
+export const handle: RouteHandle = { middleware: [], noindex: true }
+
+/** The data of the login dialog, loaded on demand. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context, params)
+  const words: DialogWords = {
+    ways: await waysOf(visit),
+    messages: messagesOf(visit.locale, ['login', 'error']),
+  }
+  return data(words, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,56 @@
+import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { type Overview, OverviewPage } from '#features/user-center/overview-page.tsx'
+import { useMemberFrame } from '#features/user-center/parts/use-member.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { memberCall } from '#kit/request/session.server.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import type { Route } from './+types/overview.ts'
+
+export const handle: RouteHandle = { messages: ['userCenter', 'device'] }
+
+/** The number of rows per panel; the rest has its own page. */
+const FEW = 4
+
+/** Optional rows: they are streamed, and null when the call fails. */
+const rowsOf = <Row,>(page: Promise<{ records: readonly Row[] }>): Promise<readonly Row[] | null> =>
+  page.then(
+    ({ records }) => records,
+    () => null,
+  )
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const call = memberCall(visitOf(context, params), url)
+  const query = { current: 1, size: FEW }
+  const saved = rowsOf(
+    call(favoriteEndpoints.list, { query: { ...query, filter: 'all', sort: 'changed' } }),
+  )
+  const seen = rowsOf(call(historyEndpoints.list, { query: { ...query, filter: 'all' } }))
+  const notices = rowsOf(call(notificationEndpoints.list, { query }))
+  const [profile, passkeys] = await Promise.all([
+    call(memberEndpoints.profile),
+    call(passkeyEndpoints.list).then(
+      ({ length }) => length,
+      () => undefined,
+    ),
+  ])
+  return { profile, passkeys, now: new Date().toISOString(), saved, seen, notices } satisfies Omit<
+    Overview,
+    'center'
+  >
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('shell.userCenter'),
+    description: t('userCenter.description'),
+  }))
+
+export default function UserCenterRoute({ loaderData }: Route.ComponentProps) {
+  const frame = useMemberFrame()
+  return frame && <OverviewPage overview={{ ...loaderData, center: frame.center }} />
+}

@@ -1,0 +1,98 @@
+import { consentEndpoints } from '@ironsouq/contract/consent/consent.endpoints'
+import { accountEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { privacyEndpoints } from '@ironsouq/contract/privacy/privacy.endpoints'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
+import { DataExport } from '#features/privacy/data-export.tsx'
+import { EraseAccount } from '#features/privacy/erase-account.tsx'
+import { SettingsPage } from '#features/user-center/settings-page.tsx'
+import { codeWait, INTENT, SEND_CODE } from '#kit/form/code-wait.ts'
+import { answerFor, type FormAnswer, unlessEnded } from '#kit/form/form-answer.ts'
+import { answered, formOf, sendForm, textIn } from '#kit/form/read-form.server.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { endedHeaders, memberCall, memberVisit } from '#kit/request/session.server.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { Route } from './+types/privacy.ts'
+
+export const handle: RouteHandle = {
+  layout: 'user-center',
+  noindex: true,
+  messages: ['settings', 'error'],
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const call = memberCall(visitOf(context, params), url)
+  const [profile, latest, { terms }] = await Promise.all([
+    call(memberEndpoints.profile),
+    call(privacyEndpoints.latest),
+    call(consentEndpoints.list),
+  ])
+  return { profile, latest, terms }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const visit = visitOf(context, params)
+  const form = await formOf(request, visit)
+  const member = memberVisit(visit, url)
+  const intent = textIn(form, INTENT)
+  if (intent === 'export') {
+    const { faults } = await sendForm(member, privacyEndpoints.ask, form)
+    return answered({ form: 'export', ...(faults ? { faults } : { done: true }) })
+  }
+  if (intent === SEND_CODE) {
+    const given = { purpose: 'secure' } as const
+    const { data: sent, faults } = await sendForm(member, accountEndpoints.sendCode, form, {
+      given,
+    })
+    return answered({
+      form: 'erase',
+      ...(faults ? { faults } : { sent: codeWait(sent) }),
+    })
+  }
+  const { faults } = await sendForm(member, privacyEndpoints.erase, form)
+  if (faults) return answered({ form: 'erase', faults })
+  const answer: FormAnswer = { form: 'erase', done: true, ended: true }
+  return answered(answer, endedHeaders(visit.settings))
+}
+
+export const shouldRevalidate = unlessEnded
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('settings.privacy'), description: t('settings.title') }))
+
+export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const format = useFormat()
+  const { profile, latest, terms } = loaderData
+  return (
+    <SettingsPage at="privacy">
+      <div className="grid max-w-180 gap-5">
+        <DataExport latest={latest} answer={answerFor(actionData, 'export')} />
+        <Panel heading={t('settings.agreedTitle')}>
+          <p className="text-small text-ink-2">
+            {terms
+              ? t('settings.agreedTo', {
+                  version: format.date(terms.version),
+                  at: format.dateTime(terms.at),
+                })
+              : t('settings.agreedNone')}
+          </p>
+          <p className="flex flex-wrap gap-x-4 pt-2 text-small">
+            <LocalLink href="/terms-page" className={LINK_LOOK}>
+              {t('shell.terms')}
+            </LocalLink>
+            <LocalLink href="/user-center/notices" className={LINK_LOOK}>
+              {t('settings.howReached')}
+            </LocalLink>
+          </p>
+        </Panel>
+        <EraseAccount profile={profile} answer={answerFor(actionData, 'erase')} />
+      </div>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,87 @@
+import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
+import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { ChangePassword } from '#features/security/change-password.tsx'
+import { ContactRow } from '#features/security/contact-row.tsx'
+import { Passkeys } from '#features/security/passkeys.tsx'
+import { answerSecurity } from '#features/security/security.server.ts'
+import { SessionList } from '#features/security/session-list.tsx'
+import { SocialRows } from '#features/security/social-rows.tsx'
+import { SettingsPage } from '#features/user-center/settings-page.tsx'
+import { answerFor, unlessEnded } from '#kit/form/form-answer.ts'
+import { formOf } from '#kit/form/read-form.server.ts'
+import { RefusedNote } from '#kit/form/saved-note.tsx'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { memberCall } from '#kit/request/session.server.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import { useT } from '#kit/text/use-t.ts'
+import type { Route } from './+types/security.ts'
+
+export const handle: RouteHandle = {
+  layout: 'user-center',
+  noindex: true,
+  messages: ['settings', 'error'],
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const call = memberCall(visitOf(context, params), url)
+  const [profile, sessions, passkeys, bindings, ways] = await Promise.all([
+    call(memberEndpoints.profile),
+    call(sessionEndpoints.list),
+    call(passkeyEndpoints.list),
+    call(socialEndpoints.list),
+    call(identityEndpoints.ways),
+  ])
+  return { profile, sessions, passkeys, bindings, hasMobile: ways.mobile }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const visit = visitOf(context, params)
+  return answerSecurity(visit, url, await formOf(request, visit))
+}
+
+export const shouldRevalidate = unlessEnded
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('settings.security'), description: t('settings.title') }))
+
+export default function SecurityRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { profile, sessions, passkeys, bindings, hasMobile } = loaderData
+  const { mail, mailVerifiedAt, mobile, mobileVerifiedAt } = profile
+  return (
+    <SettingsPage at="security">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid min-w-0 gap-5">
+          <RefusedNote text={answerFor(actionData, 'list')?.faults?.msg} />
+          <Panel heading={t('settings.waysIn')}>
+            <ul>
+              <ContactRow
+                kind="mail"
+                now={mail}
+                verifiedAt={mailVerifiedAt}
+                answer={answerFor(actionData, 'mail')}
+              />
+              {hasMobile && (
+                <ContactRow
+                  kind="mobile"
+                  now={mobile}
+                  verifiedAt={mobileVerifiedAt}
+                  answer={answerFor(actionData, 'mobile')}
+                />
+              )}
+              <SocialRows bindings={bindings} />
+            </ul>
+          </Panel>
+          <SessionList sessions={sessions} />
+          <Passkeys passkeys={passkeys} />
+        </div>
+        <ChangePassword profile={profile} answer={answerFor(actionData, 'password')} />
+      </div>
+    </SettingsPage>
+  )
+}

@@ -1,6 +1,0 @@
-/** What goes with a form and is not seen. */
-export function HiddenFields({ of }: { of: Readonly<Record<string, string>> }) {
-  return Object.entries(of).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
-}

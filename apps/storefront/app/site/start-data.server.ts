@@ -1,0 +1,121 @@
+import {
+  type Certification,
+  certificationEndpoints,
+} from '@ironsouq/contract/certification/certification.endpoints'
+import { type Currency, currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
+import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
+import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
+import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
+import { settingEndpoints, type WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import { clientFor } from '#kit/api/api.server.ts'
+import type { StartData } from '#kit/page/site-data.ts'
+import type { RequestContext } from '#kit/request/request-context.ts'
+import { cachedValue } from './cached-value.ts'
+import { askLanguages, EVERY_LANGUAGE } from './languages.server.ts'
+import { filledWebConfig } from './web-config.server.ts'
+
+/** The tables until the first response of the API. */
+export const NO_DESTINATION: LandedCostTables = {
+  destinations: [],
+  fee: [],
+  vatPoints: 0,
+  dutyPoints: 0,
+  insurance: { points: 0, least: 0 },
+  haulage: {},
+}
+
+type Asker = Pick<RequestContext, 'requestId' | 'forwardedFor' | 'log'>
+
+/** The currency until the first response of the API [AP-15]. */
+const dollar = (locale: LocaleCode): Currency => ({
+  currencyName: new Intl.DisplayNames(LOCALES[locale].intl, { type: 'currency' }).of('USD') ?? '',
+  currencyCode: 'USD',
+  symbol: '$',
+  exchangeRate: '1',
+  status: 1,
+  defaultCurrency: 1,
+})
+
+/** Only enabled ones; at least one [AP-15]. */
+function enabled(currencies: readonly Currency[], locale: LocaleCode): readonly Currency[] {
+  const offered = currencies.filter(({ status }) => status === 1)
+  return offered.length > 0 ? offered : [dollar(locale)]
+}
+
+/** Loaded from the API and cached in the process, once for each language. */
+export function createStartData(settings: RequestContext['settings'], now: () => number) {
+  const callFor = (asker: Asker, locale?: LocaleCode) => clientFor({ ...asker, settings }, locale)
+  const languages = cachedValue(EVERY_LANGUAGE, now)
+  const inLanguage = (locale: LocaleCode) => {
+    const filled = (given: Partial<WebConfig>) =>
+      filledWebConfig(given, { locale, publicUrl: settings.publicUrl })
+    return {
+      currencies: cachedValue<readonly Currency[]>([dollar(locale)], now),
+      landedCostTables: cachedValue(NO_DESTINATION, now),
+      webConfig: cachedValue(filled({}), now),
+      certifications: cachedValue<readonly Certification[]>([], now),
+      dictionary: cachedValue<Readonly<Record<string, string>>>({}, now),
+      filled,
+    }
+  }
+  const values = Object.fromEntries(
+    LOCALE_CODES.map((locale) => [locale, inLanguage(locale)]),
+  ) as Record<LocaleCode, ReturnType<typeof inLanguage>>
+
+  const askerOfLanguages = (asker: Asker) => () => askLanguages(callFor(asker))
+  const askerOfCurrencies = (asker: Asker, locale: LocaleCode) => async () =>
+    enabled(await callFor(asker, locale)(currencyEndpoints.list), locale)
+
+  return {
+    languages: (asker: Asker) => languages.get(askerOfLanguages(asker)),
+    currencies: (asker: Asker, locale: LocaleCode) =>
+      values[locale].currencies.get(askerOfCurrencies(asker, locale)),
+    /** For a cached page: values that need no refresh. */
+    fresh: {
+      languages: languages.fresh,
+      currencies: (locale: LocaleCode) => values[locale].currencies.fresh(),
+    },
+    /** Values that are available without waiting, however old. */
+    known: {
+      languages: (asker: Asker) => languages.known(askerOfLanguages(asker)),
+      currencies: (asker: Asker, locale: LocaleCode) =>
+        values[locale].currencies.known(askerOfCurrencies(asker, locale)),
+    },
+    async of(asker: Asker, locale: LocaleCode): Promise<StartData> {
+      const call = callFor(asker, locale)
+      const { currencies, landedCostTables, webConfig, certifications, dictionary, filled } =
+        values[locale]
+      const query = { dictType: 'article' } as const
+      const [offered, money, ways, config, papers, words] = await Promise.all([
+        languages.get(askerOfLanguages(asker)),
+        currencies.get(askerOfCurrencies(asker, locale)),
+        landedCostTables.get(() => call(landedCostEndpoints.tables)),
+        webConfig.get(async () => filled(await call(settingEndpoints.webConfig))),
+        certifications.get(() => call(certificationEndpoints.list)),
+        dictionary.get(async () => {
+          const { data } = await call(dictionaryEndpoints.list, { query })
+          return Object.fromEntries(data.map(({ dictCode, dictLabel }) => [dictCode, dictLabel]))
+        }),
+      ])
+      return {
+        languages: offered,
+        currencies: money,
+        landedCostTables: ways,
+        webConfig: config,
+        certifications: papers,
+        dictionary: words,
+      }
+    },
+    /** After a purge of the settings, which does not name the value. */
+    drop() {
+      languages.drop()
+      for (const locale of LOCALE_CODES) {
+        const { filled: _, ...known } = values[locale]
+        for (const value of Object.values(known)) value.drop()
+      }
+    },
+  }
+}
+
+export type StartDataSource = ReturnType<typeof createStartData>

@@ -1,0 +1,44 @@
+import {
+  WEB_CONFIG_FIELDS,
+  type WebConfig,
+  type WebConfigField,
+} from '@ironsouq/contract/setting/setting.endpoints'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import type { Key } from '@ironsouq/i18n/messages'
+import { translator } from '@ironsouq/i18n/translate'
+import { sanitised } from './rich-text.server.ts'
+
+/** Files of this site: absolute URLs, because any other value is a key of the object store [AP-32]. */
+const PICTURES = {
+  pcLogoImg: '/logo.svg',
+  pcLoginBgImg: '/login.svg',
+  pcQrcodeImg: '/favicon.svg',
+  pcTitleImg: '/favicon.svg',
+} as const
+
+const WORDS = {
+  pcCopyright: 'shell.webCopyright',
+  pcCompanyName: 'shell.webCompanyName',
+  pcCompanyInfo: 'shell.webCompanyInfo',
+  pcTitleContent: 'shell.webTitle',
+  pcLogoImgText: 'shell.webLogoText',
+  pcWelcome: 'shell.webWelcome',
+} as const satisfies Partial<Record<WebConfigField, Key>>
+
+const isPicture = (field: WebConfigField): field is keyof typeof PICTURES => field in PICTURES
+
+/** The web config, with empty values replaced by the built-in ones [AP-10]. */
+export function filledWebConfig(
+  given: Partial<WebConfig>,
+  { locale, publicUrl }: { locale: LocaleCode; publicUrl: string },
+): WebConfig {
+  const t = translator(locale)
+  const year = String(new Date().getUTCFullYear())
+  const builtIn = (field: WebConfigField) =>
+    isPicture(field) ? publicUrl + PICTURES[field] : t(WORDS[field], { year })
+  const filled = Object.fromEntries(
+    WEB_CONFIG_FIELDS.map((field) => [field, given[field]?.trim() || builtIn(field)]),
+  ) as WebConfig
+  // The one field an editor writes as rich text [AP-33].
+  return { ...filled, pcCompanyInfo: sanitised(filled.pcCompanyInfo) }
+}

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test'
+import { catalogueUrl } from './address.ts'
+
+const show = (page: Page, entry: string, dir = 'ltr') =>
+  page.goto(`${catalogueUrl()}/?entry=${entry}&dir=${dir}`)
+
+test.describe('a form', () => {
+  test('is not submitted while a required field is empty: the field gets the focus and the reason [FM-3]', async ({
+    page,
+  }) => {
+    await show(page, 'form')
+    const form = page.getByRole('form', { name: 'Inquiry', exact: true })
+    const subject = form.getByRole('textbox', { name: 'Subject' })
+    const email = form.getByRole('textbox', { name: 'Email' })
+    await form.getByRole('button', { name: 'Send' }).click()
+
+    await expect(subject).toBeFocused()
+    await expect(subject).toHaveAccessibleDescription('Subject is required')
+    await expect(subject).toHaveAttribute('aria-invalid', 'true')
+    const summary = form.getByRole('group', { name: 'To mend: 2' })
+    await summary.getByRole('link', { name: 'Please enter the correct email address' }).click()
+    await expect(email).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('treats spaces as empty and clears the error of a corrected field [FM-3]', async ({
+    page,
+  }) => {
+    await show(page, 'form')
+    const form = page.getByRole('form', { name: 'Inquiry', exact: true })
+    const subject = form.getByRole('textbox', { name: 'Subject' })
+    const email = form.getByRole('textbox', { name: 'Email' })
+    await subject.fill('   ')
+    await email.fill('buyer@yard.example')
+    await email.press('Enter')
+    await expect(subject).toBeFocused()
+    await expect(subject).toHaveAccessibleDescription('Subject is required')
+
+    await subject.fill('Two excavators')
+    await expect(subject).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByRole('group', { name: /To mend/ })).toHaveCount(0)
+    await subject.press('Enter')
+    await expect(page).toHaveURL(/#sent$/)
+  })
+
+  test('focuses the field that the server refused [FM-3]', async ({ page }) => {
+    await show(page, 'form')
+    const refused = page.getByRole('form', { name: 'Refused inquiry' })
+    const email = refused.getByRole('textbox', { name: 'Email' })
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('This address is not reachable')
+  })
+})
+
+test.describe('a popup', () => {
+  test('closes by Escape, by a click outside and by its button', async ({ page }) => {
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 300),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await show(page, 'dialog')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await leave()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+
+  test('that is an alert closes by its button only [AP-27]', async ({ page }) => {
+    await show(page, 'dialog-alert')
+    const alert = page.getByRole('alertdialog', { name: 'The lot is closed' })
+    await expect(alert).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 300)
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button').click()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+    test('is at the bottom edge, as wide as the screen', async ({ page }) => {
+      await show(page, 'dialog')
+      const box = await page.getByRole('dialog').boundingBox()
+      expect(box).toMatchObject({ x: 0, width: 390 })
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
+    })
+  })
+
+  for (const entry of ['dialog', 'menu', 'popover', 'tooltip', 'toast'])
+    test(`has z-index 2000 or more: ${entry} [AP-28]`, async ({ page }) => {
+      await show(page, entry)
+      const layers = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')].map((element) =>
+          Number(getComputedStyle(element).zIndex),
+        ),
+      )
+      expect(Math.max(...layers.filter((layer) => !Number.isNaN(layer)))).toBeGreaterThanOrEqual(
+        2000,
+      )
+    })
+})
+
+for (const [dir, forward, back] of [
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const)
+  test(`arrows browse pictures in reading direction: ${dir}`, async ({ page }) => {
+    await show(page, 'gallery', dir)
+    await page.getByRole('link').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1 / 4')
+    await page.keyboard.press(forward)
+    await expect(dialog).toContainText('2 / 4')
+    await page.keyboard.press(back)
+    await page.keyboard.press(back)
+    await expect(dialog).toContainText('4 / 4')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('link').nth(4)).toHaveAttribute('aria-current', 'true')
+  })
+
+test('rows are selected by keyboard', async ({ page }) => {
+  await show(page, 'data-table')
+  const table = page.getByRole('grid', { name: 'Listings' }).last()
+  await table.getByRole('row').nth(1).click()
+  await expect(page.getByRole('status').last()).toHaveText('1 chosen')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').last()).toHaveText('2 chosen')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status').last()).toHaveText('None chosen')
+})
+
+test('rows are sorted by keyboard', async ({ page }) => {
+  await show(page, 'table')
+  const table = page.getByRole('grid', { name: 'Listings', exact: true })
+  const year = table.getByRole('columnheader', { name: 'Year' })
+  await year.focus()
+  await page.keyboard.press('Enter')
+  await expect(year).toHaveAttribute('aria-sort', 'ascending')
+  await expect(table.getByRole('rowheader')).toHaveText([/Komatsu/, /Caterpillar/, /Volvo/])
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('rowheader')).toHaveText([/Volvo/, /Caterpillar/, /Komatsu/])
+})
+
+test('a range keeps its ends in order, by handle and by field', async ({ page }) => {
+  await show(page, 'filter-panel')
+  const from = page.getByRole('spinbutton', { name: 'Price from' })
+  const handle = page.getByRole('slider', { name: 'Price from' })
+  await handle.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(from).toHaveValue('125000')
+  await page.keyboard.press('End')
+  await expect(from).toHaveValue('450000')
+  await expect(page.getByRole('checkbox', { name: /Umm Al Quwain/ })).toBeDisabled()
+})

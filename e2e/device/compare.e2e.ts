@@ -1,0 +1,126 @@
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../environment/accessibility.ts'
+import { expect, test } from '../environment/fixtures.ts'
+
+const en = translator('en')
+
+const columns = (page: Page) => page.getByRole('columnheader')
+const rowOf = (page: Page, name: RegExp | string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+const namesOf = (headers: Locator) => headers.locator('a.font-bold').allTextContents()
+
+/** Selects the first machines of the list and opens their comparison. */
+async function compareFirst(page: Page, locale: 'en' | 'ar', count: number) {
+  const t = translator(locale)
+  await page.goto(`/${locale}/device-list`)
+  const toggles = page.getByRole('main').getByRole('checkbox', {
+    name: new RegExp(`^${RegExp.escape(t('device.compareThis', { title: '' }).trim())}`),
+  })
+  for (let n = 0; n < count; n++) await toggles.nth(n).click()
+  const tray = page.getByRole('complementary', { name: t('device.compare') })
+  await expect(tray.getByRole('status')).toHaveText(
+    t('device.compareCount', { count: String(count), most: '4' }),
+  )
+  await tray.getByRole('link').click()
+  await expect(page).toHaveURL(/\/compare\?ids=/)
+  await expect(columns(page)).toHaveCount(count)
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  const t = translator(locale)
+
+  test(`compares three machines of the list in ${locale} [EQ-3]`, async ({ page }) => {
+    await compareFirst(page, locale, 3)
+    for (const group of ['Money', 'Condition', 'Machine', 'Papers'] as const)
+      await expect(
+        page.getByRole('rowheader', { name: t(`compare.group${group}`), exact: true }),
+      ).toBeVisible()
+    await expect(rowOf(page, t('compare.hourCost')).getByRole('cell')).toHaveCount(3)
+
+    // The landed price follows the chosen destination.
+    await page.getByLabel(t('landedCost.change')).selectOption('dammam')
+    const place = locale === 'en' ? 'Dammam' : 'الدمام'
+    await expect(rowOf(page, new RegExp(place))).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText(place)
+
+    // Differences come first; the other order shows the same rows.
+    const heads = page.getByRole('rowheader')
+    const before = await heads.allTextContents()
+    const all = page
+      .getByRole('group', { name: t('compare.order') })
+      .getByRole('button')
+      .first()
+    await all.click()
+    await expect(all).toHaveAttribute('aria-pressed', 'true')
+    expect((await heads.allTextContents()).toSorted()).toEqual(before.toSorted())
+
+    // The best value is marked by a word, which can be switched off.
+    const best = page.getByRole('cell').getByText(t('compare.lowest'), { exact: true })
+    expect(await best.count()).toBeGreaterThan(0)
+    await page.getByRole('checkbox', { name: t('compare.markBest') }).click()
+    await expect(best).toHaveCount(0)
+
+    await expectAccessible(page)
+  })
+
+  test(`a comparison is shared, printed and reduced in ${locale} [EQ-3]`, async ({
+    page,
+    browser,
+    api,
+  }) => {
+    const { records } = await api(locale)(deviceEndpoints.list, { query: {} })
+    const machines = records.slice(0, 3)
+    const titles = machines.map(({ title }) => title)
+    const ids = machines.map(({ deviceId }) => deviceId).join(',')
+    await page.goto(`/${locale}/compare?${new URLSearchParams({ ids })}`)
+    expect(await namesOf(columns(page))).toEqual(titles)
+
+    // The address shows the same machines to others.
+    const other = await browser.newContext()
+    const otherPage = await other.newPage()
+    await otherPage.goto(page.url())
+    expect(await namesOf(columns(otherPage))).toEqual(titles)
+    await other.close()
+
+    // The print has the table and no controls.
+    const mark = page.getByRole('checkbox', { name: t('compare.markBest') })
+    await page.emulateMedia({ media: 'print' })
+    await expect(mark).toBeHidden()
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(mark).toBeVisible()
+
+    const [first = ''] = titles
+    await page.getByRole('link', { name: t('device.compareRemove', { title: first }) }).click()
+    await expect(columns(page)).toHaveCount(2)
+    expect(await namesOf(columns(page))).toEqual(titles.slice(1))
+  })
+}
+
+test(
+  'keeps the row headers in place while the table scrolls [EQ-3]',
+  { tag: '@phone-only @phone' },
+  async ({ page }) => {
+    await compareFirst(page, 'en', 3)
+    const sheet = page.getByRole('region', { name: en('compare.sheet') })
+    const head = page.getByRole('rowheader', { name: en('device.hoursLabel'), exact: true })
+    const at = async () => (await head.boundingBox())?.x
+    const before = await at()
+    await sheet.evaluate((box) => box.scrollBy({ left: 200 }))
+    expect(await at()).toBe(before)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBe(0)
+  },
+)
+
+test('refuses a fifth machine', async ({ page }) => {
+  await page.goto('/en/device-list')
+  const toggles = page
+    .getByRole('main')
+    .getByRole('checkbox', { name: new RegExp(`^${en('device.compareThis', { title: '' })}`) })
+  for (let n = 0; n < 5; n++) await toggles.nth(n).click()
+  await expect(toggles.nth(4)).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByText(en('device.compareFull'))).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * axe without what a page of ours does not need. Legacy mode examines this document alone and opens
+ * no second page for the report: no page has frames. Rules that pass or do not apply are not
+ * described. Both together take about a third of the CPU time.
+ */
+export const axe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+
+/** axe finds no violation in the page as it is displayed now, or in a part of it that has changed. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const builder = axe(page)
+  if (part) {
+    await expect(page.locator(part).first()).toBeAttached()
+    builder.include(part)
+  }
+  const { violations } = await builder.analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+/** Desk and phone share the four pairs of direction and theme: each project covers both of both. */
+export const themeFor = (locale: string, project: { name: string }): 'light' | 'dark' =>
+  (locale === 'ar') === (project.name === 'phone') ? 'light' : 'dark'
+
+/** How many pixels of the document lie outside the viewport, sideways. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,0 +1,112 @@
+import type { ChildProcess } from 'node:child_process'
+import { command, type Env, freePort, createEnvironment } from '@ironsouq/tooling/environment'
+import {
+  inboxOf,
+  providerEnv,
+  PROVIDERS,
+  providersAt,
+  type ProviderUrls,
+} from '../../apps/server/test/providers/addresses.ts'
+import { type Environment, publishEnvironment } from './environment.ts'
+import { responds, run, start, stop, until } from './processes.ts'
+import { sql } from './sql.ts'
+import { STOREFRONT } from './storefront.ts'
+
+const MACHINES = 48
+/** The bucket outlives a run: object names are derived from content, so no picture is drawn twice. */
+const BUCKET = 'ironsouq-e2e'
+
+const SERVER = 'apps/server/build/entry'
+
+/** Social login and text message providers. */
+async function startProviders(shop: string, running: ChildProcess[]): Promise<ProviderUrls> {
+  const ports = { oidc: await freePort(), wechat: await freePort(), sms: await freePort() }
+  const { urls, args } = providersAt(shop, ports)
+  running.push(start('providers', PROVIDERS, {}, args))
+  await until('the providers', responds(`${urls.oidcUrl}/.well-known/openid-configuration`))
+  return urls
+}
+
+interface Site {
+  url: string
+  port: number
+  apiUrl: string
+  apiPort: number
+}
+
+async function addresses(): Promise<Site> {
+  const [apiPort, port] = await Promise.all([freePort(), freePort()])
+  // Browsers create passkeys only for a host name, not for an IP address.
+  return { url: `http://localhost:${port}`, port, apiUrl: `http://127.0.0.1:${apiPort}`, apiPort }
+}
+
+function startSite({ url, port, apiUrl, apiPort }: Site, env: Env, running: ChildProcess[]) {
+  const objectsUrl = `${env['S3_ENDPOINT_URL']}/${BUCKET}`
+  const { REDIS_URL = '', REDIS_PREFIX = '', SERVICE_KEY = '' } = env
+  const shared = { REDIS_URL, REDIS_PREFIX, SERVICE_KEY }
+  running.push(
+    start('http', `${SERVER}/http.js`, { ...env, PORT: String(apiPort) }),
+    start('worker', `${SERVER}/worker.js`, env),
+    start('storefront', STOREFRONT, {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: apiUrl,
+      OBJECTS_URL: objectsUrl,
+      PUBLIC_URL: url,
+      ...shared,
+    }),
+  )
+  return { url, apiUrl, objectsUrl, shared }
+}
+
+/** Whether the search index holds every machine that is for sale. */
+async function indexed({ apiUrl, databaseUrl }: Pick<Environment, 'apiUrl' | 'databaseUrl'>) {
+  const [row] = await sql(
+    databaseUrl,
+    `select count(*)::int as n from device where state = 'listed'`,
+  )
+  const reply = await fetch(`${apiUrl}/device/list?size=1`)
+  const { data } = (await reply.json()) as { data: { total: number } }
+  return data.total > 0 && data.total === row?.['n']
+}
+
+/** Starts a complete installation with its own database and index; the returned function removes it. */
+// oxlint-disable-next-line import/no-default-export -- Playwright imports the default export
+export default async function startEnvironment() {
+  const running: ChildProcess[] = []
+  let drop = async () => {}
+  const teardown = async () => {
+    await Promise.all(running.map(stop))
+    await drop()
+  }
+
+  try {
+    const at = await addresses()
+    const starting = startProviders(at.url, running)
+    const created = await createEnvironment('e2e', {
+      NODE_ENV: 'test',
+      S3_BUCKET_NAME: BUCKET,
+      PUBLIC_URL: at.url,
+      TRUST_PROXY: '127.0.0.1',
+      RATE_LIMIT_PER_MINUTE: '100000', // all visitors of the tests share one address
+    })
+    drop = () => created.destroy()
+    const { smsUrl, ...providers } = await starting
+    const env: Env = { ...created.env, ...providerEnv({ smsUrl, ...providers }) }
+    const site = startSite(at, env, running)
+    const [staffToken] = await Promise.all([
+      run(`${SERVER}/token.js`, env, ['--audience', 'staff']),
+      command(env, 'seed', '--machines', String(MACHINES), '--galleries', '3'),
+      until('the storefront and its API', responds(`${site.url}/readyz`)),
+    ])
+    const databaseUrl = env['DATABASE_URL'] ?? ''
+    await until('the search index', () => indexed({ ...site, databaseUrl }))
+    const inboxUrl = env['MAIL_INBOX_URL'] ?? ''
+    const smsInboxUrl = inboxOf(smsUrl)
+    publishEnvironment({ ...site, ...providers, databaseUrl, staffToken, inboxUrl, smsInboxUrl })
+  } catch (err) {
+    await teardown()
+    throw err
+  }
+  return teardown
+}

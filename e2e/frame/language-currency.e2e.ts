@@ -1,0 +1,210 @@
+import { currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { converted } from '@ironsouq/contract/money/convert'
+import { formatter } from '@ironsouq/i18n/format'
+import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test as base } from '../environment/fixtures.ts'
+import { isSameDocument, markDocument } from '../environment/hydration.ts'
+
+const en = translator('en')
+
+interface Priced {
+  deviceId: string
+  title: string
+  /** Its price in a currency, in the format of a language. */
+  shown: (currency: string, locale: LocaleCode) => RegExp
+}
+
+const ignoringSpaces = (text: string) =>
+  new RegExp(
+    text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s*`),
+  )
+
+const test = base.extend<{ priced: Priced }>({
+  /** The cheapest machine: the first one of the list sorted by price. */
+  priced: async ({ api }, use) => {
+    const { records } = await api()(deviceEndpoints.list, { query: { sort: 'priceLow' } })
+    const currencies = await api()(currencyEndpoints.list)
+    const [first] = records
+    const price = first?.price
+    if (!first || !price) throw new Error('no machine of the environment has a price')
+    await use({
+      deviceId: first.deviceId,
+      title: first.title,
+      shown(currency, locale) {
+        const money = currency === price.currency ? price : converted(price, currency, currencies)
+        if (!money) throw new Error(`there is no rate of ${currency}`)
+        return ignoringSpaces(formatter(locale).money(money))
+      },
+    })
+  },
+})
+
+const HALF_A_YEAR = 15_768_000
+
+async function cookieOf(context: BrowserContext, name: string) {
+  const found = (await context.cookies()).find((cookie) => cookie.name === name)
+  if (!found) throw new Error(`there is no cookie ${name}`)
+  const { value, path, sameSite, expires } = found
+  const age = expires - Date.now() / 1000
+  return { value, path, sameSite, lasting: Math.abs(age - HALF_A_YEAR) < 60 }
+}
+
+async function chooseLanguage(page: Page, from: LocaleCode, to: LocaleCode) {
+  const name = translator(from)('common.languageMenu')
+  await page.getByRole('navigation', { name }).locator('summary').click()
+  await page.getByRole('navigation', { name }).getByRole('link', { name: LOCALES[to].name }).click()
+}
+
+async function chooseCurrency(page: Page, locale: LocaleCode, code: string) {
+  const name = translator(locale)('common.currencyMenu')
+  await page.locator('summary', { hasText: name }).click()
+  await page.getByRole('form', { name }).getByRole('button', { name: code }).click()
+}
+
+test(
+  'changes the language without leaving the page [AP-4] [AP-6]',
+  { tag: '@phone' },
+  async ({ page, context, priced }) => {
+    await page.goto('/en/device-list?emirate=&sort=priceLow')
+    await markDocument(page)
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText(priced.shown('USD', 'en'))
+
+    await chooseLanguage(page, 'en', 'ar')
+    const t = translator('ar')
+    await expect(page).toHaveURL('/ar/device-list?sort=priceLow')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('device.listTitle'))
+    await expect(page).toHaveTitle(new RegExp(t('common.brand')))
+    await expect(card).toContainText(priced.shown('USD', 'ar'))
+    await expect(card).toContainText(priced.shown('AED', 'ar'))
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await cookieOf(context, 'lang')).toEqual({
+      value: 'ar',
+      path: '/',
+      sameSite: 'Lax',
+      lasting: true,
+    })
+
+    await page.goto('/device-list')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE')
+  },
+)
+
+test('formats prices as the chosen language does [AP-6]', async ({ page, priced }) => {
+  await page.goto(`/en/device-detail/${priced.deviceId}`)
+  await markDocument(page)
+  let from: LocaleCode = 'en'
+  for (const to of ['de', 'zh_CN', 'he', 'fr'] as const) {
+    await chooseLanguage(page, from, to)
+    await expect(page).toHaveURL(`/${to}/device-detail/${priced.deviceId}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', LOCALES[to].dir)
+    const price = page.getByRole('region', { name: translator(to)('device.price'), exact: true })
+    await expect(price).toContainText(priced.shown('USD', to))
+    from = to
+  }
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test(
+  'shows every price in the chosen currency beside its own [AP-4] [AP-15]',
+  { tag: '@phone' },
+  async ({ page, context, priced }) => {
+    await page.goto('/en/device-list?sort=priceLow')
+    await markDocument(page)
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText(priced.shown('USD', 'en'))
+    await expect(card).toContainText(priced.shown('AED', 'en'))
+
+    await chooseCurrency(page, 'en', 'AED')
+    await expect(card).toContainText(priced.shown('AED', 'en'))
+    await expect(card).not.toContainText('USD')
+    await expect(page).toHaveURL('/en/device-list?sort=priceLow')
+    expect(await cookieOf(context, 'currency')).toEqual({
+      value: 'AED',
+      path: '/',
+      sameSite: 'Lax',
+      lasting: true,
+    })
+
+    await card.getByRole('link', { name: priced.title, exact: true }).click()
+    const price = page.getByRole('region', { name: en('device.price'), exact: true })
+    await expect(price).toContainText(priced.shown('AED', 'en'))
+    await expect(price).not.toContainText('USD')
+    await chooseCurrency(page, 'en', 'USD')
+    await expect(price).toContainText(priced.shown('USD', 'en'))
+    expect(await isSameDocument(page)).toBe(true)
+  },
+)
+
+test('offers the enabled currencies and no others [AP-15]', async ({ page, api }) => {
+  const currencies = await api()(currencyEndpoints.list)
+  const enabled = currencies.filter(({ status }) => status === 1)
+  expect(enabled.map(({ currencyCode }) => currencyCode)).toEqual(
+    expect.arrayContaining(['USD', 'AED']),
+  )
+  await page.goto('/en/device-list')
+  await page.locator('summary', { hasText: en('common.currencyMenu') }).click()
+  const offered = page.getByRole('form', { name: en('common.currencyMenu') }).getByRole('button')
+  await expect(offered).toHaveCount(enabled.length)
+  await expect(offered.filter({ hasText: 'USD' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('prefers the language of the address to the saved one, and saves the default [AP-3] [AP-5]', async ({
+  page,
+  context,
+  environment: { url },
+}) => {
+  const html = page.locator('html')
+  await page.goto('/device-list')
+  await expect(html).toHaveAttribute('lang', 'en')
+  expect(await cookieOf(context, 'lang')).toMatchObject({ value: 'en', lasting: true })
+
+  await context.addCookies([{ name: 'lang', value: 'ar', url }])
+  await page.goto('/device-list')
+  await expect(html).toHaveAttribute('lang', 'ar-AE')
+  await page.goto('/de/device-list')
+  await expect(html).toHaveAttribute('lang', 'de')
+
+  await context.addCookies([{ name: 'lang', value: 'xx', url }])
+  await page.goto('/device-list')
+  await expect(html).toHaveAttribute('lang', 'en')
+  expect(await cookieOf(context, 'lang')).toMatchObject({ value: 'en' })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('changes the language by a link [AP-6]', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/en/device-list?emirate=dubai')
+    await chooseLanguage(page, 'en', 'he')
+    await expect(page).toHaveURL('/he/device-list?emirate=dubai')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('changes the currency by a form [AP-15]', { tag: '@phone' }, async ({ page, priced }) => {
+    await page.goto('/de/device-list?sort=priceLow')
+    await chooseCurrency(page, 'de', 'AED')
+    await expect(page).toHaveURL('/de/device-list?sort=priceLow')
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText(priced.shown('AED', 'de'))
+    await expect(card).not.toContainText('USD')
+  })
+
+  test('searches by a form from the 404 page [AP-22]', async ({ page, machine }) => {
+    const reply = await page.goto('/en/nowhere')
+    expect(reply?.status()).toBe(404)
+    const field = page.getByRole('main').getByRole('searchbox', { name: en('common.search') })
+    await field.fill(machine.stockNo)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: en('common.search') })
+      .click()
+    await expect(page).toHaveURL(`/en/device-list?q=${machine.stockNo}`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})

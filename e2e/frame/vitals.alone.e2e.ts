@@ -1,0 +1,52 @@
+import { expect, test } from '../environment/fixtures.ts'
+import { noiseOf, slowDown, type Vitals, vitalsOf, watchVitals } from '../environment/vitals.ts'
+
+/** The computer is shared: the best of a few runs is that of the page itself. */
+const MOST_RUNS = 5
+const LCP_MS = 2000
+const CLS = 0.01
+const INP_MS = 100
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+interface Run extends Vitals {
+  noise: number
+}
+
+const isGood = ({ lcp, cls, inp, noise }: Run) =>
+  lcp <= LCP_MS * noise && cls <= CLS && inp <= INP_MS * noise
+
+const PAGES = {
+  home: () => '',
+  list: () => '/device-list',
+  detail: ({ deviceId }: { deviceId: string }) => `/device-detail/${deviceId}`,
+}
+
+for (const locale of ['en', 'ar'])
+  for (const [name, pathOf] of Object.entries(PAGES))
+    test(`${name} meets its targets of LCP, CLS and INP in ${locale}`, async ({
+      browser,
+      baseURL,
+      machine,
+    }, { annotations }) => {
+      test.slow()
+      const path = pathOf(machine)
+      const firstView = async (): Promise<Run> => {
+        const context = await browser.newContext({ baseURL: baseURL ?? '' })
+        const page = await context.newPage()
+        await watchVitals(page)
+        await slowDown(page)
+        const noise = await noiseOf(page)
+        await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
+        await page.locator('header summary').first().click()
+        await page.waitForTimeout(300)
+        const vitals = await vitalsOf(page)
+        await context.close()
+        return { ...vitals, noise }
+      }
+      const runs = [await firstView()]
+      while (!runs.some(isGood) && runs.length < MOST_RUNS) runs.push(await firstView())
+      annotations.push({ type: 'vitals', description: JSON.stringify(runs) })
+      expect(runs.filter(isGood), JSON.stringify(runs)).not.toEqual([])
+      expect(Math.max(...runs.map(({ cls }) => cls))).toBeLessThanOrEqual(CLS)
+    })

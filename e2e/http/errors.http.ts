@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { translator } from '@ironsouq/i18n/translate'
+import { expect, test } from '../environment/fixtures.ts'
+import { anotherStorefront, storefrontWithoutApi } from '../environment/storefront.ts'
+import { canonicalOf, headingsOf, langOf, linksOf, load, metaOf, textOf, titleOf } from './html.ts'
+
+const MISSING = [
+  ['/en/no-such-page', 'en', 'notFoundBody'],
+  ['/ar/no/such/page', 'ar', 'notFoundBody'],
+  ['/xx/device-list', 'en', 'notFoundBody'],
+  ['/he/device-detail/not-an-id', 'he', 'notFoundMalformed'],
+  ['/de/device-detail/00000000-0000-4000-8000-000000000000', 'de', 'notFoundBody'],
+] as const
+
+for (const [path, locale, message] of MISSING)
+  test(`answers 404 with the path and a way on: ${path} [AP-5] [AP-22] [AP-24]`, async ({
+    request,
+  }) => {
+    const t = translator(locale)
+    const page = await load(request, path)
+    expect(page.status).toBe(404)
+    expect(headingsOf(page)).toEqual([t('common.notFoundTitle')])
+    expect(page.text).toContain(t(`common.${message}`, { path }))
+    expect(canonicalOf(page)).toEqual([])
+    const on = linksOf(page).find(({ name }) => name === t('common.backToMachines'))
+    expect((await load(request, on?.href ?? '')).html).toContain('<article')
+  })
+
+for (const locale of ['en', 'ar'] as const)
+  test(`has an error page at its own address in ${locale} [AP-23] [RT-27]`, async ({ request }) => {
+    const t = translator(locale)
+    const page = await load(request, `/${locale}/error`)
+    expect([page.status, headingsOf(page)]).toEqual([500, [t('common.errorTitle')]])
+    expect(titleOf(page)).toContain(t('common.errorTitle'))
+    expect(page.text).toContain(page.headers['x-request-id'])
+
+    const missing = await load(request, `/${locale}/error?status=404`)
+    expect([missing.status, headingsOf(missing)]).toEqual([404, [t('common.notFoundTitle')]])
+    expect(metaOf(missing, 'robots')).toEqual(['noindex'])
+
+    expect((await load(request, `/${locale}/error?status=200`)).status).toBe(500)
+  })
+
+test('answers 503 in the language of the page when the API is down [AP-23]', async ({
+  environment,
+}) => {
+  await using site = await storefrontWithoutApi(environment, 'storefront-without-api')
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  const reply = await fetch(`${site.url}/ar/device-list`)
+  const html = await reply.text()
+  const page = { status: reply.status, headers: {}, html, text: textOf(html) }
+  expect([page.status, langOf(page).dir]).toEqual([503, 'rtl'])
+  expect(headingsOf(page)).toEqual([translator('ar')('common.errorTitle')])
+  expect(page.text).toContain(reply.headers.get('x-request-id'))
+  expect(html).not.toContain('ECONNREFUSED')
+})
+
+test('uses built-in defaults for empty site settings and when settings cannot be read [AP-10]', async ({
+  environment,
+}) => {
+  const set: Record<string, string> = { pcCompanyName: 'Set in the API' }
+  let failing = false
+  const proxy = createServer((request, response) => {
+    const isConfig = request.url?.startsWith('/webConfig/')
+    const { method, headers } = request
+    const { locale = '' } = headers
+    void (async () => {
+      if (isConfig && failing) return response.writeHead(500).end('no')
+      const real = await fetch(environment.apiUrl + request.url, {
+        method,
+        headers: { locale: String(locale) },
+      } as RequestInit)
+      const body = (await real.json()) as { data: object }
+      if (isConfig)
+        Object.assign(
+          body.data,
+          Object.fromEntries(Object.keys(body.data).map((key) => [key, ''])),
+          set,
+        )
+      return response
+        .writeHead(real.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body))
+    })()
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const API_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const t = translator('de')
+  // The page carries its data as JSON inside a string of JavaScript.
+  const quoted = (text: string) => JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1)
+  try {
+    for (failing of [false, true]) {
+      await using site = await anotherStorefront(environment, { env: { API_URL, REDIS_URL: '' } })
+      const reply = await fetch(`${site.url}/de/device-list`)
+      const html = await reply.text()
+      expect(reply.status).toBe(200)
+      expect(html).toContain(quoted(t('shell.webWelcome')))
+      expect(html).toContain(failing ? t('shell.webCompanyName') : set['pcCompanyName'])
+      expect(html.includes('Set in the API')).toBe(!failing)
+    }
+  } finally {
+    proxy.close()
+  }
+})

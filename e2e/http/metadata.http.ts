@@ -1,0 +1,157 @@
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../environment/fixtures.ts'
+import { alternatesOf, canonicalOf, linksOf, load, metaOf, structuredDataOf } from './html.ts'
+
+async function locationsIn(request: APIRequestContext, url: string): Promise<string[]> {
+  const reply = await request.get(url)
+  expect([url, reply.status(), reply.headers()['content-type']]).toEqual([
+    url,
+    200,
+    'application/xml; charset=utf-8',
+  ])
+  return [...(await reply.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => at)
+}
+
+test('describes a page in Open Graph [AP-16]', async ({ request, environment }) => {
+  const page = await load(request, '/ar/device-list?emirate=dubai')
+  expect(metaOf(page, 'og:url')).toEqual([`${environment.url}/ar/device-list?emirate=dubai`])
+  expect(metaOf(page, 'og:title')).toEqual([translator('ar')('device.listTitle')])
+  expect(metaOf(page, 'og:type')).toEqual(['website'])
+  expect(metaOf(page, 'og:locale')).toEqual(['ar_AE'])
+  expect(metaOf(page, 'og:locale:alternate')).toHaveLength(LOCALE_CODES.length - 1)
+  expect(metaOf(page, 'description')).toHaveLength(1)
+  expect(metaOf(page, 'robots')).toEqual([])
+})
+
+test('describes the site and the company on the home page in JSON-LD [AP-16]', async ({
+  request,
+  environment,
+}) => {
+  expect(structuredDataOf(await load(request, '/en'))).toMatchObject({
+    WebSite: { url: `${environment.url}/en` },
+    Organization: {},
+  })
+})
+
+test('robots.txt names a sitemap of canonical pages [AP-16]', async ({ request, environment }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /*/user-center\n')
+  const [, index = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
+  expect(index).toBe(`${environment.url}/sitemap.xml`)
+
+  const files = await locationsIn(request, index)
+  expect(files).toEqual(
+    ['pages', 'categories', 'brands', 'machines-1'].map(
+      (name) => `${environment.url}/sitemap/${name}.xml`,
+    ),
+  )
+  for (const file of files) {
+    const [first = ''] = await locationsIn(request, file)
+    const page = await load(request, first)
+    expect([first, page.status]).toEqual([first, 200])
+    expect(canonicalOf(page)).toEqual([first])
+    expect(metaOf(page, 'robots')).toEqual([])
+  }
+})
+
+test('the sitemap has every machine for sale in ten languages [AP-5]', async ({
+  request,
+  machine,
+}) => {
+  const locations = await locationsIn(request, '/sitemap/machines-1.xml')
+  expect(locations.filter((each) => each.endsWith(machine.deviceId))).toHaveLength(10)
+  expect(new Set(locations).size).toBe(locations.length)
+})
+
+test('a page and its translations name each other [AP-16]', async ({
+  request,
+  environment,
+  machine,
+}) => {
+  const path = `/device-detail/${machine.deviceId}`
+  const own = alternatesOf(await load(request, `/en${path}`))
+  expect(alternatesOf(await load(request, `/ar${path}`))).toEqual(own)
+  expect(Object.values(own)).toEqual(
+    expect.arrayContaining([`${environment.url}/en${path}`, `${environment.url}/ar${path}`]),
+  )
+})
+
+test('describes a machine and its offer in JSON-LD and Open Graph [AP-16]', async ({
+  request,
+  environment,
+  machine,
+}) => {
+  const path = `/en/device-detail/${machine.deviceId}`
+  const page = await load(request, path)
+  expect(structuredDataOf(page)).toMatchObject({
+    Product: {
+      name: machine.title,
+      sku: machine.stockNo,
+      brand: { name: machine.brandName },
+      itemCondition: 'https://schema.org/UsedCondition',
+      offers: {
+        '@type': 'Offer',
+        availability: 'https://schema.org/InStock',
+        ...(machine.price && {
+          price: machine.price.amount,
+          priceCurrency: machine.price.currency,
+        }),
+      },
+    },
+    BreadcrumbList: {
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({ item: `${environment.url}/en/device-list` }),
+        expect.objectContaining({ item: `${environment.url}${path}` }),
+      ]),
+    },
+  })
+  expect(metaOf(page, 'og:type')).toEqual(['product'])
+  const picture = await request.get(metaOf(page, 'og:image')[0] ?? '')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+})
+
+test('a list is indexed by category and by no other filter [AP-16]', async ({
+  request,
+  environment,
+}) => {
+  const list = '/en/device-list?category=excavators'
+  const category = await load(request, list)
+  expect(canonicalOf(category)).toEqual([environment.url + list])
+  expect(metaOf(category, 'robots')).toEqual([])
+  expect(structuredDataOf(category)).toHaveProperty('ItemList')
+
+  const narrowed = await load(request, `${list}&emirate=dubai`)
+  expect(canonicalOf(narrowed)).toEqual([environment.url + list])
+  expect(metaOf(narrowed, 'robots')).toEqual(['noindex, follow'])
+})
+
+for (const locale of LOCALE_CODES)
+  test(`category and brand landing pages list machines in ${locale} [AP-1] [AP-16]`, async ({
+    request,
+  }) => {
+    const brands = await locationsIn(request, '/sitemap/brands.xml')
+    const brand = brands.find((each) => each.includes(`/${locale}/`)) ?? ''
+    for (const path of [`/${locale}/machines/excavators`, new URL(brand).pathname]) {
+      const page = await load(request, path)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(page.html).toContain('<table')
+      expect(page.html).toContain('<article')
+      expect(structuredDataOf(page)).toMatchObject({
+        BreadcrumbList: { '@context': 'https://schema.org' },
+        ItemList: {},
+      })
+    }
+  })
+
+test('a category page advises the buyer and links to the machines [AP-1]', async ({ request }) => {
+  const page = await load(request, '/de/machines/excavators')
+  expect(page.text).toContain('Lassen Sie zuerst das Laufwerk messen')
+  expect(linksOf(page).map(({ href }) => href)).toContain('/de/device-list?category=excavators')
+})
+
+test('has no landing page for an unknown category or brand [AP-24]', async ({ request }) => {
+  for (const path of ['/en/machines/no-such', '/en/brands/No_Such', '/sitemap/machines-9.xml'])
+    expect([path, (await load(request, path)).status]).toEqual([path, 404])
+})

@@ -1,0 +1,70 @@
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
+import type { Key } from '@ironsouq/i18n/messages'
+import { translator } from '@ironsouq/i18n/translate'
+import { expect, test } from '../environment/fixtures.ts'
+import { elementsOf, headingsOf, langOf, load, packed, titleOf } from './html.ts'
+
+/** Public pages whose heading is a message of the packs. */
+const HEADINGS = {
+  '/terms-page': 'legal.termsTitle',
+  '/help-center': 'legal.helpTitle',
+  '/user-center/about-us': 'legal.aboutHeading',
+  '/user-center/help-center': 'legal.helpTitle',
+  '/login': 'login.title',
+  '/register': 'register.verifyTitle',
+  '/check-account': 'register.whichTitle',
+  '/device-list': 'device.listTitle',
+} satisfies Record<string, Key>
+
+for (const locale of LOCALE_CODES) {
+  const { bcp47: lang, dir } = LOCALES[locale]
+  const t = translator(locale)
+
+  test(`serves every public page in ${locale} [AP-1] [AP-5] [RT-1] [RT-15] [RT-16] [RT-17] [RT-20] [RT-22] [RT-25]`, async ({
+    request,
+    machine: { deviceId },
+  }) => {
+    for (const [path, key] of Object.entries(HEADINGS)) {
+      const page = await load(request, `/${locale}${path}`)
+      expect([path, page.status, langOf(page)]).toEqual([path, 200, { lang, dir }])
+      expect([path, headingsOf(page)]).toEqual([path, [t(key)]])
+      expect(titleOf(page)).toContain(t('common.brand'))
+    }
+    const others = [
+      '',
+      '/register/form',
+      '/subscribe',
+      '/machines/excavators',
+      `/compare?ids=${deviceId}`,
+    ]
+    for (const path of others) {
+      const page = await load(request, `/${locale}${path}`)
+      expect([path, page.status, langOf(page)]).toEqual([path, 200, { lang, dir }])
+      expect([path, headingsOf(page).length]).toEqual([path, 1])
+    }
+  })
+
+  test(`lists machines in ${locale} [AP-1] [AP-5] [RT-2] [EQ-7]`, async ({ request, api }) => {
+    const { records, total } = await api(locale)(deviceEndpoints.list, { query: {} })
+    const page = await load(request, `/${locale}/device-list`)
+    expect(page.text).toContain(t('device.resultCount', { count: total }))
+    const names = elementsOf(page.html, 'article').map(
+      ({ html }) => elementsOf(html, 'h2')[0]?.text,
+    )
+    expect(names).toEqual(records.map(({ brandName, model }) => `${brandName} ${model}`))
+  })
+
+  test(`describes a machine in ${locale} [AP-1] [AP-5] [RT-3] [EQ-7]`, async ({
+    request,
+    api,
+    machine: { deviceId },
+  }) => {
+    const device = await api(locale)(deviceEndpoints.detail, { query: { deviceId } })
+    const page = await load(request, `/${locale}/device-detail/${deviceId}`)
+    expect([page.status, langOf(page)]).toEqual([200, { lang, dir }])
+    expect(headingsOf(page)).toEqual([expect.stringContaining(device.title)])
+    expect(packed(page.text)).toContain(packed(device.description))
+    expect(elementsOf(page.html, 'dt').map(({ text }) => text)).toContain(t('device.customsStatus'))
+  })
+}

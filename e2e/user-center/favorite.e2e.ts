@@ -1,0 +1,94 @@
+import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { expect } from '../environment/fixtures.ts'
+import { open } from '../environment/hydration.ts'
+import {
+  FAVORITES,
+  LANGUAGES,
+  lowerPriceSinceSaved,
+  rowOf,
+  save,
+  saveSold,
+  test,
+} from './member-pages.ts'
+
+const en = translator('en')
+
+for (const locale of LANGUAGES) {
+  const t = translator(locale)
+
+  test(`favorites show price changes and sales, and can be removed, in ${locale} [RT-24] [EQ-4]`, async ({
+    page,
+    environment,
+    member,
+    machines,
+    sold,
+  }) => {
+    const [cheap, same] = machines
+    if (!cheap || !same) throw new Error('too few machines')
+    await save(member, cheap, same)
+    await lowerPriceSinceSaved(environment, member, cheap)
+    await saveSold(environment, member, sold)
+    await open(page, `/${locale}${FAVORITES}`)
+    await expect(rowOf(page, cheap)).toContainText('−')
+    await expect(rowOf(page, same)).toContainText(t('userCenter.unchanged'))
+    await expect(rowOf(page, sold)).toContainText(t('device.stateSold'))
+
+    const filters = page.getByRole('list', { name: t('shell.savedMachines') })
+    await filters.getByRole('link', { name: t('userCenter.filterSold') }).click()
+    await expect(page).toHaveURL(`/${locale}${FAVORITES}?filter=sold`)
+    await expect(rowOf(page, same)).toBeHidden()
+    await expect(rowOf(page, sold)).toBeVisible()
+    await filters.getByRole('link', { name: t('userCenter.all') }).click()
+    await expect(page).toHaveURL(`/${locale}${FAVORITES}`)
+
+    await rowOf(page, same).getByRole('button').click()
+    const undo = page.getByRole('button', { name: t('userCenter.undo') })
+    await expect(undo).toBeFocused()
+    await expect.poll(() => member.call(favoriteEndpoints.ids)).not.toContain(same.deviceId)
+    await undo.click()
+    await expect(rowOf(page, same)).toBeVisible()
+    await expect.poll(() => member.call(favoriteEndpoints.ids)).toContain(same.deviceId)
+  })
+}
+
+test('compares up to four favorites [RT-24]', async ({ page, member, machines }) => {
+  const chosen = machines.slice(0, 5)
+  await save(member, ...chosen)
+  await open(page, `/en${FAVORITES}`)
+  for (const device of chosen.slice(0, 4))
+    await rowOf(page, device).getByRole('checkbox').press('Space')
+  const fifth = chosen[4]
+  if (!fifth) throw new Error('too few machines')
+  await rowOf(page, fifth).getByRole('checkbox').press('Space')
+  await expect(rowOf(page, fifth).getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('link', { name: en('userCenter.compareChosen', { count: 4 }) }).click()
+  const ids = chosen.slice(0, 4).map(({ deviceId }) => deviceId)
+  await expect(page).toHaveURL(`/en/compare?ids=${ids.join(',')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('removes a favorite, restores it and compares two [EQ-4] [RT-24]', async ({
+    page,
+    member,
+    machines,
+  }) => {
+    const [first, second] = machines
+    if (!first || !second) throw new Error('too few machines')
+    await save(member, first, second)
+    await page.goto(`/en${FAVORITES}`)
+    await rowOf(page, first).getByRole('button').click()
+    await expect(page.getByText(en('userCenter.removed', { title: first.title }))).toBeVisible()
+    expect(await member.call(favoriteEndpoints.ids)).toEqual([second.deviceId])
+    await page.getByRole('button', { name: en('userCenter.undo') }).click()
+    await expect(rowOf(page, first)).toBeVisible()
+    await page.goto(`/en${FAVORITES}`)
+    for (const device of [first, second])
+      await rowOf(page, device).locator('label').filter({ hasText: '' }).first().click()
+    await page.getByRole('button', { name: en('device.compare') }).click()
+    await expect(page).toHaveURL(/\/en\/compare\?ids=[^,]+,[^,]+$/)
+  })
+})

@@ -1,0 +1,67 @@
+import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { expect } from '../environment/fixtures.ts'
+import { open } from '../environment/hydration.ts'
+import { HISTORY, LANGUAGES, recordView, test, viewedDaysAgo } from './member-pages.ts'
+
+for (const locale of LANGUAGES) {
+  const t = translator(locale)
+
+  test(`the history is listed by day, paused and deleted in ${locale} [RT-23] [EQ-5]`, async ({
+    page,
+    environment,
+    member,
+    machines,
+  }) => {
+    const [first, second, third] = machines
+    if (!first || !second || !third) throw new Error('too few machines')
+    await recordView(member, first, first, second)
+    await viewedDaysAgo(environment, member, third, 1)
+    await viewedDaysAgo(environment, member, first, 5)
+    await open(page, `/${locale}${HISTORY}`)
+    const today = page.getByRole('region', { name: t('userCenter.today') })
+    const yesterday = page.getByRole('region', { name: t('userCenter.yesterday') })
+    await expect(today.getByRole('listitem')).toHaveCount(2)
+    await expect(today).toContainText(t('userCenter.seenTimes', { count: 2 }))
+    await expect(yesterday.getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3)
+
+    const one = today.getByRole('listitem').filter({ hasText: second.model }).first()
+    await one.hover()
+    await one.getByRole('button').click()
+    await expect(today.getByRole('listitem')).toHaveCount(1)
+    await yesterday.getByRole('button').first().click()
+    await expect(yesterday).toBeHidden()
+    const left = () => member.call(historyEndpoints.list, { query: {} })
+    await expect.poll(async () => (await left()).total).toBe(2)
+
+    await page.getByRole('button', { name: t('userCenter.pause') }).click()
+    await expect(page.getByText(t('userCenter.paused'))).toBeVisible()
+    await recordView(member, third)
+    expect((await left()).total).toBe(2)
+
+    await page.getByRole('link', { name: t('userCenter.deleteAll') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(t('userCenter.deleteAllTitle'))
+    await dialog.getByRole('button', { name: t('userCenter.keep') }).click()
+    expect((await left()).total).toBe(2)
+    await page.getByRole('link', { name: t('userCenter.deleteAll') }).click()
+    await dialog.getByRole('button', { name: t('userCenter.deleteAll') }).click()
+    await expect(page.getByText(t('userCenter.historyEmptyTitle'))).toBeVisible()
+    expect((await left()).total).toBe(0)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('deletes the history after a confirmation [EQ-5]', async ({ page, member, machines }) => {
+    const t = translator('en')
+    await recordView(member, ...machines.slice(0, 2))
+    await page.goto(`/en${HISTORY}`)
+    await page.getByRole('link', { name: t('userCenter.deleteAll') }).click()
+    await expect(page.getByText(t('userCenter.deleteAllTitle'))).toBeVisible()
+    await page.getByRole('button', { name: t('userCenter.deleteAll') }).click()
+    await expect(page.getByText(t('userCenter.historyEmptyTitle'))).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { consentEndpoints } from '@ironsouq/contract/consent/consent.endpoints'
+import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { type LocaleCode } from '@ironsouq/i18n/locales'
+import type { Key } from '@ironsouq/i18n/messages'
+import { translator } from '@ironsouq/i18n/translate'
+import type { Page } from '@playwright/test'
+import { expect } from '../environment/fixtures.ts'
+import { open } from '../environment/hydration.ts'
+import { addNotification, LANGUAGES, NOTIFICATIONS, test } from './member-pages.ts'
+
+/** The checkbox of offers by one channel. */
+function offersBy(page: Page, locale: LocaleCode, way: Key) {
+  const t = translator(locale)
+  const name = t('userCenter.reachChoice', { topic: t('userCenter.topicOffers'), way: t(way) })
+  return page.getByRole('checkbox', { name })
+}
+
+for (const locale of LANGUAGES) {
+  const t = translator(locale)
+
+  test(`notifications are read, and their channels chosen, in ${locale}`, async ({
+    page,
+    environment,
+    member,
+  }) => {
+    await addNotification(environment, member, 'passwordChanged', 'account')
+    await addNotification(environment, member, 'welcome', 'account')
+    await open(page, `/${locale}${NOTIFICATIONS}`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    const read = page.getByRole('button', { name: t('userCenter.markRead') })
+    await expect(read).toHaveCount(2)
+    await read.first().click()
+    await expect(read).toHaveCount(1)
+    await page.getByRole('button', { name: t('userCenter.markAllRead') }).click()
+    await expect(read).toHaveCount(0)
+    expect((await member.call(notificationEndpoints.list, { query: {} })).unread).toBe(0)
+    await page
+      .getByRole('navigation', { name: t('shell.notices') })
+      .getByRole('link', { name: t('common.machines') })
+      .click()
+    await expect(page.getByText(t('userCenter.noticesEmptyTitle'))).toBeVisible()
+
+    const box = offersBy(page, locale, 'userCenter.wayEmail')
+    await expect(box).not.toBeChecked()
+    await box.press('Space')
+    await expect(page.getByText(t('userCenter.reachSaved'))).toBeVisible()
+    const { choices } = await member.call(consentEndpoints.list)
+    expect(choices).toContainEqual({ topic: 'offers', way: 'email', isGiven: true })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('saves the channels by a form', async ({ page, member }) => {
+    const t = translator('en')
+    await page.goto(`/en${NOTIFICATIONS}`)
+    const box = offersBy(page, 'en', 'userCenter.wayPhone')
+    await box.press('Space')
+    await page.getByRole('button', { name: t('userCenter.reachSave'), exact: true }).click()
+    await expect(box).toBeChecked()
+    const { choices } = await member.call(consentEndpoints.list)
+    expect(choices).toContainEqual({ topic: 'offers', way: 'phone', isGiven: true })
+  })
+})

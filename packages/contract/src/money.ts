@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-
-/** `{ amount: '1200.00', currency: 'AED' }`: a decimal string, because a float loses fils. */
-export const Money = z.object({
-  amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,3})?$/)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-})
-export type Money = z.output<typeof Money>

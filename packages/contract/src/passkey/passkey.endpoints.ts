@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Agreed, Session, Ticket } from '../identity/identity.schema.ts'
+
+/** WebAuthn options, passed through unchanged. */
+const Options = z.object({ ticket: Ticket, options: z.record(z.string(), z.unknown()) })
+const Response = z.record(z.string(), z.unknown())
+
+const Passkey = z.object({
+  passkeyId: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+})
+export type Passkey = z.output<typeof Passkey>
+
+export const passkeyEndpoints = {
+  loginOptions: endpoint({
+    method: 'POST',
+    path: '/passkey/options',
+    audience: 'anyone',
+    summary: 'What a browser is asked to sign in with a passkey',
+    data: Options,
+    limit: { max: 60, seconds: 60 },
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/login/passkey',
+    audience: 'anyone',
+    summary: 'Signs in with a passkey',
+    body: z.object({ ticket: Ticket, response: Response, agreed: Agreed }),
+    data: Session,
+    limit: { max: 60, seconds: 60 },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/p/passkey/list',
+    audience: 'member',
+    summary: 'The passkeys of the account',
+    data: z.array(Passkey),
+  }),
+  addOptions: endpoint({
+    method: 'POST',
+    path: '/p/passkey/options',
+    audience: 'member',
+    summary: 'What a browser is asked to make a passkey',
+    data: Options,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/p/passkey/add',
+    audience: 'member',
+    summary: 'Keeps a passkey that was made',
+    body: z.object({
+      ticket: Ticket,
+      response: Response,
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    }),
+    data: Passkey,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/p/passkey/remove',
+    audience: 'member',
+    summary: 'Deletes a passkey',
+    body: z.object({ passkeyId: z.uuid() }),
+    data: z.null(),
+  }),
+}

@@ -1,0 +1,8 @@
+import { LOCALES, type LocaleCode } from './locales.ts'
+
+/**
+ * Wraps text of unknown direction, such as a machine's title, in Unicode isolates. Without them its
+ * parts change places inside a right-to-left sentence.
+ */
+export const isolate = (text: string, locale: LocaleCode): string =>
+  LOCALES[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text

@@ -1,0 +1,45 @@
+const STEPS = [1, 2, 3, 4, 5]
+
+const SIZE = {
+  letter: { box: 'w-6 rounded-tight py-0.5 text-small leading-[16px]', gauge: 'hidden' },
+  small: {
+    box: 'w-8 rounded-tight py-[3px] text-body leading-[18px]',
+    gauge: 'mt-0.5 h-1 w-6',
+  },
+  big: {
+    box: 'w-16 rounded-box pt-1 pb-2 text-head leading-[44px]',
+    gauge: 'mt-0.5 h-1.5 w-11',
+  },
+}
+
+interface GradeMarkProps {
+  letter: string
+  /** The filled steps of five. */
+  steps: number
+  /** The accessible name. */
+  label: string
+  size?: keyof typeof SIZE
+}
+
+/** A stamped letter over a five-step gauge: the shape has the meaning, not a colour. */
+export function GradeMark({ letter, steps, label, size = 'small' }: GradeMarkProps) {
+  const look = SIZE[size]
+  const ground = steps > 2 ? 'bg-ink text-paper' : 'bg-raised text-ink inset-ring-2 inset-ring-ink'
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className={`inline-flex shrink-0 flex-col items-center font-bold ${look.box} ${ground}`}
+    >
+      <bdi aria-hidden="true">{letter}</bdi>
+      <span aria-hidden="true" className={`flex gap-px ${look.gauge}`}>
+        {STEPS.map((step) => (
+          <span
+            key={step}
+            className={`h-full flex-1 bg-current ${step > steps ? 'opacity-30' : ''}`}
+          />
+        ))}
+      </span>
+    </span>
+  )
+}

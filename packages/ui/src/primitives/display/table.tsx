@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
+import {
+  Table as AriaTable,
+  Cell,
+  Column,
+  Row,
+  type Selection,
+  type SortDescriptor,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components/Table'
+import { Icon } from './icon.tsx'
+
+export interface TableColumn<Item> {
+  id: string
+  text: string
+  cell: (item: Item) => ReactNode
+  /** The row header, which screen readers announce with each cell. */
+  isRowHeader?: boolean
+  isSortable?: boolean
+  /** End-aligned, in tabular figures. */
+  isFigure?: boolean
+}
+
+const DENSITY = { dense: 'h-11 whitespace-nowrap lg:h-9', roomy: 'h-13' }
+
+export interface TableProps<Item extends { id: string }> {
+  label: string
+  columns: readonly TableColumn<Item>[]
+  rows: readonly Item[]
+  density?: keyof typeof DENSITY
+  sort?: SortDescriptor
+  onSort?: (sort: SortDescriptor) => void
+  /** With it each row has a checkbox. */
+  onChoose?: (chosen: Selection) => void
+  chosen?: Selection
+  /** Enter or a double click. */
+  onOpen?: (id: string) => void
+  /** Shown when there are no rows. */
+  empty?: ReactNode
+}
+
+const HEAD =
+  'sticky top-0 z-1 border-b border-line-strong bg-sunk align-bottom text-micro font-medium whitespace-nowrap text-ink-2 outline-0 data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-focus data-sort-direction:text-ink'
+const ROW =
+  'group outline-0 data-disabled:text-ink-muted data-hovered:bg-paper data-selected:bg-sunk'
+/** The focused row has a border above and below. */
+const CELL =
+  'border-b border-line outline-0 group-data-focus-visible:border-y-2 group-data-focus-visible:border-focus data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-focus'
+const BOX =
+  'grid size-4 place-items-center rounded-tight border-[1.5px] border-line-strong bg-raised text-paper group-data-focus-visible/box:outline-3 group-data-focus-visible/box:outline-offset-2 group-data-focus-visible/box:outline-focus group-data-indeterminate/box:border-ink group-data-indeterminate/box:bg-ink group-data-selected/box:border-ink group-data-selected/box:bg-ink'
+const END = 'text-end whitespace-nowrap tabular-nums'
+
+/** React Aria sets its accessible name. */
+function ChooseBox() {
+  return (
+    <CheckboxField slot="selection">
+      <CheckboxButton className="group/box grid h-8 w-9 cursor-pointer place-items-center">
+        {({ isIndeterminate, isSelected }) => (
+          <span className={BOX}>
+            {isIndeterminate && <Icon name="minus" size="mini" />}
+            {isSelected && !isIndeterminate && <Icon name="check" size="mini" />}
+          </span>
+        )}
+      </CheckboxButton>
+    </CheckboxField>
+  )
+}
+
+/** A table with sorting and selection, by keyboard too; the header is sticky. */
+export function Table<Item extends { id: string }>(props: TableProps<Item>) {
+  const { label, columns, rows, density = 'dense', sort, onSort, chosen, onChoose } = props
+  const { onOpen, empty } = props
+  const canChoose = onChoose !== undefined
+  return (
+    <AriaTable
+      aria-label={label}
+      selectionMode={canChoose ? 'multiple' : 'none'}
+      className="w-full border-collapse bg-surface text-micro inset-ring inset-ring-line"
+      {...(sort && { sortDescriptor: sort })}
+      {...(onSort && { onSortChange: onSort })}
+      {...(chosen && { selectedKeys: chosen })}
+      {...(onChoose && { onSelectionChange: onChoose })}
+      {...(onOpen && { onRowAction: (id) => onOpen(String(id)) })}
+    >
+      <TableHeader>
+        {canChoose && (
+          <Column className={`${HEAD} w-9`}>
+            <ChooseBox />
+          </Column>
+        )}
+        {columns.map(({ id, text, isRowHeader = false, isSortable = false, isFigure = false }) => (
+          <Column
+            key={id}
+            id={id}
+            isRowHeader={isRowHeader}
+            allowsSorting={isSortable}
+            className={`${HEAD} p-1.5 ${isFigure ? 'text-end' : 'text-start'} ${isSortable ? 'cursor-pointer' : ''}`}
+          >
+            {({ sortDirection }) => (
+              <span className="inline-flex items-center gap-1">
+                {text}
+                {sortDirection && (
+                  <span className={sortDirection === 'ascending' ? '-scale-y-100' : ''}>
+                    <Icon name="down" size="small" />
+                  </span>
+                )}
+              </span>
+            )}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody renderEmptyState={() => empty}>
+        {rows.map((item) => (
+          <Row key={item.id} id={item.id} className={ROW}>
+            {canChoose && (
+              <Cell className={CELL}>
+                <ChooseBox />
+              </Cell>
+            )}
+            {columns.map(({ id, cell, isFigure = false }) => (
+              <Cell
+                key={id}
+                className={`${CELL} px-1.5 ${DENSITY[density]} ${isFigure ? END : ''}`}
+              >
+                {cell(item)}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </AriaTable>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { FILE_LIMIT_SECONDS, isOverLimit, timedFiles } from './budget.ts'
+
+const report = (runner: 'vitest' | 'playwright', seconds: number) => ({
+  runner,
+  passed: 1,
+  failed: 0,
+  flaky: [],
+  files: [{ file: `${runner}-${seconds}`, tests: 1, seconds }],
+})
+
+it('sorts the files of all runners and applies the limit of each runner', () => {
+  const slow = FILE_LIMIT_SECONDS.vitest + 1
+  const files = timedFiles([
+    report('vitest', 1),
+    report('playwright', slow),
+    report('vitest', slow + 1),
+  ])
+  expect(files.map(({ file }) => file)).toEqual([
+    `vitest-${slow + 1}`,
+    `playwright-${slow}`,
+    'vitest-1',
+  ])
+  expect(files.map(isOverLimit)).toEqual([true, false, false])
+})

@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+export type Env = Record<string, string>
+
+const ENTRY = new URL('../apps/server/src/entry/', import.meta.url)
+
+export const entryPath = (name: string): string => fileURLToPath(new URL(`${name}.ts`, ENTRY))
+
+const BUILT = new URL('../apps/server/build/entry/', import.meta.url)
+
+/** The built program, as in production; `buildServer` builds it. */
+export const builtPath = (name: string): string => fileURLToPath(new URL(`${name}.js`, BUILT))
+
+export const buildServer = (): void =>
+  void execFileSync('pnpm', ['--filter', '@ironsouq/server', 'exec', 'rolldown', '--config'])
+
+/** Runs a command of the server to completion and returns its output. */
+export async function command(env: Env, name: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [entryPath(name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${name} exited with ${code}`)
+  return output.trim()
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+/** The engines of the parent process or, if started by hand, those of development. */
+function enginesEnv(): Env {
+  if (process.env['DATABASE_URL']) return process.env as Env
+  const file = new URL('../.engines/env.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Env
+}
+
+/** A separate database, index, bucket and key prefix on the running engines. */
+export async function createEnvironment(purpose: string, settings: Env = {}) {
+  const engines = enginesEnv()
+  const adminUrl = engines['DATABASE_URL'] ?? ''
+  const name = `${purpose}_${randomBytes(4).toString('hex')}`
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const url = new URL(adminUrl)
+  url.pathname = name
+  const env: Env = {
+    ...engines,
+    DATABASE_URL: url.href,
+    SEARCH_PREFIX: `${name}-`,
+    REDIS_PREFIX: `${name}:`,
+    S3_BUCKET_NAME: name.replaceAll('_', '-'),
+    SERVICE_KEY: randomBytes(32).toString('hex'),
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  await command(env, 'migrate')
+  const pool = new pg.Pool({ connectionString: url.href, max: 4 })
+  pool.on('error', () => {}) // a drill may restart PostgreSQL; the next query reconnects
+  return {
+    name,
+    env,
+    pool,
+    async destroy() {
+      await pool.end()
+      const remover = new pg.Client({ connectionString: adminUrl })
+      await remover.connect()
+      await remover.query(`drop database ${name} with (force)`)
+      await remover.end()
+      const [search] = (env['SEARCH_URL'] ?? '').split(',')
+      await fetch(`${search}/${name}-*`, { method: 'DELETE' }).catch(() => {})
+    },
+  }
+}
+
+export type Environment = Awaited<ReturnType<typeof createEnvironment>>
+
+/** Inserts listed devices with English texts only and without pictures. */
+export async function insertDevices({ pool }: Environment, count: number): Promise<string[]> {
+  await pool.query(`
+    insert into category (code, position, created_at) values ('excavators', 0, now());
+    insert into category_text select id, 'en', 'Excavators', now() from category;
+    insert into brand (code, created_at) values ('caterpillar', now());
+    insert into brand_text select id, 'en', 'Caterpillar', now() from brand;
+    insert into seller (code, since_year, sold_count, claims_upheld, created_at)
+      values ('dunes', 2012, 0, 0, now());
+    insert into seller_text select id, 'en', 'Seven Dunes Plant', now() from seller;
+    insert into yard (code, emirate, free_zone, latitude, longitude, created_at)
+      values ('al-sajaa', 'sharjah', false, 25.33, 55.65, now());
+    insert into yard_text select id, 'en', 'Al Sajaa', now() from yard;`)
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into device (stock_no, category_id, brand_id, seller_id, yard_id, model, serial_no,
+       year_made, work_hours, hours_source, emission, emirate, grade, customs, ownership, warranty,
+       gcc_cooling, plated, papers, specs, price_mode, vat_mode, price_minor, price_currency,
+       state, created_at, listed_at, updated_at)
+     select 'D-' || n, category.id, brand.id, seller.id, yard.id, '320', 'S' || n, 2018, 100 * n,
+       'meter', 'tier3', 'sharjah', 'B', 'dutyPaid', 'own', 'none', true, false, '{}',
+       '{"power": 119}', 'fixed', 'standard', 100000 + n, 'AED', 'listed', now(), now(), now()
+     from generate_series(1, $1::int) n, category, brand, seller, yard returning id`,
+    [count],
+  )
+  await pool.query(`insert into device_text
+    select id, 'en', 'Caterpillar 320 ' || stock_no, 'A device.', now() from device`)
+  return rows.map(({ id }) => id)
+}
