@@ -12,6 +12,7 @@ import type { DemoModel } from './model.ts'
 import { plant } from './plant.ts'
 import { compressors, generators } from './power.ts'
 import { pavers, rollers } from './road.ts'
+import { withShippingSize } from './shipping-sizes.ts'
 import { trucks } from './trucks.ts'
 
 /** Every model family that demo machines are made of. */
@@ -37,4 +38,4 @@ export const demoModels: readonly DemoModel[] = [
   ...trucks,
   ...farmTractors,
   ...attachments,
-]
+].map(withShippingSize)

@@ -99,7 +99,7 @@ const presentGuide = (guide: GuideRow | null): CardFacts['guide'] =>
     soldCount: guide.soldCount,
   }
 
-function transportOf({ operatingWeight, length, width, height }: Specs): Transport | null {
+export function transportOf({ operatingWeight, length, width, height }: Specs): Transport | null {
   const sizes = [operatingWeight, length, width, height].map((size) =>
     typeof size === 'number' ? Math.round(size) : undefined,
   )

@@ -1,8 +1,11 @@
 import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
 import { landedCostOf } from '@ironsouq/contract/landed-cost/landed-cost.price'
 import type { LandedCostRate } from '@ironsouq/contract/landed-cost/landed-cost.schema'
+import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import { describe, expect, it } from 'vitest'
 import { seedDestinations } from '#demo/content/destinations.ts'
+import { demoMachines } from '#demo/machines.ts'
+import { transportOf } from '#features/device-card/device-card.projection.ts'
 import { event } from '#kernel/data/kernel.tables.ts'
 import { startServer } from '#test/harness.ts'
 
@@ -36,19 +39,21 @@ describe('the tables of the landed price', () => {
     })
   })
 
-  it('are enough to price a machine to every place of the demo', async () => {
+  it('are enough to price every machine of the demo to every place of the demo', async () => {
     await using server = await startServer()
     await seedDestinations(server.ctx)
     const tables = await server.client()(landedCostEndpoints.tables)
-    const machine = {
-      price: { amount: '236000.00', currency: 'AED' },
-      transport: { weightKg: 22_000, lengthMm: 9600, widthMm: 3200, heightMm: 3100 },
-      vatMode: 'standard',
-      customs: 'dutyPaid',
-      emirate: 'ummAlQuwain',
-    } as const
-    for (const to of tables.destinations)
-      expect(landedCostOf(machine, to, tables)).toMatchObject({ sizeClass: 'oversize' })
+    const priced = demoMachines().filter(({ priceMinor }) => priceMinor !== null)
+    expect(new Set(priced.map(({ category }) => category))).toContain('generators')
+    const without = priced.flatMap(({ priceMinor, specs, ...machine }) => {
+      const price = fromMinor(priceMinor ?? 0n, 'AED')
+      const sold = { ...machine, price, transport: transportOf(specs) }
+      return tables.destinations.flatMap((to) => {
+        const cost = landedCostOf(sold, to, tables)
+        return typeof cost === 'string' ? `${machine.model} to ${to.code}: ${cost}` : []
+      })
+    })
+    expect(without).toEqual([])
   })
 
   it('have the rate that is valid on the day, not a future one', async () => {
