@@ -13,6 +13,7 @@ import { migrations } from './migrations.ts'
 import { openapi } from './openapi/openapi.ts'
 import { packs } from './packs/packs.ts'
 import { lower } from './ratchet.ts'
+import { schemaBreaks } from './schema-breaks.ts'
 import { sql, sqlRatchet } from './sql.ts'
 
 const CHECKS: Record<string, Check> = {
@@ -28,6 +29,7 @@ const CHECKS: Record<string, Check> = {
   env,
   openapi,
   migrations,
+  schema: schemaBreaks,
   licences,
 }
 
