@@ -47,6 +47,7 @@ export function anAuthenticator(origin: string) {
   const host = new URL(origin).hostname
   let counter = 0
   let userHandle = ''
+  let verified = VERIFIED
 
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
@@ -66,6 +67,8 @@ export function anAuthenticator(origin: string) {
   return {
     id,
     setCounter: (to: number) => void (counter = to),
+    /** From now on a touch is enough: it asks for no fingerprint and no PIN. */
+    stopVerifying: () => void (verified = 0),
     setUserHandle: (to: string) => void (userHandle = text(Buffer.from(to))),
     /** Answers navigator.credentials.create. */
     create(options: Record<string, unknown>) {
@@ -75,7 +78,7 @@ export function anAuthenticator(origin: string) {
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map<string, Cbor>()],
-        ['authData', authData(PRESENT | VERIFIED | HAS_KEY, key)],
+        ['authData', authData(PRESENT | verified | HAS_KEY, key)],
       ])
       return shaped({
         clientDataJSON: text(clientData('webauthn.create', String(options['challenge']))),
@@ -87,7 +90,7 @@ export function anAuthenticator(origin: string) {
     get(options: Record<string, unknown>) {
       counter += 1
       const client = clientData('webauthn.get', String(options['challenge']))
-      const authenticator = authData(PRESENT | VERIFIED)
+      const authenticator = authData(PRESENT | verified)
       const signed = Buffer.concat([authenticator, sha256(client)])
       return shaped({
         clientDataJSON: text(client),

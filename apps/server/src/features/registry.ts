@@ -10,6 +10,7 @@ import { deviceFeature } from './device/device.feature.ts'
 import { dictionaryFeature } from './dictionary/dictionary.feature.ts'
 import { favoriteFeature } from './favorite/favorite.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
+import { identityProofFeature } from './identity-proof/identity-proof.feature.ts'
 import { identityFeature } from './identity/identity.feature.ts'
 import { landedCostFeature } from './landed-cost/landed-cost.feature.ts'
 import { landingPageFeature } from './landing-page/landing-page.feature.ts'
@@ -47,6 +48,7 @@ const features = [
   favoriteFeature,
   historyFeature,
   identityFeature,
+  identityProofFeature,
   landedCostFeature,
   landingPageFeature,
   languageFeature,

@@ -20,6 +20,10 @@ export const SIGN_IN_WAIT_MINUTES = 15
 
 /** A session ends after this long without a request. */
 export const SESSION_DAYS = 30
+/** A session ends this long after the sign-in, however much it is used. */
+export const SESSION_DAYS_MAX = 90
+/** How long a proof of identity allows changes of the account. */
+export const IDENTITY_PROOF_MINUTES = 10
 /** A token of this age is exchanged for another. */
 export const TOKEN_HOURS = 24
 

@@ -47,7 +47,7 @@ describe('a passkey', () => {
     expect(options).toMatchObject({
       rp: { id: 'shop.example' },
       attestation: 'none',
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     const made = await added(call, device)
     expect(await call(passkeyEndpoints.list)).toEqual([made])
@@ -67,7 +67,7 @@ describe('a passkey', () => {
     const { call } = await aSignedInMember(server)
     await added(call, anAuthenticator(SHOP))
     const { options } = await server.client()(passkeyEndpoints.loginOptions)
-    expect(options).toMatchObject({ rpId: 'shop.example', userVerification: 'preferred' })
+    expect(options).toMatchObject({ rpId: 'shop.example', userVerification: 'required' })
     expect(options['allowCredentials'] ?? []).toEqual([])
   })
 
@@ -139,6 +139,18 @@ describe('a passkey', () => {
     await expect(signIn(server, device)).rejects.toMatchObject(failed)
     const phisher = anAuthenticator('http://shop.example.evil.example')
     await expect(added(one.call, phisher)).rejects.toMatchObject(failed)
+  })
+
+  it('is neither added nor used without verifying the user [ID-15]', async () => {
+    await using server = await startServer()
+    const { call } = await aSignedInMember(server)
+    const [device, careless] = [anAuthenticator(SHOP), anAuthenticator(SHOP)]
+    careless.stopVerifying()
+    await expect(added(call, careless)).rejects.toMatchObject(failed)
+    await added(call, device)
+    await signIn(server, device)
+    device.stopVerifying()
+    await expect(signIn(server, device)).rejects.toMatchObject(failed)
   })
 
   it('is created by the member who requested it, and belongs to one account', async () => {

@@ -1,9 +1,10 @@
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
+import { passkeySignInOptions } from './passkey.assertion.service.ts'
 import { presentPasskey } from './passkey.present.ts'
 import { passkeysOf } from './passkey.queries.ts'
 import { addPasskey, passkeyRegistrationOptions } from './passkey.service.ts'
-import { passkeySignInOptions, signInByPasskey } from './passkey.sign-in.service.ts'
+import { signInByPasskey } from './passkey.sign-in.service.ts'
 
 export const passkeyRoutes: Routes = (serve) => {
   serve(passkeyEndpoints.loginOptions, ({ ctx }) => passkeySignInOptions(ctx))

@@ -38,7 +38,7 @@ export async function passkeyRegistrationOptions(ctx: Ctx, memberId: string) {
       id: credentialId,
       transports,
     })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return {
     ticket: await createChallenge(ctx, options.challenge, memberId),
@@ -61,7 +61,7 @@ export async function addPasskey(ctx: Ctx, memberId: string, made: Made): Promis
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
-      requireUserVerification: false,
+      requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   )

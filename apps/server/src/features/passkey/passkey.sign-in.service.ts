@@ -1,75 +1,14 @@
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server'
-import { and, eq } from 'drizzle-orm'
 import { signInMember } from '#features/identity/identity.login.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
-import {
-  createChallenge,
-  passkeyFailed,
-  relyingPartyOf,
-  consumeChallenge,
-  verified,
-} from './passkey.challenge.service.ts'
-import { passkeyByCredential, type PasskeyRow } from './passkey.queries.ts'
-import { passkey } from './passkey.tables.ts'
-
-/** No account is named: the browser offers its discoverable credentials for this site. */
-export async function passkeySignInOptions(ctx: Ctx) {
-  const options = await generateAuthenticationOptions({
-    rpID: relyingPartyOf(ctx).rpID,
-    userVerification: 'preferred',
-  })
-  return { ticket: await createChallenge(ctx, options.challenge, null), options: { ...options } }
-}
-
-/** The user handle, when present, must be the owner of the credential. */
-function isOwner({ memberId }: PasskeyRow, { response }: AuthenticationResponseJSON): boolean {
-  const { userHandle } = response
-  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === memberId
-}
-
-/** Records the use unless a concurrent use with the same counter was first. */
-async function noteUse(ctx: Ctx, { id, counter }: PasskeyRow, newCounter: number) {
-  const noted = await ctx.db
-    .update(passkey)
-    .set({ counter: newCounter, lastUsedAt: ctx.now() })
-    .where(and(eq(passkey.id, id), eq(passkey.counter, counter)))
-    .returning({ id: passkey.id })
-  if (noted.length === 0) throw passkeyFailed()
-}
+import { verifyAssertion, type Assertion } from './passkey.assertion.service.ts'
 
 export async function signInByPasskey(
   ctx: Ctx,
-  given: { ticket: string; response: Record<string, unknown> },
+  given: Assertion,
   from: RequestOrigin,
 ): Promise<Session> {
-  const { rpID, origin } = relyingPartyOf(ctx)
-  const challenge = await consumeChallenge(ctx, given.ticket, null)
-  const { id: credentialId } = given.response
-  const key = typeof credentialId === 'string' ? await passkeyByCredential(ctx, credentialId) : null
-  if (!key) throw passkeyFailed()
-  const response = given.response as unknown as AuthenticationResponseJSON
-  const { authenticationInfo } = await verified(ctx, () =>
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      credential: {
-        id: key.credentialId,
-        publicKey: new Uint8Array(key.publicKey),
-        counter: key.counter,
-        transports: key.transports,
-      },
-      requireUserVerification: false,
-    }),
-  )
-  if (!isOwner(key, response)) throw passkeyFailed()
-  await noteUse(ctx, key, authenticationInfo.newCounter)
-  return signInMember(ctx, key.memberId, from, 'login')
+  const { memberId } = await verifyAssertion(ctx, given, null)
+  return signInMember(ctx, memberId, from, 'login')
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { RECENT_PROOF } from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { sessionEndpoints, TOKEN_DUE } from '@ironsouq/contract/session/session.endpoints'
 import { eq } from 'drizzle-orm'
@@ -102,6 +103,27 @@ describe('a token', () => {
     expect(await statusOf(server, unused.token)).toBe(401)
     server.turnClock('2027-02-20T08:00:00Z')
     expect(await statusOf(server, used.token)).toBe(401)
+  })
+
+  it('ends ninety days after the sign-in, however much it is used and renewed [ID-16]', async () => {
+    await using server = await startServer()
+    const { token, sessionId } = await signedIn(server)
+    let latest = token
+    for (const day of ['2026-12-10', '2027-01-05', '2027-01-30', '2027-02-11']) {
+      server.turnClock(`${day}T08:00:00Z`)
+      latest = (await renewedAndUsed(server, sessionId, latest)) ?? latest
+    }
+    const { expiresAt, endsAt } = await rowOf(server, sessionId)
+    expect(endsAt).toEqual(new Date('2027-02-12T08:00:00Z'))
+    expect(expiresAt).toEqual(endsAt)
+    server.turnClock('2027-02-12T07:59:00Z')
+    expect(await statusOf(server, latest)).toBe(200)
+    server.turnClock('2027-02-12T08:00:00Z')
+    expect(await statusOf(server, latest)).toBe(401)
+    const extended = server.pool.query(
+      "update session set expires_at = ends_at + interval '1 second'",
+    )
+    await expect(extended).rejects.toMatchObject({ constraint: 'session_ends' })
   })
 
   it('updates when, where and with which browser it was last seen, at most every five minutes', async () => {
@@ -257,6 +279,22 @@ describe('the sessions of a member', () => {
     expect(await statusOf(server, token)).toBe(200)
     await call(sessionEndpoints.leave)
     expect(await statusOf(server, token)).toBe(401)
+  })
+
+  it('are ended by no session whose last proof of identity is ten minutes old [ID-16]', async () => {
+    await using server = await startServer()
+    const { token: bearer, sessionId, memberId: id } = await signedIn(server)
+    const other = await openSession(server.ctx, { audience: 'member', id }, STREET)
+    const call = server.client({ bearer })
+    server.turnClock('2026-11-14T08:10:00Z')
+    const refused = { status: 400, data: [{ field: RECENT_PROOF, msg: expect.any(String) }] }
+    await expect(call(sessionEndpoints.endOthers)).rejects.toMatchObject(refused)
+    await expect(
+      call(sessionEndpoints.end, { body: { sessionId: other.sessionId } }),
+    ).rejects.toMatchObject(refused)
+    expect(await statusOf(server, other.token)).toBe(200)
+    await call(sessionEndpoints.end, { body: { sessionId } })
+    expect(await statusOf(server, bearer)).toBe(401)
   })
 
   it('of another member are not found and stay valid [ID-16]', async () => {

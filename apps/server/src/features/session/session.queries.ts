@@ -6,7 +6,11 @@ import { hashOf } from './session.token.rules.ts'
 
 export type SessionRow = typeof session.$inferSelect
 
-const living = and(gt(session.expiresAt, sql.placeholder('now')), isNull(session.revokedAt))
+const living = and(
+  gt(session.expiresAt, sql.placeholder('now')),
+  gt(session.endsAt, sql.placeholder('now')),
+  isNull(session.revokedAt),
+)
 
 const byToken = prepared((db) =>
   db

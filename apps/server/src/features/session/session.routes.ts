@@ -1,6 +1,7 @@
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
 import { presentSignedIn } from './session.present.ts'
+import { requireRecentProof } from './session.proof.service.ts'
 import { sessionsOf } from './session.queries.ts'
 import { endSession, endSessionsOf, renewToken } from './session.service.ts'
 
@@ -11,11 +12,13 @@ export const sessionRoutes: Routes = (serve) => {
   })
 
   serve(sessionEndpoints.end, async ({ ctx, actor, body }) => {
+    if (body.sessionId !== actor.sessionId) await requireRecentProof(ctx, actor)
     await endSession(ctx, actor.id, body.sessionId)
     return null
   })
 
   serve(sessionEndpoints.endOthers, async ({ ctx, actor }) => {
+    await requireRecentProof(ctx, actor)
     await endSessionsOf(ctx, actor.id, { except: actor.sessionId })
     return null
   })

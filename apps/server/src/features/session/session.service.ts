@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '@ironsouq/contract/identity/identity.limits'
+import { SESSION_DAYS, SESSION_DAYS_MAX } from '@ironsouq/contract/identity/identity.limits'
 import type { Permission } from '@ironsouq/contract/permission'
 import { and, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -25,17 +25,25 @@ const columnsOf = ({ audience, id, permissions = [] }: Subject) => ({
 })
 
 const SESSION_MS = SESSION_DAYS * 86_400_000
+const SESSION_MS_MAX = SESSION_DAYS_MAX * 86_400_000
 
 const later = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() + ms)
+
+/** The expiry after a use at this moment. */
+const extended = (ctx: Ctx) =>
+  sql`least(${later(ctx, SESSION_MS).toISOString()}::timestamptz, ${session.endsAt})`
 
 /** Issues a token for an operator: it has a fixed lifetime, and its use is not recorded. */
 export async function issueToken(ctx: Ctx, subject: Subject, days: number): Promise<string> {
   const token = newToken()
+  const expiresAt = later(ctx, days * 86_400_000)
   await ctx.db.insert(session).values({
     tokenHash: hashOf(token),
     ...columnsOf(subject),
     createdAt: ctx.now(),
-    expiresAt: later(ctx, days * 86_400_000),
+    provedAt: ctx.now(),
+    expiresAt,
+    endsAt: expiresAt,
   })
   return token
 }
@@ -51,7 +59,9 @@ export async function openSession(ctx: Ctx, subject: Subject, from: RequestOrigi
       ...columnsOf(subject),
       createdAt: ctx.now(),
       lastSeenAt: ctx.now(),
+      provedAt: ctx.now(),
       expiresAt: later(ctx, SESSION_MS),
+      endsAt: later(ctx, SESSION_MS_MAX),
     })
     .returning({ sessionId: session.id })
   return { token, seconds: SESSION_MS / 1000, sessionId: one(made).sessionId }
@@ -113,7 +123,7 @@ export async function renewToken(ctx: Ctx, { sessionId, tokenHash }: Actor) {
       previousUntil: null,
       rotatedAt: ctx.now(),
       expiresAt: sql`case when ${session.lastSeenAt} is null then ${session.expiresAt}
-        else ${later(ctx, SESSION_MS).toISOString()}::timestamptz end`,
+        else ${extended(ctx)} end`,
     })
     .where(
       and(
@@ -138,7 +148,7 @@ export async function noteSeen(ctx: Ctx, tokenHash: Buffer, from: RequestOrigin)
   const living = and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt))
   await ctx.db
     .update(session)
-    .set({ ...deviceOf(from), lastSeenAt: ctx.now(), expiresAt: later(ctx, SESSION_MS) })
+    .set({ ...deviceOf(from), lastSeenAt: ctx.now(), expiresAt: extended(ctx) })
     .where(and(living, isUnseen))
   await ctx.db
     .update(session)

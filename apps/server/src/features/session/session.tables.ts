@@ -28,6 +28,10 @@ export const session = pgTable(
     createdAt: moment().notNull(),
     lastSeenAt: moment(),
     expiresAt: moment().notNull(),
+    /** Use extends `expires_at`, and never beyond this. */
+    endsAt: moment().notNull(),
+    /** When the subject last proved their identity: at the sign-in, and before changes of the account. */
+    provedAt: moment(),
     revokedAt: moment(),
   },
   (t) => [
@@ -36,6 +40,7 @@ export const session = pgTable(
     index('session_of_subject').on(t.subjectId),
     index('session_over').on(t.expiresAt),
     check('session_permissions', sql`(${t.audience} = 'staff') = (${t.permissions} is not null)`),
+    check('session_ends', sql`${t.expiresAt} <= ${t.endsAt}`),
     check('session_audience', sql`${t.audience} in ('member', 'merchant', 'staff')`),
   ],
 )
