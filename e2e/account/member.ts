@@ -25,8 +25,9 @@ export interface Member {
 
 const INSERT_MEMBER = `insert into member (id, nick_name, account, mail, mail_verified_at, created_at)
   values ($1, $2, $3, $4, now(), now())`
-const INSERT_SESSION = `insert into session (token_hash, audience, subject_id, created_at, last_seen_at, expires_at)
-  values ($1, 'member', $2, now(), now(), now() + interval '1 day')`
+const INSERT_SESSION = `insert into session
+    (token_hash, audience, subject_id, created_at, last_seen_at, proved_at, expires_at, ends_at)
+  values ($1, 'member', $2, now(), now(), now(), now() + interval '1 day', now() + interval '90 days')`
 const END_SESSIONS = `with ended as (
     update session set revoked_at = now() where subject_id = $1 returning subject_id
   ) select pg_notify('session_ended', subject_id::text) from ended`

@@ -34,8 +34,8 @@ const { rows } = await environment.pool.query<{ member: string }>(
      select 'Member', n || '@example.com', now() from generate_series(1, cardinality($1::bytea[])) n
      returning id
    ), numbered as (select id, row_number() over () as n from inserted)
-   insert into session (token_hash, audience, subject_id, created_at, last_seen_at, expires_at)
-   select hash, 'member', numbered.id, now(), now(), now() + interval '30 days'
+   insert into session (token_hash, audience, subject_id, created_at, last_seen_at, expires_at, ends_at)
+   select hash, 'member', numbered.id, now(), now(), now() + interval '30 days', now() + interval '90 days'
    from unnest($1::bytea[]) with ordinality as given (hash, n) join numbered using (n)
    returning subject_id as member`,
   [hashes],
