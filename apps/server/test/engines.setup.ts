@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { applyMigrations } from '../src/kernel/data/migrations.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,7 +49,7 @@ export async function setup({ provide }: TestProject) {
   const client = new pg.Client({ connectionString: own.href })
   await client.connect()
   const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
-  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  await applyMigrations(client, { migrationsFolder })
   await client.end()
   await runMigrations({ connectionString: own.href })
   provide('databaseUrl', url)

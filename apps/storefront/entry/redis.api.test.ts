@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { pageKeys } from '@ironsouq/contract/page-cache'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +13,34 @@ function redisUrl(): string {
   const file = new URL('../../../.engines/env.json', import.meta.url)
   const given = process.env['REDIS_URL']
   return given ?? (JSON.parse(readFileSync(file, 'utf8')) as { REDIS_URL: string }).REDIS_URL
+}
+
+/** A way to Redis on which the bytes can stop; the connections stay open. */
+async function aWayThatHangs() {
+  const target = new URL(redisUrl())
+  const sockets = new Set<Socket>()
+  let isHanging = false
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    near.pipe(far).on('error', () => {})
+    far.pipe(near).on('error', () => {})
+    near.on('close', () => far.destroy())
+    for (const socket of [near, far]) sockets.add(socket)
+    if (isHanging) far.cork()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const hang = (to: boolean) => {
+    isHanging = to
+    for (const socket of sockets) socket[to ? 'cork' : 'uncork']()
+  }
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hang,
+    [Symbol.dispose]() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
 }
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -124,6 +154,20 @@ describe('pages shared through Redis', () => {
     expect(await alone.serve(down)).toEqual(['alone', 'fresh'])
     expect(performance.now() - began).toBeLessThan(500)
   })
+
+  it('are made without it when it hangs, and soon at once; its silence is noticed', async () => {
+    using way = await aWayThatHangs()
+    const one = await aProcess(way.url)
+    await expect.poll(() => one.purges.live()).toBe(true)
+    way.hang(true)
+    expect(await one.serve(() => page('slowly'))).toEqual(['slowly', 'miss'])
+    await expect.poll(() => one.purges.live(), { timeout: 8000 }).toBe(false)
+    const began = performance.now()
+    await expect(one.store.read('other')).rejects.toThrow()
+    expect(performance.now() - began).toBeLessThan(100)
+    way.hang(false)
+    await expect.poll(() => one.purges.live(), { timeout: 8000 }).toBe(true)
+  }, 20_000)
 
   it('are agreed on by the first who says a thing, until a moment', async () => {
     const [one, two] = [await aProcess(), await aProcess()]

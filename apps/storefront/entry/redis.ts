@@ -9,8 +9,13 @@ const OPTIONS = {
   maxRetriesPerRequest: 0,
   connectTimeout: 1000,
   commandTimeout: 250,
+  // A connection without an answer for so long is ended: until there is a new one, commands fail at once.
+  socketTimeout: 1000,
   retryStrategy: (times: number) => Math.min(times * 100, 2000),
 }
+
+/** A subscriber only waits: without a question it would not notice that its connection is dead. */
+const PROBE_MS = 3000
 
 interface Connected {
   store: SharedStore
@@ -56,6 +61,10 @@ export function connectRedis(url: string, prefix: string, log: Log): Connected {
     if (purge) listener?.received(purge)
   })
 
+  const probe = setInterval(() => {
+    if (isSubscribed) subscriber.ping().catch(() => {}) // the socket's timeout ends the connection
+  }, PROBE_MS).unref()
+
   const store: SharedStore = {
     async read(key) {
       const [bytes, leftMs] = await Promise.all([
@@ -84,6 +93,7 @@ export function connectRedis(url: string, prefix: string, log: Log): Connected {
   return {
     store,
     close() {
+      clearInterval(probe)
       redis.disconnect()
       subscriber.disconnect()
     },

@@ -33,7 +33,8 @@ const routes: Routes = (serve) => {
 
 const url = process.env['DATABASE_URL'] ?? ''
 const log = createLog('bench', 'warn')
-const { db } = connect(url, { max: 10, log })
+const limits = { statement: 0, lock: 0, idleInTransaction: 0, held: 0 }
+const { db } = connect(url, { max: 10, log, limits })
 /** Only what these handlers use: the database. */
 const ctx = { db, now: systemClock, log } as Partial<Ctx> as Ctx
 const sessions = createSessionCache({

@@ -18,6 +18,7 @@ import { createSigner } from '#kernel/data/signer.ts'
 import { createLog } from '#kernel/ops/log.ts'
 import { consumersOf, type Registry } from '#kernel/registry.ts'
 import type { ServerConfig } from './config.ts'
+import { databaseLimitsOf } from './database-limits.ts'
 
 /** The program that renders documents is next to this file, as source or bundled. */
 const DOCUMENT_PROGRAM = new URL(`./document${extname(import.meta.url)}`, import.meta.url)
@@ -37,7 +38,11 @@ export type Parts = ReturnType<typeof assemble>
 export function assemble(name: string, config: ServerConfig, overrides: Overrides = {}) {
   const { now = systemClock, registry = ours } = overrides
   const log = overrides.log ?? createLog(name, config.LOG_LEVEL)
-  const { pool, db } = connect(config.DATABASE_URL, { max: config.DATABASE_POOL_MAX, log })
+  const { pool, db } = connect(config.DATABASE_URL, {
+    max: config.DATABASE_POOL_MAX,
+    log,
+    limits: databaseLimitsOf(name),
+  })
   const search = createOpenSearch({
     url: config.SEARCH_URL,
     replicas: config.SEARCH_REPLICAS,
@@ -95,6 +100,8 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
 
 const RETRY = {
   connectTimeout: 1000,
+  // A connection on which a command got no answer for so long is dead: a new one may be answered.
+  socketTimeout: 5000,
   retryStrategy: (times: number) => Math.min(times * 100, 2000),
 }
 

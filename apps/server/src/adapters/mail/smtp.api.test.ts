@@ -5,6 +5,7 @@ import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Email } from '#kernel/ports.ts'
 import { inbox } from '#test/inbox.ts'
+import { silentServer } from '#test/silent-server.ts'
 import { createSmtp } from './smtp.ts'
 
 let smtp: ReturnType<typeof createSmtp>
@@ -105,15 +106,33 @@ describe('an email', () => {
     strict.close()
   })
 
-  it('times out on a server that accepts the connection and sends nothing', async () => {
-    const silent = createServer(() => {}).listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = silent.address() as AddressInfo
-    const url = `smtp://127.0.0.1:${port}?greetingTimeout=200`
-    const own = createSmtp({ url, from: 'a@b.example', publicUrl: 'http://x.example' })
+  const failureAt = async (host: string, query: string, sendMs: number) => {
+    const url = `smtp://${host}?${query}`
+    const own = createSmtp({ url, from: 'a@b.example', publicUrl: 'http://x.example', sendMs })
     const failed = await own.port.send(anEmail('en', 'buyer@yard.example')).catch(String)
-    expect(failed).toBe('Error: the email was not accepted: ETIMEDOUT')
     own.close()
-    silent.close()
+    return failed
+  }
+
+  it.each([
+    ['sends nothing', '', 'greetingTimeout=200'],
+    ['hangs after its greeting', '220 slow.example\r\n', 'socketTimeout=200'],
+  ])('times out on a server that accepts the connection and %s', async (_, greeting, query) => {
+    await using silent = await silentServer(greeting)
+    const failed = await failureAt(silent.host, query, 20_000)
+    expect(failed).toBe('Error: the email was not accepted: ETIMEDOUT')
+  })
+
+  it('times out on a server that sends a little for ever', async () => {
+    const server = createServer((socket) => {
+      socket.write('220-slow.example\r\n')
+      const more = setInterval(() => socket.write('220-still slow\r\n'), 20)
+      socket.on('close', () => clearInterval(more)).on('error', () => {})
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const failed = await failureAt(`127.0.0.1:${port}`, 'greetingTimeout=900', 500)
+    expect(failed).toBe('Error: the email was not accepted: ELATE')
+    server.close()
   })
 })

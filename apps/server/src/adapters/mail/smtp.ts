@@ -7,10 +7,13 @@ interface Smtp {
   from: string
   /** The public address of the site: its host is part of every Message-ID. */
   publicUrl: string
+  sendMs?: number
 }
 
 /** Nodemailer itself would wait for minutes; the address may name other times. */
-const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 5000, socketTimeout: 10_000 }
+/** For one email in all: a server that sends a byte now and then is never silent for long. */
+const SEND_MS = 20_000
 
 function withTimeouts(address: string): string {
   const url = new URL(address)
@@ -43,8 +46,18 @@ function sendError(err: unknown): Error {
   return new Error(`the email was not accepted: ${code} ${responseCode ?? ''}`.trim())
 }
 
+/** Rejects after a while; what is sent nevertheless has the Message-ID of the next attempt. */
+async function within(ms: number, sending: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ELATE' })), ms)
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer))
+}
+
 /** Email by SMTP. A failure is thrown, so that the queue tries again. */
-export function createSmtp({ url, from, publicUrl }: Smtp): { port: MailPort; close: () => void } {
+export function createSmtp({ url, from, publicUrl, sendMs = SEND_MS }: Smtp): {
+  port: MailPort
+  close: () => void
+} {
   const transport = createTransport(withTimeouts(url))
   const host = new URL(publicUrl).hostname
   const send = async (email: Email) => {
@@ -60,7 +73,7 @@ export function createSmtp({ url, from, publicUrl }: Smtp): { port: MailPort; cl
       headers: { 'auto-submitted': 'auto-generated' },
       ...(unsubscribe && { list: { unsubscribe: unsubscribe.url } }),
     }
-    await transport.sendMail(mail).catch((err: unknown) => {
+    await within(sendMs, transport.sendMail(mail)).catch((err: unknown) => {
       throw sendError(err)
     })
   }

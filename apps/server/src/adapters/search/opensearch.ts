@@ -22,6 +22,8 @@ export interface OpenSearchOptions {
 
 /** Timeout of one node; after it the database answers. */
 const ANSWER_MS = 1500
+/** Timeout of a write, which only jobs wait for. */
+const WRITE_MS = 30_000
 /** How long the circuit breaker stays open: a page must not wait on every call. */
 const REST_MS = 3000
 /** One timeout may be chance; so many in a row open the circuit breaker. */
@@ -96,7 +98,7 @@ export function createOpenSearch(options: OpenSearchOptions) {
       aliases: Object.fromEntries(aliases.map((name) => [name, {}])),
     }
     await client.indices
-      .create({ index, body, timeout: '30s' }, { requestTimeout: 30_000 })
+      .create({ index, body, timeout: '30s' }, { requestTimeout: WRITE_MS })
       .catch((err: unknown) => {
         const raced =
           err instanceof errors.ResponseError &&
@@ -111,10 +113,9 @@ export function createOpenSearch(options: OpenSearchOptions) {
       { index: { _index: index, _id: id, version, version_type: 'external' as const } },
       document,
     ])
-    const { body: answer } = await client.bulk(
-      { body, require_alias: requireAlias },
-      { requestTimeout: 30_000 },
-    )
+    const asked = client.bulk({ body, require_alias: requireAlias }, { requestTimeout: WRITE_MS })
+    const late = setTimeout(() => asked.abort(), WRITE_MS)
+    const { body: answer } = await asked.finally(() => clearTimeout(late))
     const failed = (answer.items as BulkItem[]).find(
       // 409: the index already holds this version or a newer one.
       ({ index: item }) => item?.error && item.status !== 409,

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { describe, expect, inject, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
+import { silentServer } from '#test/silent-server.ts'
+import { tcpProxyTo } from '#test/tcp-proxy.ts'
 import { createS3 } from './s3.ts'
 
 /** A separate bucket that accepts uploads from the pages of one site. */
@@ -15,6 +17,7 @@ async function aStore() {
   const put: string[] = []
   return {
     ...store.port,
+    s3: { endpoint, region, accessKey, secretKey, bucket },
     put: async (key: string, body: Uint8Array) => {
       put.push(key)
       await store.port.put(key, body, 'image/webp')
@@ -74,5 +77,40 @@ describe('the object store', () => {
     expect(await store.has('device/b')).toBe(false)
     await store.remove('device/a')
     expect(await store.has('device/a')).toBe(false)
+  })
+})
+
+describe('an object store that hangs', () => {
+  const timeouts = { connect: 300, short: 300, transfer: 500 }
+  const credentials = { accessKey: 'a', secretKey: 'b', region: 'us-east-1', bucket: 'x' }
+
+  it.each(['put', 'has', 'read', 'remove', 'removeFolder'] as const)(
+    'fails %s in time, retries included',
+    async (call) => {
+      await using silent = await silentServer()
+      const store = createS3({ ...credentials, endpoint: `http://${silent.host}`, timeouts })
+      const { put, has, read, remove, removeFolder } = store.port
+      const calls = {
+        put: () => put('device/a', Buffer.from('x'), 'image/webp'),
+        has: () => has('device/a'),
+        read: () => read('device/a', 10),
+        remove: () => remove('device/a'),
+        removeFolder: () => removeFolder('device'),
+      }
+      await expect(calls[call]()).rejects.toThrow()
+      store.close()
+    },
+    2000,
+  )
+
+  it('fails a read whose body stops in the middle', async () => {
+    await using store = await aStore()
+    await store.put('device/a', Buffer.alloc(20_000_000, 1))
+    await using proxy = await tcpProxyTo(store.s3.endpoint)
+    const slow = createS3({ ...store.s3, endpoint: proxy.url, timeouts })
+    const stop = setInterval(() => proxy.block(), 1)
+    await expect(slow.port.read('device/a', 20_000_000)).rejects.toThrow()
+    clearInterval(stop)
+    slow.close()
   })
 })

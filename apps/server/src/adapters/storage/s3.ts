@@ -1,3 +1,4 @@
+import { addAbortSignal, type Readable } from 'node:stream'
 import {
   CreateBucketCommand,
   DeleteObjectCommand,
@@ -24,14 +25,15 @@ export interface S3Options {
   bucket: string
   /** Sites whose pages may send files here. */
   origins?: readonly string[]
+  timeouts?: S3Timeouts
 }
 
-/** The SDK has no timeouts by default. */
-const TIMEOUTS = {
-  connectionTimeout: 3000,
-  requestTimeout: 30_000,
-  throwOnRequestTimeout: true,
-}
+/**
+ * How long one call may take, with its retries and its body; the SDK would wait without end. A
+ * request of a visitor waits for the short ones only.
+ */
+const TIMEOUTS = { connect: 2000, short: 4000, transfer: 30_000 }
+export type S3Timeouts = typeof TIMEOUTS
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 /** Files for one person must not be cached by proxies. */
@@ -77,12 +79,13 @@ const orNull = (err: unknown): null => {
   throw err
 }
 
-export function createS3({ endpoint, region, accessKey, secretKey, bucket, origins }: S3Options) {
+export function createS3(options: S3Options) {
+  const { endpoint, region, accessKey, secretKey, bucket, origins, timeouts = TIMEOUTS } = options
   const client = new S3Client({
     endpoint,
     region,
     forcePathStyle: true,
-    requestHandler: TIMEOUTS,
+    requestHandler: { connectionTimeout: timeouts.connect, throwOnRequestTimeout: true },
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // Stores other than AWS refuse the checksums that the SDK adds by default; and in an address
     // that is issued, one of an empty body would be signed.
@@ -90,27 +93,31 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
+  const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) })
+  const short = () => within(timeouts.short)
 
   /** Creates the bucket with public read access to pictures and CORS for uploads. */
   async function ensure(): Promise<void> {
-    const there = await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(orNull)
-    if (!there) await client.send(new CreateBucketCommand({ Bucket: bucket }))
+    const there = await client
+      .send(new HeadBucketCommand({ Bucket: bucket }), short())
+      .catch(orNull)
+    if (!there) await client.send(new CreateBucketCommand({ Bucket: bucket }), short())
     const Policy = JSON.stringify(policyOf(bucket))
-    await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }))
+    await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }), short())
     if (origins && origins.length > 0) {
       const CORSConfiguration = corsFor(origins)
-      await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration }))
+      await client.send(new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration }), short())
     }
   }
 
   async function put(key: string, body: Uint8Array, contentType: string): Promise<void> {
     const CacheControl = isOpen(key) ? A_YEAR : NO_STORE
     const what = { Body: body, ContentType: contentType, CacheControl }
-    await client.send(new PutObjectCommand({ ...at(key), ...what }))
+    await client.send(new PutObjectCommand({ ...at(key), ...what }), within(timeouts.transfer))
   }
 
   const has = async (key: string): Promise<boolean> =>
-    (await client.send(new HeadObjectCommand(at(key))).catch(orNull)) !== null
+    (await client.send(new HeadObjectCommand(at(key)), short()).catch(orNull)) !== null
 
   async function presignUpload(key: string, { type, size, from, seconds }: UploadRequest) {
     const command = new PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size })
@@ -124,13 +131,15 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
   }
 
   async function read(key: string, most: number): Promise<Uint8Array | null> {
-    const found = await client.send(new GetObjectCommand(at(key))).catch(orNull)
+    const late = within(timeouts.transfer)
+    const found = await client.send(new GetObjectCommand(at(key)), late).catch(orNull)
     if (!found?.Body) return null
     const chunks: Uint8Array[] = []
     let bytes = 0
-    for await (const chunk of found.Body as AsyncIterable<Uint8Array>) {
-      chunks.push(chunk)
-      bytes += chunk.length
+    // The SDK's signal ends with the headers of the answer; a body can hang as well.
+    for await (const chunk of addAbortSignal(late.abortSignal, found.Body as Readable)) {
+      chunks.push(chunk as Uint8Array)
+      bytes += (chunk as Uint8Array).length
       if (bytes > most) break
     }
     return Buffer.concat(chunks)
@@ -140,13 +149,13 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
     getSignedUrl(client, new GetObjectCommand(at(key)), { signingDate: from, expiresIn: seconds })
 
   async function remove(key: string): Promise<void> {
-    await client.send(new DeleteObjectCommand(at(key)))
+    await client.send(new DeleteObjectCommand(at(key)), short())
   }
 
   async function removeFolder(folder: string): Promise<void> {
     const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/` })
     for (;;) {
-      const { Contents = [], IsTruncated } = await client.send(list)
+      const { Contents = [], IsTruncated } = await client.send(list, short())
       await Promise.all(Contents.map(({ Key = '' }) => remove(Key)))
       if (!IsTruncated) return
     }
@@ -163,7 +172,7 @@ export function createS3({ endpoint, region, accessKey, secretKey, bucket, origi
       remove,
       removeFolder,
     } satisfies StoragePort,
-    ping: () => client.send(new HeadBucketCommand({ Bucket: bucket })),
+    ping: () => client.send(new HeadBucketCommand({ Bucket: bucket }), short()),
     close: () => client.destroy(),
   }
 }

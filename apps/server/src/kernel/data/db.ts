@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
@@ -18,8 +19,60 @@ export function violatedConstraint(err: unknown): string | null {
     : null
 }
 
-export function connect(url: string, { max, log }: { max: number; log: Log }) {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 })
+/** How long the database may let a process wait, in milliseconds; 0 is without limit. */
+export interface DatabaseLimits {
+  /** One statement. */
+  statement: number
+  /** One lock of a statement. */
+  lock: number
+  /** Between two statements of a transaction, which holds its locks meanwhile. */
+  idleInTransaction: number
+  /**
+   * From taking a connection to giving it back. The server enforces the others; this one ends the
+   * wait for a server that no longer answers.
+   */
+  held: number
+}
+
+interface ConnectOptions {
+  max: number
+  log: Log
+  limits: DatabaseLimits
+  connectMs?: number
+}
+
+const KEEP_ALIVE_MS = 10_000
+
+/** Ends connections that are held too long: what waits for their answer is rejected. */
+function endHeldConnections(pool: pg.Pool, ms: number, log: Log): void {
+  const timers = new Map<pg.PoolClient, NodeJS.Timeout>()
+  pool.on('acquire', (client) => {
+    const end = () => {
+      log.error({ ms }, 'a database connection was held too long and is ended')
+      // `end()` would wait for the answer; only the socket knows that none comes.
+      const { connection } = client as unknown as { connection: { stream: Socket } }
+      connection.stream.destroy()
+    }
+    timers.set(client, setTimeout(end, ms).unref())
+  })
+  pool.on('release', (_err, client) => {
+    clearTimeout(timers.get(client))
+    timers.delete(client)
+  })
+}
+
+export function connect(url: string, { max, log, limits, connectMs = 5000 }: ConnectOptions) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  })
+  if (limits.held > 0) endHeldConnections(pool, limits.held, log)
   // A connection cut while idle (a restarted server) is replaced at the next query.
   const lost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', lost)
