@@ -1,6 +1,7 @@
 import type { Emirate } from '@ironsouq/contract/device/device.enums'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
+import { type YardContact, yardContact } from './yard-contacts.ts'
 
 /** Of a hundred machines. */
 export const EMIRATE_SHARES: Record<Emirate, number> = {
@@ -13,7 +14,7 @@ export const EMIRATE_SHARES: Record<Emirate, number> = {
   ummAlQuwain: 1,
 }
 
-export interface Yard {
+export interface Yard extends YardContact {
   code: string
   name: string
   /** As its signs say it. */
@@ -54,16 +55,19 @@ const ROWS: readonly Row[] = [
 ]
 
 const yardsOf = (wanted: Emirate): readonly Yard[] =>
-  ROWS.filter(([emirate]) => emirate === wanted).map(
-    ([, code, name, arabic, latitude, longitude, hebrew]) => ({
-      code,
-      name,
-      arabic,
-      hebrew,
-      latitude,
-      longitude,
-      freeZone: name.endsWith('Free Zone'),
-    }),
+  ROWS.flatMap(([emirate, code, name, arabic, latitude, longitude, hebrew], n) =>
+    emirate === wanted
+      ? {
+          code,
+          name,
+          arabic,
+          hebrew,
+          latitude,
+          longitude,
+          freeZone: name.endsWith('Free Zone'),
+          ...yardContact(code, emirate, n),
+        }
+      : [],
   )
 
 export const YARDS: Record<Emirate, readonly Yard[]> = {

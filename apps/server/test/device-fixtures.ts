@@ -21,6 +21,10 @@ export async function sellerAndYard(ctx: Ctx) {
     freeZone: false,
     latitude: 25.33,
     longitude: 55.65,
+    phone: '+97165550141',
+    whatsapp: '+971505550141',
+    addresses: { en: 'Street 14, Gate 2', ar: 'شارع 14، بوابة 2' },
+    hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: 480, closesAt: 1080 })),
   })
   return { sellerId: seller.id, yardId: yard.id }
 }

@@ -108,9 +108,10 @@ async function seedSellers(ctx: Ctx): Promise<Codes> {
 async function seedYards(ctx: Ctx): Promise<Codes> {
   const yards = new Map<string, string>()
   for (const emirate of EMIRATES)
-    for (const { name: latin, arabic, hebrew, ...place } of YARDS[emirate]) {
+    for (const { name: latin, arabic, hebrew, address, ...place } of YARDS[emirate]) {
       const names = namesOf({ latin, arabic, hebrew })
-      yards.set(place.code, (await aYard(ctx, { ...place, emirate, names })).id)
+      const addresses = namesOf(address)
+      yards.set(place.code, (await aYard(ctx, { ...place, emirate, names, addresses })).id)
     }
   return yards
 }

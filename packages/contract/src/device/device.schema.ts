@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Money } from '../money/money.ts'
+import { Yard } from '../yard/yard.schema.ts'
 import {
   CUSTOMS,
   EMIRATES,
@@ -193,12 +194,7 @@ export const Device = z.object({
   /** Registered for the road, with a plate. */
   plated: z.boolean(),
   hsCode: z.nullable(z.string()),
-  yard: z.object({
-    name: z.string(),
-    freeZone: z.boolean(),
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
+  yard: Yard,
   description: z.string(),
   /** The seller's description, in the seller's language. */
   note: z.nullable(Note),

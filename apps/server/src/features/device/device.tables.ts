@@ -111,6 +111,9 @@ export const device = pgTable(
     index('device_listed_newest')
       .on(t.listedAt.desc(), t.id.desc())
       .where(sql`state = 'listed'`),
+    index('device_listed_of_seller')
+      .on(t.sellerId, t.listedAt.desc(), t.id.desc())
+      .where(sql`state = 'listed'`),
     index('device_listed_of_category')
       .on(t.categoryId, t.listedAt.desc())
       .where(sql`state = 'listed'`),

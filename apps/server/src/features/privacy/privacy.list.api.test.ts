@@ -9,6 +9,8 @@ const PERSONAL_COLUMN =
 /** Tables that look personal and are not. */
 const NOT_PERSONAL: Record<string, string> = {
   audit_log: 'ids of staff and what they changed; nothing of a member',
+  yard: 'how a place of business is reached',
+  yard_text: 'where a place of business is',
   lifecycle_log: 'holds ids only; of an erased member nothing but the id is left',
 }
 

@@ -1,23 +1,34 @@
+import type { OpenSpan, Yard } from '@ironsouq/contract/yard/yard.schema'
 import { sql, type SQL } from 'drizzle-orm'
 import { textIn } from '#kernel/data/texts.ts'
-import { yard, yardText } from './yard.tables.ts'
+import { yard, yardHours, yardText } from './yard.tables.ts'
 
-export interface YardFacts {
-  name: string
-  freeZone: boolean
-  latitude: number
-  longitude: number
-}
+const texts = { owner: yardText.yardId, locale: yardText.locale }
+
+/** The hours of a yard as spans: a break makes two of one day. */
+const yardSpans = (of: SQL) => sql<OpenSpan[]>`(
+  select coalesce(json_agg(json_build_object(
+    'weekday', ${yardHours.weekday}, 'from', span.opens, 'to', span.closes
+  ) order by ${yardHours.weekday}, span.opens), '[]')
+  from ${yardHours}
+  cross join lateral (
+    values (${yardHours.opensAt}, coalesce(${yardHours.breakFrom}, ${yardHours.closesAt})),
+      (${yardHours.breakUntil}, ${yardHours.closesAt})
+  ) as span (opens, closes)
+  where ${yardHours.yardId} = ${of} and span.opens is not null)`
 
 /** A yard as part of another feature's statement. */
 export const yardFacts = (of: SQL, wanted: SQL) => {
-  const name = textIn(
-    yardText.name,
-    { owner: yardText.yardId, locale: yardText.locale },
-    { of, wanted },
-  )
-  return sql<YardFacts>`(
-    select json_build_object('name', ${name}, 'freeZone', ${yard.freeZone},
-      'latitude', ${yard.latitude}, 'longitude', ${yard.longitude})
+  const hours = yardSpans(of)
+  return sql<Yard>`(
+    select json_build_object('code', ${yard.code},
+      'name', ${textIn(yardText.name, texts, { of, wanted })},
+      'address', ${textIn(yardText.address, texts, { of, wanted })},
+      'emirate', ${yard.emirate}, 'freeZone', ${yard.freeZone},
+      'latitude', ${yard.latitude}, 'longitude', ${yard.longitude},
+      'phone', ${yard.phone}, 'whatsapp', ${yard.whatsapp}, 'timeZone', ${yard.timeZone},
+      'hours', ${hours},
+      'takesViewings', ${yard.viewingMail} is not null
+        and exists (select 1 from ${yardHours} where ${yardHours.yardId} = ${of}))
     from ${yard} where ${yard.id} = ${of})`
 }
