@@ -30,12 +30,20 @@ export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable'
 }
 
+/** Who searches: load that one address makes must not count against the others. */
+export interface Searcher {
+  /** Not given for our own searches. */
+  address?: string
+  /** An expensive search, of which few run at once. */
+  isHeavy?: boolean
+}
+
 /** Full-text search and facet counts. It may be unavailable; the database is the source of truth. */
 export interface SearchPort {
   /** Writes each document unless the index already holds that version or a newer one. */
   write(index: string, documents: readonly Indexed[]): Promise<void>
   /** Sends all requests in one round trip. Rejects with SearchUnavailable when the database must answer. */
-  find<T>(index: string, requests: readonly object[]): Promise<Found<T>[]>
+  find<T>(index: string, requests: readonly object[], by?: Searcher): Promise<Found<T>[]>
 }
 
 /** The page cache of the front ends: a page is tagged with everything it shows. */

@@ -38,6 +38,8 @@ const NUMBER = String.raw`\d{1,9}(?:\.\d{1,2})?`
 const RANGE = `${NUMBER}-(?:${NUMBER})?|-${NUMBER}`
 const range = z.optional(z.string().check(z.regex(new RegExp(`^(?:${RANGE})$`))))
 
+/** A search by more of them costs the index more than a reader gains. */
+const MOST_SPECS = 12
 /** `bucket:0.8-1.2;boomType:mono,twoPiece;blade:yes`: the category's own fields. */
 const SPEC = `[A-Za-z0-9]{1,40}:(?:${RANGE}|[A-Za-z0-9]{1,40}(?:,[A-Za-z0-9]{1,40})*)`
 
@@ -63,7 +65,9 @@ export const DeviceQuery = z.extend(PageQuery, {
   weight: range,
   mileage: range,
   spec: z.optional(
-    z.string().check(z.maxLength(400), z.regex(new RegExp(`^${SPEC}(?:;${SPEC})*$`))),
+    z
+      .string()
+      .check(z.maxLength(400), z.regex(new RegExp(`^${SPEC}(?:;${SPEC}){0,${MOST_SPECS - 1}}$`))),
   ),
   /** Kinds of query understanding that are turned off: their words are plain text. */
   literal: anyOf(UNDERSTOOD),

@@ -5,9 +5,11 @@ import {
   type Found,
   type IndexDefinition,
   type Indexed,
+  type Searcher,
   type SearchPort,
 } from '#kernel/ports.ts'
 import { admission } from './admission.ts'
+import { breaker } from './breaker.ts'
 
 export interface OpenSearchOptions {
   /** One address, or those of several nodes separated by commas. */
@@ -24,10 +26,8 @@ export interface OpenSearchOptions {
 const ANSWER_MS = 1500
 /** Timeout of a write, which only jobs wait for. */
 const WRITE_MS = 30_000
-/** How long the circuit breaker stays open: a page must not wait on every call. */
-const REST_MS = 3000
-/** One timeout may be chance; so many in a row open the circuit breaker. */
-const LATE_IN_A_ROW = 5
+/** The parts of an expensive search run one after the other: others find threads of the engine. */
+const PARTS_OF_HEAVY = 1
 
 interface BulkItem {
   index?: { status: number; error?: { type: string; reason?: string } }
@@ -53,15 +53,17 @@ function readAnswer<T>({ status, error, hits, aggregations = {} }: Answer<T>): F
   }
 }
 
+/** An overloaded engine answers 429: it is late rather than gone. */
 const isLate = (err: unknown): boolean =>
-  err instanceof errors.RequestAbortedError || err instanceof errors.TimeoutError
+  err instanceof errors.RequestAbortedError ||
+  err instanceof errors.TimeoutError ||
+  (err instanceof errors.ResponseError && err.statusCode === 429)
 
 const isAway = (err: unknown): boolean =>
   isLate(err) ||
   err instanceof errors.ConnectionError ||
   err instanceof errors.NoLivingConnectionsError ||
-  (err instanceof errors.ResponseError &&
-    (err.statusCode === 404 || err.statusCode === 429 || (err.statusCode ?? 0) >= 500))
+  (err instanceof errors.ResponseError && (err.statusCode === 404 || (err.statusCode ?? 0) >= 500))
 
 export function createOpenSearch(options: OpenSearchOptions) {
   const { url, replicas = 0, prefix, indexes, now } = options
@@ -76,8 +78,7 @@ export function createOpenSearch(options: OpenSearchOptions) {
   })
   const alias = (index: string) => `${prefix}${index}`
   const control = admission(patienceMs)
-  let restUntil = 0
-  let late = 0
+  const circuit = breaker(now)
   const ensured = new Set<string>()
 
   /** Creates the index and its alias unless they exist. Safe to call twice. */
@@ -135,27 +136,35 @@ export function createOpenSearch(options: OpenSearchOptions) {
     })
   }
 
-  async function find<T>(index: string, requests: readonly object[]): Promise<Found<T>[]> {
-    if (now().getTime() < restUntil)
-      throw new SearchUnavailable('the circuit breaker of the index is open')
-    if (!control.admits()) throw new SearchUnavailable('the queue of the index is too long')
-    const leave = control.enter()
+  /**
+   * An expensive search is neither queued with the others nor counted by the breaker: who sends
+   * such searches makes only their own late.
+   */
+  async function find<T>(
+    index: string,
+    requests: readonly object[],
+    { address, isHeavy = false }: Searcher = {},
+  ): Promise<Found<T>[]> {
+    if (circuit.isOpen()) throw new SearchUnavailable('the circuit breaker of the index is open')
+    if (!isHeavy && !control.admits())
+      throw new SearchUnavailable('the queue of the index is too long')
+    const leave = isHeavy ? () => {} : control.enter()
     const seconds = stopwatch()
-    const body = requests.flatMap((request) => [{ index: alias(index) }, request])
-    const asked = client.msearch({ body })
+    const asked = client.msearch({
+      body: requests.flatMap((request) => [{ index: alias(index) }, request]),
+      ...(isHeavy && { max_concurrent_searches: PARTS_OF_HEAVY }),
+    })
     const patience = setTimeout(() => asked.abort(), patienceMs)
     try {
       const { body: answer } = await asked
-      late = 0
+      if (!isHeavy) circuit.note(address, false)
       return (answer.responses as Answer<T>[]).map(readAnswer)
     } catch (err) {
       if (!isAway(err)) throw err
-      late = isLate(err) ? late + 1 : 0
       const isGone =
-        nodes.length > 1
-          ? err instanceof errors.NoLivingConnectionsError
-          : late === 0 || late >= LATE_IN_A_ROW
-      if (isGone) restUntil = now().getTime() + REST_MS
+        nodes.length > 1 ? err instanceof errors.NoLivingConnectionsError : !isLate(err)
+      if (isGone) circuit.open()
+      else if (!isHeavy && isLate(err)) circuit.note(address, true)
       throw new SearchUnavailable('the index did not answer', { cause: err })
     } finally {
       clearTimeout(patience)

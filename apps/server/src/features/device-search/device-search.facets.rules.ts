@@ -15,6 +15,7 @@ import {
   type RangeName,
 } from '@ironsouq/contract/device/device.filters'
 import type { KnownSpec } from '#features/search/search.catalogue.projection.ts'
+import { facetsCountedApart } from './device-search.cost.rules.ts'
 import { ALL_OF, keyOf, type Plan } from './device-search.plan.rules.ts'
 import { CHOICE_FIELDS, narrowed } from './device-search.rules.ts'
 
@@ -101,13 +102,10 @@ const PRICES = 'prices'
  * single query over "all filters but one" has to visit every document of the broad ones.
  */
 export function facetRequests({ plan, about, specs, scales, newSince }: Counting): object[] {
-  const chosen = new Set(
-    plan.narrowings.flatMap((narrowing) =>
-      narrowing.filter !== 'spec' && ALL_OF.has(narrowing.filter as Choice)
-        ? []
-        : [keyOf(narrowing)],
-    ),
+  const withChoice = plan.narrowings.flatMap((narrowing) =>
+    narrowing.filter !== 'spec' && ALL_OF.has(narrowing.filter as Choice) ? [] : [keyOf(narrowing)],
   )
+  const chosen = new Set(withChoice.slice(0, facetsCountedApart(plan)))
   // Unless there is a choice, the bars of the price are read from its finer steps.
   const ranges = rangeParts(scales).filter(([key]) => key !== 'price' || chosen.has(key))
   const parts = [...choiceParts(), ...ranges, ...specParts(specs, scales)]
@@ -121,7 +119,7 @@ export function facetRequests({ plan, about, specs, scales, newSince }: Counting
   return [
     counting({
       ...Object.fromEntries(parts.filter(([key]) => !chosen.has(key))),
-      ...(plan.categories.length === 0 && {
+      ...(plan.subject === null && {
         categories: options('categories', MOST_CATEGORIES),
       }),
       ...(price && { [PRICES]: bars('price', price, FINER) }),

@@ -279,6 +279,18 @@ describe('what a list counts', () => {
     return Object.fromEntries(facets) as Record<string, Record<string, number>>
   }
 
+  it('follows what the words mean: categories, scales and specs [EQ-2]', async () => {
+    const page = await asker(server)({ q: 'excavators' })
+    const chosen = await asker(server)({ category: 'excavators' })
+    expect(page.total).toBe(chosen.total)
+    expect(page.categories).toEqual([
+      { code: 'cranes', name: 'Cranes', count: 0 },
+      { code: 'excavators', name: 'Excavators', count: page.total },
+    ])
+    expect(page.ranges).toEqual(chosen.ranges)
+    expect(page.specs).toEqual(chosen.specs)
+  })
+
   it('covers every option of every filter [EQ-2]', async () => {
     const found = await counts({})
     expect(Object.keys(found)).toEqual([...CHOICES])

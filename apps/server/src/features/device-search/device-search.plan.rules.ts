@@ -22,6 +22,8 @@ export type Narrowing = { value: string } & (
 
 /** A search: what the page is about, and the filters that narrow it. */
 export interface Plan {
+  /** The category that was chosen, not understood from words. */
+  subject: string | null
   /** The device is in all of them. */
   categories: string[]
   meant: Pick<Understanding, 'needs' | 'sizes'>
@@ -37,7 +39,7 @@ const isRange = (filter: string): filter is RangeName =>
 export const ALL_OF: ReadonlySet<Choice> = new Set(['assurance', 'equipment'])
 
 function narrowingBy(filter: string, value: string): Narrowing[] {
-  if (isChoice(filter)) return [{ filter, value, values: valuesOf(value) }]
+  if (isChoice(filter)) return [{ filter, value, values: [...new Set(valuesOf(value))] }]
   if (isRange(filter)) return [{ filter, value, bounds: boundsOf(value) }]
   return []
 }
@@ -64,6 +66,7 @@ export function planOf(query: DeviceQuery, { understood, needs, sizes }: Underst
     filter === 'category' ? [value] : [],
   )
   return {
+    subject: query.category ?? null,
     categories: [...new Set([...(query.category ? [query.category] : []), ...categories])],
     meant: { needs, sizes },
     narrowings: [...chosen, ...meant, ...narrowingsBySpec(query.spec)],

@@ -12,7 +12,13 @@ import { looserNeeds, meaningOf, type Understanding } from '#features/search/sea
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
 import { SearchUnavailable } from '#kernel/ports.ts'
-import { concurrencyLimit } from '#kernel/work/concurrency-limit.ts'
+import { admitted, fewFromDatabase } from './device-search.admission.ts'
+import {
+  boundedNeeds,
+  isFuzzyAllowed,
+  isHeavy,
+  isNearestAllowed,
+} from './device-search.cost.rules.ts'
 import { deviceIndex, type DeviceDocument } from './device-search.document.ts'
 import {
   facetRequests,
@@ -41,8 +47,6 @@ const WEEK_MS = 7 * 86_400_000
 const HOUR_MS = 3_600_000
 const SCALES_SECONDS = 300
 const COUNTS_SECONDS = 1
-/** More concurrent lists from PostgreSQL would starve OpenSearch on the same machine. */
-const LISTS_OF_DATABASE = 2
 
 /** Spec fields that are facets of this category or of an ancestor. */
 function specFacets(names: Catalogue, category: string | undefined): KnownSpec[] {
@@ -52,6 +56,7 @@ function specFacets(names: Catalogue, category: string | undefined): KnownSpec[]
 }
 
 const unfiltered = (category: string): Plan => ({
+  subject: category || null,
   categories: category ? [category] : [],
   meant: { needs: [], sizes: [] },
   narrowings: [],
@@ -146,6 +151,7 @@ async function askLoosely(ctx: Ctx, asked: Asked): Promise<Answer> {
 
 /** Without results: the counts without each of the filters, largest first. */
 async function nearestTo(ctx: Ctx, { plan, meaning }: Asked): Promise<DevicePage['nearest']> {
+  if (!isNearestAllowed(plan)) return []
   const each = withoutEach(plan, { locale: ctx.locale, loose: false }, meaning.text)
   if (each.length === 0) return []
   const requests = each.map(({ request }) => request)
@@ -187,11 +193,11 @@ function countsOf(ctx: Ctx, { query, names, specs, scales }: Asked, answer: Answ
 }
 
 async function fromIndex(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<DevicePage> {
-  const { query, names, meaning } = asked
-  const scales = await scalesOf(ctx, query.category ?? '')
+  const { query, names, meaning, plan } = asked
+  const scales = await scalesOf(ctx, plan.categories.at(-1) ?? '')
   const complete = { ...asked, scales }
   const strict = await ask(ctx, complete, false)
-  const missed = strict.counts.total === 0 && meaning.needs.length > 0
+  const missed = strict.counts.total === 0 && meaning.needs.length > 0 && isFuzzyAllowed(plan)
   const answer = missed ? await askLoosely(ctx, complete) : strict
   const reader = { names, locale: ctx.locale }
   return {
@@ -227,19 +233,21 @@ async function fromDatabase(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<Dev
   }
 }
 
-/** PostgreSQL replaces the index for a few requests at a time; the others are refused. */
-const fewAtOnce = concurrencyLimit(LISTS_OF_DATABASE)
-
 /** A filter that is chosen explicitly is not taken from the text as well. */
 const unchosen = (query: DeviceQuery, meaning: Understanding): Understanding => ({
   ...meaning,
+  needs: boundedNeeds(meaning.needs),
   understood: meaning.understood.filter(
     ({ filter }) => filter === 'category' || query[filter] === undefined,
   ),
 })
 
 /** The list from the index, or from PostgreSQL while the index does not answer. */
-export async function searchDevices(ctx: Ctx, query: DeviceQuery): Promise<DevicePage> {
+export async function searchDevices(
+  ctx: Ctx,
+  query: DeviceQuery,
+  address: string,
+): Promise<DevicePage> {
   const names = await catalogue(ctx)
   const understanding = await meaningOf(ctx, {
     q: query.q,
@@ -249,13 +257,14 @@ export async function searchDevices(ctx: Ctx, query: DeviceQuery): Promise<Devic
   })
   const meaning = unchosen(query, understanding)
   const plan = planOf(query, meaning)
-  const specs = specFacets(names, query.category)
+  const specs = specFacets(names, plan.categories.at(-1))
   const asked = { query, names, meaning, plan, specs }
+  const caller = { address, isHeavy: isHeavy(plan) }
   try {
-    return await fromIndex(ctx, asked)
+    return await admitted(ctx, caller, (ctx) => fromIndex(ctx, asked))
   } catch (err) {
     if (!(err instanceof SearchUnavailable)) throw err
-    return fewAtOnce(() => {
+    return fewFromDatabase(() => {
       ctx.log.warn({ err }, 'the list is answered by the database')
       return fromDatabase(ctx, asked)
     })

@@ -9,6 +9,7 @@ import {
 import { device } from '#features/device/device.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { SearchUnavailable } from '#kernel/ports.ts'
+import { fewFromDatabase } from './device-search.admission.ts'
 import { deviceIndex, type DeviceDocument } from './device-search.document.ts'
 
 const SHOWN = 4
@@ -112,6 +113,6 @@ export async function similarDevices(ctx: Ctx, deviceId: string): Promise<Device
     return (found?.hits ?? []).map(({ card, words }) => ({ ...card, ...words[ctx.locale] }))
   } catch (err) {
     if (!(err instanceof SearchUnavailable)) throw err
-    return fromDatabase(ctx, reference)
+    return fewFromDatabase(() => fromDatabase(ctx, reference))
   }
 }
