@@ -24,6 +24,7 @@ import { privacyFeature } from './privacy/privacy.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { renovationFeature } from './renovation/renovation.feature.ts'
 import { searchFeature } from './search/search.feature.ts'
+import { securityLogFeature } from './security-log/security-log.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 import { settingFeature } from './setting/setting.feature.ts'
 import { sitemapFeature } from './sitemap/sitemap.feature.ts'
@@ -59,6 +60,7 @@ const features = [
   registrationFeature,
   renovationFeature,
   searchFeature,
+  securityLogFeature,
   sessionFeature,
   settingFeature,
   sitemapFeature,

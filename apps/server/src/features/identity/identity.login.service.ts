@@ -1,7 +1,10 @@
 import { SIGN_IN_WAIT_MINUTES } from '@ironsouq/contract/identity/identity.limits'
 import type { Channel, Session } from '@ironsouq/contract/identity/identity.schema'
+import type { SignInMethod } from '@ironsouq/contract/security-log/security-log.enums'
 import { recordTerms } from '#features/consent/consent.service.ts'
 import { memberById, userInfoOf, type MemberRow } from '#features/member/member.queries.ts'
+import { logSecurity, withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
 import { recogniseDevice } from '#features/session/session.known-device.service.ts'
 import { openSession } from '#features/session/session.service.ts'
 import {
@@ -23,8 +26,6 @@ import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
 import { signedInFromNewDevice } from './identity.events.ts'
 import { memberNamed, passwordOf } from './identity.queries.ts'
-
-type Source = 'register' | 'login'
 
 interface AttemptKey {
   name: string
@@ -58,6 +59,10 @@ async function compare(
   throw new Refusal('error.signInWrong', wrong, 400)
 }
 
+/** A sign-in of the security log. */
+export const attemptBy = (method: SignInMethod, from: RequestOrigin) =>
+  ({ kind: 'signIn', method, device: deviceOf(from) }) as const
+
 interface Typed {
   account: string
   password: string
@@ -69,13 +74,16 @@ async function ownerOf(ctx: NonTxCtx, typed: Typed, caller: Caller): Promise<Mem
   const { deviceKey } = caller.from
   const found = await memberNamed(ctx, name)
   const { hash, isDeviceKnown } = await passwordOf(ctx, found?.id, deviceKey)
+  const subject = () => found?.id ?? null
+  const compareLogged = (lane: AttemptKey) =>
+    withRefusalLogged(ctx, { ...attemptBy('password', caller.from), subject }, () =>
+      compare(ctx, lane, hash, typed.password),
+    )
   if (found && isDeviceKnown && deviceKey) {
-    await compare(ctx, byDevice(ctx, found.id, deviceKey), hash, typed.password)
+    await compareLogged(byDevice(ctx, found.id, deviceKey))
     return found
   }
-  await withPasswordLimit(ctx, caller, () =>
-    compare(ctx, byName(ctx, name.key), hash, typed.password),
-  )
+  await withPasswordLimit(ctx, caller, () => compareLogged(byName(ctx, name.key)))
   if (!found) throw notLoggedIn()
   return found
 }
@@ -105,7 +113,7 @@ export async function signInByPassword(
   caller: Caller,
 ): Promise<Session> {
   const owner = await ownerOf(ctx, typed, caller)
-  return signIn(ctx, owner, caller.from, 'login')
+  return signIn(ctx, owner, caller.from, 'password')
 }
 
 export async function signInByCode(
@@ -114,12 +122,17 @@ export async function signInByCode(
   from: RequestOrigin,
 ): Promise<Session> {
   const key = { purpose: 'login', target: targetOf(channel, target, 'target') } as const
-  const { id, memberId } = await withCodeLimit(ctx, from, () => verifyCode(ctx, { ...key, code }))
+  const subject = async () => (await memberNamed(ctx, readName(key.target)))?.id ?? null
+  const { id, memberId } = await withCodeLimit(ctx, from, () =>
+    withRefusalLogged(ctx, { ...attemptBy('code', from), subject }, () =>
+      verifyCode(ctx, { ...key, code }),
+    ),
+  )
   return atomic(ctx, async (ctx) => {
     await spendCode(ctx, id)
     const owner = await memberNamed(ctx, readName(key.target))
     if (!owner || owner.id !== memberId) throw new Refusal('error.codeOver', {}, 400)
-    return signIn(ctx, owner, from, 'login')
+    return signIn(ctx, owner, from, 'code')
   })
 }
 
@@ -134,13 +147,14 @@ function signIn(
   ctx: Ctx,
   member: MemberRow,
   from: RequestOrigin,
-  source: Source,
+  method: SignInMethod,
 ): Promise<Session> {
   const { id } = member
   return atomic(ctx, async (ctx) => {
     const { deviceKey, isNewDevice } = await recogniseDevice(ctx, id, from.deviceKey)
     const opened = await openSession(ctx, { audience: 'member', id }, from)
-    await recordTerms(ctx, id, source)
+    await recordTerms(ctx, id, method === 'registration' ? 'register' : 'login')
+    await logSecurity(ctx, { ...attemptBy(method, from), subjectId: id })
     if (isNewDevice)
       await emit(ctx, signedInFromNewDevice, { memberId: id, sessionId: opened.sessionId })
     return presentSession({ ...opened, deviceKey }, member)
@@ -152,11 +166,11 @@ export function signInMember(
   ctx: Ctx,
   memberId: string,
   from: RequestOrigin,
-  source: Source,
+  method: SignInMethod,
 ): Promise<Session> {
   return atomic(ctx, async (ctx) => {
     const member = await memberById(ctx, memberId)
     if (!member) throw notLoggedIn()
-    return signIn(ctx, member, from, source)
+    return signIn(ctx, member, from, method)
   })
 }

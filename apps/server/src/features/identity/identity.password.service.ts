@@ -1,10 +1,13 @@
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
+import { logSecurity, withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
 import { endSessionsOf } from '#features/session/session.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
 import { atField, fieldFault } from '#features/verification/verification.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { hashPassword } from '#kernel/data/password-hash.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
 import { confirmMember } from './identity.confirm.service.ts'
 import { passwordChanged } from './identity.events.ts'
@@ -31,14 +34,22 @@ export async function savePassword(
     .onConflictDoUpdate({ target: credential.memberId, set: given })
 }
 
+/** How the security log names the change. */
+interface PasswordEntry {
+  kind: 'passwordChange' | 'passwordReset'
+  device: ReturnType<typeof deviceOf>
+}
+
 /** Ends the sessions that were opened with the old password [ID-4, ID-11]. */
 export async function replacePassword(
   ctx: TxCtx,
   memberId: string,
   passwordHash: string,
+  entry: PasswordEntry,
 ): Promise<void> {
   await savePassword(ctx, memberId, passwordHash)
   await endSessionsOf(ctx, memberId)
+  await logSecurity(ctx, { ...entry, subjectId: memberId })
   await emit(ctx, passwordChanged, { memberId })
 }
 
@@ -52,12 +63,16 @@ export async function changePassword(
   ctx: NonTxCtx,
   memberId: string,
   { original, code, password }: Change,
+  from: RequestOrigin,
 ): Promise<void> {
   const member = await memberById(ctx, memberId)
   if (!member) throw notLoggedIn()
   refuseWeakPassword(password, member)
   const field = original === undefined ? 'code' : 'original'
-  await confirmMember(ctx, memberId, { password: original, code }).catch(atField(field))
+  const entry = { kind: 'passwordChange', device: deviceOf(from) } as const
+  await withRefusalLogged(ctx, { ...entry, subject: () => memberId }, () =>
+    confirmMember(ctx, memberId, { password: original, code }),
+  ).catch(atField(field))
   const passwordHash = await hashPassword(password)
-  await atomic(ctx, (ctx) => replacePassword(ctx, memberId, passwordHash))
+  await atomic(ctx, (ctx) => replacePassword(ctx, memberId, passwordHash, entry))
 }

@@ -1,5 +1,7 @@
 import type { CodeSent } from '@ironsouq/contract/identity/identity.schema'
 import { memberById } from '#features/member/member.queries.ts'
+import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
 import { deleteKnownDevices } from '#features/session/session.known-device.service.ts'
 import {
   limitCodeRequests,
@@ -41,19 +43,29 @@ export async function requestRecovery(
   })
 }
 
+/** A reset of the security log. */
+const resetFrom = (from: RequestOrigin) =>
+  ({ kind: 'passwordReset', device: deviceOf(from) }) as const
+
 export async function verifyRecovery(
   ctx: NonTxCtx,
   { account, code }: { account: string; code: string },
   from: RequestOrigin,
 ): Promise<string> {
-  const typed = { purpose: 'reset', target: readName(account).key, code } as const
-  return ticketOf(ctx, await withCodeLimit(ctx, from, () => verifyCode(ctx, typed)))
+  const name = readName(account)
+  const typed = { purpose: 'reset', target: name.key, code } as const
+  const subject = async () => (await memberNamed(ctx, name))?.id ?? null
+  const verified = await withCodeLimit(ctx, from, () =>
+    withRefusalLogged(ctx, { ...resetFrom(from), subject }, () => verifyCode(ctx, typed)),
+  )
+  return ticketOf(ctx, verified)
 }
 
 /** A lost password may be a stolen one: known devices are deleted as well. */
 export async function resetPassword(
   ctx: NonTxCtx,
   { ticket, password }: { ticket: string; password: string },
+  from: RequestOrigin,
 ): Promise<void> {
   const { id, memberId } = await openTicket(ctx, 'reset', ticket)
   const member = memberId === null ? null : await memberById(ctx, memberId)
@@ -62,7 +74,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   await atomic(ctx, async (ctx) => {
     await spendCode(ctx, id)
-    await replacePassword(ctx, member.id, passwordHash)
+    await replacePassword(ctx, member.id, passwordHash, resetFrom(from))
     await deleteKnownDevices(ctx, member.id)
   })
   await clearFailedSignIns(ctx, member)

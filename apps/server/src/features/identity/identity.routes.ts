@@ -22,16 +22,16 @@ export const identityRoutes: Routes = (serve) => {
   serve(identityEndpoints.recoverVerify, async ({ ctx, body, from }) => ({
     ticket: await verifyRecovery(ctx, body, from),
   }))
-  serve(identityEndpoints.recoverReset, async ({ ctx, body }) => {
-    await resetPassword(ctx, body)
+  serve(identityEndpoints.recoverReset, async ({ ctx, body, from }) => {
+    await resetPassword(ctx, body, from)
     return null
   })
 
   serve(accountEndpoints.sendCode, ({ ctx, actor, body, from }) =>
     sendMemberCode(ctx, actor.id, body, from),
   )
-  serve(accountEndpoints.changePassword, async ({ ctx, actor, body }) => {
-    await changePassword(ctx, actor.id, body)
+  serve(accountEndpoints.changePassword, async ({ ctx, actor, body, from }) => {
+    await changePassword(ctx, actor.id, body, from)
     return null
   })
 }

@@ -18,7 +18,7 @@ export const passkeyRoutes: Routes = (serve) => {
 
   serve(passkeyEndpoints.addOptions, ({ ctx, actor }) => passkeyRegistrationOptions(ctx, actor.id))
 
-  serve(passkeyEndpoints.add, async ({ ctx, actor, body }) =>
-    presentPasskey(await addPasskey(ctx, actor.id, body)),
+  serve(passkeyEndpoints.add, async ({ ctx, actor, body, from }) =>
+    presentPasskey(await addPasskey(ctx, actor.id, body, from)),
   )
 }

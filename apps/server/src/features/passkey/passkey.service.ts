@@ -5,8 +5,11 @@ import {
 } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import { memberById } from '#features/member/member.queries.ts'
-import type { Ctx, TxCtx } from '#kernel/ctx.ts'
+import { logSecurity } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
 import {
   createChallenge,
   passkeyFailed,
@@ -52,7 +55,12 @@ interface Made {
   name: string
 }
 
-export async function addPasskey(ctx: Ctx, memberId: string, made: Made): Promise<PasskeyRow> {
+export async function addPasskey(
+  ctx: Ctx,
+  memberId: string,
+  made: Made,
+  from: RequestOrigin,
+): Promise<PasskeyRow> {
   const { rpID, origin } = relyingPartyOf(ctx)
   const challenge = await consumeChallenge(ctx, made.ticket, memberId)
   const { registrationInfo } = await verified(ctx, () =>
@@ -67,21 +75,24 @@ export async function addPasskey(ctx: Ctx, memberId: string, made: Made): Promis
   )
   if (!registrationInfo) throw passkeyFailed()
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  const [added] = await ctx.db
-    .insert(passkey)
-    .values({
-      memberId,
-      credentialId: id,
-      publicKey: Buffer.from(publicKey),
-      counter,
-      transports,
-      name: made.name,
-      createdAt: ctx.now(),
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (!added) throw new Refusal('error.passkeyKnown')
-  return added
+  return atomic(ctx, async (ctx) => {
+    const [added] = await ctx.db
+      .insert(passkey)
+      .values({
+        memberId,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey),
+        counter,
+        transports,
+        name: made.name,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) throw new Refusal('error.passkeyKnown')
+    await logSecurity(ctx, { kind: 'passkeyAdd', subjectId: memberId, device: deviceOf(from) })
+    return added
+  })
 }
 
 export async function deletePasskey(

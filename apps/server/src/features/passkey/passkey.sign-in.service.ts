@@ -1,14 +1,23 @@
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
-import { signInMember } from '#features/identity/identity.login.service.ts'
-import type { Ctx } from '#kernel/ctx.ts'
+import { attemptBy, signInMember } from '#features/identity/identity.login.service.ts'
+import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { verifyAssertion, type Assertion } from './passkey.assertion.service.ts'
+import { passkeyByCredential } from './passkey.queries.ts'
 
 export async function signInByPasskey(
-  ctx: Ctx,
+  ctx: NonTxCtx,
   given: Assertion,
   from: RequestOrigin,
 ): Promise<Session> {
-  const { memberId } = await verifyAssertion(ctx, given, null)
-  return signInMember(ctx, memberId, from, 'login')
+  const { id } = given.response
+  const subject = async () =>
+    typeof id === 'string' ? ((await passkeyByCredential(ctx, id))?.memberId ?? null) : null
+  const { memberId } = await withRefusalLogged(
+    ctx,
+    { ...attemptBy('passkey', from), subject },
+    () => verifyAssertion(ctx, given, null),
+  )
+  return signInMember(ctx, memberId, from, 'passkey')
 }

@@ -153,6 +153,7 @@ describe('erasing an account', () => {
       'known_device',
       'member',
       'passkey',
+      'security_log',
       'session',
       'social_attempt',
       'social_binding',

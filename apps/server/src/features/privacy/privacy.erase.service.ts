@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { confirmMember, type Confirmation } from '#features/identity/identity.confirm.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
+import { logSecurity, withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
 import { endSessionsOf } from '#features/session/session.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
 import { memberErased } from './privacy.events.ts'
 import { erasuresBefore } from './privacy.queries.ts'
@@ -27,8 +30,12 @@ export async function eraseMember(
   ctx: NonTxCtx,
   memberId: string,
   proof: Confirmation,
+  from: RequestOrigin,
 ): Promise<void> {
-  await confirmMember(ctx, memberId, proof)
+  const entry = { kind: 'erasure', device: deviceOf(from) } as const
+  await withRefusalLogged(ctx, { ...entry, subject: () => memberId }, () =>
+    confirmMember(ctx, memberId, proof),
+  )
   await atomic(ctx, async (ctx) => {
     const who = await memberById(ctx, memberId)
     if (!who) return
@@ -40,6 +47,7 @@ export async function eraseMember(
       .returning({ id: erasure.id })
     if (!made) return
     await endSessionsOf(ctx, memberId)
+    await logSecurity(ctx, { ...entry, subjectId: memberId })
     await eraseAll(ctx, memberId)
     await emit(ctx, memberErased, { erasureId: made.id })
   })

@@ -2,10 +2,13 @@ import { exportLifecycle } from '@ironsouq/contract/privacy/privacy.lifecycle'
 import { EXPORT_DAYS } from '@ironsouq/contract/privacy/privacy.limits'
 import { knownLocale } from '@ironsouq/i18n/locales'
 import { memberById } from '#features/member/member.queries.ts'
+import { logSecurity } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { archiveOf, type ArchiveContent } from './privacy.archive.rules.ts'
 import { exportPacked, exportRequested } from './privacy.events.ts'
@@ -20,7 +23,7 @@ const expiryOf = (ctx: Ctx) => new Date(ctx.now().getTime() + EXPORT_DAYS * DAY_
 const keyOf = ({ id }: Pick<ExportRow, 'id'>) => `export/${id}.zip`
 
 /** One at a time: a request while one is being made answers with that one [ID-17]. */
-export function requestExport(ctx: Ctx, memberId: string): Promise<ExportRow> {
+export function requestExport(ctx: Ctx, memberId: string, from: RequestOrigin): Promise<ExportRow> {
   return atomic(ctx, async (ctx) => {
     const who = await memberById(ctx, memberId)
     if (!who) throw notFound()
@@ -31,6 +34,7 @@ export function requestExport(ctx: Ctx, memberId: string): Promise<ExportRow> {
       .onConflictDoNothing()
       .returning()
     if (asked) {
+      await logSecurity(ctx, { kind: 'dataExport', subjectId: memberId, device: deviceOf(from) })
       await emit(ctx, exportRequested, { exportId: asked.id })
       return asked
     }

@@ -11,12 +11,12 @@ export const privacyRoutes: Routes = (serve) => {
     return latest && presentExport(latest)
   })
 
-  serve(privacyEndpoints.ask, async ({ ctx, actor }) =>
-    presentExport(await requestExport(ctx, actor.id)),
+  serve(privacyEndpoints.ask, async ({ ctx, actor, from }) =>
+    presentExport(await requestExport(ctx, actor.id, from)),
   )
 
-  serve(privacyEndpoints.erase, async ({ ctx, actor, body }) => {
-    await eraseMember(ctx, actor.id, body)
+  serve(privacyEndpoints.erase, async ({ ctx, actor, body, from }) => {
+    await eraseMember(ctx, actor.id, body, from)
     return null
   })
 }

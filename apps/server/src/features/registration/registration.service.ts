@@ -71,9 +71,9 @@ export async function registerMember(
     const given = { account, nickName, company, locale: ctx.locale, ...reached }
     const { id } = await addMember(ctx, given)
     await savePassword(ctx, id, passwordHash)
-    if (bindTicket !== undefined) await bindByTicket(ctx, id, bindTicket)
+    if (bindTicket !== undefined) await bindByTicket(ctx, id, bindTicket, from)
     await emit(ctx, memberRegistered, { memberId: id })
-    return signInMember(ctx, id, from, 'register')
+    return signInMember(ctx, id, from, 'registration')
   })
   return opened.catch((err: unknown) => {
     throw TAKEN.get(violatedConstraint(err) ?? '')?.() ?? err

@@ -1,6 +1,8 @@
 import { TOKEN_HOURS } from '@ironsouq/contract/identity/identity.limits'
+import { logRefused } from '#features/security-log/security-log.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { RequestOrigin, Identified } from '#kernel/http/serve.ts'
+import { deviceOf } from './session.device.rules.ts'
 import { sessionByToken, type SessionRow } from './session.queries.ts'
 import { endSession, noteSeen } from './session.service.ts'
 import { GRACE_MS, SEEN_EVERY_MS } from './session.token.rules.ts'
@@ -39,6 +41,7 @@ export async function recognise(
     // The owner already uses the new token, so this one is a copy, and either may be stolen.
     ctx.log.warn({ sessionId }, 'a renewed token was used again: the session is ended')
     await endSession(ctx, id, sessionId).catch(() => {}) // a concurrent request ended it
+    await logRefused(ctx, { kind: 'tokenReuse', subjectId: id, device: deviceOf(from) })
     return null
   }
   // The request does not wait for this; the next use repeats it if it fails.

@@ -3,7 +3,7 @@ import type { Routes } from '#kernel/http/serve.ts'
 import { presentSignedIn } from './session.present.ts'
 import { requireRecentProof } from './session.proof.service.ts'
 import { sessionsOf } from './session.queries.ts'
-import { endSession, endSessionsOf, renewToken } from './session.service.ts'
+import { endOtherSessions, endSession, renewToken } from './session.service.ts'
 
 export const sessionRoutes: Routes = (serve) => {
   serve(sessionEndpoints.list, async ({ ctx, actor }) => {
@@ -17,9 +17,9 @@ export const sessionRoutes: Routes = (serve) => {
     return null
   })
 
-  serve(sessionEndpoints.endOthers, async ({ ctx, actor }) => {
+  serve(sessionEndpoints.endOthers, async ({ ctx, actor, from }) => {
     await requireRecentProof(ctx, actor)
-    await endSessionsOf(ctx, actor.id, { except: actor.sessionId })
+    await endOtherSessions(ctx, actor, from)
     return null
   })
 

@@ -1,6 +1,7 @@
 import { SESSION_DAYS, SESSION_DAYS_MAX } from '@ironsouq/contract/identity/identity.limits'
 import type { Permission } from '@ironsouq/contract/permission'
 import { and, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -37,13 +38,17 @@ const extended = (ctx: Ctx) =>
 export async function issueToken(ctx: Ctx, subject: Subject, days: number): Promise<string> {
   const token = newToken()
   const expiresAt = later(ctx, days * 86_400_000)
-  await ctx.db.insert(session).values({
-    tokenHash: hashOf(token),
-    ...columnsOf(subject),
-    createdAt: ctx.now(),
-    provedAt: ctx.now(),
-    expiresAt,
-    endsAt: expiresAt,
+  await atomic(ctx, async (ctx) => {
+    await ctx.db.insert(session).values({
+      tokenHash: hashOf(token),
+      ...columnsOf(subject),
+      createdAt: ctx.now(),
+      provedAt: ctx.now(),
+      expiresAt,
+      endsAt: expiresAt,
+    })
+    if (subject.audience === 'staff')
+      await logSecurity(ctx, { kind: 'permissionGrant', subjectId: subject.id, device: {} })
   })
   return token
 }
@@ -101,6 +106,16 @@ export async function endSessionsOf(
 ): Promise<void> {
   await end(ctx, subjectId, except === undefined ? undefined : ne(session.id, except))
 }
+
+export const endOtherSessions = (
+  ctx: Ctx,
+  { id, sessionId }: Actor,
+  from: RequestOrigin,
+): Promise<void> =>
+  atomic(ctx, async (ctx) => {
+    await endSessionsOf(ctx, id, { except: sessionId })
+    await logSecurity(ctx, { kind: 'signOutOthers', subjectId: id, device: deviceOf(from) })
+  })
 
 /**
  * Renews a token. Of several concurrent requests one succeeds, the others get null. The

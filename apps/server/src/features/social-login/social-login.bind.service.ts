@@ -21,10 +21,10 @@ export async function bindSignedIn(
 ): Promise<Session> {
   const member = await memberById(ctx, actor.id)
   if (!member) throw notLoggedIn()
-  await atomic(ctx, (ctx) => bindByTicket(ctx, actor.id, bindTicket))
+  await atomic(ctx, (ctx) => bindByTicket(ctx, actor.id, bindTicket, from))
   const { token, seconds } = await renewToken(ctx, actor)
   // A concurrent request has just renewed the token: this one gets its own session.
-  if (token === null) return signInMember(ctx, actor.id, from, 'login')
+  if (token === null) return signInMember(ctx, actor.id, from, 'social')
   return presentSession({ token, seconds, deviceKey: null }, member)
 }
 
@@ -46,7 +46,7 @@ export async function bindByPassword(
     )
   const { id } = await memberByPassword(ctx, account, password, from)
   return atomic(ctx, async (ctx) => {
-    await bindByTicket(ctx, id, bindTicket)
-    return signInMember(ctx, id, from, 'login')
+    await bindByTicket(ctx, id, bindTicket, from)
+    return signInMember(ctx, id, from, 'password')
   })
 }

@@ -1,7 +1,10 @@
 import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { logSecurity } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { memberOfSubject } from './social-login.queries.ts'
 import { socialAttempt, socialBinding } from './social-login.tables.ts'
 
@@ -32,6 +35,7 @@ export async function bindByTicket(
   ctx: TxCtx,
   memberId: string,
   bindTicket: string,
+  from: RequestOrigin,
 ): Promise<void> {
   const who = await spend(ctx, bindTicket)
   const bound = await ctx.db
@@ -39,7 +43,10 @@ export async function bindByTicket(
     .values({ ...who, memberId, createdAt: ctx.now() })
     .onConflictDoNothing()
     .returning({ id: socialBinding.id })
-  if (bound.length > 0) return
+  if (bound.length > 0) {
+    await logSecurity(ctx, { kind: 'socialBind', subjectId: memberId, device: deviceOf(from) })
+    return
+  }
   const owner = await memberOfSubject(ctx, who.socialType, who.subject)
   if (owner === memberId) return
   throw new Refusal(owner === null ? 'error.socialAnotherBound' : 'error.socialBoundElsewhere')

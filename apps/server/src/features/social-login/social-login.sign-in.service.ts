@@ -3,8 +3,10 @@ import { TICKET_MINUTES } from '@ironsouq/contract/identity/identity.limits'
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
 import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { signInMember } from '#features/identity/identity.login.service.ts'
+import { attemptBy, signInMember } from '#features/identity/identity.login.service.ts'
 import { memberByMail } from '#features/member/member.queries.ts'
+import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/errors.ts'
@@ -107,16 +109,23 @@ async function ticketFor(ctx: Ctx, attemptId: string, person: SocialPerson) {
 
 /** Completes a social login with a session, or with a ticket when no account is bound to it. */
 export async function finishSocial(
-  ctx: Ctx,
+  ctx: NonTxCtx,
   { authCallback, ...start }: SocialStart & { authCallback: string },
   from: RequestOrigin,
 ): Promise<{ session: Session } | Awaited<ReturnType<typeof ticketFor>>> {
   const { socialType, callbackUrl } = start
   const state = new URLSearchParams(authCallback).get('state') ?? ''
-  const { id, nonce, verifier } = await takeAttempt(ctx, start, state)
-  const attempt = { callbackUrl, query: authCallback, state, nonce, verifier }
-  const person = await withProvider(ctx, socialType, ctx.social.finish(socialType, attempt))
+  // Who it was is known only once the provider has confirmed it.
+  const entry = { ...attemptBy('social', from), subject: () => null }
+  const { id, person } = await withRefusalLogged(ctx, entry, async () => {
+    const { id, nonce, verifier } = await takeAttempt(ctx, start, state)
+    const attempt = { callbackUrl, query: authCallback, state, nonce, verifier }
+    return {
+      id,
+      person: await withProvider(ctx, socialType, ctx.social.finish(socialType, attempt)),
+    }
+  })
   const memberId = await memberOfSubject(ctx, socialType, person.subject)
   if (memberId === null) return ticketFor(ctx, id, person)
-  return { session: await signInMember(ctx, memberId, from, 'login') }
+  return { session: await signInMember(ctx, memberId, from, 'social') }
 }

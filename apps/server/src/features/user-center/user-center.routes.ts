@@ -50,21 +50,21 @@ export const userCenterRoutes: Routes = (serve) => {
     profileOf(ctx, await setAvatar(ctx, actor.id, body.uploadId)),
   )
 
-  serve(memberEndpoints.mail, async ({ ctx, actor, body }) =>
-    profileOf(ctx, await changeMail(ctx, actor.id, body)),
+  serve(memberEndpoints.mail, async ({ ctx, actor, body, from }) =>
+    profileOf(ctx, await changeMail(ctx, actor.id, body, from)),
   )
 
-  serve(memberEndpoints.mobile, async ({ ctx, actor, body }) =>
-    profileOf(ctx, await changeMobile(ctx, actor.id, body)),
+  serve(memberEndpoints.mobile, async ({ ctx, actor, body, from }) =>
+    profileOf(ctx, await changeMobile(ctx, actor.id, body, from)),
   )
 
-  serve(passkeyEndpoints.remove, async ({ ctx, actor, body }) => {
-    await removePasskey(ctx, actor.id, body.passkeyId)
+  serve(passkeyEndpoints.remove, async ({ ctx, actor, body, from }) => {
+    await removePasskey(ctx, actor.id, body.passkeyId, from)
     return null
   })
 
-  serve(socialEndpoints.unbind, async ({ ctx, actor, body }) => {
-    await unbindSocial(ctx, actor.id, body.socialType)
+  serve(socialEndpoints.unbind, async ({ ctx, actor, body, from }) => {
+    await unbindSocial(ctx, actor.id, body.socialType, from)
     return null
   })
 }

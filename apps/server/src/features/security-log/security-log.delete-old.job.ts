@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm'
+import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
+import { job } from '#kernel/work/jobs.ts'
+import { securityLog } from './security-log.tables.ts'
+
+/** The privacy notice promises 90 days. */
+const RETENTION_MS = 90 * 86_400_000
+const BATCHES_MAX = 500
+
+export const deleteOldSecurityLog = job({
+  name: 'security-log.delete-old',
+  cron: '31 * * * *',
+  run: (ctx) =>
+    deleteInBatches(
+      ctx,
+      securityLog,
+      lt(securityLog.createdAt, new Date(ctx.now().getTime() - RETENTION_MS)),
+      BATCHES_MAX,
+    ),
+})

@@ -1,0 +1,24 @@
+/** What the security log records about an account. */
+export const SECURITY_KINDS = [
+  'signIn',
+  'tokenReuse',
+  'signOutOthers',
+  'passwordReset',
+  'passwordChange',
+  'mailChange',
+  'mobileChange',
+  'passkeyAdd',
+  'passkeyRemove',
+  'socialBind',
+  'socialUnbind',
+  'permissionGrant',
+  'dataExport',
+  'erasure',
+] as const
+export type SecurityKind = (typeof SECURITY_KINDS)[number]
+
+/** How a member signed in, or tried to. */
+export const SIGN_IN_METHODS = ['registration', 'password', 'code', 'passkey', 'social'] as const
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
+
+export const SECURITY_OUTCOMES = ['accepted', 'refused'] as const
