@@ -64,7 +64,7 @@ function environmentOf(name: string, databaseUrl: string, overrides: Overrides) 
 const configOf = (environment: Record<string, string>, overrides: Overrides) =>
   readServerConfig({
     ...environment,
-    DATABASE_POOL_MAX: '8',
+    DATABASE_POOL_MAX: '14',
     PUBLIC_URL: 'http://shop.example',
     SECRET_KEY: 'a-secret-of-tests-with-32-characters',
     SERVICE_KEY: 'serviceKey' in overrides ? overrides.serviceKey : SERVICE_KEY,

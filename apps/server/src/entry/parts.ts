@@ -17,6 +17,7 @@ import { connect } from '#kernel/data/db.ts'
 import { createSigner } from '#kernel/data/signer.ts'
 import { createLog } from '#kernel/ops/log.ts'
 import { consumersOf, type Registry } from '#kernel/registry.ts'
+import { WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 import type { ServerConfig } from './config.ts'
 import { databaseLimitsOf } from './database-limits.ts'
 
@@ -39,7 +40,8 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
   const { now = systemClock, registry = ours } = overrides
   const log = overrides.log ?? createLog(name, config.LOG_LEVEL)
   const { pool, db } = connect(config.DATABASE_URL, {
-    max: config.DATABASE_POOL_MAX,
+    // Each pool of workers listens on a connection of its own.
+    max: config.DATABASE_POOL_MAX + (name === 'worker' ? WORKER_POOLS.length : 0),
     log,
     limits: databaseLimitsOf(name),
   })

@@ -2,6 +2,7 @@ import { indexDevice } from '#features/device-search/device-search.on-device-cha
 import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
 import { startQueue } from '#kernel/work/queue.ts'
+import { poolsOf, WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 import { startTracing } from './tracing.ts'
@@ -11,7 +12,7 @@ const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq
 const { registry, log, pool, ctx, close } = assemble('worker', config)
 exitOnUncaughtError(log)
 const metrics = createMetrics(pool)
-measureQueue(metrics, pool)
+measureQueue(metrics, pool, { pools: WORKER_POOLS, poolOf: poolsOf(registry) })
 measureWait(metrics, pool, {
   name: 'ironsouq_index_lag_seconds',
   help: 'Age of the oldest change that is not yet in the index',

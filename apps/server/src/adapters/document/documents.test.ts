@@ -33,6 +33,15 @@ const ECHO = `process.on('message', ({ id, drawing }) => {
 })`
 
 describe('the drawer of documents', () => {
+  it('refuses a sheet when too many are waiting, and draws again afterwards [CL-26]', async () => {
+    const draw = await before(ECHO)
+    const links = Array.from({ length: 10 }, (_, n) => `/en/${n}`)
+    const results = await Promise.allSettled(links.map(draw))
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(links.map((_, n) => n < 8))
+    expect(results.at(-1)).toMatchObject({ reason: { status: 429 } })
+    expect(await draw('/en/again')).toBe('http://shop.example/en/again')
+  })
+
   it('can send other messages besides its answers', async () => {
     const draw = await before(ECHO)
     expect(await Promise.all(['/en/a', '/ar/b', '/he/c'].map(draw))).toEqual([

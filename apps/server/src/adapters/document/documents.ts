@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { on, once } from 'node:events'
 import type { DocumentPort } from '#kernel/ports.ts'
+import { concurrencyLimit } from '#kernel/work/concurrency-limit.ts'
 import { PASSPORT } from './passport.template.ts'
 import type { Drawing } from './render.ts'
 
@@ -16,6 +17,9 @@ const IDLE_MS = 10_000
 const PATIENCE_MS = 30_000
 /** Each drawing leaks some fonts and pictures in memory. */
 const SHEETS_A_LIFE = 4
+
+/** Of one process, the one that is drawn included: a later one would wait longer than its reader. */
+const SHEETS_AT_ONCE = 8
 
 /** The message to the drawer; besides the answer to it the drawer can send other messages. */
 export interface Order {
@@ -35,13 +39,15 @@ async function answerTo(id: number, child: ChildProcess, signal: AbortSignal): P
 
 /**
  * Draws sheets in a separate process: the compiler and its fonts take some 150 MB, which a server
- * that draws now and then should not keep. It draws one after another and ends when idle.
+ * that draws now and then should not keep. It draws one after another and ends when idle; only a few
+ * may wait for it.
  */
 export function createDocuments({ program, publicUrl }: DocumentsOptions) {
   let drawer: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
   let orders = 0
+  const enter = concurrencyLimit(SHEETS_AT_ONCE)
 
   function rest(): void {
     drawer?.kill()
@@ -84,11 +90,12 @@ export function createDocuments({ program, publicUrl }: DocumentsOptions) {
 
   const port: DocumentPort = {
     version: createHash('sha256').update(PASSPORT).digest('hex').slice(0, 8),
-    passport({ link, ...sheet }) {
-      const turn = last.then(() => draw({ ...sheet, url: new URL(link, publicUrl).href }))
-      last = turn.catch(() => {})
-      return turn
-    },
+    passport: ({ link, ...sheet }) =>
+      enter(() => {
+        const turn = last.then(() => draw({ ...sheet, url: new URL(link, publicUrl).href }))
+        last = turn.catch(() => {})
+        return turn
+      }),
   }
   return { port, close: rest }
 }

@@ -6,8 +6,8 @@ import { turns } from './concurrency.ts'
 const VERSION = '1'
 
 export function createImages(): ImagePort {
-  // Each takes tens of megabytes, so the limit is independent of the number of jobs.
-  const inTurn = turns(availableParallelism())
+  // Each takes tens of megabytes and one of Node's four threads, which also look up host names.
+  const inTurn = turns(Math.min(2, availableParallelism()))
   return {
     version: VERSION,
     make: (bytes, type) =>

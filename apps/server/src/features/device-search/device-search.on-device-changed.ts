@@ -12,6 +12,7 @@ import { devicesToIndex } from './device-search.projection.ts'
 export const indexDevice = consumer({
   name: 'device.index-changed',
   on: deviceChanged,
+  workerPool: 'search',
   async handle(ctx, { deviceId }) {
     const rows = await devicesToIndex(ctx, { ids: [deviceId] })
     await ctx.search.write(deviceIndex.name, rows.map(presentDocument))

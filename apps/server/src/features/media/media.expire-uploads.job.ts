@@ -5,6 +5,7 @@ import { expireUploads } from './media.service.ts'
 export const expireOldUploads = job({
   name: 'upload.expire-old',
   cron: '*/10 * * * *',
+  workerPool: 'files',
   async run(ctx) {
     await expireUploads(ctx)
     await removeDisowned(ctx)

@@ -6,5 +6,6 @@ import { makePictureOf } from './media.picture.service.ts'
 export const makePicture = consumer({
   name: 'upload.make-picture',
   on: uploadReceived,
+  workerPool: 'files',
   handle: (ctx, { uploadId }) => makePictureOf(ctx, uploadId),
 })

@@ -5,5 +5,6 @@ import { removeDisowned } from './media.release.service.ts'
 export const removePictures = consumer({
   name: 'upload.remove-disowned',
   on: uploadsDisowned,
+  workerPool: 'files',
   handle: (ctx) => removeDisowned(ctx),
 })

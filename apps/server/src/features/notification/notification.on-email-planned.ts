@@ -30,6 +30,7 @@ export const sendNoticeEmail = (notices: readonly AnyNotice[]) =>
   consumer({
     name: 'notification.send-email',
     on: noticeEmailPlanned,
+    workerPool: 'email',
     async handle(ctx, { noticeEmailId }) {
       const row = await noticeEmailById(ctx, noticeEmailId)
       if (!row || row.sentAt !== null) return

@@ -12,6 +12,7 @@ import { erasure } from './privacy.tables.ts'
 export const mailErased = consumer({
   name: 'privacy.mail-erased',
   on: memberErased,
+  workerPool: 'email',
   async handle(ctx, { erasureId, eventId }) {
     const row = await erasureById(ctx, erasureId)
     if (!row?.mail) return
@@ -26,5 +27,6 @@ export const mailErased = consumer({
 export const removeArchives = consumer({
   name: 'privacy.remove-archives',
   on: memberErased,
+  workerPool: 'files',
   handle: (ctx) => expireExports(ctx),
 })

@@ -5,5 +5,6 @@ import { packExport } from './privacy.export.service.ts'
 export const packRequestedExport = consumer({
   name: 'privacy.pack-export',
   on: exportRequested,
+  workerPool: 'files',
   handle: (ctx, { exportId }) => packExport(ctx, exportId),
 })

@@ -12,6 +12,7 @@ import { subscriptionById } from './subscription.queries.ts'
 export const mailConfirmation = consumer({
   name: 'subscription.mail-confirmation',
   on: subscriptionRequested,
+  workerPool: 'email',
   async handle(ctx, { subscriptionId, eventId }) {
     const row = await subscriptionById(ctx, subscriptionId)
     if (row?.state !== 'asked') return

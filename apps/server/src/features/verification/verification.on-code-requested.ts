@@ -51,6 +51,7 @@ function emailFor(ctx: Ctx, row: VerificationCodeRow, locale: LocaleCode): Email
 export const sendRequestedCode = consumer({
   name: 'identity.send-code',
   on: codeRequested,
+  workerPool: 'codes',
   async handle(ctx, { codeId, eventId }) {
     const row = await codeById(ctx, codeId)
     if (!row || row.spentAt !== null || row.expiresAt <= ctx.now()) return

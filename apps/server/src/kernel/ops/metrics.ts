@@ -39,29 +39,53 @@ export function createMetrics(pool: pg.Pool): Metrics {
 }
 
 const QUEUE_STATE = `
-  select count(*) filter (where attempts < max_attempts)::int as waiting,
+  select task_identifier as task,
+         count(*) filter (where attempts < max_attempts)::int as waiting,
          count(*) filter (where attempts >= max_attempts)::int as failed,
          coalesce(extract(epoch from now() - min(run_at)
            filter (where attempts < max_attempts and run_at <= now())), 0)::float as lag
-  from graphile_worker.jobs`
+  from graphile_worker.jobs group by 1`
 
-/** The size of the queue, read from the database at every scrape. */
-export function measureQueue({ register }: Metrics, pool: pg.Pool): void {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] })
+interface TaskState {
+  task: string
+  waiting: number
+  failed: number
+  lag: number
+}
+
+/**
+ * The size of the queue by pool of workers, read from the database at every scrape. `pools` are all
+ * pools; `poolOf` names that of a task.
+ */
+export function measureQueue(
+  { register }: Metrics,
+  pool: pg.Pool,
+  { pools, poolOf }: { pools: readonly string[]; poolOf: (task: string) => string },
+): void {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['pool'], registers: [register] })
   const waiting = gauge('ironsouq_queue_waiting', 'Jobs that wait or run')
   const failed = gauge('ironsouq_queue_failed', 'Jobs that were tried for the last time')
   void new Gauge({
     name: 'ironsouq_queue_lag_seconds',
     help: 'How long the oldest due job has waited',
+    labelNames: ['pool'],
     registers: [register],
     async collect() {
-      const { rows } = await pool.query<{ waiting: number; failed: number; lag: number }>(
-        QUEUE_STATE,
-      )
-      const [state = { waiting: 0, failed: 0, lag: 0 }] = rows
-      waiting.set(state.waiting)
-      failed.set(state.failed)
-      this.set(state.lag)
+      const { rows } = await pool.query<TaskState>(QUEUE_STATE)
+      const byPool = Map.groupBy(rows, ({ task }) => poolOf(task))
+      for (const pool of pools) {
+        const tasks = byPool.get(pool) ?? []
+        waiting.set(
+          { pool },
+          tasks.reduce((sum, each) => sum + each.waiting, 0),
+        )
+        failed.set(
+          { pool },
+          tasks.reduce((sum, each) => sum + each.failed, 0),
+        )
+        this.set({ pool }, Math.max(0, ...tasks.map(({ lag }) => lag)))
+      }
     },
   })
 }

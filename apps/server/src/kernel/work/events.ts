@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { traceparent } from '#kernel/ops/tracing.ts'
+import type { WorkerPool } from './worker-pools.ts'
 
 /** A kind of event: its name, and in its type what it carries: ids, never rows. */
 export interface EventKind<Payload extends object> {
@@ -100,6 +101,8 @@ export async function emit<Payload extends object>(
 export interface Consumer<Payload extends object = object> {
   name: string
   on: EventKind<Payload>
+  /** Needed for calls outside PostgreSQL; see `worker-pools.ts`. */
+  workerPool?: WorkerPool
   /** May be called more than once for one event: a unique key must make the effect happen once. */
   handle: (ctx: Ctx, event: Payload & EventMeta) => Promise<void>
 }

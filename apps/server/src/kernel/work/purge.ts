@@ -15,4 +15,4 @@ export const purgeConsumer = <Payload extends object>({
   on,
   tags,
 }: Purging<Payload>): Consumer<Payload> =>
-  consumer({ name, on, handle: (ctx, event) => ctx.pages.purge(tags(event)) })
+  consumer({ name, on, workerPool: 'pages', handle: (ctx, event) => ctx.pages.purge(tags(event)) })

@@ -18,6 +18,8 @@ import { redact } from '#kernel/ops/redact.ts'
 import { traced } from '#kernel/ops/tracing.ts'
 import type { Registry } from '#kernel/registry.ts'
 import type { EventMeta, Origin } from './events.ts'
+import type { Job as ScheduledJob } from './jobs.ts'
+import { poolOf, poolSizes } from './worker-pools.ts'
 
 type JobCtx = Omit<Ctx, 'requestId'>
 
@@ -73,10 +75,10 @@ const DEAD_AFTER_SECONDS = 10
  * would leave the jobs of a killed worker locked for four hours. A job of a worker that was only slow
  * may run twice, which every consumer must tolerate anyway.
  */
-async function sendHeartbeat({ db }: JobCtx, poolId: string): Promise<void> {
+async function sendHeartbeat({ db }: JobCtx, poolIds: readonly string[]): Promise<void> {
   await db
     .insert(workerAlive)
-    .values({ poolId, seenAt: sql`now()` })
+    .values(poolIds.map((poolId) => ({ poolId, seenAt: sql`now()` })))
     .onConflictDoUpdate({ target: workerAlive.poolId, set: { seenAt: sql`now()` } })
   const silent = sql`now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`
   await db.delete(workerAlive).where(lt(workerAlive.seenAt, silent))
@@ -87,14 +89,23 @@ async function sendHeartbeat({ db }: JobCtx, poolId: string): Promise<void> {
     having count(*) > 0`)
 }
 
-function startHeartbeat(ctx: JobCtx, poolId: string): () => void {
-  const send = () =>
-    void sendHeartbeat(ctx, poolId).catch((err: unknown) =>
-      ctx.log.warn({ err }, 'the heartbeat of the worker failed'),
-    )
-  send()
+/** One heartbeat for all pools of the process; each is known by its own id. */
+function startHeartbeat(ctx: JobCtx) {
+  const poolIds: string[] = []
+  const send = () => {
+    if (poolIds.length > 0)
+      sendHeartbeat(ctx, poolIds).catch((err: unknown) =>
+        ctx.log.warn({ err }, 'the heartbeat of the worker failed'),
+      )
+  }
   const timer = setInterval(send, HEARTBEAT_MS)
-  return () => clearInterval(timer)
+  return {
+    add(poolId: string) {
+      poolIds.push(poolId)
+      send()
+    },
+    stop: () => clearInterval(timer),
+  }
 }
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
@@ -110,34 +121,46 @@ export interface QueueOptions {
   metrics?: Metrics
 }
 
-/** Runs the queue until stopped; running jobs are finished first. */
+/** A scheduled job that was missed while no worker ran is run once afterwards. */
+const cronItemsOf = (jobs: readonly ScheduledJob[]) =>
+  parseCronItems(
+    jobs.map(({ name, cron }) => ({
+      task: name,
+      match: cron,
+      options: { backfillPeriod: BACKFILL_MS },
+    })),
+  )
+
+/** Runs the queue until stopped, one pool of workers beside the other; running jobs are finished first. */
 export async function startQueue({ ctx, pool, registry, concurrency, metrics }: QueueOptions) {
-  const events: WorkerEvents = new EventEmitter()
-  let stopHeartbeat: (() => void) | undefined
-  events.on('pool:create', ({ workerPool }) => (stopHeartbeat = startHeartbeat(ctx, workerPool.id)))
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasksOf(ctx, registry, metrics),
-    // A scheduled job that was missed while no worker ran is run once afterwards.
-    parsedCronItems: parseCronItems(
-      registry.jobs.map(({ name, cron }) => ({
-        task: name,
-        match: cron,
-        options: { backfillPeriod: BACKFILL_MS },
-      })),
-    ),
-    concurrency,
-    events,
-    logger: loggerFor(ctx.log),
-    noHandleSignals: true,
-    preset: { worker: { localQueue: { size: concurrency * 4 } } },
-  })
+  const heartbeat = startHeartbeat(ctx)
+  const sizes = poolSizes(concurrency)
+  const tasks = tasksOf(ctx, registry, metrics)
+  const tasksByPool = Map.groupBy([...registry.consumers, ...registry.jobs], poolOf)
+  const runners = await Promise.all(
+    [...tasksByPool].map(([workerPool, pooled]) => {
+      const events: WorkerEvents = new EventEmitter()
+      events.on('pool:create', ({ workerPool: { id } }) => heartbeat.add(id))
+      const { concurrency, ahead } = sizes[workerPool]
+      const names = new Set(pooled.map(({ name }) => name))
+      return run({
+        pgPool: pool,
+        taskList: Object.fromEntries(Object.entries(tasks).filter(([name]) => names.has(name))),
+        parsedCronItems: cronItemsOf(registry.jobs.filter(({ name }) => names.has(name))),
+        concurrency,
+        events,
+        logger: loggerFor(ctx.log),
+        noHandleSignals: true,
+        ...(ahead > 0 && { preset: { worker: { localQueue: { size: ahead } } } }),
+      })
+    }),
+  )
   return {
     /** Ends, with an error, only if the queue itself cannot continue. */
-    running: runner.promise,
+    running: Promise.race(runners.map(({ promise }) => promise)),
     async stop() {
-      await runner.stop()
-      stopHeartbeat?.()
+      await Promise.all(runners.map((runner) => runner.stop()))
+      heartbeat.stop()
     },
   }
 }

@@ -1,0 +1,47 @@
+/**
+ * Each engine outside PostgreSQL has its own pool: when one hangs or is given a pile of work, its jobs
+ * wait for each other and for no other job. Codes have one besides, because a person waits for them.
+ * Jobs of the pool `default` use PostgreSQL only.
+ */
+export const WORKER_POOLS = ['default', 'codes', 'email', 'search', 'files', 'pages'] as const
+export type WorkerPool = (typeof WORKER_POOLS)[number]
+
+interface PoolSize {
+  /** How many jobs a worker process runs at once. */
+  concurrency: number
+  /**
+   * How many further jobs it fetches with them. Jobs that wait for an outside call are not fetched
+   * in advance: another process might be free for them.
+   */
+  ahead: number
+}
+
+/** `concurrency` is that of the default pool, which the configuration sets. */
+export const poolSizes = (concurrency: number): Record<WorkerPool, PoolSize> => ({
+  default: { concurrency, ahead: concurrency * 4 },
+  codes: { concurrency: 4, ahead: 0 },
+  email: { concurrency: 4, ahead: 0 },
+  search: { concurrency: 4, ahead: 16 },
+  // A picture takes a core and hundreds of megabytes.
+  files: { concurrency: 2, ahead: 0 },
+  pages: { concurrency: 4, ahead: 16 },
+})
+
+/** What has a pool: a consumer or a scheduled job. */
+interface Pooled {
+  name: string
+  workerPool?: WorkerPool
+}
+
+export const poolOf = ({ workerPool = 'default' }: Pooled): WorkerPool => workerPool
+
+/** The pool of each task. Jobs that no release knows any more belong to the default one. */
+export function poolsOf(tasks: {
+  consumers: readonly Pooled[]
+  jobs: readonly Pooled[]
+}): (name: string) => WorkerPool {
+  const pools = new Map(
+    [...tasks.consumers, ...tasks.jobs].map((task) => [task.name, poolOf(task)]),
+  )
+  return (name) => pools.get(name) ?? 'default'
+}
