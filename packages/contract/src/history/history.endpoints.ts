@@ -32,7 +32,7 @@ export const historyEndpoints = {
     summary: 'Takes over what the browser remembered before the member signed in',
     body: z.object({
       items: z
-        .array(z.object({ deviceId: z.uuid(), at: z.iso.datetime() }))
+        .array(z.object({ deviceId: z.uuid(), at: z.iso.datetime().check(z.maxLength(30)) }))
         .check(z.maxLength(MOST_MERGED)),
     }),
     data: z.null(),

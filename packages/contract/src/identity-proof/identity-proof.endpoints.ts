@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Code, Ticket, TypedPassword } from '../identity/identity.schema.ts'
+import { PasskeyResponse } from '../passkey/passkey.schema.ts'
 
 /** The field of the refusal of a command that needs a recent proof of identity. */
 export const RECENT_PROOF = 'recentProof'
@@ -40,9 +41,7 @@ export const identityProofEndpoints = {
       /** One of the three; a code is requested with the purpose `secure`. */
       password: z.optional(TypedPassword),
       code: z.optional(Code),
-      passkey: z.optional(
-        z.object({ ticket: Ticket, response: z.record(z.string(), z.unknown()) }),
-      ),
+      passkey: z.optional(z.object({ ticket: Ticket, response: PasskeyResponse })),
     }),
     data: IdentityProof,
     limit: { max: 20, seconds: 60 },

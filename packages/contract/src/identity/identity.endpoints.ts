@@ -14,6 +14,7 @@ import {
   NickName,
   passwordsMatch,
   Proof,
+  RepeatedPassword,
   Session,
   Ticket,
   TypedPassword,
@@ -33,7 +34,7 @@ const NewAccount = z
     email: z.optional(Email),
     code: z.optional(Code),
     password: NewPassword,
-    confirmPassword: z.string(),
+    confirmPassword: RepeatedPassword,
     agreed: Agreed,
     /** The ticket of a social login without an account: it is linked to the new one. */
     bindTicket: z.optional(Ticket),
@@ -168,7 +169,7 @@ export const identityEndpoints = {
     audience: 'anyone',
     summary: 'Sets a new password; every session ends',
     body: z
-      .object({ ticket: Ticket, password: NewPassword, confirmPassword: z.string() })
+      .object({ ticket: Ticket, password: NewPassword, confirmPassword: RepeatedPassword })
       .check(passwordsMatch),
     data: z.null(),
     limit: ANSWERS,
@@ -201,7 +202,7 @@ export const accountEndpoints = {
         original: z.optional(TypedPassword),
         code: z.optional(Code),
         password: ChangedPassword,
-        confirmPassword: z.string(),
+        confirmPassword: RepeatedPassword,
       })
       .check(passwordsMatch),
     data: z.null(),

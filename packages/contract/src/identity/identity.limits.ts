@@ -1,7 +1,10 @@
 /** Limits of the specification that client and server share. */
 export const ACCOUNT = /^[A-Za-z0-9_]{4,16}$/
-/** Local part, @, domain, dot, a top-level domain of two letters or more [ID-7]. */
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+/**
+ * Local part, @, domain, dot, a top-level domain of two letters or more [ID-7]. No character that
+ * separates, names or quotes addresses in a mail's header: one text is one recipient.
+ */
+export const EMAIL = /^[^\s\p{C}@,;:<>()[\]\\"`]+@[^\s\p{C}@,;:<>()[\]\\"'`%!]+\.[A-Za-z]{2,}$/u
 export const EMAIL_MAX = 254
 export const NICK_NAME_MAX = 15
 export const COMPANY_MAX = 80

@@ -35,6 +35,15 @@ describe('a field', () => {
     'buyer@yard.x',
     'a b@yard.example',
     'a@b@c.ae',
+    'a1,victim@yard.example',
+    'x<victim@yard.example',
+    'a;victim@yard.example',
+    '"a"@yard.example',
+    'group:victim@yard.example',
+    'victim(note)@yard.example',
+    'victim@yard.example>.com',
+    'a\u0000b@yard.example',
+    'a\u200bb@yard.example',
   ])('refuses the address %j [ID-7]', (email) => {
     expect(messagesFor(Email, email)).toEqual(['error.emailWrong'])
   })

@@ -25,9 +25,12 @@ export const NickName = z
 export const Company = z.string().check(z.trim(), z.maxLength(COMPANY_MAX))
 
 /** Longer than any rule allows, and short enough to hash. */
+const PASSWORD_MAX = 200
 export const TypedPassword = z
   .string()
-  .check(z.minLength(1, 'error.fieldRequired'), z.maxLength(200))
+  .check(z.minLength(1, 'error.fieldRequired'), z.maxLength(PASSWORD_MAX))
+/** Compared with the password by `passwordsMatch`. */
+export const RepeatedPassword = z.string().check(z.maxLength(PASSWORD_MAX))
 
 export const NewPassword = TypedPassword.check(
   z.refine((typed) => areMet(newPasswordRules(typed)), 'error.newPasswordWrong'),

@@ -60,7 +60,11 @@ export const LandedCostRate = z.discriminatedUnion('kind', [
     sizeClass: z.enum(SIZE_CLASSES),
     amount: Fils,
   }),
-  rate({ kind: z.enum(['freight', 'papers']), destinationCode: z.string(), amount: Fils }),
+  rate({
+    kind: z.enum(['freight', 'papers']),
+    destinationCode: z.string().check(z.maxLength(60)),
+    amount: Fils,
+  }),
   rate({ kind: z.literal('insurance'), amount: Fils, points: Points }),
 ])
 export type LandedCostRate = z.output<typeof LandedCostRate>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Agreed, Session, Ticket } from '../identity/identity.schema.ts'
+import { PasskeyResponse } from './passkey.schema.ts'
 
 /** WebAuthn options, passed through unchanged. */
 const Options = z.object({ ticket: Ticket, options: z.record(z.string(), z.unknown()) })
-const Response = z.record(z.string(), z.unknown())
 
 const Passkey = z.object({
   passkeyId: z.uuid(),
@@ -28,7 +28,7 @@ export const passkeyEndpoints = {
     path: '/login/passkey',
     audience: 'anyone',
     summary: 'Signs in with a passkey',
-    body: z.object({ ticket: Ticket, response: Response, agreed: Agreed }),
+    body: z.object({ ticket: Ticket, response: PasskeyResponse, agreed: Agreed }),
     data: Session,
     limit: { max: 60, seconds: 60 },
   }),
@@ -53,7 +53,7 @@ export const passkeyEndpoints = {
     summary: 'Keeps a passkey that was made',
     body: z.object({
       ticket: Ticket,
-      response: Response,
+      response: PasskeyResponse,
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     }),
     data: Passkey,

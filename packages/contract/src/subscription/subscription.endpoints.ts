@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Email } from '../identity/identity.schema.ts'
 import { subscriptionLifecycle } from './subscription.lifecycle.ts'
 
-/** The rule of the specification: local part, @, domain, dot, two letters or more [ID-7]. */
-const Email = z
-  .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/))
-
-const Ticket = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) })
+const Ticket = z.object({
+  ticket: z.string().check(z.regex(/^[\w-]{43}$/)),
+})
 const Standing = z.object({ state: z.enum(subscriptionLifecycle.states) })
 
 export const subscriptionEndpoints = {

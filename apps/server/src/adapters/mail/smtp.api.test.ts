@@ -88,6 +88,12 @@ describe('an email', () => {
     expect(mail?.headers['auto-submitted']).toBe('auto-generated')
   })
 
+  it.each(['a1,', 'x <', '"a" '])('has one recipient, and %j names no other', async (before) => {
+    const other = anAddress()
+    await smtp.port.send(anEmail('en', `${before}${other}`)).catch(() => {})
+    expect(await inbox(other)).toEqual([])
+  })
+
   it('that the server refuses fails without naming the recipient', async () => {
     const strict = createServer((socket) => {
       socket.write('220 strict.example\r\n')

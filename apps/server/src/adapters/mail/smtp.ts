@@ -64,7 +64,8 @@ export function createSmtp({ url, from, publicUrl, sendMs = SEND_MS }: Smtp): {
     const { to, subject, messageId, unsubscribe } = email
     const mail = {
       from,
-      to,
+      // An object, because a text is parsed and may name several recipients.
+      to: { name: '', address: to },
       subject,
       messageId: `<${messageId}@${host}>`,
       text: textOf(email),

@@ -106,10 +106,22 @@ describe('a passkey', () => {
       anyone(passkeyEndpoints.login, { body: { ...forged, agreed: TERMS_VERSION } }),
     ).rejects.toMatchObject(failed)
     const { ticket } = second
-    const nonsense = { ticket, response: { id: device.id, response: 7 }, agreed: TERMS_VERSION }
+    const response = { id: device.id, response: { clientDataJSON: 'bm9uc2Vuc2U' } }
+    const nonsense = { ticket, response, agreed: TERMS_VERSION }
     await expect(anyone(passkeyEndpoints.login, { body: nonsense as never })).rejects.toMatchObject(
       failed,
     )
+  })
+
+  it.each([
+    ['an endless id', { id: `\u0000${'\n'.repeat(20_000)}`, response: {} }],
+    ['an endless origin', { id: 'a', response: { clientDataJSON: 'a'.repeat(30_000) } }],
+  ])('with %s is refused before it is looked up', async (_, response) => {
+    await using server = await startServer()
+    const { ticket } = await server.client()(passkeyEndpoints.loginOptions)
+    const payload = { ticket, response, agreed: TERMS_VERSION }
+    const reply = await server.app.inject({ method: 'POST', url: '/login/passkey', payload })
+    expect(reply.statusCode).toBe(400)
   })
 
   it('with a decreasing counter was copied, and is refused', async () => {

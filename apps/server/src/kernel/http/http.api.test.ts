@@ -108,6 +108,25 @@ describe('the envelope', () => {
     })
   })
 
+  it.each([
+    ['JSON', 'application/json', JSON.stringify({ kind: 'a\u0000b' })],
+    ['a form', 'application/x-www-form-urlencoded', 'kind=a%00b'],
+  ])('refuses a NUL in %s: no engine can store it [CL-26]', async (_what, type, payload) => {
+    await using server = await startServer({ registry })
+    const headers = { 'content-type': type }
+    const reply = await server.app.inject({ method: 'POST', url: '/test/form', headers, payload })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      data: [{ field: 'kind', msg: translator('en')('error.fieldWrongFormat') }],
+    })
+  })
+
+  it('refuses a NUL in a query [CL-26]', async () => {
+    await using server = await startServer()
+    const { status } = await answerOf(server.app, '/device/list?q=%00')
+    expect(status).toBe(400)
+  })
+
   it('reads the form-encoded call as a form [CL-1]', async () => {
     await using server = await startServer({ registry })
     const sent = await server.client()(form, { body: { kind: 'a b&c' } })

@@ -40,13 +40,20 @@ const DEPTH_MAX = 8
 const isPersonal = (name: string, value: unknown) =>
   PERSONAL.has(name) || (name === 'code' && /^\d+$/.test(String(value)))
 
+/** A stack repeats its message: that part is redacted as the message is, and the frames stay. */
+function stackOf({ stack = '', message }: Error): string {
+  const at = message ? stack.indexOf(message) : -1
+  if (at === -1) return redact(stack)
+  return stack.slice(0, at) + redact(message) + redact(stack.slice(at + message.length))
+}
+
 /** Messages repeat what was typed, and database errors repeat it in their details. */
 function errorOf(err: Error): object {
   const { code, cause } = err as { code?: unknown; cause?: unknown }
   return {
     type: err.name,
     message: redact(err.message),
-    stack: redact(err.stack ?? ''),
+    stack: stackOf(err),
     ...(typeof code === 'string' && { code }),
     ...(cause instanceof Error && { cause: errorOf(cause) }),
   }

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core'
+import type { Endpoint } from './endpoint.ts'
+
+const isEndpoint = (value: object): value is Endpoint => 'path' in value && 'audience' in value
+
+const endpointsIn = (value: unknown): Endpoint[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return isEndpoint(value) ? [value] : Object.values(value).flatMap(endpointsIn)
+}
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.endpoints.ts'),
+)
+const modules = await Promise.all(
+  files.map((file) => import(join(import.meta.dirname, file)) as Promise<object>),
+)
+const endpoints = modules.flatMap(endpointsIn)
+
+/** A pattern from start to end without a repetition that is open: it bounds the text itself. */
+function bounds({ source }: RegExp): boolean {
+  const plain = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x')
+  return /^\^.*\$$/.test(plain) && !/[*+]|\{\d+,\}/.test(plain)
+}
+
+interface Rules {
+  maximum?: number
+  length?: number
+  pattern?: RegExp
+  checks?: readonly { _zod: { def: Rules } }[]
+}
+
+function isBounded({ maximum, length, pattern, checks = [] }: Rules): boolean {
+  if (maximum !== undefined || length !== undefined || (pattern && bounds(pattern))) return true
+  return checks.some(({ _zod }) => isBounded(_zod.def))
+}
+
+interface Text {
+  place: string
+  schema: $ZodType
+  isBounded: boolean
+}
+
+const WITHOUT_TEXT = new Set(['number', 'boolean', 'enum', 'literal', 'undefined', 'null'])
+
+/** Every text of a schema, and every list. A record or an unknown value takes whatever is sent. */
+function textsOf(schema: $ZodType, place: string): Text[] {
+  const { def } = (schema as $ZodTypes)._zod
+  const text = { place, schema, isBounded: isBounded(def as Rules) }
+  if (WITHOUT_TEXT.has(def.type)) return []
+  if (def.type === 'string') return [text]
+  if (def.type === 'array') return [text, ...textsOf(def.element, `${place}[]`)]
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, field]) => textsOf(field, `${place}.${name}`))
+  if (def.type === 'union') return def.options.flatMap((option) => textsOf(option, place))
+  if (def.type === 'pipe') return [...textsOf(def.in, place), ...textsOf(def.out, place)]
+  if ('innerType' in def) return textsOf(def.innerType, place)
+  return [{ ...text, isBounded: false }]
+}
+
+const texts = endpoints.flatMap(({ method, path, query, body }) => [
+  ...textsOf(query, `${method} ${path} query`),
+  ...textsOf(body, `${method} ${path} body`),
+])
+
+/** What makes patterns and parsers repeat their work, each with an end that matches nothing. */
+const PUMPS = ['a', 'A', '0', ' ', '\n', '.', '-', ',', 'a,', 'a-', 'a.', '1-', 'a:1;', 'x@', '@.']
+const LENGTH = 1 << 18
+const HOSTILE = PUMPS.flatMap((pump) => {
+  const long = pump.repeat(LENGTH / pump.length)
+  return [`${long}\u0001`, `a@${long}\u0001`]
+})
+
+describe('every text that a request may carry', () => {
+  it('is found', () => {
+    expect(endpoints.length).toBeGreaterThan(50)
+    expect(texts.length).toBeGreaterThan(50)
+  })
+
+  it('has a largest length', () => {
+    expect(texts.filter(({ isBounded }) => !isBounded).map(({ place }) => place)).toEqual([])
+  })
+
+  it('is refused in a moment, whatever its length', () => {
+    const slow: string[] = []
+    for (const { place, schema } of texts)
+      for (const text of HOSTILE) {
+        const took = () => {
+          const began = performance.now()
+          safeParse(schema, text)
+          return performance.now() - began
+        }
+        // One pause of the machine is not a slow pattern.
+        if (Math.min(took(), took(), took()) > 50) slow.push(`${place}: ${text.slice(0, 6)}`)
+      }
+    expect(slow).toEqual([])
+  }, 60_000)
+})
