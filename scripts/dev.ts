@@ -19,10 +19,12 @@ import { isStopping, onShutdown } from './shutdown.ts'
 import { table } from './table.ts'
 
 const STOP_TIMEOUT_MS = 10_000
+/** Draws the demo pictures that are not stored yet. */
+const PICTURES = 'apps/server/demo/pictures/serve.ts'
 
 interface Part {
   name: string
-  colour: 'cyan' | 'magenta' | 'yellow' | 'green'
+  colour: 'cyan' | 'magenta' | 'yellow' | 'green' | 'blue'
   args: readonly string[]
   env: NodeJS.ProcessEnv
 }
@@ -40,11 +42,13 @@ await main(async () => {
     wechat: await portNear(4101),
     sms: await portNear(4102),
   })
-  const { S3_ENDPOINT_URL, S3_BUCKET_NAME, MAIL_INBOX_URL } = engines.env
+  const picturesPort = await portNear(4103)
+  const { S3_ENDPOINT_URL, MAIL_INBOX_URL } = engines.env
   const env = {
     // Shared by API and storefront; a new one for each start is enough.
     SERVICE_KEY: randomBytes(32).toString('hex'),
-    OBJECTS_URL: `${S3_ENDPOINT_URL}/${S3_BUCKET_NAME}`,
+    OBJECTS_URL: `http://127.0.0.1:${picturesPort}`,
+    UPLOADS_URL: S3_ENDPOINT_URL,
     ...providerEnv(providers.urls),
     ...process.env,
     ...engines.env,
@@ -71,6 +75,12 @@ await main(async () => {
       colour: 'yellow',
       args: ['apps/storefront/entry/serve.ts', '--dev'],
       env: { ...env, PORT: String(shopPort) },
+    },
+    {
+      name: 'pictures',
+      colour: 'blue',
+      args: [PICTURES, '--port', String(picturesPort)],
+      env,
     },
     { name: 'providers', colour: 'green', args: [PROVIDERS, ...providers.args], env: process.env },
   ]

@@ -5,8 +5,8 @@ import { runServerEntry } from './server-entry.ts'
 await main(async () => {
   const { env } = await startEngines({ mode: 'dev' })
   await runServerEntry('migrate', ['up'], env)
-  // All 1,500 devices, but pictures only of the newest: drawing all takes a quarter of an hour.
-  await runServerEntry('seed', ['--pictured', '240', '--galleries', '12'], env)
+  // The first picture of every device; `npm run dev` draws the rest of a gallery when it is opened.
+  await runServerEntry('seed', ['--galleries', '0', '--on-request'], env)
   console.log(`
 Ready. Next:
   npm run dev      starts storefront, API and worker with reload

@@ -17,6 +17,8 @@ const MACHINES = 48
 const BUCKET = 'ironsouq-e2e'
 
 const SERVER = 'apps/server/build/entry'
+/** Draws the pictures that are not stored yet. */
+const PICTURES = 'apps/server/demo/pictures/serve.ts'
 
 /** Social login and text message providers. */
 async function startProviders(shop: string, running: ChildProcess[]): Promise<ProviderUrls> {
@@ -32,26 +34,36 @@ interface Site {
   port: number
   apiUrl: string
   apiPort: number
+  picturesPort: number
 }
 
 async function addresses(): Promise<Site> {
-  const [apiPort, port] = await Promise.all([freePort(), freePort()])
+  const [apiPort, port, picturesPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const apiUrl = `http://127.0.0.1:${apiPort}`
   // Browsers create passkeys only for a host name, not for an IP address.
-  return { url: `http://localhost:${port}`, port, apiUrl: `http://127.0.0.1:${apiPort}`, apiPort }
+  return { url: `http://localhost:${port}`, port, apiUrl, apiPort, picturesPort }
 }
 
-function startSite({ url, port, apiUrl, apiPort }: Site, env: Env, running: ChildProcess[]) {
-  const objectsUrl = `${env['S3_ENDPOINT_URL']}/${BUCKET}`
-  const { REDIS_URL = '', REDIS_PREFIX = '', SERVICE_KEY = '' } = env
+function startSite(at: Site, env: Env, running: ChildProcess[]) {
+  const { url, port, apiUrl, apiPort, picturesPort } = at
+  const objectsUrl = `http://127.0.0.1:${picturesPort}`
+  const { REDIS_URL = '', REDIS_PREFIX = '', SERVICE_KEY = '', S3_ENDPOINT_URL = '' } = env
   const shared = { REDIS_URL, REDIS_PREFIX, SERVICE_KEY }
   running.push(
     start('http', `${SERVER}/http.js`, { ...env, PORT: String(apiPort) }),
     start('worker', `${SERVER}/worker.js`, env),
+    start('pictures', PICTURES, env, [
+      '--port',
+      String(picturesPort),
+      '--machines',
+      String(MACHINES),
+    ]),
     start('storefront', STOREFRONT, {
       NODE_ENV: 'production',
       PORT: String(port),
       API_URL: apiUrl,
       OBJECTS_URL: objectsUrl,
+      UPLOADS_URL: S3_ENDPOINT_URL,
       PUBLIC_URL: url,
       ...shared,
     }),
@@ -96,7 +108,7 @@ export default async function startEnvironment() {
     const site = startSite(at, env, running)
     const [staffToken] = await Promise.all([
       run(`${SERVER}/token.js`, env, ['--audience', 'staff']),
-      command(env, 'seed', '--machines', String(MACHINES), '--galleries', '3'),
+      command(env, 'seed', '--machines', String(MACHINES), '--galleries', '3', '--on-request'),
       until('the storefront and its API', responds(`${site.url}/readyz`)),
     ])
     const databaseUrl = env['DATABASE_URL'] ?? ''

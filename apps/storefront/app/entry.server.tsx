@@ -73,6 +73,6 @@ export default async function handleRequest(
   const { html: open, failed } = await rendered(page, nonce, visit)
   const { html, hashes } = withScriptHashes(stylesFirst(open), nonce)
   if (!visit.fromSource)
-    headers.set('content-security-policy', contentPolicy(hashes, visit.settings.objectsUrl))
+    headers.set('content-security-policy', contentPolicy(hashes, visit.settings))
   return new Response(html, { status: failed ? 500 : status, headers })
 }

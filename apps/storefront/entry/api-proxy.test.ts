@@ -56,6 +56,7 @@ describe('the API at the site’s own origin', () => {
       production: true,
       apiUrl: `http://127.0.0.1:${port}`,
       objectsUrl: 'http://objects.example',
+      uploadsUrl: 'http://objects.example',
       publicUrl: 'https://shop.example',
     }
     serveApiProxy(app, settings, (request) => visitorCountry(trusted)(request))

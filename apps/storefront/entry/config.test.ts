@@ -11,12 +11,18 @@ describe('the configuration of the storefront', () => {
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       objectsUrl: 'http://127.0.0.1:7070/bucket',
+      uploadsUrl: 'http://127.0.0.1:7070/bucket',
       publicUrl: 'http://127.0.0.1:3000',
       redisUrl: undefined,
       redisPrefix: 'ironsouq:',
       serviceKey: undefined,
       trustProxy: false,
     })
+  })
+
+  it('lets uploads go to another host than pictures come from', () => {
+    const { uploadsUrl } = readConfig({ ...WHOLE, UPLOADS_URL: 'https://store.example/' })
+    expect(uploadsUrl).toBe('https://store.example')
   })
 
   it('tells every fault at once, by the name of the variable', () => {

@@ -7,6 +7,7 @@ export const ENV_NAMES = [
   'PORT',
   'API_URL',
   'OBJECTS_URL',
+  'UPLOADS_URL',
   'PUBLIC_URL',
   'REDIS_URL',
   'REDIS_PREFIX',
@@ -23,6 +24,8 @@ export interface StorefrontConfig {
   apiUrl: string
   /** The object store's URL for browsers. */
   objectsUrl: string
+  /** Where browsers send uploads: the object store itself, if pictures come through another host. */
+  uploadsUrl: string
   /** The public URL of this site, without a trailing slash. */
   publicUrl: string
   /** Without it each process caches pages for itself, and for seconds only. */
@@ -80,12 +83,14 @@ export function readConfig(env: Partial<Record<string, string>>): StorefrontConf
   if (serviceKey && serviceKey.length < KEY_LENGTH)
     faults.push(`SERVICE_KEY has at least ${KEY_LENGTH} characters`)
 
+  const [apiUrl, objectsUrl] = [address('API_URL'), address('OBJECTS_URL')]
   const config = {
     production: mode === 'production',
     host: given('HOST') ?? '127.0.0.1',
     port,
-    apiUrl: address('API_URL'),
-    objectsUrl: address('OBJECTS_URL'),
+    apiUrl,
+    objectsUrl,
+    uploadsUrl: given('UPLOADS_URL') ? address('UPLOADS_URL') : objectsUrl,
     publicUrl: address('PUBLIC_URL', `http://127.0.0.1:${port}`),
     redisUrl: redis,
     redisPrefix: given('REDIS_PREFIX') ?? 'ironsouq:',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Ctx } from '#kernel/ctx.ts'
-import { storeDrawing } from '../picture.ts'
+import { storeDrawing } from '../pictures/store.ts'
 import { FILM } from './walk-around.ts'
 
 export const filmTitles: Record<LocaleCode, string> = {
@@ -23,6 +23,6 @@ export async function storeFilm(ctx: Ctx) {
   const film = readFileSync(new URL('walk-around.webm', import.meta.url))
   const src = `film/${createHash('sha256').update(film).digest('hex').slice(0, 24)}.webm`
   if (!(await ctx.storage.has(src))) await ctx.storage.put(src, film, 'video/webm')
-  const { objectKey, ...poster } = await storeDrawing(ctx, FILM.poster)
+  const { objectKey, ...poster } = await storeDrawing(ctx, FILM.poster, { onRequest: false })
   return { src, seconds: FILM.seconds, poster: { src: objectKey, ...poster } }
 }

@@ -1,57 +1,97 @@
+import { H, W } from '@ironsouq/art/picture'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { deviceChanged } from '#features/device/device.events.ts'
 import { device, devicePicture } from '#features/device/device.tables.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import type { DemoMachine } from '../machine.ts'
-import { storeDrawing } from '../picture.ts'
+import { drawingName } from '../pictures/drawing.ts'
+import { LISTED_FILE } from '../pictures/render.ts'
+import { storeDrawing } from '../pictures/store.ts'
 import { galleryScenes } from '../scenes.ts'
 import { idOf } from './codes.ts'
 
-/** Encoding takes a core for most of a second; more hands than cores keep the store busy, too. */
+/** One more than most machines have cores for development: the store is kept busy, too. */
 const HANDS = 3
 
-interface Wanted {
-  machine: DemoMachine
-  deviceId: string
-  positions: number[]
+export interface PicturesWanted {
+  /** Of so many of the newest the first picture is drawn, and of so many the whole gallery. */
+  pictured: number
+  galleries: number
+  /** Whether a picture server draws the others, and the large files, when a browser asks for them. */
+  onRequest?: boolean
 }
 
-/** The positions of each machine's gallery that have no picture yet. */
+interface Shown {
+  machine: DemoMachine
+  /** Whether the picture at a place of the gallery is drawn now. */
+  isDrawn: (position: number) => boolean
+}
+
+interface Wanted {
+  deviceId: string
+  /** All places of the gallery that have no picture yet, or one of an older drawing. */
+  places: { position: number; isDrawn: boolean; scene: ReturnType<typeof galleryScenes>[number] }[]
+}
+
+const keyOf = (scene: Wanted['places'][number]['scene']) => `${drawingName(scene)}/${LISTED_FILE}`
+
+/** What each machine lacks. With pictures on request, a place needs no drawing to have its row. */
 async function missing(
   ctx: Ctx,
-  machines: readonly DemoMachine[],
-  isWanted: (position: number) => boolean,
+  machines: readonly Shown[],
+  onRequest: boolean,
 ): Promise<Wanted[]> {
-  const ours = machines.map(({ stockNo }) => stockNo)
+  const ours = machines.map(({ machine }) => machine.stockNo)
   const rows = await ctx.db
-    .select({ id: device.id, stockNo: device.stockNo, position: devicePicture.position })
+    .select({
+      id: device.id,
+      stockNo: device.stockNo,
+      position: devicePicture.position,
+      objectKey: devicePicture.objectKey,
+      thumbhash: devicePicture.thumbhash,
+    })
     .from(device)
     .leftJoin(devicePicture, eq(devicePicture.deviceId, device.id))
     .where(inArray(device.stockNo, ours))
   const ids = new Map(rows.map(({ id, stockNo }) => [stockNo, id]))
-  const there = new Set(rows.map(({ stockNo, position }) => `${stockNo} ${position}`))
-  return machines.flatMap((machine) => {
-    const positions = galleryScenes(machine)
-      .map((_, position) => position)
-      .filter((position) => isWanted(position) && !there.has(`${machine.stockNo} ${position}`))
-    const deviceId = idOf(ids, machine.stockNo)
-    return positions.length > 0 ? [{ machine, deviceId, positions }] : []
+  const there = new Map(rows.map((row) => [`${row.stockNo} ${row.position}`, row]))
+  return machines.flatMap(({ machine, isDrawn }) => {
+    const places = galleryScenes(machine)
+      .map((scene, position) => ({ scene, position, isDrawn: isDrawn(position) }))
+      .filter(({ isDrawn, position, scene }) => {
+        if (!isDrawn && !onRequest) return false
+        const row = there.get(`${machine.stockNo} ${position}`)
+        return row?.objectKey !== keyOf(scene) || (isDrawn && row.thumbhash === null)
+      })
+    return places.length > 0 ? [{ deviceId: idOf(ids, machine.stockNo), places }] : []
   })
 }
 
-async function draw(ctx: Ctx, { machine, deviceId, positions }: Wanted): Promise<void> {
-  const scenes = galleryScenes(machine)
+/** A machine's pictures are kept together: what was not finished is begun again. */
+async function keepPictures(ctx: Ctx, { deviceId, places }: Wanted, onRequest: boolean) {
   const kept: (typeof devicePicture.$inferInsert)[] = []
-  for (const position of positions) {
-    const scene = scenes[position]
-    if (!scene) continue
-    const picture = await storeDrawing(ctx, scene)
-    const { view } = scene
-    kept.push({ deviceId, position, ...picture, ...(view && { view }), createdAt: ctx.now() })
+  for (const { scene, position, isDrawn } of places) {
+    const later = { objectKey: keyOf(scene), width: W, height: H, thumbhash: null }
+    const picture = isDrawn ? await storeDrawing(ctx, scene, { onRequest }) : later
+    const { view = null } = scene
+    kept.push({ deviceId, position, ...picture, view, createdAt: ctx.now() })
   }
   await atomic(ctx, async (ctx) => {
-    await ctx.db.insert(devicePicture).values(kept).onConflictDoNothing()
+    const { deviceId: ofDevice, position } = devicePicture
+    await ctx.db
+      .insert(devicePicture)
+      .values(kept)
+      .onConflictDoUpdate({
+        target: [ofDevice, position],
+        set: {
+          objectKey: sql`excluded.object_key`,
+          width: sql`excluded.width`,
+          height: sql`excluded.height`,
+          thumbhash: sql`excluded.thumbhash`,
+          view: sql`excluded.view`,
+        },
+      })
     await ctx.db
       .update(device)
       .set({ version: sql`${device.version} + 1`, updatedAt: ctx.now() })
@@ -60,22 +100,25 @@ async function draw(ctx: Ctx, { machine, deviceId, positions }: Wanted): Promise
   })
 }
 
-/**
- * Draws what is missing, in the order of the machines, several at once. A machine's pictures are
- * kept together: what was not finished is begun again.
- */
+/** Draws what is missing, in the order of the machines, several at once. */
 export async function seedPictures(
   ctx: Ctx,
   machines: readonly DemoMachine[],
-  isWanted: (position: number) => boolean,
+  { pictured, galleries, onRequest = false }: PicturesWanted,
   progress: (done: number, of: number) => void,
 ): Promise<void> {
-  const wanted = await missing(ctx, machines, isWanted)
+  const shown = machines
+    .filter(({ state }) => state !== 'draft')
+    .map((machine, n): Shown => {
+      const isDrawn = (position: number) => n < galleries || (n < pictured && position === 0)
+      return { machine, isDrawn }
+    })
+  const wanted = await missing(ctx, shown, onRequest)
   const queue = wanted.values()
   let done = 0
   const hands = Array.from({ length: HANDS }, async () => {
     for (const each of queue) {
-      await draw(ctx, each)
+      await keepPictures(ctx, each, onRequest)
       progress(++done, wanted.length)
     }
   })

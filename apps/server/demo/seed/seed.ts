@@ -4,20 +4,16 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { BUYER } from '../buyer.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { VIDEOS } from '../content/videos.ts'
-import type { DemoMachine } from '../machine.ts'
 import { demoMachines } from '../machines.ts'
 import { seedBuyer } from './buyer.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedListings } from './listings.ts'
 import { seedMachines } from './machines.ts'
-import { seedPictures } from './pictures.ts'
+import { type PicturesWanted, seedPictures } from './pictures.ts'
 import { seedSales } from './sales.ts'
 
-export interface Wanted {
+export interface Wanted extends PicturesWanted {
   machines: number
-  /** Of so many of the newest the first picture is drawn, and of so many the whole gallery. */
-  pictured: number
-  galleries: number
   /** So many more for measuring, without pictures or words of their own. */
   listings: number
   /** Without them it is ready sooner. */
@@ -26,7 +22,7 @@ export interface Wanted {
 
 type Say = (line: string) => void
 
-const EVERY = 25
+const EVERY = 50
 const told =
   (say: Say, what: string) =>
   (done: number, of: number): void => {
@@ -36,7 +32,7 @@ const told =
 /** Fills an installation with demo machines. Run again, it goes on where it stopped. */
 export async function seedDemo(
   ctx: Ctx,
-  { machines: count, pictured, galleries, listings, films = true }: Wanted,
+  { machines: count, listings, films = true, ...pictures }: Wanted,
   say: Say,
 ): Promise<void> {
   await offerLanguages(ctx)
@@ -48,20 +44,8 @@ export async function seedDemo(
   const machines = demoMachines(count)
   say(`${await seedMachines(ctx, machines, catalogue)} machines put in`)
   if (await seedBuyer(ctx, machines)) say(`${BUYER.account} is there, with ${BUYER.password}`)
-  await drawPictures(ctx, machines, { pictured, galleries }, say)
+  await seedPictures(ctx, machines, pictures, told(say, 'machines have their pictures'))
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),
   )
-}
-
-async function drawPictures(
-  ctx: Ctx,
-  machines: readonly DemoMachine[],
-  { pictured, galleries }: Pick<Wanted, 'pictured' | 'galleries'>,
-  say: Say,
-): Promise<void> {
-  const shown = machines.filter(({ state }) => state !== 'draft' && state !== 'withdrawn')
-  const isFirst = (position: number) => position === 0
-  await seedPictures(ctx, shown.slice(0, pictured), isFirst, told(say, 'first pictures'))
-  await seedPictures(ctx, shown.slice(0, galleries), () => true, told(say, 'galleries'))
 }

@@ -61,7 +61,7 @@ const SHAPE = {
 export const ENV_NAMES = Object.keys(SHAPE)
 
 /** Read by the storefront or by development tools; in a shared environment they are not a mistake. */
-const OF_OTHERS = ['API_URL', 'OBJECTS_URL', 'MAIL_INBOX_URL']
+const OF_OTHERS = ['API_URL', 'OBJECTS_URL', 'UPLOADS_URL', 'MAIL_INBOX_URL']
 
 export type ServerConfig = ReturnType<typeof readServerConfig>
 

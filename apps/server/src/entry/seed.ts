@@ -5,11 +5,12 @@ import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
 const USAGE = `Usage: seed.ts [--machines ${DEMO_MACHINES}] [--pictured all] [--galleries 24|all]
-  [--listings 0]
+  [--on-request] [--listings 0]
 
   --machines   demo machines, the same ones every time
   --pictured   so many of the newest get their first picture
   --galleries  so many of the newest get their whole gallery
+  --on-request the picture server (apps/server/demo/pictures/serve.ts) draws the others when asked
   --listings   so many more for measuring, e.g. 1000000
 `
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     machines: { type: 'string', default: String(DEMO_MACHINES) },
     pictured: { type: 'string', default: 'all' },
     galleries: { type: 'string', default: '24' },
+    'on-request': { type: 'boolean', default: false },
     listings: { type: 'string', default: '0' },
   },
 })
@@ -32,7 +34,8 @@ if (machines === 0 || ![machines, pictured, galleries, listings].every(isCount))
 }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const { ctx, close } = assemble('seed', configOrExit())
-await seedDemo(ctx, { machines, pictured, galleries, listings }, say)
+const onRequest = values['on-request']
+await seedDemo(ctx, { machines, pictured, galleries, onRequest, listings }, say)
 say('The demo machines are stored. The worker indexes them.')
 if (listings > 0) say('The listings emit no events: rebuild the index to find them.')
 await close()

@@ -39,7 +39,10 @@ describe('sealing a page', () => {
 })
 
 describe('the policy of a page', () => {
-  const policy = contentPolicy([hashOf('run()')], 'https://pictures.example/bucket')
+  const policy = contentPolicy([hashOf('run()')], {
+    objectsUrl: 'https://pictures.example/bucket',
+    uploadsUrl: 'https://store.example',
+  })
 
   it('runs nothing that is not ours', () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('run()')};`)
@@ -47,8 +50,8 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`base-uri 'none'; form-action 'self'; object-src 'none'`)
   })
 
-  it('shows pictures of the object store, whose name alone counts, and uploads to it', () => {
+  it('shows pictures from where they are served, whose name alone counts, and uploads to the store', () => {
     expect(policy).toContain(`img-src 'self' data: blob: https://pictures.example;`)
-    expect(policy).toContain(`connect-src 'self' https://pictures.example;`)
+    expect(policy).toContain(`connect-src 'self' https://store.example;`)
   })
 })

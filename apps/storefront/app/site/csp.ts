@@ -24,7 +24,10 @@ export function withScriptHashes(html: string, nonce: string): { html: string; h
  * The Content Security Policy of a page: no inline style, and only inline scripts with a known hash. The
  * browser shows an upload before it is sent, and sends it to the object store itself.
  */
-export function contentPolicy(hashes: readonly string[], objectsUrl: string): string {
+export function contentPolicy(
+  hashes: readonly string[],
+  { objectsUrl, uploadsUrl }: { objectsUrl: string; uploadsUrl: string },
+): string {
   const { origin } = new URL(objectsUrl)
   return [
     `default-src 'self'`,
@@ -33,7 +36,7 @@ export function contentPolicy(hashes: readonly string[], objectsUrl: string): st
     `img-src 'self' data: blob: ${origin}`,
     `media-src ${origin}`,
     `font-src 'self'`,
-    `connect-src 'self' ${origin}`,
+    `connect-src 'self' ${new URL(uploadsUrl).origin}`,
     UNFRAMED,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -18,6 +18,7 @@ const NOWHERE: Settings = {
   production: true,
   apiUrl: 'http://nobody.invalid',
   objectsUrl: 'http://nobody.invalid',
+  uploadsUrl: 'http://nobody.invalid',
   publicUrl: 'http://nobody.invalid',
 }
 

@@ -28,6 +28,7 @@ const settings = {
   production: true,
   apiUrl: 'http://api.example',
   objectsUrl: 'http://objects.example',
+  uploadsUrl: 'http://objects.example',
   publicUrl: 'https://shop.example',
 }
 

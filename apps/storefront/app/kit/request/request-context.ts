@@ -6,6 +6,7 @@ export interface Settings {
   production: boolean
   apiUrl: string
   objectsUrl: string
+  uploadsUrl: string
   publicUrl: string
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     production: true,
     apiUrl: `http://127.0.0.1:${port}`,
     objectsUrl: 'http://objects.example',
+    uploadsUrl: 'http://objects.example',
     publicUrl: 'https://shop.example',
   }
   visit = beginVisit({

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SceneSpec } from '@ironsouq/art/scene'
+import { pictureName } from '#features/media/media.rules.ts'
+
+/** Increase it with every change of the bytes that `render.ts` makes of a drawing. */
+const RENDER_VERSION = '2'
+
+/** Other drawing code draws other pictures, which need other names: names are immutable. */
+function artVersion(): string {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@ironsouq/art/scene')))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Part of the name of every drawing, and of the folder that keeps them between installations. */
+export const DRAWING_VERSION = `${RENDER_VERSION}-${artVersion()}`
+
+/** The folder of a drawing in the object store, known before anything is drawn. */
+export const drawingName = (scene: SceneSpec): string =>
+  pictureName('device', DRAWING_VERSION, JSON.stringify(scene))
