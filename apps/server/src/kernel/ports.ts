@@ -100,8 +100,8 @@ export class PictureRejected extends Error {
 export interface ImagePort {
   /** Part of the name of whatever is made: another version makes other bytes of the same picture. */
   version: string
-  /** Rejects with PictureRejected when the bytes are not a sound picture of this type. */
-  make(bytes: Uint8Array, type: ImageType): Promise<ProcessedPicture>
+  /** Rejects with PictureRejected when the bytes are not a sound picture of this type and size. */
+  make(bytes: Uint8Array, type: ImageType, maxPixels?: number): Promise<ProcessedPicture>
 }
 
 /** The content of a passport PDF, in the reader's language. */

@@ -1,14 +1,19 @@
 export const MB = 1024 * 1024
 
-/** What a picture is uploaded for: how large its file may be, and whether anyone may see it [FM-1]. */
+/** More than any phone camera; a larger picture may be a decompression bomb. */
+export const PICTURE_PIXELS_MAX = 50_000_000
+/** Of pictures that are only shown small: decoding one is cheap, so many are no burden. */
+const SMALL_PIXELS_MAX = 16_000_000
+
+/** What a picture is uploaded for: how large it may be, and whether anyone may see it [FM-1]. */
 export const PURPOSES = {
-  avatar: { maxBytes: 2 * MB, folder: 'avatar', open: true },
-  logo: { maxBytes: 2 * MB, folder: 'logo', open: true },
-  licence: { maxBytes: 2 * MB, folder: 'licence', open: false },
-  voucher: { maxBytes: 2 * MB, folder: 'voucher', open: false },
-  chat: { maxBytes: 10 * MB, folder: 'chat', open: false },
-  comment: { maxBytes: 10 * MB, folder: 'comment', open: true },
-  equipment: { maxBytes: 10 * MB, folder: 'device', open: true },
+  avatar: { maxBytes: 2 * MB, maxPixels: SMALL_PIXELS_MAX, folder: 'avatar', open: true },
+  logo: { maxBytes: 2 * MB, maxPixels: SMALL_PIXELS_MAX, folder: 'logo', open: true },
+  licence: { maxBytes: 2 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'licence', open: false },
+  voucher: { maxBytes: 2 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'voucher', open: false },
+  chat: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'chat', open: false },
+  comment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'comment', open: true },
+  equipment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'device', open: true },
 } as const
 export type Purpose = keyof typeof PURPOSES
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as [Purpose, ...Purpose[]]
@@ -18,8 +23,8 @@ export type ImageType = (typeof IMAGE_TYPES)[number]
 export const isImageType = (type: string): type is ImageType =>
   (IMAGE_TYPES as readonly string[]).includes(type)
 
-/** More than any phone camera; a larger picture may be a decompression bomb. */
-export const PICTURE_PIXELS_MAX = 50_000_000
+/** How many uploads one member may ask for within 24 hours. Staff need a permission instead. */
+export const UPLOADS_A_DAY = 30
 
 /** How long an upload URL is valid. */
 export const UPLOAD_MINUTES = 10

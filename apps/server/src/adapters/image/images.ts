@@ -10,11 +10,11 @@ export function createImages(): ImagePort {
   const inTurn = turns(Math.min(2, availableParallelism()))
   return {
     version: VERSION,
-    make: (bytes, type) =>
+    make: (bytes, type, maxPixels) =>
       inTurn(async () => {
         // Loaded at the first picture: most processes never need it.
         const { makePicture } = await import('./sharp.ts')
-        return makePicture(bytes, type)
+        return makePicture(bytes, type, maxPixels)
       }),
   }
 }

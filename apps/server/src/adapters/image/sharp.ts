@@ -54,17 +54,14 @@ interface Size {
 }
 
 /** The size after rotation; only the header is read. */
-async function soundSize(bytes: Uint8Array, type: ImageType): Promise<Size> {
+async function soundSize(bytes: Uint8Array, type: ImageType, maxPixels: number): Promise<Size> {
   const { format, pages, width, height, autoOrient } = await sharp(bytes, {
     limitInputPixels: false,
   }).metadata()
   // An animated picture would be shown as a still one.
   if (format !== FORMATS[type] || (pages ?? 1) > 1) throw new PictureRejected('format')
   const sides = [width, height]
-  if (
-    sides.some((side) => side < SIDE_MIN || side > SIDE_MAX) ||
-    width * height > PICTURE_PIXELS_MAX
-  )
+  if (sides.some((side) => side < SIDE_MIN || side > SIDE_MAX) || width * height > maxPixels)
     throw new PictureRejected('dimensions')
   return autoOrient
 }
@@ -82,10 +79,10 @@ async function upright(bytes: Uint8Array, size: Size): Promise<Pixels> {
   return pixelsOf(image)
 }
 
-async function decoded(bytes: Uint8Array, type: ImageType): Promise<Pixels> {
+async function decoded(bytes: Uint8Array, type: ImageType, maxPixels: number): Promise<Pixels> {
   if (typeOf(bytes) !== type || isTwoThings(bytes)) throw new PictureRejected('format')
   try {
-    return await upright(bytes, await soundSize(bytes, type))
+    return await upright(bytes, await soundSize(bytes, type, maxPixels))
   } catch (cause) {
     if (cause instanceof PictureRejected) throw cause
     throw new PictureRejected('damaged', { cause })
@@ -123,8 +120,12 @@ async function variantsOf(pixels: Pixels): Promise<ProcessedPicture['variants']>
  * Decodes a picture to its pixels and encodes all variants for the pages. What the file carried
  * besides (its location, a profile, a script, another file) is not in the result.
  */
-export async function makePicture(bytes: Uint8Array, type: ImageType): Promise<ProcessedPicture> {
-  const pixels = await decoded(bytes, type)
+export async function makePicture(
+  bytes: Uint8Array,
+  type: ImageType,
+  maxPixels = PICTURE_PIXELS_MAX,
+): Promise<ProcessedPicture> {
+  const pixels = await decoded(bytes, type, maxPixels)
   return {
     width: pixels.raw.width,
     height: pixels.raw.height,

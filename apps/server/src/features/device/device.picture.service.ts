@@ -1,9 +1,10 @@
 import type { PictureView } from '@ironsouq/contract/device/device.enums'
 import { MOST_PICTURES, type Picture } from '@ironsouq/contract/device/device.schema'
 import { asc, eq } from 'drizzle-orm'
-import { uploadOf, type Owner } from '#features/media/media.queries.ts'
+import type { Owner } from '#features/media/media.queries.ts'
+import { usePicture } from '#features/media/media.use.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { notFound, Refusal } from '#kernel/errors.ts'
+import { Refusal } from '#kernel/errors.ts'
 import { touchDevice } from './device.service.ts'
 import { devicePicture } from './device.tables.ts'
 
@@ -20,11 +21,7 @@ export function addPicture(
   { deviceId, uploadId, view, owner }: Given,
 ): Promise<Picture[]> {
   return atomic(ctx, async (ctx) => {
-    const upload = await uploadOf(ctx, owner, uploadId)
-    if (!upload || upload.purpose !== 'equipment') throw notFound()
-    const { state, pictureKey, width, height, thumbhash } = upload
-    if (state !== 'ready' || pictureKey === null || width === null || height === null)
-      throw new Refusal('error.stateChanged')
+    const picture = await usePicture(ctx, owner, { uploadId, purpose: 'equipment' })
     // Changing the machine locks it: of two pictures at once the second waits, and follows.
     await touchDevice(ctx, deviceId)
     const rows = await ctx.db
@@ -34,11 +31,11 @@ export function addPicture(
       .orderBy(asc(devicePicture.position))
     if (rows.length >= MOST_PICTURES) throw new Refusal('error.stateChanged')
     const position = (rows.at(-1)?.position ?? -1) + 1
-    const added = { objectKey: pictureKey, width, height, thumbhash, view: view ?? null }
+    const added = { ...picture, view: view ?? null }
     await ctx.db
       .insert(devicePicture)
       .values({ deviceId, position, ...added, createdAt: ctx.now() })
-    ctx.audit('device', deviceId, null, { picture: { position, objectKey: pictureKey } })
+    ctx.audit('device', deviceId, null, { picture: { position, objectKey: picture.objectKey } })
     return [...rows, added].map((row) => ({
       src: row.objectKey,
       width: row.width,

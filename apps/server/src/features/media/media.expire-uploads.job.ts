@@ -1,5 +1,5 @@
 import { job } from '#kernel/work/jobs.ts'
-import { removeDisowned } from './media.release.service.ts'
+import { disownUnused, removeDisowned } from './media.release.service.ts'
 import { expireUploads } from './media.service.ts'
 
 export const expireOldUploads = job({
@@ -8,6 +8,7 @@ export const expireOldUploads = job({
   workerPool: 'files',
   async run(ctx) {
     await expireUploads(ctx)
+    await disownUnused(ctx)
     await removeDisowned(ctx)
   },
 })

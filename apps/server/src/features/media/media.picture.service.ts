@@ -53,12 +53,13 @@ async function pictureOf(ctx: Ctx, row: UploadRow): Promise<StoredPicture> {
   const bytes = await ctx.storage.read(row.originalKey, declaredSize)
   if (!bytes || bytes.length < declaredSize) throw new PictureRejected('damaged')
   if (bytes.length > declaredSize) throw new PictureRejected('size')
-  const made = await ctx.images.make(bytes, declaredType)
-  return storePicture(ctx, pictureName(PURPOSES[purpose].folder, ctx.images.version, bytes), made)
+  const { folder, maxPixels } = PURPOSES[purpose]
+  const made = await ctx.images.make(bytes, declaredType, maxPixels)
+  return storePicture(ctx, pictureName(folder, ctx.images.version, bytes), made)
 }
 
 const accept = (ctx: Ctx, { id }: UploadRow, { objectKey, ...facts }: StoredPicture) =>
-  decide(ctx, { id, action: 'accept' }, { pictureKey: objectKey, ...facts })
+  decide(ctx, { id, action: 'accept' }, { pictureKey: objectKey, unusedSince: ctx.now(), ...facts })
 
 const refuse = (ctx: Ctx, { id }: UploadRow, fault: UploadFault) =>
   decide(ctx, { id, action: 'refuse' }, { fault })

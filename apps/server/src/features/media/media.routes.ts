@@ -3,11 +3,13 @@ import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { presentUpload } from './media.present.ts'
 import { uploadOf } from './media.queries.ts'
-import { askUpload, checkSent, finishUpload } from './media.service.ts'
+import { askUpload, checkSent, finishUpload, limitUploads } from './media.service.ts'
 
 export const mediaRoutes: Routes = (serve) => {
   for (const { ask, finish, detail } of Object.values(mediaEndpoints)) {
-    serve(ask, ({ ctx, actor, body }) => askUpload(ctx, actor, body))
+    serve(ask, ({ ctx, actor, body }) => askUpload(ctx, actor, body), {
+      prepare: ({ ctx, actor }) => limitUploads(ctx, actor),
+    })
 
     serve(
       finish,

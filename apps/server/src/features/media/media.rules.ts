@@ -3,7 +3,6 @@ import type { UploadAsk } from '@ironsouq/contract/media/media.endpoints'
 import {
   isImageType,
   MB,
-  PICTURE_PIXELS_MAX,
   PURPOSES,
   type Purpose,
   type UploadFault,
@@ -19,9 +18,9 @@ interface Words {
 const WORDS: Record<UploadFault, (purpose: Purpose) => Words> = {
   format: () => ({ key: 'error.imageFormat', values: {} }),
   damaged: () => ({ key: 'error.imageDamaged', values: {} }),
-  dimensions: () => ({
+  dimensions: (purpose) => ({
     key: 'error.imageDimensions',
-    values: { megapixels: PICTURE_PIXELS_MAX / 1_000_000 },
+    values: { megapixels: PURPOSES[purpose].maxPixels / 1_000_000 },
   }),
   size: (purpose) => ({
     key: 'error.imageTooLarge',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadAsk } from '@ironsouq/contract/media/media.endpoints'
 import { uploadLifecycle } from '@ironsouq/contract/media/media.lifecycle'
-import { isImageType, UPLOAD_MINUTES } from '@ironsouq/contract/media/media.limits'
+import { isImageType, UPLOAD_MINUTES, UPLOADS_A_DAY } from '@ironsouq/contract/media/media.limits'
 import { eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -20,6 +20,15 @@ const SLOW_SENDER_MS = 60 * MINUTE
 const LOOKED_AT_MS = 24 * 60 * MINUTE
 
 const later = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() + ms)
+
+/** Refuses further uploads of a member who asked for many today: each costs the worker a picture. */
+export async function limitUploads(ctx: Ctx, { audience, id }: Owner): Promise<void> {
+  if (audience !== 'member') return
+  const limit = { max: UPLOADS_A_DAY, seconds: 24 * 60 * 60 }
+  const { isAllowed, waitSeconds } = await ctx.attemptLimits.strict.consume('upload', id, limit)
+  const values = { count: UPLOADS_A_DAY, seconds: waitSeconds }
+  if (!isAllowed) throw new Refusal('error.uploadQuota', values, 429)
+}
 
 /** Issues an upload URL that accepts only the declared file [CL-25]. */
 export async function askUpload(ctx: Ctx, owner: Owner, ask: UploadAsk) {

@@ -27,6 +27,8 @@ export const upload = pgTable(
     expiresAt: moment().notNull(),
     /** When the upload URL of the original expires; null once the original was removed. */
     clearAt: moment(),
+    /** When the picture became ready; null once something shows it. Others are removed after a day. */
+    unusedSince: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -44,6 +46,12 @@ export const upload = pgTable(
     index('upload_due')
       .on(t.expiresAt)
       .where(sql`state in ('asked', 'received')`),
+    index('upload_unused')
+      .on(t.unusedSince)
+      .where(sql`unused_since is not null`),
+    index('upload_old')
+      .on(t.updatedAt)
+      .where(sql`state in ('refused', 'expired')`),
     index('upload_to_clear')
       .on(t.clearAt)
       .where(sql`clear_at is not null`),

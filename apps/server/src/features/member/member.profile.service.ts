@@ -3,10 +3,10 @@ import type { memberEndpoints } from '@ironsouq/contract/member/member.endpoints
 import { isLocaleCode } from '@ironsouq/i18n/locales'
 import { currencies } from '#features/currency/currency.queries.ts'
 import { languagesOffered } from '#features/language/language.queries.ts'
-import { uploadOf, type Owner } from '#features/media/media.queries.ts'
 import { disownPicture } from '#features/media/media.release.service.ts'
+import { usePicture } from '#features/media/media.use.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { FieldFaults } from '#kernel/errors.ts'
 import type { MemberRow } from './member.queries.ts'
 import { isTimeZone } from './member.rules.ts'
 import { changeMember, lockMember } from './member.service.ts'
@@ -45,13 +45,6 @@ export async function updateProfile(ctx: Ctx, memberId: string, given: Given): P
   return changeMember(ctx, memberId, given)
 }
 
-async function pictureOf(ctx: Ctx, owner: Owner, uploadId: string) {
-  const upload = await uploadOf(ctx, owner, uploadId)
-  if (upload?.purpose !== 'avatar') throw notFound()
-  if (upload.state !== 'ready') throw new Refusal('error.stateChanged')
-  return upload.pictureKey
-}
-
 /**
  * Sets or removes the avatar. The picture must be the member's own, uploaded for this purpose and
  * processed. The previous one is released; the lock prevents a concurrent request from choosing it.
@@ -60,7 +53,8 @@ export const setAvatar = (ctx: Ctx, memberId: string, uploadId: string | null) =
   atomic(ctx, async (ctx) => {
     const owner = { audience: 'member', id: memberId }
     const { pic: before } = await lockMember(ctx, memberId)
-    const pic = uploadId === null ? null : await pictureOf(ctx, owner, uploadId)
+    const picture = uploadId && (await usePicture(ctx, owner, { uploadId, purpose: 'avatar' }))
+    const pic = picture ? picture.objectKey : null
     if (before !== null && before !== pic) await disownPicture(ctx, owner, before)
     return changeMember(ctx, memberId, { pic })
   })
