@@ -2,6 +2,7 @@ import { runWithEngines } from './run-with-engines.ts'
 
 /** `npm run drill <name>`: failure tests on separate engines. */
 await runWithEngines('drills', {
+  backup: 'backup',
   crash: 'crash',
   guesses: 'password-guessing',
   malformed: 'malformed',

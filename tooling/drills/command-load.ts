@@ -10,6 +10,8 @@ export interface CommandLoad {
   seconds: number
   /** Unanswered commands are retried with the same idempotency key for so long after the end. */
   retryMs: number
+  /** Ends the load early. */
+  signal?: AbortSignal
 }
 
 export interface Outcome {
@@ -66,7 +68,7 @@ export async function sendCommands(load: CommandLoad, outcome: Outcome): Promise
     if (!deviceId) throw new Error('there are no devices')
     const key = randomUUID()
     let retries = 0
-    while (performance.now() < deadline) {
+    while (performance.now() < deadline && !load.signal?.aborted) {
       outcome.tries++
       const isAcknowledged = await attempt(load, deviceId, mark, key).catch(() => false)
       if (isAcknowledged) {
@@ -83,7 +85,7 @@ export async function sendCommands(load: CommandLoad, outcome: Outcome): Promise
     const sending = sendOne(outcome.sent++).finally(() => pending.delete(sending))
     pending.add(sending)
   }
-  while (performance.now() < end) {
+  while (performance.now() < end && !load.signal?.aborted) {
     const due = Math.floor(((performance.now() - start) / 1000) * load.perSecond)
     while (outcome.sent < due && pending.size < CONCURRENCY) send()
     await sleep(5)

@@ -66,6 +66,8 @@ export interface StoragePort {
   /** A signed URL that anyone can download the object with until it expires. */
   presignDownload(key: string, from: Date, seconds: number): Promise<string>
   remove(key: string): Promise<void>
+  /** The names of all objects of a folder, without the folder. */
+  list(folder: string): AsyncIterable<string>
   /** Removes all objects of a folder. */
   removeFolder(folder: string): Promise<void>
 }

@@ -24,7 +24,7 @@ async function aStore() {
     },
     addressOf: (key: string) => `${endpoint}/${bucket}/${key}`,
     async [Symbol.asyncDispose]() {
-      for (const key of put) await store.port.remove(key)
+      await Promise.all(put.map((key) => store.port.remove(key)))
       const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey }
       const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
       await client.send(new DeleteBucketCommand({ Bucket: bucket }))
@@ -64,6 +64,16 @@ describe('the object store', () => {
     expect(asked.status).toBe(status)
     if (status === 200)
       expect(asked.headers.get('access-control-allow-origin')).toBe('https://shop.example')
+  })
+
+  it('lists a folder of more objects than one answer holds', async () => {
+    await using store = await aStore()
+    const names = Array.from({ length: 1002 }, (_, n) => `member-${n}`)
+    await Promise.all(names.map((name) => store.put(`erased/${name}`, Buffer.of())))
+    await store.put('erasedly/another', Buffer.of())
+    const listed = await Array.fromAsync(store.list('erased'))
+    expect(listed.toSorted()).toEqual(names.toSorted())
+    expect(await Array.fromAsync(store.list('missing'))).toEqual([])
   })
 
   it('stops reading at the limit, and reports missing objects', async () => {

@@ -152,6 +152,17 @@ export function createS3(options: S3Options) {
     await client.send(new DeleteObjectCommand(at(key)), short())
   }
 
+  async function* list(folder: string): AsyncIterable<string> {
+    const Prefix = `${folder}/`
+    let ContinuationToken: string | undefined
+    do {
+      const page = new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken })
+      const { Contents = [], NextContinuationToken } = await client.send(page)
+      for (const { Key = '' } of Contents) yield Key.slice(Prefix.length)
+      ContinuationToken = NextContinuationToken
+    } while (ContinuationToken)
+  }
+
   async function removeFolder(folder: string): Promise<void> {
     const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/` })
     for (;;) {
@@ -170,6 +181,7 @@ export function createS3(options: S3Options) {
       read,
       presignDownload,
       remove,
+      list,
       removeFolder,
     } satisfies StoragePort,
     ping: () => client.send(new HeadBucketCommand({ Bucket: bucket }), short()),

@@ -18,6 +18,12 @@ const IN_FLIGHT_MS = 10 * MINUTE_MS
 /** After this time the last email is given up. */
 const EMAIL_ATTEMPTS_MS = 7 * 24 * 60 * MINUTE_MS
 
+/**
+ * Ids of erased members, outside the database: a restored backup may contain the member again.
+ * There is nothing personal in an id whose rows are erased.
+ */
+export const ERASED_FOLDER = 'erased'
+
 async function eraseAll(ctx: TxCtx, memberId: string): Promise<void> {
   for (const piece of ctx.personalData) await piece.erase(ctx, memberId)
 }
@@ -49,8 +55,19 @@ export async function eraseMember(
     await endSessionsOf(ctx, memberId)
     await logSecurity(ctx, { ...entry, subjectId: memberId })
     await eraseAll(ctx, memberId)
-    await emit(ctx, memberErased, { erasureId: made.id })
+    await emit(ctx, memberErased, { erasureId: made.id, memberId })
   })
+}
+
+/** Erases again the members that were erased after the backup was taken; returns how many these were. */
+export async function repeatErasures(ctx: Ctx): Promise<number> {
+  let repeated = 0
+  for await (const memberId of ctx.storage.list(ERASED_FOLDER)) {
+    if (!(await memberById(ctx, memberId))) continue
+    await atomic(ctx, (ctx) => eraseAll(ctx, memberId))
+    repeated++
+  }
+  return repeated
 }
 
 /** Erases again what requests in flight wrote meanwhile, and deletes the address. */

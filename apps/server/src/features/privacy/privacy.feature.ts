@@ -2,7 +2,7 @@ import { feature } from '#kernel/registry.ts'
 import { expireOldExports } from './privacy.expire-exports.job.ts'
 import { finishOldErasures } from './privacy.finish-erasures.job.ts'
 import { exportReadyNotice } from './privacy.notices.ts'
-import { mailErased, removeArchives } from './privacy.on-erased.ts'
+import { mailErased, recordErased, removeArchives } from './privacy.on-erased.ts'
 import { packRequestedExport } from './privacy.on-export-requested.ts'
 import { exportPersonalData } from './privacy.personal-data.ts'
 import { privacyRoutes } from './privacy.routes.ts'
@@ -10,7 +10,7 @@ import { privacyRoutes } from './privacy.routes.ts'
 export const privacyFeature = feature({
   name: 'privacy',
   routes: [privacyRoutes],
-  consumers: [packRequestedExport, mailErased, removeArchives],
+  consumers: [packRequestedExport, mailErased, recordErased, removeArchives],
   notices: [exportReadyNotice],
   jobs: [expireOldExports, finishOldErasures],
   personalData: [exportPersonalData],

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { consumer } from '#kernel/work/events.ts'
 import { sendEmail } from '#kernel/work/send-email.ts'
 import { erasedEmail } from './emails/erased.email.ts'
+import { ERASED_FOLDER } from './privacy.erase.service.ts'
 import { memberErased } from './privacy.events.ts'
 import { expireExports } from './privacy.export.service.ts'
 import { erasureById } from './privacy.queries.ts'
@@ -20,6 +21,17 @@ export const mailErased = consumer({
     const messageId = `erased-${eventId}`
     await sendEmail(ctx, { to: row.mail, locale, messageId, body: erasedEmail(locale) })
     await ctx.db.update(erasure).set({ mail: null }).where(eq(erasure.id, row.id))
+  },
+})
+
+/** Written down where a restored backup does not undo it. */
+export const recordErased = consumer({
+  name: 'privacy.record-erased',
+  on: memberErased,
+  async handle(ctx, { erasureId, memberId }) {
+    const id = memberId ?? (await erasureById(ctx, erasureId))?.memberId
+    if (id === undefined) return
+    await ctx.storage.put(`${ERASED_FOLDER}/${id}`, Buffer.of(), 'application/octet-stream')
   },
 })
 

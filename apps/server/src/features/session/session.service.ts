@@ -118,6 +118,18 @@ export const endOtherSessions = (
   })
 
 /**
+ * Ends every session: a restored backup has sessions that were ended after it was taken. Processes
+ * that cached one are restarted after a restore.
+ */
+export async function endAllSessions(ctx: Ctx): Promise<number> {
+  const { rowCount } = await ctx.db
+    .update(session)
+    .set({ revokedAt: ctx.now(), expiresAt: ctx.now() })
+    .where(and(isNull(session.revokedAt), gt(session.expiresAt, ctx.now())))
+  return rowCount ?? 0
+}
+
+/**
  * Renews a token. Of several concurrent requests one succeeds, the others get null. The
  * old one stays valid until shortly after the first use of the new one: if the response is lost,
  * the member stays signed in, and the old one can be renewed again.
