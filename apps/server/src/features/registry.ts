@@ -1,5 +1,5 @@
 import { kernelFeature } from '#kernel/kernel.feature.ts'
-import { createRegistry, noticesOf } from '#kernel/registry.ts'
+import { createRegistry, noticesOf, retentionOf } from '#kernel/registry.ts'
 import { categoryFeature } from './category/category.feature.ts'
 import { certificationFeature } from './certification/certification.feature.ts'
 import { consentFeature } from './consent/consent.feature.ts'
@@ -77,4 +77,6 @@ const features = [
 export const notices = noticesOf(features)
 
 /** Everything the features contribute. */
-export const registry = createRegistry([notificationFeature(notices), ...features])
+const all = [notificationFeature(notices), ...features]
+export const registry = createRegistry(all)
+export const retention = retentionOf(all)

@@ -7,7 +7,7 @@ import type { Ctx } from './ctx.ts'
  */
 const OUTSIDE = {
   search: ['write', 'find'],
-  storage: ['put', 'has', 'read', 'remove', 'removeFolder'],
+  storage: ['put', 'has', 'read', 'remove', 'removeFolder', 'removeOlder'],
   images: ['make'],
   documents: ['passport'],
   mail: ['send'],

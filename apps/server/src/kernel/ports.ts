@@ -70,6 +70,8 @@ export interface StoragePort {
   list(folder: string): AsyncIterable<string>
   /** Removes all objects of a folder. */
   removeFolder(folder: string): Promise<void>
+  /** Removes the objects of a folder that were put before a time. */
+  removeOlder(folder: string, before: Date): Promise<void>
 }
 
 export interface UploadRequest {

@@ -1,4 +1,6 @@
+import { getTableName } from 'drizzle-orm'
 import type { PersonalData } from '#kernel/data/personal-data.ts'
+import { deleteAgedRows, type Retention } from '#kernel/data/retention.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import type { IndexDefinition } from '#kernel/ports.ts'
 import type { AnyConsumer } from '#kernel/work/events.ts'
@@ -19,6 +21,8 @@ export interface Feature extends Partial<Registry> {
   name: string
   /** The notification feature makes a consumer of each. */
   notices?: readonly AnyNotice[]
+  /** What keeps its tables from growing without end; the kernel deletes what is due. */
+  retention?: readonly Retention[]
 }
 
 export const feature = (f: Feature): Feature => f
@@ -57,14 +61,24 @@ function noticeFaults(notices: readonly AnyNotice[], { consumers }: Registry): s
   ]
 }
 
+const retentionFaults = (retention: readonly Retention[], { jobs }: Registry): string[] =>
+  retention.flatMap((each) =>
+    'sweptBy' in each && !jobs.some(({ name }) => name === each.sweptBy)
+      ? [`no job is named ${each.sweptBy}, which is said to sweep ${getTableName(each.table)}`]
+      : [],
+  )
+
 export const noticesOf = (features: readonly Feature[]): AnyNotice[] =>
   features.flatMap(({ notices = [] }) => notices)
+
+export const retentionOf = (features: readonly Feature[]): Retention[] =>
+  features.flatMap(({ retention = [] }) => retention)
 
 export function createRegistry(features: readonly Feature[]): Registry {
   const registry: Registry = {
     routes: features.flatMap(({ routes = [] }) => routes),
     consumers: features.flatMap(({ consumers = [] }) => consumers),
-    jobs: features.flatMap(({ jobs = [] }) => jobs),
+    jobs: [...features.flatMap(({ jobs = [] }) => jobs), deleteAgedRows(retentionOf(features))],
     personalData: features.flatMap(({ personalData = [] }) => personalData),
     indexes: features.flatMap(({ indexes = [] }) => indexes),
   }
@@ -72,6 +86,7 @@ export function createRegistry(features: readonly Feature[]): Registry {
     ...repeated(features.map(({ name }) => name)).map((name) => `two features are named ${name}`),
     ...registryFaults(registry),
     ...noticeFaults(noticesOf(features), registry),
+    ...retentionFaults(retentionOf(features), registry),
   ]
   if (faults.length > 0) throw new Error(`The registry is invalid:\n  ${faults.join('\n  ')}`)
   return registry

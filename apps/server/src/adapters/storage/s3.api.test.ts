@@ -90,22 +90,34 @@ describe('the object store', () => {
   })
 })
 
+it('removes the old objects of one folder', async () => {
+  await using store = await aStore()
+  for (const key of ['passport/a', 'passport/b', 'device/a']) await store.put(key, Buffer.from('x'))
+  const at = systemClock().getTime()
+  await store.removeOlder('passport', new Date(at - 60_000))
+  expect(await store.has('passport/a')).toBe(true)
+  await store.removeOlder('passport', new Date(at + 60_000))
+  const left = await Promise.all(['passport/a', 'passport/b', 'device/a'].map(store.has))
+  expect(left).toEqual([false, false, true])
+})
+
 describe('an object store that hangs', () => {
   const timeouts = { connect: 300, short: 300, transfer: 500 }
   const credentials = { accessKey: 'a', secretKey: 'b', region: 'us-east-1', bucket: 'x' }
 
-  it.each(['put', 'has', 'read', 'remove', 'removeFolder'] as const)(
+  it.each(['put', 'has', 'read', 'remove', 'removeFolder', 'removeOlder'] as const)(
     'fails %s in time, retries included',
     async (call) => {
       await using silent = await silentServer()
       const store = createS3({ ...credentials, endpoint: `http://${silent.host}`, timeouts })
-      const { put, has, read, remove, removeFolder } = store.port
+      const { put, has, read, remove, removeFolder, removeOlder } = store.port
       const calls = {
         put: () => put('device/a', Buffer.from('x'), 'image/webp'),
         has: () => has('device/a'),
         read: () => read('device/a', 10),
         remove: () => remove('device/a'),
         removeFolder: () => removeFolder('device'),
+        removeOlder: () => removeOlder('device', systemClock()),
       }
       await expect(calls[call]()).rejects.toThrow()
       store.close()

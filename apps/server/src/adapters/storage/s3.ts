@@ -172,6 +172,19 @@ export function createS3(options: S3Options) {
     }
   }
 
+  async function removeOlder(folder: string, before: Date): Promise<void> {
+    let ContinuationToken: string | undefined
+    do {
+      const place = { Bucket: bucket, Prefix: `${folder}/`, ContinuationToken }
+      const page = await client.send(new ListObjectsV2Command(place), short())
+      const old = (page.Contents ?? []).filter(
+        ({ LastModified }) => LastModified && LastModified < before,
+      )
+      for (const { Key = '' } of old) await remove(Key)
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken !== undefined)
+  }
+
   return {
     ensure,
     port: {
@@ -183,6 +196,7 @@ export function createS3(options: S3Options) {
       remove,
       list,
       removeFolder,
+      removeOlder,
     } satisfies StoragePort,
     ping: () => client.send(new HeadBucketCommand({ Bucket: bucket }), short()),
     close: () => client.destroy(),

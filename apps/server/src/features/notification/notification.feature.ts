@@ -5,6 +5,7 @@ import { sendNoticeEmail } from './notification.on-email-planned.ts'
 import { writeNotice } from './notification.on-notice.ts'
 import { noticeEmailPersonalData, notificationPersonalData } from './notification.personal-data.ts'
 import { notificationRoutes } from './notification.routes.ts'
+import { noticeEmail, notification } from './notification.tables.ts'
 
 /** Writes, emails and lists the notices that the other features declare. */
 export const notificationFeature = (notices: readonly AnyNotice[]) =>
@@ -14,4 +15,8 @@ export const notificationFeature = (notices: readonly AnyNotice[]) =>
     consumers: [...notices.map(writeNotice), sendNoticeEmail(notices)],
     jobs: [deleteOldNotifications],
     personalData: [notificationPersonalData, noticeEmailPersonalData],
+    retention: [
+      { table: notification, sweptBy: deleteOldNotifications.name },
+      { table: noticeEmail, sweptBy: deleteOldNotifications.name },
+    ],
   })

@@ -24,6 +24,9 @@ function shownFrom(device: Device): Device {
   return { ...device, inspection: { ...inspection, findings } }
 }
 
+/** Where sheets are stored. */
+export const PASSPORT_FOLDER = 'passport'
+
 /** Sheets that are being drawn: concurrent requests for one sheet share one drawing. */
 const underWay = new Map<string, Promise<void>>()
 
@@ -47,7 +50,7 @@ export async function passportOf(ctx: Ctx, deviceId: string): Promise<{ src: str
   const sum = createHash('sha256')
     .update(JSON.stringify([ctx.documents.version, locale, link, shown?.src, content]))
     .digest('hex')
-  const src = `passport/${sum}.pdf`
+  const src = `${PASSPORT_FOLDER}/${sum}.pdf`
   const shortSum = sum.slice(0, SUM_LENGTH).match(SUM_GROUPS)?.join(' ') ?? sum
   const foot = [...content.foot, main.t('passport.checksum', { sum: shortSum })]
 

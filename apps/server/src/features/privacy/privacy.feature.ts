@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { feature } from '#kernel/registry.ts'
 import { expireOldExports } from './privacy.expire-exports.job.ts'
 import { finishOldErasures } from './privacy.finish-erasures.job.ts'
@@ -6,6 +7,7 @@ import { mailErased, recordErased, removeArchives } from './privacy.on-erased.ts
 import { packRequestedExport } from './privacy.on-export-requested.ts'
 import { exportPersonalData } from './privacy.personal-data.ts'
 import { privacyRoutes } from './privacy.routes.ts'
+import { dataExport, erasure } from './privacy.tables.ts'
 
 export const privacyFeature = feature({
   name: 'privacy',
@@ -14,4 +16,13 @@ export const privacyFeature = feature({
   notices: [exportReadyNotice],
   jobs: [expireOldExports, finishOldErasures],
   personalData: [exportPersonalData],
+  retention: [
+    {
+      table: dataExport,
+      since: dataExport.createdAt,
+      days: 400,
+      where: eq(dataExport.state, 'expired'),
+    },
+    { table: erasure, sweptBy: finishOldErasures.name },
+  ],
 })

@@ -3,6 +3,7 @@ import { deleteOldCodes } from './verification.delete-old.job.ts'
 import { sendRequestedCode } from './verification.on-code-requested.ts'
 import { codePersonalData } from './verification.personal-data.ts'
 import { verificationRoutes } from './verification.routes.ts'
+import { verificationCode } from './verification.tables.ts'
 
 export const verificationFeature = feature({
   name: 'verification',
@@ -10,4 +11,5 @@ export const verificationFeature = feature({
   consumers: [sendRequestedCode],
   jobs: [deleteOldCodes],
   personalData: [codePersonalData],
+  retention: [{ table: verificationCode, sweptBy: deleteOldCodes.name }],
 })

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { getTableName, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { upload } from '#features/media/media.tables.ts'
+import { registry, retention } from '#features/registry.ts'
+import { subscription } from '#features/subscription/subscription.tables.ts'
+import { trafficCount } from '#features/traffic/traffic.tables.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { event, lifecycleLog } from './kernel.tables.ts'
+import { deleteAgedRows } from './retention.ts'
+
+const CATALOGUE = 'edited by staff'
+const MEMBERS = 'few for each member, and erased with the member'
+
+/** Tables that are not swept, and why that is no danger. Rows that another row owns are not listed. */
+const STAYS: Record<string, string> = {
+  audit_log: 'the proof of what staff did; a trigger refuses to delete from it',
+  worker_alive: 'one row per running worker; each heartbeat deletes those of ended ones',
+  brand: CATALOGUE,
+  category: CATALOGUE,
+  certification: CATALOGUE,
+  currency: CATALOGUE,
+  destination: CATALOGUE,
+  dictionary_item: CATALOGUE,
+  inspection_point: CATALOGUE,
+  inspection_template: CATALOGUE,
+  landed_rate: CATALOGUE,
+  language: CATALOGUE,
+  machine_model: CATALOGUE,
+  renovation_block: CATALOGUE,
+  seller: CATALOGUE,
+  spec_field: CATALOGUE,
+  spec_option: CATALOGUE,
+  trade_word: CATALOGUE,
+  web_config: CATALOGUE,
+  yard: CATALOGUE,
+  device: 'the machines themselves',
+  inspection: 'the inspections of machines',
+  price_observation: 'one row per price of a machine: the history that guide prices need',
+  sale: 'one row per sale: what guide prices are made of',
+  sitemap_segment: 'one row per thousands of machines',
+  traffic_day: 'one row per day',
+  member: 'the accounts; erased at the request of their owner',
+  consent: MEMBERS,
+  credential: MEMBERS,
+  favorite: MEMBERS,
+  passkey: MEMBERS,
+  social_binding: MEMBERS,
+}
+
+/** Tables whose rows are deleted with a row of another table. */
+const OWNED = `
+  select distinct conrelid::regclass::text as name from pg_constraint
+  where contype = 'f' and confdeltype = 'c' and connamespace = 'public'::regnamespace`
+
+const TABLES = `
+  select table_name as name from information_schema.tables
+  where table_schema = 'public' and table_type = 'BASE TABLE'`
+
+const namesOf = async ({ pool }: TestServer, query: string) =>
+  (await pool.query<{ name: string }>(query)).rows.map(({ name }) => name)
+
+describe('the retention of rows', () => {
+  it('is declared for every table that nothing else bounds', async () => {
+    await using server = await startServer()
+    const all = await namesOf(server, TABLES)
+    const owned = await namesOf(server, OWNED)
+    const declared = retention.map(({ table }) => getTableName(table))
+    const missing = all.filter(
+      (name) => !declared.includes(name) && !owned.includes(name) && !STAYS[name],
+    )
+    expect(missing, 'declare `retention` in the feature file, or say why its rows stay').toEqual([])
+    expect(Object.keys(STAYS).filter((name) => !all.includes(name))).toEqual([])
+    expect(Object.keys(STAYS).filter((name) => declared.includes(name))).toEqual([])
+  })
+
+  it('deletes what is over, and nothing else', async () => {
+    await using server = await startServer()
+    const { ctx, pool } = server
+    const now = ctx.now().getTime()
+    const ago = (days: number) => new Date(now - days * 86_400_000)
+    const events = [89, 91].map((days) => ({ name: `a.${days}`, createdAt: ago(days) }))
+    await ctx.db.insert(event).values(events.map((e) => ({ ...e, payload: {}, requestId: 'r' })))
+    const moved = { entityId: randomUUID(), action: 'a', fromState: 'b', toState: 'c', actor: 'd' }
+    await ctx.db.insert(lifecycleLog).values([
+      { ...moved, entity: 'device', createdAt: ago(900) },
+      { ...moved, entity: 'upload', createdAt: ago(401) },
+      { ...moved, entity: 'upload', createdAt: ago(399) },
+    ])
+    const subscribed = (state: 'asked' | 'confirmed' | 'cancelled', days: number) => ({
+      email: `${state}-${days}@yard.example`,
+      state,
+      locale: 'en',
+      ticket: randomUUID(),
+      askedAt: ago(days),
+      createdAt: ago(days),
+    })
+    await ctx.db
+      .insert(subscription)
+      .values([
+        subscribed('asked', 29),
+        subscribed('asked', 31),
+        subscribed('confirmed', 900),
+        subscribed('cancelled', 399),
+        subscribed('cancelled', 401),
+      ])
+    const sent = (state: 'refused' | 'expired', days: number, clearAt: Date | null = null) => ({
+      purpose: 'avatar' as const,
+      ownerAudience: 'member',
+      ownerId: randomUUID(),
+      declaredType: 'image/png' as const,
+      declaredSize: days,
+      originalKey: 'incoming/x',
+      state,
+      ...(state === 'refused' && { fault: 'damaged' as const }),
+      expiresAt: ago(days),
+      clearAt,
+      createdAt: ago(days),
+      updatedAt: ago(days),
+    })
+    const uploads = [sent('refused', 31), sent('expired', 32), sent('refused', 29)]
+    await ctx.db.insert(upload).values([...uploads, sent('expired', 33, ago(32))])
+    const seen = { page: '/', referrer: '', language: 'en', views: 1 }
+    const days = [399, 402].map((n) => ago(n).toISOString().slice(0, 10))
+    await ctx.db.insert(trafficCount).values(days.map((day) => ({ ...seen, day })))
+    await pool.query(
+      `select graphile_worker.add_job('a.failed', max_attempts => 1, run_at => $1)`,
+      [ago(31)],
+    )
+    await pool.query('update graphile_worker._private_jobs set attempts = 1')
+    await pool.query(`select graphile_worker.add_job('a.due', run_at => $1)`, [ago(31)])
+
+    const sweeps = ['kernel.delete-aged-rows', 'kernel.delete-failed-jobs']
+    for (const name of sweeps) await registry.jobs.find((job) => job.name === name)?.run(ctx)
+
+    const column = async (query: string) =>
+      (await pool.query<{ v: unknown }>(query)).rows.map((r) => r.v)
+    expect(await column('select name as v from event')).toEqual(['a.89'])
+    expect(await column('select entity as v from lifecycle_log order by seq')).toEqual([
+      'device',
+      'upload',
+    ])
+    expect(await column('select email as v from subscription order by 1')).toEqual([
+      'asked-29@yard.example',
+      'cancelled-399@yard.example',
+      'confirmed-900@yard.example',
+    ])
+    expect(await column('select declared_size as v from upload order by 1')).toEqual([29, 33])
+    expect(await column('select day::text as v from traffic_count')).toEqual(days.slice(0, 1))
+    expect(await column('select task_identifier as v from graphile_worker.jobs')).toEqual(['a.due'])
+  })
+
+  it('goes on with the other tables when one fails', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    await ctx.db.execute(sql`insert into event (name, payload, request_id, created_at)
+      values ('a.old', '{}', 'r', ${new Date(0).toISOString()}::timestamptz)`)
+    const broken = { table: event, since: event.createdAt, days: 1, where: sql`1 / 0 = 1` }
+    const sweep = deleteAgedRows([broken, { table: event, since: event.createdAt, days: 1 }])
+    await expect(sweep.run(ctx)).rejects.toThrow('old rows were not deleted')
+    expect(await ctx.db.$count(event)).toBe(0)
+  })
+})
