@@ -169,6 +169,32 @@ describe('pages shared through Redis', () => {
     await expect.poll(() => one.purges.live(), { timeout: 8000 }).toBe(true)
   }, 20_000)
 
+  it('with invented queries fill no more of it than a limit; other pages are always shared', async () => {
+    let time = 1_000_000
+    const now = () => time
+    const { store, close } = connectRedis(redisUrl(), prefix, log)
+    closers.push(close)
+    const purges = createPurges({ now, onPurge: () => {}, onReset: () => {} })
+    const limits = { maxBytes: 1 << 20, queryBytes: 2000 }
+    const cache = createPageCache({ now, log, store, purges, ...limits })
+    store.listen(purges.listener)
+    await expect.poll(() => purges.live()).toBe(true)
+    const ask = (text: string, hasQuery: boolean) =>
+      cache.serve({ text, hasQuery }, async () => page(`${text} ${crypto.randomUUID()}`))
+    const many = (from: number) =>
+      Promise.all(Array.from({ length: 50 }, (_, n) => ask(`?q=${from + n}`, true)))
+    await many(0)
+    await expect.poll(cachedPages).toBeGreaterThan(2)
+    const filled = await cachedPages()
+    expect(filled).toBeLessThan(20)
+    await many(50)
+    await ask('/en', false)
+    await expect.poll(cachedPages).toBe(filled + 1)
+    time += 600_000
+    await many(100)
+    await expect.poll(cachedPages).toBeGreaterThan(filled + 2)
+  })
+
   it('are agreed on by the first who says a thing, until a moment', async () => {
     const [one, two] = [await aProcess(), await aProcess()]
     const until = Date.now() + 60_000

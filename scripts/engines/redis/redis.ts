@@ -27,7 +27,8 @@ async function launch({ mode, dir, ports: [port] }: EngineInstance): Promise<Lau
   const user = unprivileged([dir])
   ownFolder(dir, user)
   const save = mode === 'dev' ? '60 1' : ''
-  const options = { bind: '127.0.0.1', port: String(port), dir, save, appendonly: 'no' }
+  const memory = { maxmemory: '256mb', 'maxmemory-policy': 'volatile-lru' }
+  const options = { bind: '127.0.0.1', port: String(port), dir, save, appendonly: 'no', ...memory }
   const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, value])
   return { command: [...user.prefix, program, ...args], cwd: dir, env: {} }
 }

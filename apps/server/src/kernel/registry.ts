@@ -64,7 +64,7 @@ function noticeFaults(notices: readonly AnyNotice[], { consumers }: Registry): s
 const retentionFaults = (retention: readonly Retention[], { jobs }: Registry): string[] =>
   retention.flatMap((each) =>
     'sweptBy' in each && !jobs.some(({ name }) => name === each.sweptBy)
-      ? [`no job is named ${each.sweptBy}, which is said to sweep ${getTableName(each.table)}`]
+      ? [`no job is named ${each.sweptBy}, which should sweep ${getTableName(each.table)}`]
       : [],
   )
 

@@ -11,7 +11,7 @@ export const subscriptionFeature = feature({
   consumers: [mailConfirmation],
   personalData: [subscriptionPersonalData],
   retention: [
-    // Never confirmed: whoever asked may not be who reads that address.
+    // Never confirmed: the address may belong to another person.
     {
       table: subscription,
       since: subscription.askedAt,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#kit/request/request-context.ts'
 import type { PageResponse } from '#site/site-types.ts'
+import { byteBudget } from './byte-budget.ts'
 import {
   brotli,
   bytesOf,
@@ -26,6 +27,11 @@ const RETRY_MS = 5000
 /** A request that could get the stale page does not wait longer for the new one. */
 const PATIENCE_MS = 3000
 const LARGEST_PAGE = 2 << 20
+/**
+ * How many bytes of pages with a query one process writes to the shared store within their TTL.
+ * Queries can be invented without end; beyond this a process caches such pages for itself only.
+ */
+const QUERY_BYTES = 32 << 20
 
 /** The result of rendering: a page to cache, or a response for the waiting requests only. */
 export type Made = { page: MadePage } | { other: PageResponse }
@@ -49,11 +55,14 @@ interface Parts {
   store: SharedStore | undefined
   purges: Purges
   maxBytes: number
+  queryBytes?: number
 }
 
 const isFailure = ({ status }: PageResponse) => status >= 500 || status === 429
 
-export function createPageCache({ now, log, store, purges, maxBytes }: Parts) {
+export function createPageCache(parts: Parts) {
+  const { now, log, store, purges, maxBytes, queryBytes = QUERY_BYTES } = parts
+  const spend = byteBudget({ now, bytes: queryBytes, windowMs: LONGEST_WITH_QUERY_MS })
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: bytesOf })
   const flights = new Map<string, Flight>()
 
@@ -95,7 +104,9 @@ export function createPageCache({ now, log, store, purges, maxBytes }: Parts) {
       put(key, page)
     }
     const lifeMs = key.hasQuery ? LONGEST_WITH_QUERY_MS : LONGEST_MS
-    if (purges.live()) await store?.write(storeKey(key), packed(page, lifeMs), lifeMs)
+    if (!store || !purges.live()) return
+    const bytes = packed(page, lifeMs)
+    if (!key.hasQuery || spend(bytes.length)) await store.write(storeKey(key), bytes, lifeMs)
   }
 
   async function make(key: PageKey, render: () => Promise<Made>): Promise<Outcome> {
