@@ -43,7 +43,7 @@ test('robots.txt names a sitemap of canonical pages [AP-16]', async ({ request, 
 
   const files = await locationsIn(request, index)
   expect(files).toEqual(
-    ['pages', 'categories', 'brands', 'machines-1'].map(
+    ['pages', 'categories', 'brands', 'sellers', 'machines-1'].map(
       (name) => `${environment.url}/sitemap/${name}.xml`,
     ),
   )

@@ -9,6 +9,7 @@ const pages = prefix(':locale?', [
   route('compare', 'routes/compare.tsx'),
   route('machines/:category', 'routes/category-page.tsx'),
   route('brands/:brand', 'routes/brand-page.tsx'),
+  route('sellers/:seller', 'routes/seller-page.tsx'),
   route('terms-page', 'routes/terms-page.tsx'),
   route('help-center', 'routes/help-center.tsx'),
   route('user-center/about-us', 'routes/user-center/about-us.tsx'),

@@ -20,6 +20,8 @@ export interface Formatter {
   /** With its name and without its year: "Tuesday 17 November". */
   longDay(at: Date | string): string
   hours(value: number): string
+  /** Of a share between 0 and 1: "64%". */
+  percent(share: number): string
   list(items: readonly string[]): string
   range(from: number, to: number): string
   /** Large amounts at a glance, to three figures: "222–258k". */
@@ -70,6 +72,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     }
   }
   const short = new Intl.NumberFormat(intl, { maximumSignificantDigits: 3 })
+  const percents = new Intl.NumberFormat(intl, { style: 'percent' })
   const lists = new Intl.ListFormat(intl, { type: 'conjunction' })
   const moneyParts = moneyFormat(locale)
   const hour = hourSymbol(intl)
@@ -91,6 +94,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     dayMonth: dated({ day: 'numeric', month: 'long' }),
     longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
     hours: (value) => `${number(value)}${hour}`,
+    percent: (share) => percents.format(share),
     list: (items) => lists.format(items),
     range(from, to) {
       if (from === to) return number(from) // Intl would write "about"

@@ -15,10 +15,12 @@ import type notice from '../messages/en/notice.json'
 import type passport from '../messages/en/passport.json'
 import type register from '../messages/en/register.json'
 import type search from '../messages/en/search.json'
+import type sellerPage from '../messages/en/sellerPage.json'
 import type settings from '../messages/en/settings.json'
 import type shell from '../messages/en/shell.json'
 import type subscription from '../messages/en/subscription.json'
 import type userCenter from '../messages/en/userCenter.json'
+import type yard from '../messages/en/yard.json'
 
 /** The namespaces and keys of the English packs: the source of every type below. */
 export interface Packs {
@@ -41,6 +43,8 @@ export interface Packs {
   settings: typeof settings
   shell: typeof shell
   subscription: typeof subscription
+  sellerPage: typeof sellerPage
+  yard: typeof yard
 }
 export type Namespace = keyof Packs
 export type Key = { [N in Namespace]: `${N}.${keyof Packs[N] & string}` }[Namespace]

@@ -25,6 +25,7 @@ import { registrationFeature } from './registration/registration.feature.ts'
 import { renovationFeature } from './renovation/renovation.feature.ts'
 import { searchFeature } from './search/search.feature.ts'
 import { securityLogFeature } from './security-log/security-log.feature.ts'
+import { sellerPageFeature } from './seller-page/seller-page.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 import { settingFeature } from './setting/setting.feature.ts'
 import { sitemapFeature } from './sitemap/sitemap.feature.ts'
@@ -61,6 +62,7 @@ const features = [
   renovationFeature,
   searchFeature,
   securityLogFeature,
+  sellerPageFeature,
   sessionFeature,
   settingFeature,
   sitemapFeature,

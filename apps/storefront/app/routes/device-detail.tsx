@@ -18,7 +18,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/device-detail.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device', 'deviceDetail', 'landedCost'],
+  messages: ['device', 'deviceDetail', 'landedCost', 'yard'],
   public: true,
 }
 
@@ -33,7 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // The page is complete without similar devices.
     call(deviceEndpoints.similar, { query }).catch((): DeviceCard[] => []),
   ])
-  return { device, similar, today: formatTokens(new Date(), 'Y-M-D') }
+  const now = new Date()
+  return { device, similar, today: formatTokens(now, 'Y-M-D'), now: now.toISOString() }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function DeviceDetailRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { device, similar, today } = loaderData
+  const { device, similar, today, now } = loaderData
   return (
     <div className="wrap">
       <div className="print:hidden">
@@ -62,7 +63,7 @@ export default function DeviceDetailRoute({ loaderData }: Route.ComponentProps) 
           ]}
         />
       </div>
-      <DeviceDetailPage device={device} today={today} similar={similar} />
+      <DeviceDetailPage device={device} today={today} now={now} similar={similar} />
       <p className="pt-8 print:hidden">
         <LocalLink href="/device-list" className={buttonLook()}>
           <Icon name="previous" size="small" />

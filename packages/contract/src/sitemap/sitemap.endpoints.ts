@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
 /** The kinds of sitemap files; only the storefront knows its static pages. */
-export const SITEMAP_KINDS = ['categories', 'brands', 'machines'] as const
+export const SITEMAP_KINDS = ['categories', 'brands', 'sellers', 'machines'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 const Segment = z.object({
@@ -33,7 +33,7 @@ export const sitemapEndpoints = {
     data: z.object({
       entries: z.array(
         z.object({
-          /** The id of a machine, the code of a category or a brand. */
+          /** The id of a machine, the code of a category, a brand or a seller. */
           key: z.string(),
           changedAt: z.iso.datetime(),
         }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, localTime, openingAt, weekOf } from './opening-hours.ts'
+import { instantOf, localTime, openingAt, utcOffset, weekOf } from './opening-hours.ts'
 import type { OpenSpan } from './yard.schema.ts'
 
 const at = (hour: number, minute = 0) => hour * 60 + minute
@@ -51,6 +51,15 @@ describe('the time of a yard', () => {
     expect(instantOf(day, minute, timeZone).toISOString()).toBe(moment)
     expect(localTime(new Date(moment), timeZone)).toMatchObject({ day, minute })
   })
+})
+
+it.each([
+  ['Asia/Dubai', 'UTC+4'],
+  ['Asia/Kolkata', 'UTC+5:30'],
+  ['America/New_York', 'UTC−5'],
+  ['UTC', 'UTC'],
+])('%s is %s', (timeZone, offset) => {
+  expect(utcOffset(new Date('2026-11-17T05:30:15.250Z'), timeZone)).toBe(offset)
 })
 
 it('a week of hours names neighbouring days with the same hours once', () => {

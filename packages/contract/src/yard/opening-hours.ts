@@ -46,16 +46,26 @@ export function localTime(at: Date, timeZone: string): LocalTime {
   }
 }
 
+/** How far the clocks show more than UTC. */
+function offsetMs(at: number, timeZone: string): number {
+  const { day, minute } = localTime(new Date(at), timeZone)
+  return Date.parse(`${day}T00:00Z`) + minute * 60_000 - Math.floor(at / 60_000) * 60_000
+}
+
+/** The zone as everyone reads it: UTC+4, UTC+5:30. */
+export function utcOffset(at: Date, timeZone: string): string {
+  const minutes = offsetMs(at.getTime(), timeZone) / 60_000
+  if (minutes === 0) return 'UTC'
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}
+
 /** The moment at which the clocks of a zone show this day and minute. */
 export function instantOf(day: string, minute: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00Z`) + minute * 60_000
-  const offsetAt = (guess: number) => {
-    const shown = localTime(new Date(guess), timeZone)
-    return Date.parse(`${shown.day}T00:00Z`) + shown.minute * 60_000 - guess
-  }
   // The second look is for a change of the clocks between the first guess and the moment.
-  const guess = wanted - offsetAt(wanted)
-  return new Date(wanted - offsetAt(guess))
+  const guess = wanted - offsetMs(wanted, timeZone)
+  return new Date(wanted - offsetMs(guess, timeZone))
 }
 
 export type Opening =

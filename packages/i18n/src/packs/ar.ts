@@ -13,10 +13,12 @@ import notice from '../../messages/ar/notice.json' with { type: 'json' }
 import passport from '../../messages/ar/passport.json' with { type: 'json' }
 import register from '../../messages/ar/register.json' with { type: 'json' }
 import search from '../../messages/ar/search.json' with { type: 'json' }
+import sellerPage from '../../messages/ar/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/ar/settings.json' with { type: 'json' }
 import shell from '../../messages/ar/shell.json' with { type: 'json' }
 import subscription from '../../messages/ar/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ar/userCenter.json' with { type: 'json' }
+import yard from '../../messages/ar/yard.json' with { type: 'json' }
 
 export const ar = {
   common,
@@ -38,4 +40,6 @@ export const ar = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

@@ -13,10 +13,12 @@ import notice from '../../messages/de/notice.json' with { type: 'json' }
 import passport from '../../messages/de/passport.json' with { type: 'json' }
 import register from '../../messages/de/register.json' with { type: 'json' }
 import search from '../../messages/de/search.json' with { type: 'json' }
+import sellerPage from '../../messages/de/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/de/settings.json' with { type: 'json' }
 import shell from '../../messages/de/shell.json' with { type: 'json' }
 import subscription from '../../messages/de/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/de/userCenter.json' with { type: 'json' }
+import yard from '../../messages/de/yard.json' with { type: 'json' }
 
 export const de = {
   common,
@@ -38,4 +40,6 @@ export const de = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

@@ -13,10 +13,12 @@ import notice from '../../messages/en/notice.json' with { type: 'json' }
 import passport from '../../messages/en/passport.json' with { type: 'json' }
 import register from '../../messages/en/register.json' with { type: 'json' }
 import search from '../../messages/en/search.json' with { type: 'json' }
+import sellerPage from '../../messages/en/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/en/settings.json' with { type: 'json' }
 import shell from '../../messages/en/shell.json' with { type: 'json' }
 import subscription from '../../messages/en/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/en/userCenter.json' with { type: 'json' }
+import yard from '../../messages/en/yard.json' with { type: 'json' }
 
 export const en = {
   common,
@@ -38,4 +40,6 @@ export const en = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

@@ -13,10 +13,12 @@ import notice from '../../messages/es/notice.json' with { type: 'json' }
 import passport from '../../messages/es/passport.json' with { type: 'json' }
 import register from '../../messages/es/register.json' with { type: 'json' }
 import search from '../../messages/es/search.json' with { type: 'json' }
+import sellerPage from '../../messages/es/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/es/settings.json' with { type: 'json' }
 import shell from '../../messages/es/shell.json' with { type: 'json' }
 import subscription from '../../messages/es/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/es/userCenter.json' with { type: 'json' }
+import yard from '../../messages/es/yard.json' with { type: 'json' }
 
 export const es = {
   common,
@@ -38,4 +40,6 @@ export const es = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

@@ -13,10 +13,12 @@ import notice from '../../messages/fr/notice.json' with { type: 'json' }
 import passport from '../../messages/fr/passport.json' with { type: 'json' }
 import register from '../../messages/fr/register.json' with { type: 'json' }
 import search from '../../messages/fr/search.json' with { type: 'json' }
+import sellerPage from '../../messages/fr/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/fr/settings.json' with { type: 'json' }
 import shell from '../../messages/fr/shell.json' with { type: 'json' }
 import subscription from '../../messages/fr/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/fr/userCenter.json' with { type: 'json' }
+import yard from '../../messages/fr/yard.json' with { type: 'json' }
 
 export const fr = {
   common,
@@ -38,4 +40,6 @@ export const fr = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

@@ -13,10 +13,12 @@ import notice from '../../messages/he/notice.json' with { type: 'json' }
 import passport from '../../messages/he/passport.json' with { type: 'json' }
 import register from '../../messages/he/register.json' with { type: 'json' }
 import search from '../../messages/he/search.json' with { type: 'json' }
+import sellerPage from '../../messages/he/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/he/settings.json' with { type: 'json' }
 import shell from '../../messages/he/shell.json' with { type: 'json' }
 import subscription from '../../messages/he/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/he/userCenter.json' with { type: 'json' }
+import yard from '../../messages/he/yard.json' with { type: 'json' }
 
 export const he = {
   common,
@@ -38,4 +40,6 @@ export const he = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

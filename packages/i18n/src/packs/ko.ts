@@ -13,10 +13,12 @@ import notice from '../../messages/ko/notice.json' with { type: 'json' }
 import passport from '../../messages/ko/passport.json' with { type: 'json' }
 import register from '../../messages/ko/register.json' with { type: 'json' }
 import search from '../../messages/ko/search.json' with { type: 'json' }
+import sellerPage from '../../messages/ko/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/ko/settings.json' with { type: 'json' }
 import shell from '../../messages/ko/shell.json' with { type: 'json' }
 import subscription from '../../messages/ko/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ko/userCenter.json' with { type: 'json' }
+import yard from '../../messages/ko/yard.json' with { type: 'json' }
 
 export const ko = {
   common,
@@ -38,4 +40,6 @@ export const ko = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

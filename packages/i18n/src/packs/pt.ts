@@ -13,10 +13,12 @@ import notice from '../../messages/pt/notice.json' with { type: 'json' }
 import passport from '../../messages/pt/passport.json' with { type: 'json' }
 import register from '../../messages/pt/register.json' with { type: 'json' }
 import search from '../../messages/pt/search.json' with { type: 'json' }
+import sellerPage from '../../messages/pt/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/pt/settings.json' with { type: 'json' }
 import shell from '../../messages/pt/shell.json' with { type: 'json' }
 import subscription from '../../messages/pt/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/pt/userCenter.json' with { type: 'json' }
+import yard from '../../messages/pt/yard.json' with { type: 'json' }
 
 export const pt = {
   common,
@@ -38,4 +40,6 @@ export const pt = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

@@ -13,10 +13,12 @@ import notice from '../../messages/zh_CN/notice.json' with { type: 'json' }
 import passport from '../../messages/zh_CN/passport.json' with { type: 'json' }
 import register from '../../messages/zh_CN/register.json' with { type: 'json' }
 import search from '../../messages/zh_CN/search.json' with { type: 'json' }
+import sellerPage from '../../messages/zh_CN/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/zh_CN/settings.json' with { type: 'json' }
 import shell from '../../messages/zh_CN/shell.json' with { type: 'json' }
 import subscription from '../../messages/zh_CN/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_CN/userCenter.json' with { type: 'json' }
+import yard from '../../messages/zh_CN/yard.json' with { type: 'json' }
 
 export const zhCn = {
   common,
@@ -38,4 +40,6 @@ export const zhCn = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

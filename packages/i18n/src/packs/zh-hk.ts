@@ -13,10 +13,12 @@ import notice from '../../messages/zh_HK/notice.json' with { type: 'json' }
 import passport from '../../messages/zh_HK/passport.json' with { type: 'json' }
 import register from '../../messages/zh_HK/register.json' with { type: 'json' }
 import search from '../../messages/zh_HK/search.json' with { type: 'json' }
+import sellerPage from '../../messages/zh_HK/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/zh_HK/settings.json' with { type: 'json' }
 import shell from '../../messages/zh_HK/shell.json' with { type: 'json' }
 import subscription from '../../messages/zh_HK/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_HK/userCenter.json' with { type: 'json' }
+import yard from '../../messages/zh_HK/yard.json' with { type: 'json' }
 
 export const zhHk = {
   common,
@@ -38,4 +40,6 @@ export const zhHk = {
   settings,
   shell,
   subscription,
+  sellerPage,
+  yard,
 }

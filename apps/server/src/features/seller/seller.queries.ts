@@ -1,4 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
 import { textIn } from '#kernel/data/texts.ts'
 import { seller, sellerText } from './seller.tables.ts'
 
@@ -25,3 +27,15 @@ export const sellerFacts = (of: SQL, wanted: SQL) => sql<SellerFacts>`(
     'replyMinutes', ${seller.replyMinutes}, 'soldCount', ${seller.soldCount},
     'claimsUpheld', ${seller.claimsUpheld}, 'licenceCheckedOn', ${seller.licenceCheckedOn})
   from ${seller} where ${seller.id} = ${of})`
+
+export async function sellerByCode(
+  ctx: Ctx,
+  code: string,
+): Promise<(SellerFacts & { id: string }) | undefined> {
+  const [found] = await ctx.db.select({ id: seller.id }).from(seller).where(eq(seller.code, code))
+  if (!found) return undefined
+  const { rows } = await ctx.db.execute<{ facts: SellerFacts }>(
+    sql`select ${sellerFacts(sql`${found.id}::uuid`, sql`${ctx.locale}::text`)} as facts`,
+  )
+  return { ...found, ...one(rows).facts }
+}

@@ -80,6 +80,16 @@ export async function brandsShown(ctx: Ctx) {
   return rows.map(presented)
 }
 
+export async function sellersShown(ctx: Ctx) {
+  const { rows } = await ctx.db.execute<Entry>(sql`
+    select seller.code as key, max(device.listed_at) as "changedAt"
+    from device join seller on seller.id = device.seller_id
+    where device.state = 'listed'
+    group by seller.id
+    order by seller.code`)
+  return rows.map(presented)
+}
+
 export async function segmentOfDevice(ctx: Ctx, deviceId: string): Promise<number | undefined> {
   const { rows } = await ctx.db.execute<{ seq: string }>(
     sql`select seq from device where id = ${deviceId}`,

@@ -2,17 +2,24 @@ import { sitemapEndpoints, type SitemapKind } from '@ironsouq/contract/sitemap/s
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import { brandsShown, categoriesShown, machineSegments, machinesOf } from './sitemap.projection.ts'
+import {
+  brandsShown,
+  categoriesShown,
+  machineSegments,
+  machinesOf,
+  sellersShown,
+} from './sitemap.projection.ts'
 
 type Entries = ReturnType<typeof machinesOf>
 
 const ENTRIES: Record<SitemapKind, (ctx: Ctx, number: number) => Entries> = {
   categories: (ctx) => categoriesShown(ctx),
   brands: (ctx) => brandsShown(ctx),
+  sellers: (ctx) => sellersShown(ctx),
   machines: machinesOf,
 }
 
-const SINGLE = (['categories', 'brands'] as const).map((kind) => ({
+const SINGLE = (['categories', 'brands', 'sellers'] as const).map((kind) => ({
   kind,
   number: 1,
   changedAt: null,

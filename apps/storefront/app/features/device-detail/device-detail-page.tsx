@@ -15,7 +15,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ActionBar } from './action-bar.tsx'
 import { BuyerActions, isGone } from './buyer-actions.tsx'
-import type { DeviceToday } from './device-today.ts'
+import type { DeviceNow } from './device-today.ts'
 import { Head } from './head.tsx'
 import { Certificates } from './inspection/certificates.tsx'
 import { Documents } from './inspection/documents.tsx'
@@ -28,14 +28,15 @@ import { PriceHistory } from './price/price-history.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { SellerText } from './seller-text.tsx'
 import { Specification } from './specification.tsx'
+import { YardContact } from './yard/yard-contact.tsx'
 import { YardMap } from './yard/yard-map.tsx'
 
-interface DeviceDetailPageProps extends DeviceToday {
+interface DeviceDetailPageProps extends DeviceNow {
   similar: readonly DeviceCard[]
 }
 
 /** On a phone the price follows the pictures, and the documents follow the facts. */
-function PriceColumn({ device, today, similar }: DeviceDetailPageProps) {
+function PriceColumn({ device, today, now, similar }: DeviceDetailPageProps) {
   const similarPath =
     similar.length > 0 ? '#similar' : deviceListPath({ category: device.categoryCode })
   return (
@@ -48,6 +49,9 @@ function PriceColumn({ device, today, similar }: DeviceDetailPageProps) {
           <div className="p-4 lg:px-5 print:hidden">
             <BuyerActions device={device} similarPath={similarPath} />
           </div>
+          <div className="p-4 empty:hidden lg:px-5 print:hidden">
+            {!isGone(device) && <YardContact device={device} now={now} />}
+          </div>
           <div className="p-4 lg:px-5">
             <SellerCard seller={device.seller} />
           </div>
@@ -57,7 +61,7 @@ function PriceColumn({ device, today, similar }: DeviceDetailPageProps) {
         <Documents device={device} />
         <Certificates certificates={device.certificates} today={today} />
         <div className="print:hidden">
-          <YardMap device={device} />
+          <YardMap device={device} now={now} />
         </div>
       </div>
     </aside>
@@ -122,7 +126,7 @@ function Jumps({ device, hasSimilar }: { device: Device; hasSimilar: boolean }) 
   )
 }
 
-export function DeviceDetailPage({ device, today, similar }: DeviceDetailPageProps) {
+export function DeviceDetailPage({ device, today, now, similar }: DeviceDetailPageProps) {
   const t = useT()
   useRecordView(device.deviceId)
   const others = similar.length > 0 && (
@@ -143,7 +147,7 @@ export function DeviceDetailPage({ device, today, similar }: DeviceDetailPagePro
           </div>
           <Facts device={device} />
         </div>
-        <PriceColumn device={device} today={today} similar={similar} />
+        <PriceColumn device={device} today={today} now={now} similar={similar} />
       </div>
       <Jumps device={device} hasSimilar={similar.length > 0} />
       {isGone(device) && others}

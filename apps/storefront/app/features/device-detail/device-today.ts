@@ -5,3 +5,8 @@ export interface DeviceToday {
   device: Device
   today: string
 }
+
+/** With the time at which the page was made: whether a yard is open depends on it. */
+export interface DeviceNow extends DeviceToday {
+  now: string
+}

@@ -1,19 +1,12 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
+import { initials } from '#features/seller/parts/initials.ts'
+import { useReplyTime } from '#features/seller/parts/use-reply-time.ts'
+import { sellerPath } from '#kit/navigation/catalog-paths.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-
-const HOUR = 60
-const HOURS_FROM = 2 * HOUR
-
-/** The first letters of its first two words. */
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0])
-    .join('')
 
 function SellerFact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -29,10 +22,7 @@ export function SellerCard({ seller }: Pick<Device, 'seller'>) {
   const t = useT()
   const format = useFormat()
   const { name, replyMinutes, licenceCheckedOn } = seller
-  const reply = (minutes: number) =>
-    minutes < HOURS_FROM
-      ? t('deviceDetail.minutes', { count: minutes })
-      : t('deviceDetail.hours', { count: Math.round(minutes / HOUR) })
+  const replyTime = useReplyTime()
   return (
     <section aria-label={t('deviceDetail.seller')}>
       <div className="flex items-center gap-3 pb-2">
@@ -44,7 +34,12 @@ export function SellerCard({ seller }: Pick<Device, 'seller'>) {
         </span>
         <div className="min-w-0">
           <p className="font-bold">
-            <bdi>{name}</bdi>
+            <LocalLink
+              href={sellerPath(seller.code)}
+              className="underline-offset-3 hover:underline"
+            >
+              <bdi>{name}</bdi>
+            </LocalLink>
           </p>
           <p className="text-micro text-ink-muted">
             {t('deviceDetail.sellerSince', { year: String(seller.sinceYear) })}
@@ -55,7 +50,7 @@ export function SellerCard({ seller }: Pick<Device, 'seller'>) {
       </div>
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2">
         <SellerFact label={t('deviceDetail.repliesIn')}>
-          {replyMinutes === null ? t('deviceDetail.notKnownYet') : reply(replyMinutes)}
+          {replyMinutes === null ? t('deviceDetail.notKnownYet') : replyTime(replyMinutes)}
         </SellerFact>
         <SellerFact label={t('deviceDetail.claimsUpheld')}>
           {t('deviceDetail.claimsOf', {
@@ -76,6 +71,14 @@ export function SellerCard({ seller }: Pick<Device, 'seller'>) {
           )}
         </SellerFact>
       </dl>
+      <p className="pt-2">
+        <LocalLink
+          href={sellerPath(seller.code)}
+          className="inline-flex min-h-11 items-center gap-1 font-medium underline underline-offset-3"
+        >
+          {t('deviceDetail.sellerMachines')}
+        </LocalLink>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { SITEMAP_KINDS, type SitemapKind } from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { brandPath, categoryPath, LIST } from '#kit/navigation/catalog-paths.ts'
+import { brandPath, categoryPath, LIST, sellerPath } from '#kit/navigation/catalog-paths.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import type { Place } from './sitemap-xml.ts'
 
@@ -10,6 +10,7 @@ export const PAGES = ['/', LIST, '/help-center', '/terms-page', '/user-center/ab
 const PATH_OF: Record<SitemapKind, (key: string) => string> = {
   categories: categoryPath,
   brands: brandPath,
+  sellers: sellerPath,
   machines: (deviceId) => `/device-detail/${deviceId}`,
 }
 

@@ -8,3 +8,4 @@ export function listPath(query: Readonly<Record<string, string>>): string {
 
 export const categoryPath = (code: string) => `/machines/${code}`
 export const brandPath = (code: string) => `/brands/${code}`
+export const sellerPath = (code: string) => `/sellers/${code}`

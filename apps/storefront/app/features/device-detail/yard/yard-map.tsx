@@ -3,6 +3,7 @@ import type { Device } from '@ironsouq/contract/device/device.schema'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { EmirateName } from '#features/device/parts/emirate-name.tsx'
+import { HoursTable } from '#features/yard/parts/hours-table.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import {
   BORDER,
@@ -43,7 +44,7 @@ function Outline() {
 }
 
 /** The location of the yard. The map is not mirrored in right-to-left languages. */
-export function YardMap({ device }: { device: Device }) {
+export function YardMap({ device, now }: { device: Device; now: string }) {
   const t = useT()
   const { yard, emirate } = device
   const { x, y } = placeOf(yard)
@@ -59,6 +60,11 @@ export function YardMap({ device }: { device: Device }) {
         <span>
           <EmirateName emirate={emirate} />
         </span>
+        {yard.address && (
+          <span className="basis-full">
+            <bdi>{yard.address}</bdi>
+          </span>
+        )}
       </p>
       <svg
         role="img"
@@ -83,6 +89,9 @@ export function YardMap({ device }: { device: Device }) {
         </svg>
       </svg>
       <p className="pt-1 text-micro text-ink-muted">{t('deviceDetail.mapDrawn')}</p>
+      <div className="pt-3 empty:hidden">
+        <HoursTable yard={yard} now={now} />
+      </div>
     </Panel>
   )
 }
