@@ -31,6 +31,7 @@ WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 USER node
 EXPOSE 3000 4000 9464
+# Every process serves /livez on its metrics port, so this fits all of them.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4000}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "apps/server/build/entry/healthcheck.js"]
 CMD ["node", "apps/server/build/entry/http.js"]

@@ -2,7 +2,16 @@ import { defineConfig } from 'rolldown'
 import manifest from './package.json' with { type: 'json' }
 
 /** What is run where there is no checkout; demo data is no part of it. */
-const ENTRIES = ['http', 'worker', 'document', 'migrate', 'search', 'token', 'after-restore']
+const ENTRIES = [
+  'http',
+  'worker',
+  'document',
+  'migrate',
+  'search',
+  'token',
+  'healthcheck',
+  'after-restore',
+]
 
 /**
  * What the server itself depends on stays in `node_modules`. Bundled are our own packages with what

@@ -9,6 +9,7 @@ import { files } from './files.ts'
 import { folderRatchet, folders } from './folders.ts'
 import { glossary, glossaryRatchet } from './glossary.ts'
 import { licences } from './licences.ts'
+import { metrics } from './metrics.ts'
 import { migrations } from './migrations.ts'
 import { openapi } from './openapi/openapi.ts'
 import { packs } from './packs/packs.ts'
@@ -27,6 +28,7 @@ const CHECKS: Record<string, Check> = {
   clauses,
   docs,
   env,
+  metrics,
   openapi,
   migrations,
   schema: schemaBreaks,

@@ -23,6 +23,7 @@ import type {
   PageRequest,
   CacheLookup,
   CachedAnswer,
+  SiteAnswer,
   SiteParts,
 } from './site/site-types.ts'
 import { createStartData } from './site/start-data.server.ts'
@@ -31,7 +32,7 @@ import { createStartData } from './site/start-data.server.ts'
 export interface Site {
   /** A cached page, if there is one. */
   lookUp: (asked: CacheLookup) => CachedAnswer | undefined
-  answer: (asked: PageRequest) => Promise<PageResponse>
+  answer: (asked: PageRequest) => Promise<SiteAnswer>
   stop: () => Promise<void>
 }
 
@@ -51,6 +52,8 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const OWN = 'private, no-cache'
 
 type Plan = PagePlan<Middleware>
+
+const labelOf = ({ pattern = 'unknown' }: Plan) => pattern
 
 /** The data of one user, for a page that is not public. */
 interface Own {
@@ -163,7 +166,7 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
         if (headers) cached.headers.push(...Object.entries(headers).flat())
       }
       if (reader.cookie) cached.headers.push('set-cookie', reader.cookie)
-      return cached
+      return { ...cached, page: labelOf(plan) }
     },
     async answer(asked) {
       const plan = plans.of(asked.url)
@@ -174,7 +177,7 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
       const answered = await (keeps ? cachedOrRendered : pass)(asked, plan, reader)
       for (const headers of added) if (headers) Object.assign(answered.headers, headers)
       if (reader.cookie && READS.has(asked.method)) addCookie(answered, reader.cookie)
-      return answered
+      return { ...answered, page: labelOf(plan) }
     },
     async stop() {
       await middlewares.stop()

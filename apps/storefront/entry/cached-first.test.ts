@@ -4,16 +4,22 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Site } from '../app/server.ts'
 import type { CacheLookup, CachedAnswer } from '../app/site/site-types.ts'
 import { cachedFirst } from './cached-first.ts'
+import type { ServedPage } from './metrics.ts'
 
 describe('a server with pages at hand', () => {
   let close = () => {}
-  afterEach(() => close())
+  let counted: ServedPage[] = []
+  afterEach(() => {
+    close()
+    counted = []
+  })
 
   async function serving(lookUp: (asked: CacheLookup) => CachedAnswer | undefined) {
     const front = { site: { lookUp } as unknown as Site }
     const server = cachedFirst(
       front,
       () => '203.0.113.5',
+      (page) => void counted.push(page),
     )((_request, response) => {
       response.end('the framework')
     })
@@ -22,7 +28,12 @@ describe('a server with pages at hand', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     return { front, get: (path: string, headers = {}) => fetch(url + path, { headers }) }
   }
-  const page = () => ({ status: 200, headers: ['x-page', 'fresh'], body: Buffer.from('the page') })
+  const page = () => ({
+    page: '/home',
+    status: 200,
+    headers: ['x-page', 'fresh'],
+    body: Buffer.from('the page'),
+  })
 
   it('answers with them, and says what every answer says', async () => {
     const asked: CacheLookup[] = []
@@ -37,6 +48,7 @@ describe('a server with pages at hand', () => {
       'x-request-id': 'from-the-proxy',
       'x-content-type-options': 'nosniff',
     })
+    expect(counted).toEqual([{ page: '/home', cache: 'fresh', status: 200 }])
     expect(asked).toMatchObject([{ method: 'GET', url: '/en?a=1', address: '203.0.113.5' }])
   })
 

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Site } from '../app/server.ts'
+import type { ServedPage } from './metrics.ts'
 import { HEADERS, requestIdOf } from './response-headers.ts'
 
 /** Fastify's default. */
@@ -24,14 +25,21 @@ export interface Front {
  * A server that sends cached pages without Fastify: most requests hit the cache, and the framework
  * would cost as much time as everything else.
  */
-export function cachedFirst(front: Front, addressOf: (request: IncomingMessage) => string) {
+export function cachedFirst(
+  front: Front,
+  addressOf: (request: IncomingMessage) => string,
+  served: (page: ServedPage, seconds: number) => void,
+) {
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const begin = performance.now()
     const { method = '', url = '', headers } = request
     const page = front.site?.lookUp({ method, url, headers, address: addressOf(request) })
     if (!page) return false
     const own = ['x-request-id', requestIdOf(headers), ...WRITTEN]
     response.writeHead(page.status, [...page.headers, ...own])
     response.end(page.body)
+    const { page: pattern, status } = page
+    served({ page: pattern, cache: 'fresh', status }, (performance.now() - begin) / 1000)
     return true
   }
 

@@ -9,6 +9,8 @@ describe('the configuration of the storefront', () => {
       production: false,
       host: '127.0.0.1',
       port: 3000,
+      metricsHost: '127.0.0.1',
+      metricsPort: 9464,
       apiUrl: 'http://127.0.0.1:4000',
       objectsUrl: 'http://127.0.0.1:7070/bucket',
       uploadsUrl: 'http://127.0.0.1:7070/bucket',

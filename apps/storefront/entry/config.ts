@@ -5,6 +5,8 @@ export const ENV_NAMES = [
   'NODE_ENV',
   'HOST',
   'PORT',
+  'METRICS_HOST',
+  'METRICS_PORT',
   'API_URL',
   'OBJECTS_URL',
   'UPLOADS_URL',
@@ -20,6 +22,8 @@ export interface StorefrontConfig {
   production: boolean
   host: string
   port: number
+  metricsHost: string
+  metricsPort: number
   /** The API's URL for this process. */
   apiUrl: string
   /** The object store's URL for browsers. */
@@ -59,9 +63,13 @@ export function readConfig(env: Partial<Record<string, string>>): StorefrontConf
   const mode = given('NODE_ENV') ?? 'development'
   if (!MODES.includes(mode)) faults.push(`NODE_ENV is one of ${MODES.join(', ')}, not ${mode}`)
 
-  const port = Number(given('PORT') ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    faults.push(`PORT is a port number, not ${given('PORT')}`)
+  const portOf = (name: EnvName, fallback: number) => {
+    const number = Number(given(name) ?? fallback)
+    if (!Number.isInteger(number) || number < 0 || number > 65_535)
+      faults.push(`${name} is a port number, not ${given(name)}`)
+    return number
+  }
+  const port = portOf('PORT', 3000)
 
   const address = (name: EnvName, fallback?: string) => {
     const text = given(name) ?? fallback
@@ -88,6 +96,8 @@ export function readConfig(env: Partial<Record<string, string>>): StorefrontConf
     production: mode === 'production',
     host: given('HOST') ?? '127.0.0.1',
     port,
+    metricsHost: given('METRICS_HOST') ?? '127.0.0.1',
+    metricsPort: portOf('METRICS_PORT', 9464),
     apiUrl,
     objectsUrl,
     uploadsUrl: given('UPLOADS_URL') ? address('UPLOADS_URL') : objectsUrl,

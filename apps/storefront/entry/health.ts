@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 const ASK_MS = 2000
 
-/** `/livez`: the process runs. `/readyz`: it can serve requests, which needs the API. */
+/**
+ * `/livez`: the process runs. `/readyz`: it can serve requests. It cannot before the API has answered
+ * once; afterwards it serves cached pages also while the API is away, so a balancer must not take all
+ * storefronts out of service then.
+ */
 export function serveHealth(app: FastifyInstance, apiUrl: string): { drain: () => void } {
   let draining = false
+  let wasAnswered = false
   const apiReady = async () => {
     const reply = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(ASK_MS) })
     return reply.ok
@@ -12,7 +17,8 @@ export function serveHealth(app: FastifyInstance, apiUrl: string): { drain: () =
   app.get('/livez', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const api = await apiReady().catch(() => false)
-    const status = draining ? 'draining' : api ? 'ok' : 'away'
+    wasAnswered ||= api
+    const status = draining ? 'draining' : wasAnswered ? 'ok' : 'away'
     return reply.status(status === 'ok' ? 200 : 503).send({ status, api: api ? 'ok' : 'away' })
   })
   return { drain: () => void (draining = true) }

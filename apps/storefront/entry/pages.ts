@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Site } from '../app/server.ts'
+import type { ServedPage, StorefrontMetrics } from './metrics.ts'
 import { forwardedFor, webRequest } from './web-request.ts'
 
 interface Pages {
@@ -8,15 +9,24 @@ interface Pages {
   origin: string
   addressOf: (request: IncomingMessage) => string
   countryOf: (request: IncomingMessage) => string | undefined
+  served: StorefrontMetrics['served']
 }
 
 /** The site handles every path that no other route serves. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const { site, origin, addressOf, countryOf } = pages
+  const { site, origin, addressOf, countryOf, served } = pages
+  const answered = new WeakMap<FastifyRequest, ServedPage>()
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply
+    const page = request.url.startsWith('/api/') ? 'api' : 'other'
+    served(answered.get(request) ?? { page, cache: 'pass', status }, elapsedTime / 1000)
+    done()
+  })
   app.all('/*', async (request, reply) => {
     const { method, url, headers, raw, id, log } = request
     if (!url.startsWith('/')) return reply.status(400).send()
     const {
+      page,
       status,
       headers: own,
       body,
@@ -31,6 +41,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
       log,
       request: () => webRequest(request, reply, origin),
     })
+    const cache = own['x-page']?.toString() ?? 'pass'
+    answered.set(request, { page, cache, status })
     return reply.status(status).headers(own).send(body)
   })
 }

@@ -7,6 +7,7 @@ import { type Front, cachedFirst } from './cached-first.ts'
 import { ConfigError, readConfig, type StorefrontConfig } from './config.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import { serveHealth } from './health.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
 import { connectRedis } from './redis.ts'
 import { HEADERS, requestIdOf } from './response-headers.ts'
@@ -27,18 +28,29 @@ function unreadable(_err: unknown, _request: FastifyRequest, reply: FastifyReply
 }
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
-const { host, port, redisUrl, redisPrefix, serviceKey, trustProxy, ...settings } = configOrExit()
+const {
+  host,
+  port,
+  metricsHost,
+  metricsPort,
+  redisUrl,
+  redisPrefix,
+  serviceKey,
+  trustProxy,
+  ...settings
+} = configOrExit()
 
 const addressOf = visitorAddress(trustProxy)
 const countryOf = visitorCountry(trustProxy)
 const front: Front = { site: undefined }
+const metrics = createMetrics()
 const app = Fastify({
   logger: true,
   logController: new LogController({ disableRequestLogging: true }),
   forceCloseConnections: 'idle',
   genReqId: ({ headers }) => requestIdOf(headers),
   frameworkErrors: unreadable,
-  serverFactory: cachedFirst(front, addressOf),
+  serverFactory: cachedFirst(front, addressOf, metrics.served),
 })
 app.addHook('onRequest', (request, reply, done) => {
   reply.headers({ ...HEADERS, 'x-request-id': request.id })
@@ -71,11 +83,16 @@ const parts = { settings, release, log: app.log, store: redis?.store, serviceKey
 const site = await (values.dev ? sourceSite(app, parts) : builtSite(app, parts))
 serveBuilds(app, build)
 serveApiProxy(app, settings, countryOf)
-servePages(app, { site, origin: settings.publicUrl, addressOf, countryOf })
+servePages(app, { site, origin: settings.publicUrl, addressOf, countryOf, served: metrics.served })
 front.site = site
 
 // Several processes may share the port: the kernel balances the connections.
 await app.listen({ host, port, reusePort: true } as never)
+const metricsServer = await serveMetrics(metrics, {
+  host: metricsHost,
+  port: metricsPort,
+  log: app.log,
+})
 
 shutDownGracefully(app.log, async () => {
   health.drain()
@@ -83,4 +100,5 @@ shutDownGracefully(app.log, async () => {
   await app.close()
   await site.stop()
   redis?.close()
+  metricsServer.close()
 })

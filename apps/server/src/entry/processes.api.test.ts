@@ -117,6 +117,19 @@ describe('a process', () => {
 })
 
 describe('the worker', () => {
+  it('is healthy by the check of the image while it runs, and not afterwards', async () => {
+    await using server = await startServer()
+    const env = { ...server.environment, METRICS_PORT: String(await freePort()) }
+    await using worker = start('worker', env)
+    await worker.says('the worker runs')
+    await using healthy = start('healthcheck', { METRICS_PORT: env.METRICS_PORT })
+    expect(await healthy.ended).toBe(0)
+    worker.child.kill('SIGKILL')
+    await worker.ended
+    await using dead = start('healthcheck', { METRICS_PORT: env.METRICS_PORT })
+    expect(await dead.ended).toBe(1)
+  })
+
   it('runs the jobs of an API command in the same trace', async () => {
     const spans: { name: string; traceId: string }[] = []
     const collector = createServer((request, response) => {

@@ -35,6 +35,8 @@ export type CacheLookup = Pick<PageRequest, 'method' | 'url' | 'headers' | 'addr
 
 /** A response that is ready: its headers are names and values in turn. */
 export interface CachedAnswer {
+  /** The pattern of its route. */
+  page: string
   status: number
   headers: string[]
   body: Buffer | null
@@ -44,4 +46,9 @@ export interface PageResponse {
   status: number
   headers: ResponseHeaders
   body: Buffer | ReadableStream<Uint8Array> | null
+}
+
+/** What the site answers, with the pattern of the route that did. */
+export interface SiteAnswer extends PageResponse {
+  page: string
 }

@@ -148,14 +148,16 @@ export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
 }
 
 /**
- * Metrics on a port of their own, so that they are never public by accident. A second process on
- * the same machine finds the port in use, takes the next one and logs which.
+ * `/metrics` and `/livez` on a port of their own, so that they are never public by accident; each
+ * process has them, also one that serves nothing else. A second process on the same machine finds the port in use, takes the next one and logs which.
  */
 export async function serveMetrics(
   { register }: Metrics,
   { host, port, log }: { host: string; port: number; log: Log },
 ): Promise<{ close: () => Promise<void> }> {
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    if (request.url === '/livez') return void response.end('ok')
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
     register.metrics().then(
       (text) => response.setHeader('content-type', register.contentType).end(text),
       (err: unknown) => {

@@ -61,7 +61,7 @@ export function cachedHead(
   page: CachedPage,
   { headers: asked }: Reading,
   now: number,
-): CachedAnswer {
+): Omit<CachedAnswer, 'page'> {
   const { encoding, bytes, etag } = formOf(page, acceptedEncodings(asked['accept-encoding']))
   const known = isKnownTo(asked['if-none-match'], etag)
   const form = known ? `known ${etag}` : etag
