@@ -13,8 +13,21 @@ import type { Dice } from './random.ts'
 export interface Look extends Pick<SceneSpec, 'scene' | 'hour' | 'livery'> {
   category: Category
   subtype?: string
-  view: 'side' | 'quarter'
+  view: (typeof FIRST_VIEWS)[number]
 }
+
+/** Half of the machines face left, half right. */
+const FIRST_VIEWS = [
+  'side',
+  'quarter',
+  'quarter',
+  'quarter-right',
+  'quarter-right',
+  'right',
+] as const
+
+/** A buyer must see the machine: no dawn, dusk or night. */
+const DAYLIGHT = new Set<SceneSpec['hour']>(['morning', 'noon', 'dusty', 'golden', 'indoor'])
 
 /** So many cards stand on a page: no two of them show the same. */
 export const PAGE_OF_CARDS = 24
@@ -27,14 +40,15 @@ function lookAt({ art, brand }: DemoModel, roll: Dice): Look {
   const category = art.category as Category
   const drawing: Machine = drawings[category]
   const random = rng(String(roll.unit()))
-  const scene = drawing.scene?.(random) ?? pickScene(random)
+  const place = drawing.scene?.(random) ?? pickScene(random)
+  const scene = place === 'night' ? 'yard' : place
   return {
     category,
     ...(art.subtype !== undefined && { subtype: art.subtype }),
     livery: liveryOf(makeOf(brand)),
-    view: roll.chance(0.45) ? 'side' : 'quarter',
+    view: roll.pick(FIRST_VIEWS),
     scene,
-    hour: random.pick(hours[scene]),
+    hour: random.pick(hours[scene].filter((hour) => DAYLIGHT.has(hour))),
   }
 }
 

@@ -217,7 +217,17 @@ describe('the pictures of the demo', () => {
       expect(new Set(scenes.map(({ scene, hour, seed }) => `${scene} ${hour} ${seed}`)).size).toBe(
         1,
       )
-      expect(['side', 'quarter']).toContain(scenes[0]?.view)
+      expect(['side', 'quarter', 'quarter-right', 'right']).toContain(scenes[0]?.view)
     }
+  })
+
+  it('show the machine by day, and about half of the machines from each side', () => {
+    for (const { look, stockNo } of machines) {
+      expect(['dawn', 'dusk', 'night'], stockNo).not.toContain(look.hour)
+      expect(look.scene, stockNo).not.toBe('night')
+    }
+    const right = listed.filter(({ look }) => look.view.endsWith('right')).length / listed.length
+    expect(right).toBeGreaterThan(0.4)
+    expect(right).toBeLessThan(0.6)
   })
 })

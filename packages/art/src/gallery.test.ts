@@ -20,6 +20,9 @@ describe.each(categories)('the gallery of the category %s', (category) => {
   it('begins with the view it is listed with', () => {
     expect(galleryOf({ category, view: 'side' }).slice(0, 2)).toEqual(['side', 'quarter'])
     expect(galleryOf({ category, view: 'quarter' }).slice(0, 2)).toEqual(['quarter', 'side'])
+    const right = galleryOf({ category, view: 'quarter-right' })
+    expect(right.slice(0, 3)).toEqual(['quarter-right', 'quarter', 'side'])
+    expect(right.toSorted()).toEqual(galleryOf({ category }).toSorted())
   })
 })
 

@@ -18,15 +18,14 @@ const TRAILER: View[] = [
  * The views that make a gallery of a machine, the one it is listed with first: eight to twelve, and
  * none that makes no sense for it. Draw them with the same seed, scene, hour and facts.
  */
-export function galleryOf({ category, subtype = '', view }: GallerySpec): View[] {
-  const whole: View[] = view === 'side' ? ['side', 'quarter'] : ['quarter', 'side']
-  if (category === 'attachment') return [...whole, ...BARE]
-  if (category === 'low-bed') return [...whole, ...TRAILER]
+export function galleryOf({ category, subtype = '', view = 'quarter' }: GallerySpec): View[] {
+  const listed = (others: View[]) => [...new Set<View>([view, 'quarter', 'side', ...others])]
+  if (category === 'attachment') return listed(BARE)
+  if (category === 'low-bed') return listed(TRAILER)
   const open = hasPanel(category)
   const near = gearOf(category, subtype)
   const metered = !open && category !== 'tower-crane'
-  return [
-    ...whole,
+  return listed([
     'right',
     'rear',
     'working',
@@ -37,7 +36,7 @@ export function galleryOf({ category, subtype = '', view }: GallerySpec): View[]
     'plate',
     ...(metered ? (['meter'] as const) : []),
     'quarter-right',
-  ]
+  ])
 }
 
 type GallerySpec = Pick<SceneSpec, 'category' | 'subtype' | 'view'>

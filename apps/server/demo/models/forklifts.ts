@@ -13,14 +13,14 @@ type Row = readonly [
   to: number,
 ]
 
-const models = (category: string, rows: readonly Row[]): DemoModel[] =>
+const models = (category: string, rows: readonly Row[], subtype?: string): DemoModel[] =>
   rows.map(([brand, model, operatingWeight, power, liftCapacity, liftHeight, ...trade]) => {
     const [newUsdK, from, to] = trade
     return {
       brand,
       model,
       category,
-      art: { category: 'forklift' },
+      art: { category: 'forklift', ...(subtype && { subtype }) },
       measures: {
         operatingWeight,
         ...(power !== null && { power }),
@@ -50,11 +50,11 @@ export const forklifts: readonly DemoModel[] = [
   ...models('forklifts-electric', [
     ['toyota',   '8FBN25',        4300, null,  2500, 4.5,   34, 2012, 2024],
     ['hyster',   'J3.0XN',        4900, null,  3000, 4.3,   38, 2011, 2022],
-  ]),
+  ], 'electric'),
   ...models('forklifts-heavy', [
     ['hyundai',  '110D-9',       15_200,  97, 11_000, 3.5,  94, 2012, 2023],
     ['hyster',   'H16.00XM-6',   20_500, 129, 16_000, 4.0, 162, 2010, 2022],
     ['toyota',   '8FD80N',       11_400,  80,   8000, 4.0,  82, 2012, 2024],
     ['hyundai',  '160D-9',       19_600, 129, 16_000, 3.5, 128, 2013, 2023],
-  ]),
+  ], 'heavy'),
 ]

@@ -62,7 +62,7 @@ export const compressors: readonly DemoModel[] = COMPRESSORS.map(
     brand,
     model,
     category: 'air-compressors',
-    art: { category: 'generator', subtype: 'trailer' },
+    art: { category: 'generator', subtype: 'compressor' },
     measures: { operatingWeight, power, airFlow, airPressure },
     newUsdK,
     hoursPerYear: 900,

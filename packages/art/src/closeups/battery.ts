@@ -21,8 +21,9 @@ export function battery(c: CloseUp): string {
   // Charge label on the sill.
   s.rect(200, 1084, 470, 84, '#f0c52a', { r: 8 })
   s.path('M236 1150l34 -52l34 52Z', '#191a1c')
-  s.text(large ? '48 V' : '24 V', 340, 1146, 44, '#191a1c')
-  s.text(`${r.fork('ah').pick([225, 240, 460, 625])} AH`, 506, 1142, 26, '#191a1c')
+  const { volts, ampHours } = c.facts
+  if (volts !== undefined) s.text(`${volts} V`, 340, 1146, 44, '#191a1c')
+  if (ampHours !== undefined) s.text(`${ampHours} AH`, 506, 1142, 26, '#191a1c')
   for (const x of [720, 1010, 1300]) s.bolt(x, 1124, 17)
   grime(s, r.fork('box'), [136, 236, 1328, 798], wear * 0.7)
   s.rect(0, 700, W, 500, s.lin(fade('#c9a878', 0, 0.05 + wear * 0.22)))

@@ -4,7 +4,7 @@ import { svg } from '../ink/svg.ts'
 import { W } from '../picture.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import { levers } from './cab-controls.ts'
-import { backdropOf, paintOf, type CloseUp } from './close-up.ts'
+import { backdropOf, hoursOn, paintOf, type CloseUp } from './close-up.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 /** A crane's cab: glass to the roof, the boom beside it, the load moment on a screen. */
@@ -93,7 +93,7 @@ function loadMoment(s: Sheet, { r, facts }: CloseUp): void {
     .line('M380 620V700', '#d9d6cd', 3)
   s.text(`${roll.int(48, 66)}°`, 236, 756, 22, '#8fd3e6')
   s.text(`${(share * 0.31).toFixed(1)} T`, 426, 640, 24, '#f6f2e4', { anchor: 'end' })
-  s.text(`${Math.floor(facts.hours ?? roll.range(900, 14000))} H`, 426, 756, 20, '#f2ae2e', {
+  s.text(`${hoursOn(facts)} H`, 426, 756, 20, '#f2ae2e', {
     anchor: 'end',
   })
   for (let i = 0; i < 10; i++) {

@@ -4,7 +4,7 @@ import { svg } from '../ink/svg.ts'
 import { W } from '../picture.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import { rad } from '../space/vector.ts'
-import { backdropOf, paintOf, type CloseUp } from './close-up.ts'
+import { backdropOf, countOf, paintOf, readingOf, type CloseUp } from './close-up.ts'
 import { createSheet, grime, type Sheet } from './sheet.ts'
 
 /** Behind the wheel of a lorry or a dump truck: a wide dash, dials, mirrors out on their arms. */
@@ -70,13 +70,10 @@ function dash(s: Sheet, c: CloseUp): void {
   s.path('M210 900Q230 700 520 690Q800 700 830 900Z', s.lin(blend('#1c1d1f', '#0c0d0e')))
   dial(s, 362, 830, 92, c.r.fork('rev').range(-120, -60), '#d9362c')
   dial(s, 676, 830, 92, -130, '#8fd3e6')
-  const { hours, km } = c.facts
-  const count = Math.floor(km ?? hours ?? c.r.fork('h').range(20000, 320000))
+  const count = countOf(c.facts)
   s.rect(462, 770, 114, 104, s.lin(blend('#14303d', '#0a1820')), { r: 8 })
-  s.text(String(count), 519, 826, 20, '#f6f2e4', { anchor: 'middle' })
-  s.text(hours !== undefined && km === undefined ? 'H' : 'KM', 519, 856, 14, '#f2ae2e', {
-    anchor: 'middle',
-  })
+  s.text(readingOf(count), 519, 826, 20, '#f6f2e4', { anchor: 'middle' })
+  s.text(count.unit, 519, 856, 14, '#f2ae2e', { anchor: 'middle' })
   for (let i = 0; i < 4; i++) {
     s.rect(940 + i * 140, 744, 118, 66, '#0d0e0f', { r: 14 })
     s.line(`M${952 + i * 140} 760h94M${952 + i * 140} 776h94M${952 + i * 140} 792h94`, '#3f4246', 7)

@@ -5,7 +5,7 @@ import type { Category } from '../machines/register.ts'
 import { W } from '../picture.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import { levers, wheelColumn } from './cab-controls.ts'
-import { backdropOf, paintOf, type CloseUp } from './close-up.ts'
+import { backdropOf, hoursOn, paintOf, type CloseUp } from './close-up.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 /** Steered and worked with levers; the others have a wheel. */
@@ -137,7 +137,6 @@ function mast(s: Sheet): void {
 function screen(s: Sheet, c: CloseUp): void {
   const x = 1180
   const y = 560
-  const h = Math.floor(c.facts.hours ?? c.r.fork('h').range(300, 12000))
   s.path(
     `M${x + 110} ${y + 230}L${x + 130} ${y + 330}H${x + 190}L${x + 170} ${y + 230}Z`,
     '#1a1b1d',
@@ -145,7 +144,7 @@ function screen(s: Sheet, c: CloseUp): void {
   s.add(`<g transform="rotate(5 ${x + 140} ${y + 110})">`)
     .rect(x, y, 280, 224, s.lin(blend('#45484c', '#1b1c1e')), { r: 22, stroke: '#5b5e62', sw: 2 })
     .rect(x + 22, y + 22, 236, 152, s.lin(blend('#14303d', '#0a1820')), { r: 6 })
-  s.text(String(h), x + 140, y + 92, 40, '#f6f2e4', { anchor: 'middle' })
+  s.text(hoursOn(c.facts), x + 140, y + 92, 40, '#f6f2e4', { anchor: 'middle' })
   s.text('H', x + 240, y + 92, 20, '#f2ae2e', { anchor: 'end' })
   for (let i = 0; i < 8; i++) {
     s.rect(x + 44 + i * 25, y + 122, 18, 26, i < 5 ? '#7cc36a' : '#1d333e', { r: 3 })

@@ -6,7 +6,7 @@ import type { Air } from '../scenes/light.ts'
 import type { Backdrop } from '../scenes/paint.ts'
 import type { SceneName } from '../scenes/setting.ts'
 
-/** What plates, meters and screens show; what is left out is made up from the seed. */
+/** What plates, meters, screens and labels show. What is left out is not shown: nothing is made up. */
 export interface Facts {
   hours?: number
   /** Of a road vehicle; its meter then counts kilometres. */
@@ -15,6 +15,15 @@ export interface Facts {
   year?: number
   weightKg?: number
   powerKw?: number
+  /** The emission stage as it is struck into a plate, such as "STAGE V". */
+  stage?: string
+  /** Of a generator set. */
+  kva?: number
+  hz?: number
+  /** Of a generator set or a battery. */
+  volts?: number
+  /** Of a battery. */
+  ampHours?: number
   make?: string
 }
 
@@ -33,6 +42,37 @@ export interface CloseUp {
   /** Prefix of the ids in the picture. */
   id: string
 }
+
+/** What has not been counted or read. */
+const UNREAD = '-----'
+
+/** Whole hours on a screen. */
+export const hoursOn = ({ hours }: Facts): string =>
+  hours === undefined ? UNREAD : String(Math.floor(hours))
+
+/** What a meter counts: kilometres of a road vehicle, hours of the others. */
+export interface Count {
+  value: number | undefined
+  unit: 'H' | 'KM'
+}
+
+export const countOf = ({ km, hours }: Facts): Count =>
+  km === undefined ? { value: hours, unit: 'H' } : { value: km, unit: 'KM' }
+
+/** Five digits; hours with a tenth, kilometres without. */
+export function readingOf({ value, unit }: Count): string {
+  if (value === undefined) return UNREAD
+  const whole = Math.floor(value).toString().padStart(5, '0')
+  return unit === 'H' ? `${whole}.${Math.floor((value * 10) % 10)}` : whole
+}
+
+/** Six or seven digits on drums, the last a tenth. */
+export const drumsOf = ({ value }: Count): string =>
+  value === undefined
+    ? '------'
+    : String(Math.floor(value * 10))
+        .padStart(6, '0')
+        .slice(-7)
 
 /** The world behind a close-up, with its horizon at `hz`. */
 export const backdropOf = (c: CloseUp, hz: number): Backdrop => ({

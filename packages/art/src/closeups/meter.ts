@@ -3,16 +3,15 @@ import { svg } from '../ink/svg.ts'
 import { H, W } from '../picture.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import { points } from '../space/points.ts'
-import { backdropOf, type CloseUp } from './close-up.ts'
-import { MONITORS, type Count } from './monitors.ts'
+import { backdropOf, countOf, drumsOf, type CloseUp, type Count } from './close-up.ts'
+import { MONITORS } from './monitors.ts'
 import { createSheet, grime, type Sheet } from './sheet.ts'
 
 /** Hour meter: a colour monitor on newer machines, drums behind glass on old ones. */
 export function meter(c: CloseUp): string {
   const s = createSheet(c.id)
   const { r, wear } = c
-  const { km, hours = Math.round(r.range(400, 12000)) } = c.facts
-  const count = { value: km ?? hours, unit: km === undefined ? 'H' : 'KM' } as const
+  const count = countOf(c.facts)
   const old = r.fork('old').chance(wear > 0.5 ? 0.75 : 0.2)
   // Window with the world behind the dash.
   const bg = backdropOf(c, 330)
@@ -59,16 +58,14 @@ function switches(s: Sheet): void {
 }
 
 /** Number drums in a riveted case; the last one turns between two digits. */
-function drums(s: Sheet, { r, wear }: CloseUp, { value, unit }: Count): void {
+function drums(s: Sheet, { r, wear }: CloseUp, count: Count): void {
   s.rect(370, 520, 860, 440, '#000000', { r: 36, op: 0.5 })
   s.rect(380, 500, 840, 440, s.lin(via('#d9d6cd', 0.5, '#8e8b84', '#55524d')), { r: 36 })
   s.rect(404, 524, 792, 392, s.lin(blend('#1c1d1f', '#2d2f32')), { r: 22 })
   for (const [x, y] of points('432,552 1168,552 432,888 1168,888')) s.bolt(x, y, 15)
-  s.text(unit === 'H' ? 'HOURS' : 'KM', 800, 600, 40, '#efe9da', { anchor: 'middle' })
+  s.text(count.unit === 'H' ? 'HOURS' : 'KM', 800, 600, 40, '#efe9da', { anchor: 'middle' })
   s.rect(462, 636, 676, 168, '#000000', { r: 10 })
-  const digits = String(Math.floor(value * 10))
-    .padStart(6, '0')
-    .slice(-7)
+  const digits = drumsOf(count)
   const step = 660 / digits.length
   Array.from(digits).forEach((digit, i) => {
     const x = 472 + i * step

@@ -3,14 +3,8 @@ import { blend, via } from '../ink/gradient.ts'
 import { svg } from '../ink/svg.ts'
 import { batteryDriven } from '../machines/drive.ts'
 import { rad } from '../space/vector.ts'
-import type { CloseUp } from './close-up.ts'
+import { readingOf, type CloseUp, type Count } from './close-up.ts'
 import type { Sheet } from './sheet.ts'
-
-/** What the meter has counted. */
-export interface Count {
-  value: number
-  unit: 'H' | 'KM'
-}
 
 const amber = '#f2ae2e'
 const green = '#7cc36a'
@@ -18,12 +12,6 @@ const pale = '#8fb3c0'
 
 /** Screens of newer machines, by make. */
 export const MONITORS = { wide, dials, tall }
-
-/** Hours with a tenth, kilometres without. */
-function reading({ value, unit }: Count): string {
-  const whole = Math.floor(value).toString().padStart(5, '0')
-  return unit === 'H' ? `${whole}.${Math.floor((value * 10) % 10)}` : whole
-}
 
 const tankOf = (c: CloseUp) => (batteryDriven(c) ? 'BATT' : 'FUEL')
 
@@ -39,7 +27,7 @@ function wide(s: Sheet, c: CloseUp, count: Count): void {
   s.text('WORK', 416, 526, 24, '#bfe6f2')
   s.text(`${r.int(6, 17)}:${r.int(10, 59)}`, 1184, 526, 24, '#bfe6f2', { anchor: 'end' })
   // The hours, largest thing on the screen.
-  s.text(reading(count), 760, 724, 122, '#f6f2e4', { anchor: 'middle', weight: 0.11 })
+  s.text(readingOf(count), 760, 724, 122, '#f6f2e4', { anchor: 'middle', weight: 0.11 })
   s.text(count.unit, 1192, 724, 60, amber, { anchor: 'end' })
   s.text(count.unit === 'H' ? 'SERVICE HOUR METER' : 'ODOMETER', 800, 778, 24, pale, {
     anchor: 'middle',
@@ -84,7 +72,7 @@ function dials(s: Sheet, c: CloseUp, count: Count): void {
   })
   s.rect(470, 860, 650, 118, '#06090c', { r: 12 })
   s.rect(480, 870, 630, 98, s.lin(blend('#a9b996', '#8a9c7a')), { r: 6 })
-  s.text(reading(count), 760, 948, 70, '#16210f', { anchor: 'middle', weight: 0.12 })
+  s.text(readingOf(count), 760, 948, 70, '#16210f', { anchor: 'middle', weight: 0.12 })
   s.text(count.unit, 1090, 946, 40, '#16210f', { anchor: 'end' })
   s.path('M480 870H760L700 968H480Z', '#ffffff', { op: 0.16 })
 }
@@ -119,7 +107,7 @@ function tall(s: Sheet, c: CloseUp, count: Count): void {
   s.rect(522, 402, 468, 588, s.lin(blend('#e6eaec', '#c3ccd1')), { r: 6 })
   s.rect(522, 402, 468, 60, mix(c.lv.body, '#1d1f22', 0.2))
   s.text(`${r.int(6, 17)}:${r.int(10, 59)}`, 964, 446, 28, '#ffffff', { anchor: 'end' })
-  s.text(reading(count), 756, 580, 74, '#17202a', { anchor: 'middle', weight: 0.13 })
+  s.text(readingOf(count), 756, 580, 74, '#17202a', { anchor: 'middle', weight: 0.13 })
   s.text(count.unit === 'H' ? 'HOURS' : 'KM', 756, 628, 26, '#55626b', { anchor: 'middle' })
   const bars = [
     { label: tankOf(c), level: r.int(35, 92), color: '#4f9d54' },

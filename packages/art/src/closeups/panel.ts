@@ -1,33 +1,34 @@
 import { darker, lighter } from '../ink/color.ts'
 import { blend, fade, via } from '../ink/gradient.ts'
+import { batteryDriven } from '../machines/drive.ts'
 import { H, W } from '../picture.ts'
 import type { Rng } from '../rng.ts'
 import { backdrop } from '../scenes/backdrop.ts'
 import { points } from '../space/points.ts'
-import { backdropOf, paintOf, type CloseUp } from './close-up.ts'
+import { backdropOf, hoursOn, paintOf, type CloseUp } from './close-up.ts'
 import { createSheet, grime, type Sheet } from './sheet.ts'
 
 interface Desk {
   name: string
-  /** Three lines under the hours; what is not known follows from them. */
-  rows: (hours: number, power: number) => [label: string, value: string][]
+  /** Up to three lines under the hours; what a gauge happens to read follows from them. */
+  rows: (hours: number, c: CloseUp) => [label: string, value: string | number | undefined][]
 }
 
 const DESKS = {
   lift: {
     name: 'PLATFORM',
-    rows: (hours) => [
-      ['BATT %', String(60 + (hours % 38))],
+    rows: (hours, c) => [
+      [batteryDriven(c) ? 'BATT %' : 'FUEL %', String(60 + (hours % 38))],
       ['TILT', '0.4°'],
       ['LOAD KG', String(180 + (hours % 60))],
     ],
   },
   genset: {
     name: 'GENSET',
-    rows: (_, power) => [
-      ['VOLT', '400'],
-      ['HZ', '50.0'],
-      ['KVA', String(power)],
+    rows: (_, { facts }) => [
+      ['VOLT', facts.volts],
+      ['HZ', facts.hz],
+      ['KVA', facts.kva],
     ],
   },
   air: {
@@ -158,7 +159,6 @@ function breakers(s: Sheet): void {
 }
 
 function screen(s: Sheet, c: CloseUp, { rows }: Desk): void {
-  const hours = c.facts.hours ?? c.r.fork('h').range(200, 9000)
   s.rect(300, 400, 620, 330, '#0c0d0e', { r: 18 })
   s.rect(318, 418, 584, 294, s.lin(blend('#9fb08c', '#7f9170')), { r: 8 })
   const ink = '#1d2a1c'
@@ -166,7 +166,9 @@ function screen(s: Sheet, c: CloseUp, { rows }: Desk): void {
     s.text(k, 346, y, 30, ink, { op: 0.8 })
     s.text(v, 876, y, 36, ink, { anchor: 'end' })
   }
-  row('HOURS', Math.floor(hours).toString(), 490)
-  rows(Math.floor(hours), c.facts.powerKw ?? 500).forEach(([k, v], i) => row(k, v, 552 + i * 62))
+  row('HOURS', hoursOn(c.facts), 490)
+  rows(Math.floor(c.facts.hours ?? 0), c)
+    .filter(([, value]) => value !== undefined)
+    .forEach(([label, value], i) => row(label, String(value), 552 + i * 62))
   s.path('M318 418H610L470 712H318Z', '#ffffff', { op: 0.14 })
 }

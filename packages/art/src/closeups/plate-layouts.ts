@@ -26,15 +26,15 @@ interface PlateText {
   paint: string
   heading: string
   rows: Row[]
-  /** It has an engine with an emission stage. */
-  staged: boolean
+  /** Of its engine; a machine without one has none. */
+  stage: string | undefined
 }
 
 /** What makers' plates look like; each has room for five rows on 1040 by 760. */
 export const LAYOUTS = { listed, boxed, banded }
 
 /** A heading in the livery's colour over rows of fields. */
-function listed({ s, r, metal, paint, heading, rows, staged }: PlateText): void {
+function listed({ s, r, metal, paint, heading, rows, stage }: PlateText): void {
   const strip = s.lin(blend(mix(paint, '#ffffff', 0.06), darker(paint, 0.18)))
   s.rect(262, 286, 956, 104, strip, { r: 8 })
   s.text(heading, 740, 358, 40, '#17181a', { anchor: 'middle', weight: 0.15 })
@@ -45,12 +45,12 @@ function listed({ s, r, metal, paint, heading, rows, staged }: PlateText): void 
     stamped(s, r, metal, 520, y + 56, value)
   })
   barCode(s, r, metal.ink)
-  if (staged) stage(s, r, metal, 760, 962)
+  emission(s, metal, 760, 962, stage)
   for (const [x, y] of points('250,278 1230,278 250,970 1230,970')) s.rivet(x, y, 14)
 }
 
 /** Boxes with their labels above: the serial number across, the others in pairs. */
-function boxed({ s, r, metal, heading, rows, staged }: PlateText): void {
+function boxed({ s, r, metal, heading, rows, stage }: PlateText): void {
   s.text(heading, 284, 350, 38, metal.ink, { weight: 0.15 })
   s.rect(262, 384, 956, 6, metal.ink)
   const wide = rows.filter(([label]) => label === 'PIN')
@@ -63,13 +63,13 @@ function boxed({ s, r, metal, heading, rows, staged }: PlateText): void {
   wide.forEach((row) => put(284, 410, 912, row))
   rest.forEach((row, i) => put(284 + (i % 2) * 472, 556 + Math.floor(i / 2) * 146, 440, row))
   barCode(s, r, metal.ink)
-  if (staged) stage(s, r, metal, 800, 962)
+  emission(s, metal, 800, 962, stage)
   for (const [x, y] of points('740,272 740,984')) s.rivet(x, y, 14)
   for (const [x, y] of points('250,620 1230,620')) s.rivet(x, y, 14)
 }
 
 /** A dark band at the left, ruled lines, a square code at the right. */
-function banded({ s, r, metal, paint, heading, rows, staged }: PlateText): void {
+function banded({ s, r, metal, paint, heading, rows, stage }: PlateText): void {
   s.rect(244, 268, 120, 712, s.lin(blend(darker(paint, 0.1), darker(paint, 0.45))), { r: 12 })
   s.add('<g transform="rotate(-90 318 624)">')
     .text(heading, 318, 640, 34, '#f4efe4', { anchor: 'middle', weight: 0.15 })
@@ -86,7 +86,7 @@ function banded({ s, r, metal, paint, heading, rows, staged }: PlateText): void 
     code += `M${1074 + (i % 11) * 12} ${560 + Math.floor(i / 11) * 12}h12v12h-12Z`
   }
   s.rect(1062, 548, 156, 156, '#e9e6dd', { r: 6 }).path(code, '#17181a')
-  if (staged) stage(s, r, metal, 700, 950)
+  emission(s, metal, 700, 950, stage)
   for (const [x, y] of points('1224,284 1224,964 264,284 264,964')) s.rivet(x, y, 14)
 }
 
@@ -101,9 +101,10 @@ function stamped(s: Sheet, r: Rng, metal: Metal, x0: number, y: number, value: s
   }
 }
 
-function stage(s: Sheet, r: Rng, metal: Metal, x: number, y: number): void {
-  s.text('STAGE / TIER', x, y, 22, metal.ink, { op: 0.85 })
-  s.text(r.pick(['II', 'IIIA', 'IIIA', 'V']), 1190, y, 30, metal.ink, { anchor: 'end' })
+function emission(s: Sheet, metal: Metal, x: number, y: number, stage: string | undefined): void {
+  if (stage === undefined) return
+  s.text('EMISSION', x, y, 22, metal.ink, { op: 0.85 })
+  s.text(stage, 1190, y, 30, metal.ink, { anchor: 'end' })
 }
 
 function barCode(s: Sheet, r: Rng, ink: string): void {

@@ -1,9 +1,10 @@
 import { darker, lighter } from '../ink/color.ts'
 import { fade, via, type Stop } from '../ink/gradient.ts'
 import { burnsFuel, powerless } from '../machines/drive.ts'
+import type { Category } from '../machines/register.ts'
 import { H, W } from '../picture.ts'
 import type { Rng } from '../rng.ts'
-import { paintOf, type CloseUp } from './close-up.ts'
+import { paintOf, type CloseUp, type Facts } from './close-up.ts'
 import { LAYOUTS, type Metal, type Row } from './plate-layouts.ts'
 import { createSheet, grime, type Sheet } from './sheet.ts'
 
@@ -30,7 +31,20 @@ const SILVER = {
   gleam: 0.16,
 }
 
-const powerRow = (kw: number): Row => ['POWER KW', String(kw)]
+/** The rows of a plate: what is known of the machine, and nothing else. */
+export function plateRows(category: Category, model: string | undefined, facts: Facts): Row[] {
+  const { serial, year, weightKg, powerKw } = facts
+  const rows: [label: string, value: string | number | undefined][] = [
+    ['MODEL', model],
+    ['PIN', serial],
+    ['YEAR', year],
+    ['MASS KG', weightKg],
+    ['POWER KW', powerless(category) ? undefined : powerKw],
+  ]
+  return rows.flatMap(([label, value]) =>
+    value === undefined || value === '' ? [] : [[label, String(value)] satisfies Row],
+  )
+}
 
 /** Identity plate on painted steel. */
 export function plate(c: CloseUp): string {
@@ -49,17 +63,12 @@ export function plate(c: CloseUp): string {
   grime(s, r.fork('panel'), [0, 0, W, H], wear * 0.9)
 
   const heading = (facts.make ?? 'PRODUCT IDENTIFICATION').slice(0, 24)
-  const rows: Row[] = [
-    ['MODEL', c.model ?? '-'],
-    ['PIN', facts.serial ?? `XIS${r.int(10000, 99999)}K${r.int(100000, 999999)}`],
-    ['YEAR', String(facts.year ?? r.int(2009, 2024))],
-    ['MASS KG', String(facts.weightKg ?? r.int(40, 420) * 100)],
-    ...(powerless(c.category) ? [] : [powerRow(facts.powerKw ?? r.int(40, 300))]),
-  ]
+  const rows = plateRows(c.category, c.model, facts)
+  const stage = burnsFuel(c) ? facts.stage : undefined
   s.add(`<g transform="rotate(${rot.toFixed(2)} 740 620)">`)
   blank(s, r, metal)
   const layout = LAYOUTS[c.make.pick('plate', ['listed', 'boxed', 'banded'])]
-  layout({ s, r, metal, paint, heading, rows, staged: burnsFuel(c) })
+  layout({ s, r, metal, paint, heading, rows, stage })
   s.path('M330 244H760L420 1004H220V480Z', '#ffffff', { op: metal.gleam })
   grime(s, r.fork('plate'), [240, 420, 1000, 580], wear)
   if (wear > 0.4) mudStain(s, r)

@@ -9,6 +9,7 @@ import type {
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { presentCard } from '#features/device-card/device-card.projection.ts'
+import { maskedSerial } from '#features/device/device.rules.ts'
 import type { FindingRow, InspectionRow } from '#features/inspection/inspection.queries.ts'
 import type { Comparable } from '#features/valuation/valuation.comparables.queries.ts'
 import type { Dictionary } from './device-detail.dictionary.projection.ts'
@@ -24,9 +25,6 @@ type Entry = Dictionary['specs'][number]['options'][number]
 /** In the reader's language, else in English [EQ-7]. */
 const nameIn = ({ code, names }: Entry, locale: LocaleCode): string =>
   names?.[locale] ?? names?.en ?? code
-
-/** Only the end of a serial number is public: a complete one is enough to forge a plate. */
-const masked = (serialNo: string) => `••••${serialNo.slice(-4)}`
 
 const presentNote = (text: string | null, language: string | null) =>
   text !== null && language !== null ? { text, language } : null
@@ -129,7 +127,7 @@ export function presentDevice(
       .map((each) => ({ code: each.code, name: nameIn(each, locale) }))
       .toReversed(),
     brandCode: brand?.code ?? '',
-    serialNo: masked(row.serialNo),
+    serialNo: maskedSerial(row.serialNo),
     madeOn: row.madeOn,
     yearInService: row.yearInService,
     hoursSource: row.hoursSource,
