@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type accountChange from '../messages/en/accountChange.json'
 import type common from '../messages/en/common.json'
 import type compare from '../messages/en/compare.json'
 import type device from '../messages/en/device.json'
@@ -24,6 +25,7 @@ import type yard from '../messages/en/yard.json'
 
 /** The namespaces and keys of the English packs: the source of every type below. */
 export interface Packs {
+  accountChange: typeof accountChange
   common: typeof common
   compare: typeof compare
   device: typeof device

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { accountChangeEmail } from '#features/account-change/emails/account-change.email.ts'
 import { savedMachineEmail } from '#features/favorite/emails/saved-machine.email.ts'
 import { newDeviceEmail } from '#features/identity/emails/new-device.email.ts'
 import { passwordChangedEmail } from '#features/identity/emails/password-changed.email.ts'
@@ -35,6 +36,16 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'new-device': (locale) =>
     newDeviceEmail(locale, { at, network: '94.200.31.0/24', siteUrl, ...from }),
   'password-changed': (locale) => passwordChangedEmail(locale, { at, siteUrl }),
+  'account-change': (locale) =>
+    accountChangeEmail(locale, {
+      kind: 'mail',
+      about: 'n•••@yard.example',
+      at,
+      undoUntil: new Date('2026-11-24T12:44:00Z'),
+      network: '94.200.31.0/24',
+      url: `${siteUrl}/${locale}/undo-change?ticket=019a8f00.0d5c`,
+      ...from,
+    }),
   'export-ready': (locale) => exportReadyEmail(locale, { url, until }),
   'saved-price-cut': (locale) =>
     savedMachineEmail(locale, {

@@ -1,5 +1,7 @@
 import { kernelFeature } from '#kernel/kernel.feature.ts'
 import { createRegistry, noticesOf, retentionOf } from '#kernel/registry.ts'
+import { accountChangeFeature } from './account-change/account-change.feature.ts'
+import { accountRecoveryFeature } from './account-recovery/account-recovery.feature.ts'
 import { categoryFeature } from './category/category.feature.ts'
 import { certificationFeature } from './certification/certification.feature.ts'
 import { consentFeature } from './consent/consent.feature.ts'
@@ -39,6 +41,8 @@ import { verificationFeature } from './verification/verification.feature.ts'
 /** A feature that is not listed here does not run. */
 const features = [
   kernelFeature,
+  accountChangeFeature,
+  accountRecoveryFeature,
   categoryFeature,
   certificationFeature,
   consentFeature,

@@ -167,11 +167,22 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/recover/reset',
     audience: 'anyone',
-    summary: 'Sets a new password; every session ends',
+    summary:
+      'Sets a new password; every session ends, and passkeys and social logins of the last days are removed',
     body: z
       .object({ ticket: Ticket, password: NewPassword, confirmPassword: RepeatedPassword })
       .check(passwordsMatch),
-    data: z.null(),
+    data: z.object({
+      /** The owner adds their own again. */
+      removed: z.array(
+        z.object({
+          kind: z.enum(['passkey', 'social']),
+          /** Of the passkey, or the provider. */
+          name: z.string(),
+          at: z.iso.datetime(),
+        }),
+      ),
+    }),
     limit: ANSWERS,
   }),
 }

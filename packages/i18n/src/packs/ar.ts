@@ -1,3 +1,4 @@
+import accountChange from '../../messages/ar/accountChange.json' with { type: 'json' }
 import common from '../../messages/ar/common.json' with { type: 'json' }
 import compare from '../../messages/ar/compare.json' with { type: 'json' }
 import device from '../../messages/ar/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/ar/userCenter.json' with { type: 'json' }
 import yard from '../../messages/ar/yard.json' with { type: 'json' }
 
 export const ar = {
+  accountChange,
   common,
   compare,
   device,

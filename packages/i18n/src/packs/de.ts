@@ -1,3 +1,4 @@
+import accountChange from '../../messages/de/accountChange.json' with { type: 'json' }
 import common from '../../messages/de/common.json' with { type: 'json' }
 import compare from '../../messages/de/compare.json' with { type: 'json' }
 import device from '../../messages/de/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/de/userCenter.json' with { type: 'json' }
 import yard from '../../messages/de/yard.json' with { type: 'json' }
 
 export const de = {
+  accountChange,
   common,
   compare,
   device,

@@ -1,3 +1,4 @@
+import accountChange from '../../messages/en/accountChange.json' with { type: 'json' }
 import common from '../../messages/en/common.json' with { type: 'json' }
 import compare from '../../messages/en/compare.json' with { type: 'json' }
 import device from '../../messages/en/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/en/userCenter.json' with { type: 'json' }
 import yard from '../../messages/en/yard.json' with { type: 'json' }
 
 export const en = {
+  accountChange,
   common,
   compare,
   device,

@@ -1,3 +1,4 @@
+import accountChange from '../../messages/es/accountChange.json' with { type: 'json' }
 import common from '../../messages/es/common.json' with { type: 'json' }
 import compare from '../../messages/es/compare.json' with { type: 'json' }
 import device from '../../messages/es/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/es/userCenter.json' with { type: 'json' }
 import yard from '../../messages/es/yard.json' with { type: 'json' }
 
 export const es = {
+  accountChange,
   common,
   compare,
   device,

@@ -1,3 +1,4 @@
+import accountChange from '../../messages/fr/accountChange.json' with { type: 'json' }
 import common from '../../messages/fr/common.json' with { type: 'json' }
 import compare from '../../messages/fr/compare.json' with { type: 'json' }
 import device from '../../messages/fr/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/fr/userCenter.json' with { type: 'json' }
 import yard from '../../messages/fr/yard.json' with { type: 'json' }
 
 export const fr = {
+  accountChange,
   common,
   compare,
   device,

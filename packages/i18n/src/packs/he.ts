@@ -1,3 +1,4 @@
+import accountChange from '../../messages/he/accountChange.json' with { type: 'json' }
 import common from '../../messages/he/common.json' with { type: 'json' }
 import compare from '../../messages/he/compare.json' with { type: 'json' }
 import device from '../../messages/he/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/he/userCenter.json' with { type: 'json' }
 import yard from '../../messages/he/yard.json' with { type: 'json' }
 
 export const he = {
+  accountChange,
   common,
   compare,
   device,

@@ -1,3 +1,4 @@
+import accountChange from '../../messages/ko/accountChange.json' with { type: 'json' }
 import common from '../../messages/ko/common.json' with { type: 'json' }
 import compare from '../../messages/ko/compare.json' with { type: 'json' }
 import device from '../../messages/ko/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/ko/userCenter.json' with { type: 'json' }
 import yard from '../../messages/ko/yard.json' with { type: 'json' }
 
 export const ko = {
+  accountChange,
   common,
   compare,
   device,

@@ -1,3 +1,4 @@
+import accountChange from '../../messages/pt/accountChange.json' with { type: 'json' }
 import common from '../../messages/pt/common.json' with { type: 'json' }
 import compare from '../../messages/pt/compare.json' with { type: 'json' }
 import device from '../../messages/pt/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/pt/userCenter.json' with { type: 'json' }
 import yard from '../../messages/pt/yard.json' with { type: 'json' }
 
 export const pt = {
+  accountChange,
   common,
   compare,
   device,

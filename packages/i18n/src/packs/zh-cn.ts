@@ -1,3 +1,4 @@
+import accountChange from '../../messages/zh_CN/accountChange.json' with { type: 'json' }
 import common from '../../messages/zh_CN/common.json' with { type: 'json' }
 import compare from '../../messages/zh_CN/compare.json' with { type: 'json' }
 import device from '../../messages/zh_CN/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/zh_CN/userCenter.json' with { type: 'json
 import yard from '../../messages/zh_CN/yard.json' with { type: 'json' }
 
 export const zhCn = {
+  accountChange,
   common,
   compare,
   device,

@@ -1,3 +1,4 @@
+import accountChange from '../../messages/zh_HK/accountChange.json' with { type: 'json' }
 import common from '../../messages/zh_HK/common.json' with { type: 'json' }
 import compare from '../../messages/zh_HK/compare.json' with { type: 'json' }
 import device from '../../messages/zh_HK/device.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import userCenter from '../../messages/zh_HK/userCenter.json' with { type: 'json
 import yard from '../../messages/zh_HK/yard.json' with { type: 'json' }
 
 export const zhHk = {
+  accountChange,
   common,
   compare,
   device,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
 import { logSecurity, withRefusalLogged } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
@@ -32,6 +33,11 @@ export async function savePassword(
     .insert(credential)
     .values({ memberId, ...given })
     .onConflictDoUpdate({ target: credential.memberId, set: given })
+}
+
+/** No one signs in by password until the member has reset it. */
+export async function deletePassword(ctx: TxCtx, memberId: string): Promise<void> {
+  await ctx.db.delete(credential).where(eq(credential.memberId, memberId))
 }
 
 /** How the security log names the change. */

@@ -1,8 +1,9 @@
 import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { signInByCode, signInByPassword } from './identity.login.service.ts'
 import { changePassword } from './identity.password.service.ts'
-import { requestRecovery, resetPassword, verifyRecovery } from './identity.recovery.service.ts'
+import { requestRecovery, verifyRecovery } from './identity.recovery.service.ts'
 import { sendCode, sendMemberCode } from './identity.send-code.service.ts'
 
 export const identityRoutes: Routes = (serve) => {
@@ -22,14 +23,12 @@ export const identityRoutes: Routes = (serve) => {
   serve(identityEndpoints.recoverVerify, async ({ ctx, body, from }) => ({
     ticket: await verifyRecovery(ctx, body, from),
   }))
-  serve(identityEndpoints.recoverReset, async ({ ctx, body, from }) => {
-    await resetPassword(ctx, body, from)
-    return null
-  })
 
-  serve(accountEndpoints.sendCode, ({ ctx, actor, body, from }) =>
-    sendMemberCode(ctx, actor.id, body, from),
-  )
+  serve(accountEndpoints.sendCode, async ({ ctx, actor, body, from }) => {
+    // Otherwise a stolen session could have messages sent anywhere.
+    if (body.purpose !== 'secure') await requireRecentProof(ctx, actor)
+    return sendMemberCode(ctx, actor.id, body, from)
+  })
   serve(accountEndpoints.changePassword, async ({ ctx, actor, body, from }) => {
     await changePassword(ctx, actor.id, body, from)
     return null

@@ -1,4 +1,5 @@
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { passkeySignInOptions } from './passkey.assertion.service.ts'
 import { presentPasskey } from './passkey.present.ts'
@@ -16,9 +17,12 @@ export const passkeyRoutes: Routes = (serve) => {
     return keys.map(presentPasskey)
   })
 
-  serve(passkeyEndpoints.addOptions, ({ ctx, actor }) => passkeyRegistrationOptions(ctx, actor.id))
+  serve(passkeyEndpoints.addOptions, async ({ ctx, actor }) => {
+    await requireRecentProof(ctx, actor)
+    return passkeyRegistrationOptions(ctx, actor.id)
+  })
 
   serve(passkeyEndpoints.add, async ({ ctx, actor, body, from }) =>
-    presentPasskey(await addPasskey(ctx, actor.id, body, from)),
+    presentPasskey(await addPasskey(ctx, { actor, from }, body)),
   )
 }

@@ -3,13 +3,19 @@ import {
   verifyRegistrationResponse,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
+import type { FormerPasskey } from '#features/account-change/account-change.rules.ts'
+import {
+  changeAccount,
+  recordChange,
+  type Changer,
+} from '#features/account-change/account-change.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
-import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { requireRecentProof } from '#features/session/session.proof.service.ts'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
-import type { RequestOrigin } from '#kernel/http/serve.ts'
 import {
   createChallenge,
   passkeyFailed,
@@ -55,12 +61,11 @@ interface Made {
   name: string
 }
 
-export async function addPasskey(
-  ctx: Ctx,
-  memberId: string,
-  made: Made,
-  from: RequestOrigin,
-): Promise<PasskeyRow> {
+/** Saves a passkey that the browser made, and notifies the owner of the account. */
+export async function addPasskey(ctx: Ctx, changer: Changer, made: Made): Promise<PasskeyRow> {
+  const { actor, from } = changer
+  const memberId = actor.id
+  await requireRecentProof(ctx, actor)
   const { rpID, origin } = relyingPartyOf(ctx)
   const challenge = await consumeChallenge(ctx, made.ticket, memberId)
   const { registrationInfo } = await verified(ctx, () =>
@@ -75,7 +80,7 @@ export async function addPasskey(
   )
   if (!registrationInfo) throw passkeyFailed()
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  return atomic(ctx, async (ctx) => {
+  return changeAccount(ctx, changer, async (ctx, member) => {
     const [added] = await ctx.db
       .insert(passkey)
       .values({
@@ -91,9 +96,51 @@ export async function addPasskey(
       .returning()
     if (!added) throw new Refusal('error.passkeyKnown')
     await logSecurity(ctx, { kind: 'passkeyAdd', subjectId: memberId, device: deviceOf(from) })
+    const former = { kind: 'passkeyAdded', passkeyId: added.id } as const
+    await recordChange(ctx, { member, from, about: made.name, former })
     return added
   })
 }
+
+/** A removed passkey as the record of its removal keeps it. */
+export const formerPasskey = (row: PasskeyRow): FormerPasskey => ({
+  id: row.id,
+  credentialId: row.credentialId,
+  publicKey: row.publicKey.toString('base64url'),
+  counter: row.counter,
+  transports: row.transports,
+  name: row.name,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+})
+
+/** Undoes a removal. A credential that was added again since stays as it is. */
+export async function restorePasskey(
+  ctx: TxCtx,
+  memberId: string,
+  { publicKey, createdAt, lastUsedAt, ...former }: FormerPasskey,
+): Promise<void> {
+  await ctx.db
+    .insert(passkey)
+    .values({
+      ...former,
+      memberId,
+      publicKey: Buffer.from(publicKey, 'base64url'),
+      createdAt: new Date(createdAt),
+      lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+    })
+    .onConflictDoNothing()
+}
+
+export const deletePasskeysSince = (
+  ctx: TxCtx,
+  memberId: string,
+  since: Date,
+): Promise<PasskeyRow[]> =>
+  ctx.db
+    .delete(passkey)
+    .where(and(eq(passkey.memberId, memberId), gt(passkey.createdAt, since)))
+    .returning()
 
 export async function deletePasskey(
   ctx: TxCtx,

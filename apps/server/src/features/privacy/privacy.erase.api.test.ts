@@ -149,6 +149,7 @@ describe('erasing an account', () => {
 
     const before = await whereStored(uploads, values)
     expect(tablesIn(before)).toEqual([
+      'account_change',
       'credential',
       'known_device',
       'member',

@@ -314,7 +314,8 @@ describe('a bind ticket', () => {
     await expect(bound(server, second, bindTicket)).rejects.toMatchObject(failed)
     const late = await ticketOf(server, 'omar')
     server.turnClock('2026-11-14T08:30:01Z')
-    await expect(bound(server, second, late.bindTicket)).rejects.toMatchObject(failed)
+    const later = await tokenOf(server, two.id)
+    await expect(bound(server, later, late.bindTicket)).rejects.toMatchObject(failed)
   })
 
   it('binds one subject of a provider to one account, and one account to one subject', async () => {

@@ -1,16 +1,18 @@
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
+import { changeAccount } from '#features/account-change/account-change.service.ts'
 import {
   memberByPassword,
   presentSession,
   signInMember,
 } from '#features/identity/identity.login.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
+import { lockMember } from '#features/member/member.service.ts'
 import { renewToken } from '#features/session/session.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notLoggedIn } from '#kernel/errors.ts'
 import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
-import { bindByTicket } from './social-login.service.ts'
+import { addBinding } from './social-login.service.ts'
 
 /** Binds to the signed-in member; the session continues with a new token. */
 export async function bindSignedIn(
@@ -21,7 +23,9 @@ export async function bindSignedIn(
 ): Promise<Session> {
   const member = await memberById(ctx, actor.id)
   if (!member) throw notLoggedIn()
-  await atomic(ctx, (ctx) => bindByTicket(ctx, actor.id, bindTicket, from))
+  await changeAccount(ctx, { actor, from }, (ctx, member) =>
+    addBinding(ctx, member, bindTicket, from),
+  )
   const { token, seconds } = await renewToken(ctx, actor)
   // A concurrent request has just renewed the token: this one gets its own session.
   if (token === null) return signInMember(ctx, actor.id, from, 'social')
@@ -46,7 +50,7 @@ export async function bindByPassword(
     )
   const { id } = await memberByPassword(ctx, account, password, from)
   return atomic(ctx, async (ctx) => {
-    await bindByTicket(ctx, id, bindTicket, from)
+    await addBinding(ctx, await lockMember(ctx, id), bindTicket, from)
     return signInMember(ctx, id, from, 'password')
   })
 }

@@ -51,20 +51,20 @@ export const userCenterRoutes: Routes = (serve) => {
   )
 
   serve(memberEndpoints.mail, async ({ ctx, actor, body, from }) =>
-    profileOf(ctx, await changeMail(ctx, actor.id, body, from)),
+    profileOf(ctx, await changeMail(ctx, { actor, from }, body)),
   )
 
   serve(memberEndpoints.mobile, async ({ ctx, actor, body, from }) =>
-    profileOf(ctx, await changeMobile(ctx, actor.id, body, from)),
+    profileOf(ctx, await changeMobile(ctx, { actor, from }, body)),
   )
 
   serve(passkeyEndpoints.remove, async ({ ctx, actor, body, from }) => {
-    await removePasskey(ctx, actor.id, body.passkeyId, from)
+    await removePasskey(ctx, { actor, from }, body.passkeyId)
     return null
   })
 
   serve(socialEndpoints.unbind, async ({ ctx, actor, body, from }) => {
-    await unbindSocial(ctx, actor.id, body.socialType, from)
+    await unbindSocial(ctx, { actor, from }, body.socialType)
     return null
   })
 }

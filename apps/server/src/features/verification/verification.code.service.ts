@@ -156,6 +156,11 @@ export async function spendCode(ctx: Ctx, codeId: string): Promise<VerificationC
   return spent
 }
 
+/** Deletes the codes that were sent to the member, and with them the tickets for verified ones. */
+export async function deleteCodesOf(ctx: TxCtx, memberId: string): Promise<void> {
+  await ctx.db.delete(verificationCode).where(eq(verificationCode.memberId, memberId))
+}
+
 /** Verifies and spends a code. */
 export async function takeCode(ctx: NonTxCtx, typed: TypedCode): Promise<VerificationCodeRow> {
   const { id } = await verifyCode(ctx, typed)

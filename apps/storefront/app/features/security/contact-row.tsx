@@ -12,6 +12,7 @@ import { useSendCode } from '#kit/form/use-send-code.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { BindRow } from './bind-row.tsx'
+import { ProveIdentity } from './parts/prove-identity.tsx'
 
 const WORDS = {
   mail: {
@@ -40,41 +41,47 @@ interface ContactRowProps {
 /** The form is in a `details` element, so it opens without script. */
 function ContactForm({ kind, answer }: Pick<ContactRowProps, 'kind' | 'answer'>) {
   const t = useT()
-  const { sent, faults, button } = useSendCode({ sent: answer?.sent, fields: ['kind', 'target'] })
+  const code = useSendCode({ sent: answer?.sent, fields: ['kind', 'target'] })
+  const { sent, faults, button } = code
+  const latest = useLatest(code.answer, answer)
   const { form, fieldOf, msg } = useFirstFault({ given: useLatest(faults, answer?.faults) })
   const { target, type, autoComplete } = WORDS[kind]
   return (
-    <Form method="post" {...form} className="grid max-w-120 gap-3 pt-3 sm:ps-9">
-      <EnterButton intent="contact" />
-      <input type="hidden" name="kind" value={kind} />
-      <PlainInput
-        {...fieldOf('target')}
-        label={t(target)}
-        type={type}
-        autoComplete={autoComplete}
-        required
-      />
-      <div>
-        <SendCode button={button} />
-      </div>
-      <CodeInput
-        {...fieldOf('code')}
-        label={t('settings.code')}
-        required
-        help={<CodeSentNote sent={sent} />}
-      />
-      <RefusedNote text={msg} />
-      <div>
-        <button
-          type="submit"
-          name="intent"
-          value="contact"
-          className={buttonLook({ tone: 'ink', size: 'dense' })}
-        >
-          {t('settings.verify')}
-        </button>
-      </div>
-    </Form>
+    <>
+      {/* The page itself asks for the forms that it answers. */}
+      <ProveIdentity ask={latest === answer ? undefined : latest?.asks} />
+      <Form method="post" {...form} className="grid max-w-120 gap-3 pt-3 sm:ps-9">
+        <EnterButton intent="contact" />
+        <input type="hidden" name="kind" value={kind} />
+        <PlainInput
+          {...fieldOf('target')}
+          label={t(target)}
+          type={type}
+          autoComplete={autoComplete}
+          required
+        />
+        <div>
+          <SendCode button={button} />
+        </div>
+        <CodeInput
+          {...fieldOf('code')}
+          label={t('settings.code')}
+          required
+          help={<CodeSentNote sent={sent} />}
+        />
+        <RefusedNote text={msg} />
+        <div>
+          <button
+            type="submit"
+            name="intent"
+            value="contact"
+            className={buttonLook({ tone: 'ink', size: 'dense' })}
+          >
+            {t('settings.verify')}
+          </button>
+        </div>
+      </Form>
+    </>
   )
 }
 
@@ -97,7 +104,7 @@ export function ContactRow({ kind, now, verifiedAt, answer }: ContactRowProps) {
       name={t(name)}
       note={note}
       below={
-        <details key={now} open={answer?.faults !== undefined || answer?.sent !== undefined}>
+        <details key={now} open={[answer?.faults, answer?.sent, answer?.asks].some(Boolean)}>
           <summary
             className={`${buttonLook({ size: 'dense' })} mt-2 cursor-pointer list-none sm:ms-9`}
           >

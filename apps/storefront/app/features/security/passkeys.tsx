@@ -2,35 +2,48 @@ import type { Passkey } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
-import { type SyntheticEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { RefusedNote } from '#kit/form/saved-note.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import type { SecurityAnswer } from './security-answer.ts'
 
-/** The member's passkeys. */
-export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+interface PasskeysProps {
+  passkeys: readonly Passkey[]
+  answer: SecurityAnswer | undefined
+}
+
+/** Opens the browser's dialog when the action has answered with its options. */
+function useMakePasskey(answer: SecurityAnswer | undefined) {
   const t = useT()
-  const format = useFormat()
   const { revalidate } = useRevalidator()
   const [refusal, setRefusal] = useState<string>()
-
-  const handleAdd = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form).get('passkeyName')
-    try {
-      const { makePasskey } = await import('./make-passkey.ts')
-      await makePasskey((typeof typed === 'string' && typed.trim()) || t('settings.passkey'))
-      setRefusal(undefined)
-      form.reset()
-      await revalidate()
-    } catch {
+  const form = useRef<HTMLFormElement>(null)
+  const started = useRef<SecurityAnswer['passkey']>(undefined)
+  useEffect(() => {
+    const passkey = answer?.passkey
+    if (!passkey || started.current === passkey) return
+    started.current = passkey
+    const name = answer.typed?.['passkeyName'] || t('settings.passkey')
+    import('./make-passkey.ts')
+      .then(({ makePasskey }) => makePasskey(passkey, name))
+      .then(() => {
+        setRefusal(undefined)
+        form.current?.reset()
+        return revalidate()
+      })
       // The user knows that they closed the browser's dialog.
-      setRefusal(t('settings.passkeyFailed'))
-    }
-  }
+      .catch(() => setRefusal(t('settings.passkeyFailed')))
+  }, [answer, revalidate, t])
+  return { form, refusal: refusal ?? answer?.faults?.msg }
+}
 
+/** The member's passkeys. */
+export function Passkeys({ passkeys, answer }: PasskeysProps) {
+  const t = useT()
+  const format = useFormat()
+  const { form, refusal } = useMakePasskey(answer)
   return (
     <Panel heading={t('settings.passkeys')}>
       <p className="pb-2 text-small text-ink-2">{t('settings.passkeysLead')}</p>
@@ -43,9 +56,8 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{name}</p>
               <p className="text-micro text-ink-muted">
-                {lastUsedAt
-                  ? t('settings.usedOn', { date: format.dateTime(lastUsedAt) })
-                  : t('settings.madeOn', { date: format.date(createdAt) })}
+                {t('settings.addedOn', { date: format.date(createdAt) })}
+                {lastUsedAt && ` · ${t('settings.usedOn', { date: format.dateTime(lastUsedAt) })}`}
               </p>
             </div>
             <Form method="post">
@@ -63,8 +75,9 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           </li>
         ))}
       </ul>
-      <form
-        onSubmit={(event) => void handleAdd(event)}
+      <Form
+        method="post"
+        ref={form}
         className="grid items-end gap-3 pt-3 noscript:hidden sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <PlainInput
@@ -73,10 +86,11 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           optionalNote={t('settings.optional')}
           maxLength={40}
         />
-        <button type="submit" className={buttonLook()}>
+        <input type="hidden" name="kind" value="passkey" />
+        <button type="submit" name="intent" value="beginPasskey" className={buttonLook()}>
           {t('settings.addPasskey')}
         </button>
-      </form>
+      </Form>
       <RefusedNote text={refusal} />
     </Panel>
   )

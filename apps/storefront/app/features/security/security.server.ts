@@ -1,3 +1,4 @@
+import { identityProofEndpoints } from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
 import { accountEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
@@ -5,13 +6,14 @@ import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
 import { data } from 'react-router'
 import { codeWait, INTENT, SEND_CODE } from '#kit/form/code-wait.ts'
-import type { FormAnswer } from '#kit/form/form-answer.ts'
-import { answered, sendForm, textIn } from '#kit/form/read-form.server.ts'
+import { answered, sendForm, textIn, typedIn } from '#kit/form/read-form.server.ts'
 import { endedHeaders, memberVisit } from '#kit/request/session.server.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { compactOf, digitsOf } from '#kit/text/input-filter.ts'
+import { withProof } from './parts/prove.server.ts'
+import type { SecurityAnswer } from './security-answer.ts'
 
-type Command = (visit: Visit, form: FormData) => Promise<FormAnswer>
+type Command = (visit: Visit, form: FormData) => Promise<SecurityAnswer>
 
 /** Which form asks for a code, and what the code is for. */
 const PURPOSES = { mail: 'changeMail', mobile: 'changeMobile', password: 'secure' } as const
@@ -38,6 +40,18 @@ const contact: Command = (visit, form) =>
         names: { mobile: 'target' },
       })
 
+/** The provider's page is opened only if the account can be linked afterwards. */
+const link: Command = async (visit, form) => {
+  const { until } = await visit.api(identityProofEndpoints.status)
+  if (until !== null) return { typed: typedIn(form, ['socialType']) }
+  return { faults: { msg: '', fields: {}, needsProof: false, needsIdentity: true, status: 400 } }
+}
+
+const beginPasskey: Command = async (visit, form) => {
+  const { data: passkey, faults } = await sendForm(visit, passkeyEndpoints.addOptions, form)
+  return faults ? { faults } : { passkey, typed: typedIn(form, ['passkeyName']) }
+}
+
 const COMMANDS: Record<string, Command> = {
   [SEND_CODE]: sendCode,
   contact,
@@ -45,6 +59,8 @@ const COMMANDS: Record<string, Command> = {
     const { faults } = await sendForm(visit, accountEndpoints.changePassword, form)
     return faults ? { faults } : { ended: true }
   },
+  link,
+  beginPasskey,
   endSession: (visit, form) => sendForm(visit, sessionEndpoints.end, form),
   endOthers: (visit, form) => sendForm(visit, sessionEndpoints.endOthers, form),
   removePasskey: (visit, form) => sendForm(visit, passkeyEndpoints.remove, form),
@@ -53,15 +69,22 @@ const COMMANDS: Record<string, Command> = {
 
 /** Runs the command of the button; an error is returned to its form. */
 export async function answerSecurity(visit: Visit, url: URL, form: FormData) {
-  const command = COMMANDS[textIn(form, INTENT)]
-  if (!command) throw data(null, { status: 400 })
-  const { faults, sent, ended } = await command(memberVisit(visit, url), form)
-  const answer: FormAnswer = {
+  const member = memberVisit(visit, url)
+  const answer: SecurityAnswer = await withProof<SecurityAnswer>(member, form, (form) => {
+    const command = COMMANDS[textIn(form, INTENT)]
+    if (!command) throw data(null, { status: 400 })
+    return command(member, form)
+  })
+  const { faults, sent, ended, asks, typed, passkey } = answer
+  const shown: SecurityAnswer = {
     form: textIn(form, 'kind') || 'list',
     ...(faults && { faults }),
     ...(sent && { sent }),
-    ...(!faults && !sent && { done: true }),
+    ...(asks && { asks }),
+    ...(typed && { typed }),
+    ...(passkey && { passkey }),
+    ...(!faults && !sent && !asks && { done: true }),
     ...(ended && { ended }),
   }
-  return answered(answer, ended ? endedHeaders(visit.settings) : undefined)
+  return answered(shown, ended ? endedHeaders(visit.settings) : undefined)
 }

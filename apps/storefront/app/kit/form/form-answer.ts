@@ -1,3 +1,4 @@
+import type { PROOF_WAYS } from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CodeWait } from './code-wait.ts'
 
@@ -8,7 +9,19 @@ export interface FormFaults {
   fields: Record<string, string>
   /** The browser solves a proof of work and sends the form again by itself. */
   needsProof: boolean
+  /** The member must prove their identity first, then the form is sent again. */
+  needsIdentity?: boolean
   status: number
+}
+
+/** A command that waits until the member has proved their identity. */
+export interface IdentityAsk {
+  ways: readonly (typeof PROOF_WAYS)[number][]
+  /** The fields of the refused form, to send it again. */
+  repeats: Readonly<Record<string, string>>
+  /** Why the last proof was refused. */
+  faults?: FormFaults | undefined
+  sent?: CodeWait | undefined
 }
 
 /** The response of every action to its form. */
@@ -21,6 +34,7 @@ export interface FormAnswer {
   sent?: CodeWait | undefined
   /** The values to fill in again, by field; never a password. */
   typed?: Readonly<Record<string, string>>
+  asks?: IdentityAsk | undefined
   /** The session ended: the page stays and shows a notice. */
   ended?: boolean
 }
@@ -33,5 +47,7 @@ export const unlessEnded = ({
   !(actionResult as FormAnswer | undefined)?.ended && defaultShouldRevalidate
 
 /** The answer, if it is for this form. */
-export const answerFor = (answer: FormAnswer | undefined, form: string): FormAnswer | undefined =>
-  answer?.form === form ? answer : undefined
+export const answerFor = <Answer extends FormAnswer>(
+  answer: Answer | undefined,
+  form: string,
+): Answer | undefined => (answer?.form === form ? answer : undefined)

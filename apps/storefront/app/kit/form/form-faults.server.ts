@@ -1,6 +1,7 @@
 import { ApiError } from '@ironsouq/contract/client'
 import { FieldFault } from '@ironsouq/contract/envelope'
 import type { KeyedFault } from '@ironsouq/contract/field-fault'
+import { RECENT_PROOF } from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
 import { messagesOf } from '@ironsouq/i18n/load'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { runtimeOf } from '@ironsouq/i18n/runtime'
@@ -20,7 +21,14 @@ function byField(faults: readonly FieldFault[]): Record<string, string> {
 export function faultsOf(err: unknown): FormFaults {
   if (!(err instanceof ApiError) || err.status >= 500) throw pageFailure(err)
   const fields = byField(Array.isArray(err.data) ? err.data.filter(isFault) : [])
-  return { msg: err.message, fields, needsProof: 'proof' in fields, status: err.status }
+  const { [RECENT_PROOF]: identity, ...others } = fields
+  return {
+    msg: identity ?? err.message,
+    fields: others,
+    needsProof: 'proof' in fields,
+    ...(identity !== undefined && { needsIdentity: true }),
+    status: err.status,
+  }
 }
 
 /** The faults of the contract's schema, with the same messages as the API's. */

@@ -127,4 +127,7 @@ export async function sendForm<B extends Body, D extends Endpoint['data']>(
 
 /** A response with the status of its faults. */
 export const answered = (answer: FormAnswer, headers?: HeadersInit) =>
-  data(answer, { status: answer.faults?.status ?? 200, ...(headers && { headers }) })
+  data(answer, {
+    status: (answer.faults ?? answer.asks?.faults)?.status ?? 200,
+    ...(headers && { headers }),
+  })

@@ -42,6 +42,7 @@ export function useSendCode({ sent: before, fields, action }: SendCodeOptions) {
     sent,
     /** For the form's `useFirstFault`. */
     faults: fetcher.data?.faults,
+    answer: fetcher.data,
     button: { secondsLeft, isSending, wasSent: sent !== undefined, onClick: handleClick },
   }
 }

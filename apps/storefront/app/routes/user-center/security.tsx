@@ -6,6 +6,7 @@ import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.en
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { ChangePassword } from '#features/security/change-password.tsx'
 import { ContactRow } from '#features/security/contact-row.tsx'
+import { ProveIdentity } from '#features/security/parts/prove-identity.tsx'
 import { Passkeys } from '#features/security/passkeys.tsx'
 import { answerSecurity } from '#features/security/security.server.ts'
 import { SessionList } from '#features/security/session-list.tsx'
@@ -55,6 +56,7 @@ export default function SecurityRoute({ loaderData, actionData }: Route.Componen
   const { mail, mailVerifiedAt, mobile, mobileVerifiedAt } = profile
   return (
     <SettingsPage at="security">
+      <ProveIdentity ask={actionData?.asks} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-5">
           <RefusedNote text={answerFor(actionData, 'list')?.faults?.msg} />
@@ -74,11 +76,11 @@ export default function SecurityRoute({ loaderData, actionData }: Route.Componen
                   answer={answerFor(actionData, 'mobile')}
                 />
               )}
-              <SocialRows bindings={bindings} />
+              <SocialRows bindings={bindings} answer={answerFor(actionData, 'link')} />
             </ul>
           </Panel>
           <SessionList sessions={sessions} />
-          <Passkeys passkeys={passkeys} />
+          <Passkeys passkeys={passkeys} answer={answerFor(actionData, 'passkey')} />
         </div>
         <ChangePassword profile={profile} answer={answerFor(actionData, 'password')} />
       </div>

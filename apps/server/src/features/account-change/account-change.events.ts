@@ -1,0 +1,3 @@
+import { event } from '#kernel/work/events.ts'
+
+export const accountChanged = event<{ changeId: string }>('account-change.recorded')

@@ -1,0 +1,71 @@
+import { UNDO_DAYS } from '@ironsouq/contract/account-change/account-change.limits'
+import type { DataOf } from '@ironsouq/contract/endpoint'
+import type { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { clearFailedSignIns } from '#features/identity/identity.login.service.ts'
+import {
+  refuseWeakPassword,
+  replacePassword,
+} from '#features/identity/identity.password.service.ts'
+import { memberById, type MemberRow } from '#features/member/member.queries.ts'
+import { lockMember } from '#features/member/member.service.ts'
+import { deletePasskeysSince } from '#features/passkey/passkey.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
+import { deleteKnownDevices } from '#features/session/session.known-device.service.ts'
+import { deleteBindingsSince } from '#features/social-login/social-login.service.ts'
+import {
+  deleteCodesOf,
+  spendCode,
+  type NonTxCtx,
+} from '#features/verification/verification.code.service.ts'
+import { openTicket } from '#features/verification/verification.ticket.service.ts'
+import { atomic, type TxCtx } from '#kernel/ctx.ts'
+import { hashPassword } from '#kernel/data/password-hash.ts'
+import { Refusal } from '#kernel/errors.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
+
+type Removed = DataOf<typeof identityEndpoints.recoverReset>['removed']
+
+/** What was added lately may be a thief's. What the account began with is not. */
+async function removeRecent(ctx: TxCtx, { id, createdAt }: MemberRow): Promise<Removed> {
+  const recent = ctx.now().getTime() - UNDO_DAYS * 86_400_000
+  const since = new Date(Math.max(recent, createdAt.getTime()))
+  const passkeys = await deletePasskeysSince(ctx, id, since)
+  const bindings = await deleteBindingsSince(ctx, id, since)
+  return [
+    ...passkeys.map(({ name, createdAt: at }) => ({ kind: 'passkey' as const, name, at })),
+    ...bindings.map(({ socialType, createdAt: at }) => ({
+      kind: 'social' as const,
+      name: socialType,
+      at,
+    })),
+  ].map((removed) => ({ ...removed, at: removed.at.toISOString() }))
+}
+
+/**
+ * A lost password may be a stolen one: known devices, codes, and passkeys and social logins that
+ * were added lately are deleted as well.
+ */
+export async function resetPassword(
+  ctx: NonTxCtx,
+  { ticket, password }: { ticket: string; password: string },
+  from: RequestOrigin,
+): Promise<{ removed: Removed }> {
+  const { id, memberId } = await openTicket(ctx, 'reset', ticket)
+  const member = memberId === null ? null : await memberById(ctx, memberId)
+  if (!member) throw new Refusal('error.ticketOver', {}, 400)
+  refuseWeakPassword(password, member)
+  const passwordHash = await hashPassword(password)
+  const removed = await atomic(ctx, async (ctx) => {
+    await lockMember(ctx, member.id)
+    await spendCode(ctx, id)
+    await replacePassword(ctx, member.id, passwordHash, {
+      kind: 'passwordReset',
+      device: deviceOf(from),
+    })
+    await deleteKnownDevices(ctx, member.id)
+    await deleteCodesOf(ctx, member.id)
+    return removeRecent(ctx, member)
+  })
+  await clearFailedSignIns(ctx, member)
+  return { removed }
+}
