@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { categories as drawings } from '@ironsouq/art/machines/register'
+import { drawScene } from '@ironsouq/art/scene'
 import * as enums from '@ironsouq/contract/device/device.enums'
 import { deviceLifecycle } from '@ironsouq/contract/device/device.lifecycle'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
@@ -13,7 +14,7 @@ import { demoModels } from './models/models.ts'
 import { notesOfTrade } from './notes/words.ts'
 import { namesOf, YARDS } from './places.ts'
 import { demoSales } from './sales.ts'
-import { galleryScenes } from './scenes.ts'
+import { galleryScenes, sceneOf } from './scenes.ts'
 import { demoSellers } from './sellers.ts'
 import { fieldRows } from './specs/rows.ts'
 
@@ -219,6 +220,24 @@ describe('the pictures of the demo', () => {
       )
       expect(['side', 'quarter', 'quarter-right', 'right']).toContain(scenes[0]?.view)
     }
+  })
+
+  it('show excavators of one size with a body of their own for every brand', () => {
+    const twenties = machines.filter(
+      ({ look: { category, subtype }, specs }) =>
+        category === 'crawler-excavator' && !subtype && Number(specs.operatingWeight) < 25_000,
+    )
+    const byBrand = new Map(twenties.map((machine) => [machine.brand, machine]))
+    const bodies = [...byBrand.values()].map((machine) => {
+      const { facts, ...scene } = sceneOf(machine, 'side')
+      // The same place, paint and weight: what is left is the make's.
+      const same = { ...scene, scene: 'yard', hour: 'noon', livery: 'orange', seed: 1 } as const
+      const svg = drawScene({ ...same, model: '', wear: 0, facts: { ...facts, weightKg: 22_000 } })
+      return svg.replaceAll(/(id="|url\(#)[^")]+/g, '$1')
+    })
+    expect(byBrand.size).toBeGreaterThan(10)
+    expect(new Set(bodies).size).toBe(byBrand.size)
+    expect(new Set(twenties.map(({ look }) => look.livery)).size).toBe(byBrand.size)
   })
 
   it('show the machine by day, and about half of the machines from each side', () => {

@@ -14,7 +14,7 @@ export interface Livery {
   cab: string
 }
 
-type Accents = Partial<Pick<Livery, 'rim' | 'cab'>>
+type Accents = Partial<Pick<Livery, 'rim' | 'cab' | 'boom'>>
 
 const scheme = (body: string, trim: string, dark: string, accents: Accents = {}): Livery => ({
   body,
@@ -31,6 +31,13 @@ export const liveries = {
   'yellow-grey': scheme('#f0a818', '#565a5e', '#3a3d41', { rim: '#565a5e' }),
   'yellow-blue': scheme('#f3b41b', '#20306b', '#2b2d33'),
   'sand-yellow': scheme('#efb73a', '#4b4a47', '#35363a', { cab: '#efe7d4' }),
+  'gold-red': scheme('#f4b01c', '#a8282b', '#2b2c2f', { rim: '#a8282b' }),
+  'gold-navy': scheme('#eba50c', '#22375c', '#2a2d33', { boom: '#3b3e44', cab: '#eba50c' }),
+  'yellow-white': scheme('#f2b31f', '#e9e5da', '#37393d', { rim: '#e9e5da', cab: '#e9e5da' }),
+  'amber-teal': scheme('#efb02a', '#1f5b63', '#2e3337', { cab: '#efb02a' }),
+  'lemon-grey': scheme('#f4cb12', '#45484c', '#33363a', { cab: '#f4cb12', rim: '#45484c' }),
+  'tan-black': scheme('#dda33c', '#232427', '#26272a'),
+  'yellow-silver': scheme('#f3c21a', '#b6b8b6', '#4a4d50', { cab: '#dcdad2', rim: '#b6b8b6' }),
   'bright-yellow': scheme('#f7c61a', '#1f2023', '#232427', { rim: '#d9d4c7' }),
   orange: scheme('#e8641b', '#3b3c40', '#303237', { rim: '#e6dccb', cab: '#e8641b' }),
   'orange-grey': scheme('#ea5b14', '#8a8d8f', '#37393d', { rim: '#8a8d8f' }),
@@ -56,23 +63,23 @@ const byMake: Record<string, LiveryName> = {
   'volvo ce': 'sand-yellow',
   hitachi: 'orange',
   jcb: 'bright-yellow',
-  hyundai: 'yellow-grey',
+  hyundai: 'amber-teal',
   develon: 'orange-grey',
   doosan: 'orange-grey',
   kobelco: 'teal',
-  liebherr: 'bright-yellow',
-  case: 'sand-yellow',
+  liebherr: 'yellow-silver',
+  case: 'tan-black',
   'new holland': 'yellow-blue',
   'john deere': 'green',
   bobcat: 'white-orange',
   kubota: 'orange',
   takeuchi: 'red-grey',
   yanmar: 'yellow-black',
-  sany: 'yellow-grey',
-  xcmg: 'yellow-grey',
+  sany: 'gold-red',
+  xcmg: 'gold-navy',
   zoomlion: 'mint-white',
-  liugong: 'yellow-grey',
-  sdlg: 'yellow-grey',
+  liugong: 'yellow-white',
+  sdlg: 'lemon-grey',
   shantui: 'yellow-black',
   bell: 'yellow-black',
   terex: 'white-grey',

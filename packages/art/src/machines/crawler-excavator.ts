@@ -12,7 +12,7 @@ import type { Ctx } from './machine.ts'
 export function crawlerExcavator(c: Ctx): void {
   const { st, lv, make, size } = c
   const long = c.subtype === 'long-reach'
-  const reach = 182 + (size - 1) * 90 + make.range('track', -10, 12)
+  const reach = 182 + (size - 1) * 90 + make.range('track', -24, 26)
   for (const s of [-1, 1]) {
     track(st, {
       wheels: [
@@ -35,7 +35,7 @@ export function crawlerExcavator(c: Ctx): void {
     ...(long && { arm: -112, boom: undefined, tool: 'bucket' as const }),
     foot: [-28, 176],
     boomLen: long ? 850 : 570 * stretch,
-    armLen: long ? 620 : make.range('arm', 262, 312) * stretch,
+    armLen: long ? 620 : make.range('arm', 244, 330) * stretch,
     size: long ? 0.85 : 0.5 + size * 0.5,
     touch: c.pose === 'working' ? -26 : 0,
     color: lv.boom,

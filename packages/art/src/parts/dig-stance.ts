@@ -26,8 +26,8 @@ export function digStance({ make, rnd, own, pose }: Ctx): Stance {
   const grading = kit.chance(0.18)
   const tool = kit.chance(0.07) ? 'breaker' : 'bucket'
   const gear = {
-    depth: make.pick('boom-depth', [-8, 0, 9, 16]),
-    knee: make.pick('boom-knee', [-34, -10, 14, 36]),
+    depth: make.pick('boom-depth', [-14, -4, 9, 20]),
+    knee: make.pick('boom-knee', [-52, -16, 18, 50]),
     bucketWidth: grading ? 82 : kit.range(46, 62),
     teeth: grading ? 0 : kit.pick([4, 5, 5]),
     tool,

@@ -10,13 +10,18 @@ import { exhaust, mirrorArm, rail, whip } from './trim.ts'
 /** Engine covers seen from the side, and how high the side doors stand beside them. */
 const HOODS = {
   square: { outline: '24,124 192,124 192,226 178,238 60,238 24,222', corner: 10, doors: 222 },
-  sloped: { outline: '24,124 192,124 192,208 130,248 44,248 24,236', corner: 14, doors: 210 },
+  sloped: { outline: '24,124 192,124 192,196 120,254 44,254 24,240', corner: 16, doors: 198 },
   humped: {
-    outline: '24,124 192,124 192,222 176,222 164,262 74,262 60,226 24,222',
+    outline: '24,124 192,124 192,222 176,222 164,276 74,276 60,226 24,222',
     corner: 8,
     doors: 222,
   },
-  flush: { outline: '24,124 192,124 192,232 24,232', corner: 4, doors: 231 },
+  flush: { outline: '24,124 192,124 192,246 24,246', corner: 4, doors: 245 },
+  stepped: {
+    outline: '24,124 192,124 192,206 118,206 106,250 40,250 24,238',
+    corner: 8,
+    doors: 204,
+  },
 }
 
 /** Counterweights seen from above. */
@@ -24,10 +29,10 @@ const WEIGHTS = {
   round: { plan: '193,-138 252,-138 283,-70 283,70 252,138 193,138', corner: 26 },
   flat: { plan: '193,-138 266,-138 280,-122 280,122 266,138 193,138', corner: 5 },
   short: {
-    plan: '193,-136 216,-132 246,-92 258,-56 258,56 246,92 216,132 193,136',
-    corner: 20,
+    plan: '193,-136 210,-132 230,-92 238,-56 238,56 230,92 210,132 193,136',
+    corner: 18,
   },
-  long: { plan: '193,-138 270,-138 306,-100 306,100 270,138 193,138', corner: 34 },
+  long: { plan: '193,-138 286,-138 326,-100 326,100 286,138 193,138', corner: 34 },
 }
 
 /** The part that slews: deck, tank, engine, counterweight and cab of a machine of 22 t. */
@@ -54,7 +59,7 @@ export function excavatorHouse(c: Ctx): void {
   })
   exhaust(c, [104, top - 2, -20], 42, 11)
   leftDoors(c, hood.doors)
-  counterweight(c, hood.doors - 8)
+  counterweight(c, hood.doors + make.pick('weight-top', [-26, -8, 8]))
   cabin(c)
   rail(st, points('-126,168 -126,226 -44,232 -44,200'), -130)
   if (make.chance('rails', 0.6)) {
