@@ -1,7 +1,7 @@
 import type { CertificationCode } from './content/facts.ts'
-import { type DemoInspection, VALID_DAYS } from './inspection/inspect.ts'
-import type { DemoProof } from './proofs.ts'
+import { type DemoInspection, isVerified, VALID_DAYS } from './inspection/inspect.ts'
 import type { Dice } from './random.ts'
+import { HOUSE } from './sellers.ts'
 import type { Specs } from './specs/values.ts'
 
 export interface DemoCertificate {
@@ -53,42 +53,29 @@ interface Certified {
   top: string
   specs: Specs
   inspection: DemoInspection | null
-  proofs: readonly DemoProof[]
+  seller: string
   stockNo: string
 }
 
-/** The certificates a machine carries; those that we give ourselves follow from what was found. */
+/** The certificates a machine carries; those that we issue ourselves follow from the inspection. */
 export function certificatesOf(machine: Certified, roll: Dice): DemoCertificate[] {
-  const { top, specs, inspection, proofs, stockNo } = machine
-  const own = { body: OWN_BODY, swlKg: null }
-  const proven = (kind: DemoProof['kind']) =>
-    proofs.find((proof) => proof.kind === kind && proof.state === 'proven')
+  const { top, specs, inspection, seller, stockNo } = machine
   const lifting = LIFTING.has(top) ? liftingTest(specs, roll) : null
   const made: DemoCertificate[] = lifting ? [lifting] : []
-  if (inspection)
+  if (!inspection) return made
+  const { reportNo, daysAgo: issuedDaysAgo } = inspection
+  const own = { body: OWN_BODY, swlKg: null, issuedDaysAgo, expiresInDays: null }
+  // Our inspection of our own stock is not independent.
+  if (seller !== HOUSE)
     made.push({
       ...own,
       code: 'inspection',
-      number: inspection.reportNo,
-      issuedDaysAgo: inspection.daysAgo,
-      expiresInDays: VALID_DAYS - inspection.daysAgo,
+      number: reportNo,
+      expiresInDays: VALID_DAYS - issuedDaysAgo,
     })
-  const hours = proven('hours')
-  if (hours)
-    made.push({
-      ...own,
-      code: 'hours',
-      number: `H-${stockNo.slice(-6)}`,
-      issuedDaysAgo: hours.daysAgo ?? 0,
-      expiresInDays: null,
-    })
-  if (proven('identity') && proven('year'))
-    made.push({
-      ...own,
-      code: 'papers',
-      number: `P-${stockNo.slice(-6)}`,
-      issuedDaysAgo: proven('year')?.daysAgo ?? 0,
-      expiresInDays: null,
-    })
+  if (isVerified(inspection, 'hours'))
+    made.push({ ...own, code: 'hours', number: `H-${stockNo.slice(-6)}` })
+  if (isVerified(inspection, 'identity') && isVerified(inspection, 'year'))
+    made.push({ ...own, code: 'papers', number: `P-${stockNo.slice(-6)}` })
   return made
 }

@@ -12,8 +12,8 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { DemoCertificate } from './certificates.ts'
 import type { DemoInspection } from './inspection/inspect.ts'
 import type { Look } from './looks.ts'
+import type { DemoNote } from './notes/notes.ts'
 import type { PriceStep } from './price-steps.ts'
-import type { DemoProof } from './proofs.ts'
 import type { Specs } from './specs/values.ts'
 import type { Trade } from './trade.ts'
 
@@ -40,8 +40,7 @@ export interface DemoMachine extends Trade {
   ownership: Ownership
   papers: Paper[]
   specs: Specs
-  note: string | null
-  noteLocale: LocaleCode | null
+  note: DemoNote | null
   priceMode: PriceMode
   /** In fils; null is an invitation to ask. */
   priceMinor: bigint | null
@@ -51,7 +50,6 @@ export interface DemoMachine extends Trade {
   listedMinutesAgo: number
   /** Of a sold one: when and for how much. */
   sold: { daysAgo: number; priceMinor: bigint } | null
-  proofs: DemoProof[]
   certificates: DemoCertificate[]
   inspection: DemoInspection | null
   look: Look

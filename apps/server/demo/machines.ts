@@ -1,8 +1,9 @@
+import type { HoursSource } from '@ironsouq/contract/device/device.enums'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { certificatesOf } from './certificates.ts'
 import { describe } from './descriptions/describe.ts'
 import type { Facts } from './descriptions/phrases.ts'
-import { inspectionOf } from './inspection/inspect.ts'
+import { inspectionOf, isVerified } from './inspection/inspect.ts'
 import { createLooks } from './looks.ts'
 import { factsOf, type MachineFacts } from './machine-facts.ts'
 import type { DemoMachine, Texts } from './machine.ts'
@@ -12,7 +13,6 @@ import { brandNamesOf, singularOf, topOf } from './names.ts'
 import { noteOf } from './notes/notes.ts'
 import { priceSteps } from './price-steps.ts'
 import { roundedFils, worthAed } from './price.ts'
-import { proofsOf } from './proofs.ts'
 import { dice, type Dice, shareAt, spread } from './random.ts'
 import { sellerFor } from './sellers.ts'
 import { equipmentOf } from './specs/equip.ts'
@@ -80,35 +80,41 @@ function pricesOf(model: DemoModel, made: MachineFacts, n: number, listedDaysAgo
   }
 }
 
-/** What was checked on a machine, and the papers that follow from it. */
+/** Sellers say of so many machines that there is a service book. */
+const BOOK_SHARE = 0.35
+
+/** The meter of an inspected machine was read: no one only declares it. */
+const sourceOf = (declared: HoursSource, isRead: boolean): HoursSource =>
+  declared === 'declared' && isRead ? 'meter' : declared
+
+/** What was inspected on a machine, and the papers that follow from it. */
 function assuranceOf(
-  model: DemoModel,
+  { category }: DemoModel,
   { facts }: MachineFacts,
-  given: Pick<DemoMachine, 'specs' | 'stockNo' | 'hoursSource'> & { n: number; daysAgo: number },
+  given: Pick<DemoMachine, 'specs' | 'stockNo' | 'hoursSource' | 'seller'> & Listed,
 ) {
-  const { specs, stockNo, hoursSource, n, daysAgo } = given
+  const { specs, stockNo, hoursSource, seller, n, daysAgo } = given
   const roll = dice(`${stockNo} assurance`)
-  const top = topOf(model.category)
-  const { category } = model
-  const inspection = inspectionOf(
-    { ...facts, category, specs },
-    { n, listedDaysAgo: daysAgo },
-    roll,
-  )
-  const hasMeter = facts.workHours !== null || facts.mileageKm !== null
-  const checked = inspection?.daysAgo ?? Math.min(daysAgo, 30)
-  const proofs = proofsOf({ hasMeter, source: hoursSource, daysAgo: checked }, roll)
+  const top = topOf(category)
+  const inspected = { ...facts, category, specs }
+  const inspection = inspectionOf(inspected, { n, listedDaysAgo: daysAgo }, roll)
+  const claimsBook = roll.chance(BOOK_SHARE)
   return {
     inspection,
-    proofs,
-    certificates: certificatesOf({ top, specs, inspection, proofs, stockNo }, roll),
+    hoursSource: sourceOf(hoursSource, isVerified(inspection, 'hours')),
+    certificates: certificatesOf({ top, specs, inspection, seller, stockNo }, roll),
     papers: papersOf({
       customs: facts.customs,
       isCrane: top === 'mobile-cranes' || top === 'tower-cranes',
       inspected: inspection !== null,
-      serviceBook: proofs.some(({ kind, state }) => kind === 'serviceBook' && state !== 'missing'),
+      serviceBook: inspection ? isVerified(inspection, 'serviceBook') : claimsBook,
     }),
   }
+}
+
+interface Listed {
+  n: number
+  daysAgo: number
 }
 
 function machineOf(model: DemoModel, n: number, listedMinutesAgo: number) {
@@ -133,8 +139,8 @@ function machineOf(model: DemoModel, n: number, listedMinutesAgo: number) {
     ...told,
     ...trade,
     ...pricesOf(model, made, n, daysAgo),
-    ...assuranceOf(model, made, { specs, stockNo, hoursSource: trade.hoursSource, n, daysAgo }),
-    ...noteOf(facts.grade, seller.language, dice(`${stockNo} note`)),
+    ...assuranceOf(model, made, { ...trade, specs, stockNo, n, daysAgo, seller: seller.code }),
+    note: noteOf(facts.grade, seller.language, dice(`${stockNo} note`)),
     stockNo,
     category: model.category,
     brand: model.brand,

@@ -14,7 +14,7 @@ export interface DemoSeller {
   claimsUpheld: number
   /** Null: nobody looked at the licence yet. */
   licenceDaysAgo: number | null
-  /** In which he writes notes. */
+  /** The language of their notes. */
   language: LocaleCode
 }
 
@@ -77,6 +77,9 @@ export const demoSellers: readonly DemoSeller[] = ROWS.map(
   },
 )
 
+/** The marketplace's own stock: its inspectors work for the same company. */
+export const HOUSE = 'ironsouq'
+
 const SPECIALISTS: readonly (readonly [seller: string, category: RegExp])[] = [
   ['red-sill', /cranes/],
   ['pearl-fork', /^forklifts/],
@@ -94,12 +97,12 @@ const sellerOf = (code: string): DemoSeller => {
 const specialists = new Set(SPECIALISTS.map(([code]) => code))
 /** Those who sold more have more to sell. */
 const general = demoSellers
-  .filter(({ code }) => !specialists.has(code) && code !== 'ironsouq')
+  .filter(({ code }) => !specialists.has(code) && code !== HOUSE)
   .flatMap((seller) => Array.from({ length: Math.ceil(seller.soldCount / 30) }, () => seller))
 
 /** Who sells a machine: for every third owner it is us, on consignment. */
 export function sellerFor(category: string, ownership: 'own' | 'consigned', roll: Dice) {
-  if (ownership === 'consigned' && roll.chance(0.35)) return sellerOf('ironsouq')
+  if (ownership === 'consigned' && roll.chance(0.35)) return sellerOf(HOUSE)
   const specialist = SPECIALISTS.find(([, sells]) => sells.test(category))
   if (specialist && roll.chance(SPECIALIST_SHARE)) return sellerOf(specialist[0])
   return roll.pick(general)

@@ -1,16 +1,17 @@
-import type { FindingState, Grade } from '@ironsouq/contract/device/device.enums'
+import type { FindingState, Grade, ProofKind } from '@ironsouq/contract/device/device.enums'
 import type { RunningGear } from '../condition.ts'
 import type { Dice } from '../random.ts'
 import type { Specs } from '../specs/values.ts'
-import { type NoteLocale, noteOn } from './notes.ts'
+import { componentsOf } from './components.ts'
 import { type PointCode, pointOf } from './points.ts'
+import { type RemarkCode, remarkOn } from './remarks.ts'
 import { templateOf } from './template.ts'
 
 export interface DemoFinding {
   point: PointCode
   state: FindingState
   value: number | null
-  note: { text: string; locale: NoteLocale } | null
+  remark: RemarkCode | null
   repairAed: number | null
 }
 
@@ -34,10 +35,10 @@ export interface Inspected {
 
 type Span = readonly [least: number, most: number]
 
-/** How many points besides tracks and tyres an inspector finds fault with, by what he graded it. */
+/** How many points besides tracks and tyres an inspector finds fault with, by its grade. */
 const WATCHED: Record<Grade, Span> = { A: [0, 1], B: [0, 2], C: [1, 4], D: [2, 4], E: [2, 5] }
 const BROKEN: Record<Grade, Span> = { A: [0, 0], B: [0, 0], C: [0, 0], D: [2, 4], E: [4, 7] }
-/** A better machine may have one small thing to mend, too. */
+/** A better machine may have one small thing to repair, too. */
 const SMALL_REPAIR: Record<Grade, number> = { A: 0, B: 0.12, C: 0.25, D: 0, E: 0 }
 const SMALL_AED = 4000
 
@@ -78,6 +79,15 @@ function isMissing(code: PointCode, { specs }: Inspected): boolean {
   return code === 'acVent' && specs.airCon === false
 }
 
+/** About every third machine comes with its service book; the older, the fewer. */
+const BOOK_SHARE: Record<Grade, number> = { A: 0.7, B: 0.5, C: 0.3, D: 0.15, E: 0 }
+
+/** Points that compare papers: nothing on them wears. */
+function paperState(code: PointCode, { grade }: Inspected, roll: Dice): FindingState {
+  const isThere = code !== 'serviceRecord' || roll.chance(BOOK_SHARE[grade])
+  return isThere ? 'ok' : 'na'
+}
+
 function drawn<T>(items: readonly T[], count: number, roll: Dice): Set<T> {
   const left = [...items]
   const taken = new Set<T>()
@@ -86,46 +96,61 @@ function drawn<T>(items: readonly T[], count: number, roll: Dice): Set<T> {
   return taken
 }
 
-/** Repairs cost more on larger machines. */
-function repairOf(code: PointCode, { specs }: Inspected, roll: Dice): number {
+/** Repairs cost more on larger machines; a paper has none. */
+function repairOf(code: PointCode, { specs }: Inspected, roll: Dice): number | null {
+  const { repair } = pointOf(code)
+  if (repair === null) return null
   const tonnes = Number(specs.operatingWeight ?? 8000) / 1000
   const size = Math.min(2.5, Math.max(0.4, (tonnes / 20) ** 0.5))
-  return Math.max(
-    200,
-    Math.round((pointOf(code).repair * size * roll.between(0.8, 1.25)) / 50) * 50,
-  )
+  return Math.max(200, Math.round((repair * size * roll.between(0.8, 1.25)) / 50) * 50)
 }
 
-function findingsOf(machine: Inspected, locale: NoteLocale, roll: Dice): DemoFinding[] {
-  const { grade } = machine
-  const points = templateOf(machine.category)
+const isGear = (code: PointCode) => ['undercarriage', 'tyres'].includes(pointOf(code).part)
+const isPaper = (code: PointCode) => pointOf(code).repair === null
+
+function findingsOf(machine: Inspected, roll: Dice): DemoFinding[] {
+  const { grade, category } = machine
+  const points = templateOf(category)
+  const components = componentsOf(category)
   const byChance = points.filter(
-    (code) => !['undercarriage', 'tyres'].includes(pointOf(code).part) && !isMissing(code, machine),
+    (code) => !isGear(code) && !isPaper(code) && !isMissing(code, machine),
   )
   const broken = drawn(byChance, roll.whole(...BROKEN[grade]), roll)
-  const small = byChance.filter((code) => pointOf(code).repair <= SMALL_AED)
+  const small = byChance.filter((code) => (pointOf(code).repair ?? 0) <= SMALL_AED)
   if (roll.chance(SMALL_REPAIR[grade])) for (const code of drawn(small, 1, roll)) broken.add(code)
   const sound = byChance.filter((code) => !broken.has(code))
   const watched = drawn(sound, roll.whole(...WATCHED[grade]), roll)
 
   const stateOf = (code: PointCode): FindingState => {
     if (isMissing(code, machine)) return 'na'
+    if (isPaper(code)) return paperState(code, machine, roll)
     if (broken.has(code)) return 'action'
     return watched.has(code) ? 'monitor' : 'ok'
   }
-  return points.map((point) => {
-    const isGear = ['undercarriage', 'tyres'].includes(pointOf(point).part)
+  const seenAt = (point: PointCode) => {
+    if (isGear(point)) return gearFinding(machine, roll)
     const state = stateOf(point)
-    const seen = isGear ? gearFinding(machine, roll) : { state, value: scaled(point, state, roll) }
-    const isFault = seen.state === 'action' || seen.state === 'monitor'
-    const text = isFault ? noteOn(point, seen.state as 'action' | 'monitor', locale) : null
+    return { state, value: scaled(point, state, roll) }
+  }
+  return points.map((point) => {
+    const { state, value } = seenAt(point)
+    const isFault = state === 'action' || state === 'monitor'
     return {
       point,
-      ...seen,
-      note: text === null ? null : { text, locale },
-      repairAed: seen.state === 'action' ? repairOf(point, machine, roll) : null,
+      state,
+      value,
+      remark: isFault ? remarkOn(point, state, components) : null,
+      repairAed: state === 'action' ? repairOf(point, machine, roll) : null,
     }
   })
+}
+
+/** Whether the inspection confirmed a fact of the listing: the same rule as the product's. */
+export const isVerified = (inspection: DemoInspection | null, kind: ProofKind): boolean => {
+  const states = (inspection?.findings ?? [])
+    .filter(({ point }) => pointOf(point).verifies === kind)
+    .map(({ state }) => state)
+  return !states.includes('action') && states.some((state) => state !== 'na')
 }
 
 /** About four of five machines were looked at; of attachments none. */
@@ -136,12 +161,11 @@ export function inspectionOf(
 ): DemoInspection | null {
   const looked = roll.chance(INSPECTED_SHARE)
   const daysAgo = Math.min(roll.whole(1, 50), listedDaysAgo + roll.whole(1, 12))
-  const locale: NoteLocale = roll.chance(0.3) ? 'ar' : 'en'
   if (!looked || templateOf(machine.category).length === 0) return null
   return {
     reportNo: String(3100 + n),
     inspectorNo: roll.whole(2, 19),
     daysAgo,
-    findings: findingsOf(machine, locale, roll),
+    findings: findingsOf(machine, roll),
   }
 }

@@ -44,7 +44,7 @@ const SHAPES = {
   },
   'wheel-loader': {
     serialPlate: [536, 590], smoke: [764, 410], engineLeaks: [800, 540], radiator: [895, 535],
-    hydraulicLeaks: [645, 612], drift: [453, 505], boomCracks: [370, 530], pinPlay: [260, 705],
+    hydraulicLeaks: [645, 612], drift: [453, 505], liftArmCracks: [370, 530], pinPlay: [260, 705],
     cuttingEdge: [170, 745], tyresFront: [412, 703], tyresRear: [742, 692],
     transmission: [563, 672], monitor: [618, 465], rops: [618, 320],
   },
@@ -68,7 +68,7 @@ const SHAPES = {
   },
   'skid-steer': {
     serialPlate: [560, 600], engineLeaks: [758, 530], radiator: [805, 570], hydraulicLeaks: [640, 560],
-    boomCracks: [607, 491], pinPlay: [786, 418], cuttingEdge: [264, 784], coupler: [360, 700],
+    liftArmCracks: [607, 491], pinPlay: [786, 418], cuttingEdge: [264, 784], coupler: [360, 700],
     tyresFront: [489, 740], tyresRear: [703, 729], sprocket: [665, 685], idlers: [459, 766],
     rollers: [570, 800], shoes: [555, 648], monitor: [525, 418], rops: [538, 300],
   },
@@ -100,7 +100,7 @@ const SHAPES = {
     lmi: [605, 460],
   },
   'tower-crane': {
-    serialPlate: [637, 733], mastBolts: [637, 549], boomCracks: [357, 176], hookBlock: [390, 586],
+    serialPlate: [637, 733], mastBolts: [637, 549], jibCracks: [357, 176], hookBlock: [390, 586],
     wireRope: [390, 403], swingPlay: [637, 256], cabInterior: [591, 249], electrics: [714, 176],
     brakes: [690, 215], paint: [783, 227],
   },

@@ -1,25 +1,41 @@
 import type { Grade } from '@ironsouq/contract/device/device.enums'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Dice } from '../random.ts'
 import { notesOfTrade } from './words.ts'
 
-/** What a seller says of a sound machine, and of one that is not. */
+/** What a seller says of a sound machine, and of one that is not: the same sentences in every language. */
 export interface SellerNotes {
   sound: readonly string[]
   broken: readonly string[]
 }
 
+/** A seller's note in every language, and the one it was written in. */
+export interface DemoNote {
+  locale: LocaleCode
+  texts: Record<LocaleCode, string>
+}
+
 const NOTED_SHARE = 0.4
 
-/** What the seller wrote in his own language, if he wrote anything. */
-export function noteOf(grade: Grade, locale: LocaleCode, roll: Dice) {
-  const { sound, broken } = notesOfTrade[locale]
-  const noted = roll.chance(NOTED_SHARE)
+function chosen(grade: Grade, roll: Dice): (notes: SellerNotes) => string[] {
+  const { sound, broken } = notesOfTrade.en
   const isBroken = grade === 'D' || grade === 'E'
-  const first = roll.pick(isBroken ? broken : sound)
-  const second = roll.pick(sound)
+  const first = roll.whole(0, (isBroken ? broken : sound).length - 1)
+  const second = roll.whole(0, sound.length - 1)
   const both = !isBroken && first !== second && roll.chance(0.45)
-  if (!noted) return { note: null, noteLocale: null }
-  const gap = locale.startsWith('zh') ? '' : ' '
-  return { note: both ? `${first}${gap}${second}` : first, noteLocale: locale }
+  return (notes) => {
+    const list = isBroken ? notes.broken : notes.sound
+    return [list[first] ?? '', ...(both ? [notes.sound[second] ?? ''] : [])]
+  }
+}
+
+/** The seller's note, if they wrote one. */
+export function noteOf(grade: Grade, locale: LocaleCode, roll: Dice): DemoNote | null {
+  const noted = roll.chance(NOTED_SHARE)
+  const sentences = chosen(grade, roll)
+  if (!noted) return null
+  const textIn = (of: LocaleCode) =>
+    sentences(notesOfTrade[of]).join(of.startsWith('zh') ? '' : ' ')
+  const texts = LOCALE_CODES.map((of) => [of, textIn(of)] as const)
+  return { locale, texts: Object.fromEntries(texts) as DemoNote['texts'] }
 }

@@ -21,7 +21,7 @@ import { fieldRows } from '../specs/rows.ts'
 import { headingOf } from '../tariff.ts'
 import { type Codes, idOf } from './codes.ts'
 import { dayBefore } from './days.ts'
-import { seedPoints } from './points.ts'
+import { seedPoints, seedRemarks } from './points.ts'
 
 /** What machines refer to, by code. */
 export interface Catalogue {
@@ -32,6 +32,7 @@ export interface Catalogue {
   sellers: Codes
   yards: Codes
   points: Codes
+  remarks: Codes
 }
 
 export const modelKey = ({ brand, model }: { brand: string; model: string }) => `${brand}/${model}`
@@ -131,6 +132,7 @@ export function seedCatalogue(ctx: Ctx): Promise<Catalogue> {
       sellers: await seedSellers(ctx),
       yards: await seedYards(ctx),
       points: await seedPoints(ctx, categories),
+      remarks: await seedRemarks(ctx),
     }
   })
 }

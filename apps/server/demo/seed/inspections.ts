@@ -3,7 +3,9 @@ import type { TxCtx } from '#kernel/ctx.ts'
 import { type DemoFinding, VALID_DAYS } from '../inspection/inspect.ts'
 import type { DemoMachine } from '../machine.ts'
 import { pictureShowing } from '../scenes.ts'
-import { type Codes, idOf } from './codes.ts'
+import { HOUSE } from '../sellers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { idOf } from './codes.ts'
 import { dayBefore } from './days.ts'
 
 const FILS_PER_AED = 100
@@ -19,7 +21,7 @@ function pictureOf(machine: DemoMachine, { point, state }: DemoFinding): number 
 export async function seedInspections(
   ctx: TxCtx,
   machines: readonly (readonly [machine: DemoMachine, deviceId: string])[],
-  points: Codes,
+  { points, remarks, sellers }: Pick<Catalogue, 'points' | 'remarks' | 'sellers'>,
 ): Promise<void> {
   const createdAt = ctx.now()
   const visits = machines.flatMap(([machine, deviceId]) => {
@@ -29,6 +31,7 @@ export async function seedInspections(
       deviceId,
       reportNo,
       inspectorNo,
+      inspectorSellerId: idOf(sellers, HOUSE),
       inspectedOn: dayBefore(ctx, daysAgo),
       validUntil: dayBefore(ctx, daysAgo - VALID_DAYS),
       createdAt,
@@ -47,8 +50,7 @@ export async function seedInspections(
       pointId: idOf(points, finding.point),
       state: finding.state,
       value: finding.value,
-      note: finding.note?.text ?? null,
-      noteLocale: finding.note?.locale ?? null,
+      remarkId: finding.remark && idOf(remarks, finding.remark),
       repairMinor: finding.repairAed === null ? null : BigInt(finding.repairAed * FILS_PER_AED),
       picturePosition: pictureOf(machine, finding),
       createdAt,

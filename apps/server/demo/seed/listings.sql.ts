@@ -163,14 +163,6 @@ const keepPictures = ({ now }: Batch): SQL => sql`
     where p.position = 0 and d.stock_no like 'ISQ-%'
   ) as p on p.category_id = l.category_id and p.at = 1 + floor(${chance(30)} * p.of)`
 
-const keepProofs = ({ now }: Batch): SQL => sql`
-  insert into device_proof (device_id, kind, state, method, checked_on, evidence, created_at)
-  select id, kind, case when sure then 'proven' else 'declared' end,
-    case when not sure then 'sellerSays' when kind = 'hours' then 'meterPhotos' else 'plateAndFrame' end,
-    case when sure then ${now}::date end, case when sure then 4 else 1 end, ${now}::timestamptz
-  from listing, lateral (values ('hours', ${chance(31)} < 0.6), ('identity', ${chance(32)} < 0.75)) as p(kind, sure)
-  where kind = 'identity' or work_hours is not null or mileage_km is not null`
-
 const keepInspections = ({ now }: Batch): SQL => sql`
   with seen as (
     insert into inspection (device_id, report_no, inspector_no, inspected_on, valid_until, created_at)
@@ -179,13 +171,19 @@ const keepInspections = ({ now }: Batch): SQL => sql`
     returning id, device_id
   )
   insert into inspection_finding (inspection_id, point_id, state, repair_minor, created_at)
-  select seen.id, point.id, 'action', 250000, ${now}::timestamptz
+  select seen.id, point.id,
+    case when faulty then 'action' else 'ok' end, case when faulty then 250000 end,
+    ${now}::timestamptz
   from seen join listing on listing.id = seen.device_id
-  cross join (select id from inspection_point order by position limit 1) as point
-  where listing.grade in ('D', 'E')`
+  join inspection_point as point on point.code = 'serialPlate'
+    or point.code = case when work_hours is not null then 'hourMeter' when mileage_km is not null then 'odometer' end
+    or (point.code = 'paint' and listing.grade in ('D', 'E')),
+  lateral (select point.code = 'paint'
+    or (${chance(31)} < 0.1 and point.verifies = 'hours')
+    or (${chance(32)} < 0.03 and point.verifies = 'identity') as faulty) as f`
 
 /** Everything that belongs to the machines of the batch. */
 export const keepListings = (batch: Batch): SQL[] =>
-  [keepDevices, keepTexts, keepPrices, keepGuides, keepPictures, keepProofs, keepInspections].map(
-    (keep) => keep(batch),
+  [keepDevices, keepTexts, keepPrices, keepGuides, keepPictures, keepInspections].map((keep) =>
+    keep(batch),
   )

@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { inArray } from 'drizzle-orm'
 import { certification } from '#features/certification/certification.tables.ts'
 import { deviceChanged } from '#features/device/device.events.ts'
@@ -5,7 +6,6 @@ import {
   device,
   deviceCertificate,
   devicePrice,
-  deviceProof,
   deviceText,
 } from '#features/device/device.tables.ts'
 import { sale } from '#features/valuation/valuation.tables.ts'
@@ -31,17 +31,19 @@ function rowOf(ctx: Ctx, machine: DemoMachine, catalogue: Catalogue): typeof dev
     listedMinutesAgo,
     sold,
     prices,
-    proofs: _,
-    certificates: __,
-    inspection: ___,
-    look: ____,
-    wear: _____,
-    texts: ______,
+    note,
+    certificates: _,
+    inspection: __,
+    look: ___,
+    wear: ____,
+    texts: _____,
     ...facts
   } = machine
   const listedAt = momentBefore(ctx, listedMinutesAgo)
   return {
     ...facts,
+    note: note && note.texts[note.locale],
+    noteLocale: note && note.locale,
     categoryId: idOf(catalogue.categories, category),
     brandId: idOf(catalogue.brands, brand),
     sellerId: idOf(catalogue.sellers, seller),
@@ -60,8 +62,14 @@ function rowOf(ctx: Ctx, machine: DemoMachine, catalogue: Catalogue): typeof dev
 
 async function keepTexts(ctx: TxCtx, kept: readonly Kept[]): Promise<void> {
   const createdAt = ctx.now()
-  const rows = kept.flatMap(([{ texts }, deviceId]) =>
-    Object.entries(texts).map(([locale, text]) => ({ deviceId, locale, ...text, createdAt })),
+  const rows = kept.flatMap(([{ texts, note }, deviceId]) =>
+    LOCALE_CODES.map((locale) => ({
+      deviceId,
+      locale,
+      ...texts[locale],
+      note: note && note.texts[locale],
+      createdAt,
+    })),
   )
   await ctx.db.insert(deviceText).values(rows)
 }
@@ -78,17 +86,8 @@ async function keepPrices(ctx: TxCtx, kept: readonly Kept[]): Promise<void> {
   await ctx.db.insert(devicePrice).values(rows)
 }
 
-async function keepEvidence(ctx: TxCtx, kept: readonly Kept[], certifications: Codes) {
+async function keepCertificates(ctx: TxCtx, kept: readonly Kept[], certifications: Codes) {
   const createdAt = ctx.now()
-  const proofs = kept.flatMap(([machine, deviceId]) =>
-    machine.proofs.map(({ daysAgo, ...proof }) => ({
-      ...proof,
-      deviceId,
-      checkedOn: daysAgo === null ? null : dayBefore(ctx, daysAgo),
-      createdAt,
-    })),
-  )
-  await ctx.db.insert(deviceProof).values(proofs)
   const certificates = kept.flatMap(([machine, deviceId]) =>
     machine.certificates.map(({ code, number, body, issuedDaysAgo, expiresInDays, swlKg }) => ({
       deviceId,
@@ -141,9 +140,9 @@ function keepMachines(
     const kept = machines.map((machine): Kept => [machine, idOf(ids, machine.stockNo)])
     await keepTexts(ctx, kept)
     await keepPrices(ctx, kept)
-    await keepEvidence(ctx, kept, certifications)
+    await keepCertificates(ctx, kept, certifications)
     await keepSales(ctx, kept, catalogue)
-    await seedInspections(ctx, kept, catalogue.points)
+    await seedInspections(ctx, kept, catalogue)
     for (const [, deviceId] of kept) await emit(ctx, deviceChanged, { deviceId })
   })
 }

@@ -1,7 +1,8 @@
-import { anInspectionPoint } from '#features/inspection/inspection.builder.ts'
+import { anInspectionPoint, anInspectionRemark } from '#features/inspection/inspection.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { placeOf } from '../inspection/places.ts'
 import { PARTS, POINT_CODES, pointOf } from '../inspection/points.ts'
+import { REMARK_CODES, remarkTexts } from '../inspection/remarks.ts'
 import { templateOf } from '../inspection/template.ts'
 import { pointNames } from '../inspection/words.ts'
 import { leafCodes } from '../names.ts'
@@ -17,15 +18,23 @@ export async function seedPoints(ctx: Ctx, categories: Codes): Promise<Codes> {
   const points = new Map<string, string>()
   const templates = leafCodes.map((leaf) => ({ leaf, looked: new Set(templateOf(leaf)) }))
   for (const [position, code] of inOrder.entries()) {
-    const { part, unit = null } = pointOf(code)
+    const { part, unit = null, verifies = null } = pointOf(code)
     const own = templates
       .filter(({ looked }) => looked.has(code))
       .map(({ leaf }) => {
         const { x, y } = placeOf(leaf, code) ?? { x: null, y: null }
         return { categoryId: idOf(categories, leaf), x, y }
       })
-    const given = { code, names: pointNames(code), part, unit, position, categories: own }
+    const names = pointNames(code)
+    const given = { code, names, part, unit, verifies, position, categories: own }
     points.set(code, (await anInspectionPoint(ctx, given)).id)
   }
   return points
+}
+
+export async function seedRemarks(ctx: Ctx): Promise<Codes> {
+  const remarks = new Map<string, string>()
+  for (const code of REMARK_CODES)
+    remarks.set(code, (await anInspectionRemark(ctx, { code, texts: remarkTexts(code) })).id)
+  return remarks
 }

@@ -10,7 +10,6 @@ import {
   device,
   deviceCertificate,
   devicePrice,
-  deviceProof,
   deviceText,
 } from '#features/device/device.tables.ts'
 import { favorite } from '#features/favorite/favorite.tables.ts'
@@ -45,7 +44,6 @@ const TABLES = {
   device,
   deviceText,
   devicePrice,
-  deviceProof,
   deviceCertificate,
   inspection,
   inspectionFinding,

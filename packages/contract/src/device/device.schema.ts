@@ -81,6 +81,7 @@ const card = {
   picture: z.nullable(Picture),
   pictureCount: z.int(),
   hoursProven: z.boolean(),
+  /** A grade without an inspection is the seller's. */
   inspected: z.boolean(),
   /** The number of findings that need a repair. */
   actions: z.int(),
@@ -109,6 +110,8 @@ export type Spec = z.output<typeof Spec>
 const Note = z.object({ text: z.string(), language: z.string() })
 
 export const Finding = z.object({
+  /** Its number on the page, the passport and the report, the worst first; null if not fitted. */
+  number: z.nullable(z.int()),
   code: z.string(),
   name: z.string(),
   /** Findings are grouped by part; those of `undercarriage` are shown as bars. */
@@ -116,6 +119,9 @@ export const Finding = z.object({
   state: z.enum(FINDING_STATES),
   value: z.nullable(z.number()),
   unit: z.nullable(z.enum(UNITS)),
+  /** Chosen from the catalogue, in the language of the request. */
+  remark: z.nullable(z.string()),
+  /** What no remark says, in the inspector's language. */
   note: z.nullable(Note),
   repair: z.nullable(Money),
   picture: z.nullable(Picture),
@@ -127,6 +133,8 @@ export type Finding = z.output<typeof Finding>
 export const Inspection = z.object({
   reportNo: z.string(),
   inspectorNo: z.int(),
+  /** Whether the inspector works for another company than the seller. */
+  independent: z.boolean(),
   inspectedOn: z.iso.date(),
   validUntil: z.iso.date(),
   findings: z.array(Finding),
@@ -138,8 +146,8 @@ export const Proof = z.object({
   state: z.enum(PROOF_STATES),
   method: z.enum(PROOF_METHODS),
   checkedOn: z.nullable(z.iso.date()),
-  /** The number of readings, photos or stamps that support it. */
-  evidence: z.int(),
+  /** The codes of the findings that it follows from; none if no inspector looked. */
+  points: z.array(z.string()),
 })
 export type Proof = z.output<typeof Proof>
 
@@ -196,7 +204,7 @@ export const Device = z.object({
   hsCode: z.nullable(z.string()),
   yard: Yard,
   description: z.string(),
-  /** The seller's description, in the seller's language. */
+  /** The seller's note, in the language of the request if it is translated. */
   note: z.nullable(Note),
   specs: z.array(Spec),
   pictures: z.array(Picture),

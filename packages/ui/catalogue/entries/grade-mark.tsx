@@ -9,7 +9,12 @@ const GRADES = [
   ['E', 1],
 ] as const
 
-function Grades({ say, size }: Scene & { size: 'letter' | 'small' | 'big' }) {
+interface GradesProps extends Scene {
+  size: 'letter' | 'small' | 'big'
+  isClaimed?: boolean
+}
+
+function Grades({ say, size, isClaimed = false }: GradesProps) {
   return (
     <p className="flex gap-3">
       {GRADES.map(([letter, steps]) => (
@@ -18,6 +23,7 @@ function Grades({ say, size }: Scene & { size: 'letter' | 'small' | 'big' }) {
           letter={letter}
           steps={steps}
           size={size}
+          isClaimed={isClaimed}
           label={say(`Grade ${letter}`, `الدرجة ${letter}`)}
         />
       ))}
@@ -32,6 +38,7 @@ export const entry: Entry = {
   states: [
     { name: 'big', node: (scene) => <Grades {...scene} size="big" /> },
     { name: 'small', node: (scene) => <Grades {...scene} size="small" /> },
+    { name: 'claimed', node: (scene) => <Grades {...scene} size="small" isClaimed /> },
     { name: 'letter alone', node: (scene) => <Grades {...scene} size="letter" /> },
   ],
 }

@@ -37,7 +37,7 @@ export const PASSPORT = String.raw`
 // ---- marks
 
 #let mark(kind, n, size: 5.2mm) = {
-  let label(fill, dy: 0pt) = place(center + horizon, dy: dy, text(size: 7.4pt, weight: 600, fill: fill, dir: ltr, str(n)))
+  let label(fill, dy: 0pt) = place(center + horizon, dy: dy, if n != none { text(size: 7.4pt, weight: 600, fill: fill, dir: ltr, str(n)) })
   box(width: size, height: size, {
     if kind == "action" {
       place(center + horizon, polygon(fill: rgb("#a3271b"), stroke: 0.6pt + white, (50%, 0%), (100%, 92%), (0%, 92%)))
@@ -52,11 +52,23 @@ export const PASSPORT = String.raw`
   })
 }
 
-#let grade(letter, steps) = box(width: 17mm, height: 17mm, radius: 1.6mm, fill: ink, {
-  place(center + top, dy: 2.6mm, text(size: 25pt, weight: 600, fill: white, letter))
-  place(center + bottom, dy: -2mm, stack(dir: direction(d.main), spacing: 0.5mm,
-    ..range(5).map(i => rect(width: 1.9mm, height: 1.3mm, fill: if i < steps { white } else { rgb("#857b6b") }))))
-})
+// A grade that no inspector confirmed is an outline with its own words, not a stamp.
+#let grade(letter, steps, claimed) = {
+  let colour = if claimed == none { white } else { muted }
+  let look = if claimed == none { (fill: ink) } else { (stroke: (paint: muted, thickness: 0.9pt, dash: "dashed")) }
+  box(width: 17mm, height: 17mm, radius: 1.6mm, ..look, {
+    place(center + top, dy: if claimed == none { 2.6mm } else { 1.6mm }, text(size: if claimed == none { 25pt } else { 20pt }, weight: 600, fill: colour, letter))
+    if claimed == none {
+      place(center + bottom, dy: -2mm, stack(dir: direction(d.main), spacing: 0.5mm,
+        ..range(5).map(i => rect(width: 1.9mm, height: 1.3mm, fill: if i < steps { white } else { rgb("#857b6b") }))))
+    } else {
+      place(center + bottom, dy: -1.2mm, block(width: 16mm, align(center, [
+        #text(size: 5.2pt, fill: muted, claimed.at(0)) \
+        #second(claimed.at(1), size: 5.2pt)
+      ])))
+    }
+  })
+}
 
 #let bar(percent) = box(width: 100%, height: 2.2mm, radius: 0.5mm, fill: sunk, clip: true,
   place(near + top, rect(width: percent * 1%, height: 100%, fill: ink)))
@@ -108,7 +120,7 @@ export const PASSPORT = String.raw`
     ]
     #grid(
       columns: (auto, 1fr), column-gutter: 4mm, align: horizon,
-      grade(d.grade, d.steps),
+      grade(d.grade, d.steps, d.gradeOfSeller),
       block(width: 100%, stroke: (top: 0.5pt + ink, bottom: 0.5pt + ink), inset: (y: 1.8mm), grid(
         columns: d.plate.map(_ => 1fr), stroke: (x, y) => if x > 0 { (if is-rtl { "right" } else { "left" }: 0.4pt + line-colour) },
         inset: (x, y) => (x: 2mm),

@@ -5,8 +5,8 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import { brandName } from '#features/brand/brand.queries.ts'
 import { categoryName } from '#features/category/category.queries.ts'
 import { deviceTitle, priceOf } from '#features/device/device.queries.ts'
-import { device, devicePicture, devicePrice, deviceProof } from '#features/device/device.tables.ts'
-import { actionsFound } from '#features/inspection/inspection.queries.ts'
+import { device, devicePicture, devicePrice } from '#features/device/device.tables.ts'
+import { actionsFound, provenOf } from '#features/inspection/inspection.queries.ts'
 import { sellerName, sellerReplyMinutes } from '#features/seller/seller.queries.ts'
 import { guideOf, type GuideRow } from '#features/valuation/valuation.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -41,11 +41,6 @@ const priceBefore = sql<string | null>`(
   where ${devicePrice.deviceId} = ${deviceId}
   order by ${devicePrice.createdAt} desc, ${devicePrice.id} desc offset 1 limit 1)`
 
-/** The kinds of proof whose state is proven. */
-const proven = sql<string[]>`(
-  select coalesce(array_agg(${deviceProof.kind}), '{}') from ${deviceProof}
-  where ${deviceProof.deviceId} = ${deviceId} and ${deviceProof.state} = 'proven')`
-
 /** What a card needs of a device itself. */
 export const cardColumnsOfDevice = {
   id: device.id,
@@ -71,7 +66,7 @@ export const cardColumnsOfDevice = {
 export const cardFacts = {
   ...cardColumnsOfDevice,
   priceBefore,
-  proven,
+  proven: provenOf(deviceId),
   actions: actionsFound(deviceId),
   replyMinutes: sellerReplyMinutes(itsSeller),
 }

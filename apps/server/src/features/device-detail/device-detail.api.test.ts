@@ -5,12 +5,10 @@ import { aBrand } from '#features/brand/brand.builder.ts'
 import { certification, certificationText } from '#features/certification/certification.tables.ts'
 import { device } from '#features/device/device.tables.ts'
 import {
-  inspection,
-  inspectionFinding,
-  inspectionPoint,
-  inspectionPointText,
-  inspectionTemplate,
-} from '#features/inspection/inspection.tables.ts'
+  anInspection,
+  anInspectionPoint,
+  anInspectionRemark,
+} from '#features/inspection/inspection.builder.ts'
 import { machineModel } from '#features/model/model.tables.ts'
 import { specField, specFieldText, specOption, specOptionText } from '#features/spec/spec.tables.ts'
 import { sale } from '#features/valuation/valuation.tables.ts'
@@ -69,40 +67,54 @@ async function aCertificate({ db }: Ctx) {
   return id
 }
 
-/** The swing motor was inspected twice: only the newer report counts. */
-async function twoInspections({ db }: Ctx, deviceId: string, categoryId: string) {
-  const point = one(
-    await db
-      .insert(inspectionPoint)
-      .values({ code: 'swingMotor', part: 'house', unit: 'mm', position: 1, createdAt: at })
-      .returning(),
-  )
-  const pointId = point.id
-  await db
-    .insert(inspectionPointText)
-    .values({ pointId, locale: 'en', name: 'Swing motor', createdAt: at })
-  await db.insert(inspectionTemplate).values({ categoryId, pointId, x: 600, y: 500, createdAt: at })
-  const report = (reportNo: string, inspectedOn: string, validUntil: string) =>
-    db
-      .insert(inspection)
-      .values({ deviceId, reportNo, inspectorNo: 12, inspectedOn, validUntil, createdAt: at })
-      .returning()
-  const old = one(await report('4001', '2026-06-01', '2026-07-30'))
-  const recent = one(await report('4471', '2026-11-09', '2027-01-08'))
-  const finding = { pointId, createdAt: at }
-  await db.insert(inspectionFinding).values([
-    { inspectionId: old.id, state: 'ok', ...finding },
-    {
-      inspectionId: recent.id,
-      state: 'action',
-      value: 2.5,
-      note: 'يقطر الزيت',
-      noteLocale: 'ar',
-      repairMinor: 190_000n,
-      picturePosition: 1,
-      ...finding,
-    },
-  ])
+/** Two reports: only the newer one counts. */
+async function twoInspections(ctx: Ctx, deviceId: string, categoryId: string) {
+  const swing = await anInspectionPoint(ctx, {
+    code: 'swingMotor',
+    part: 'house',
+    unit: 'mm',
+    position: 1,
+    names: { en: 'Swing motor' },
+    categories: [{ categoryId, x: 600, y: 500 }],
+  })
+  const meter = await anInspectionPoint(ctx, {
+    code: 'hourMeter',
+    part: 'identity',
+    position: 0,
+    verifies: 'hours',
+    names: { en: 'Hour meter' },
+  })
+  const remark = await anInspectionRemark(ctx, {
+    code: 'swingWeep',
+    texts: { en: 'Oil weeps at the swing motor.', ar: 'تسريب زيت عند محرك الدوران.' },
+  })
+  await anInspection(ctx, {
+    deviceId,
+    reportNo: '4001',
+    inspectedOn: '2026-06-01',
+    validUntil: '2026-07-30',
+    findings: [
+      { pointId: swing.id, state: 'ok' },
+      { pointId: meter.id, state: 'action' },
+    ],
+  })
+  await anInspection(ctx, {
+    deviceId,
+    reportNo: '4471',
+    findings: [
+      {
+        pointId: swing.id,
+        state: 'action',
+        value: 2.5,
+        remarkId: remark.id,
+        note: 'يقطر الزيت',
+        noteLocale: 'ar',
+        repairMinor: 190_000n,
+        picturePosition: 1,
+      },
+      { pointId: meter.id, state: 'ok' },
+    ],
+  })
 }
 
 async function aWholeMachine(ctx: Ctx) {
@@ -156,16 +168,6 @@ async function aWholeMachine(ctx: Ctx) {
         swlKg: 5000,
       },
     ],
-    proofs: [
-      { kind: 'year', state: 'declared', method: 'sellerSays', evidence: 0 },
-      {
-        kind: 'hours',
-        state: 'proven',
-        method: 'telematics',
-        checkedOn: '2026-11-09',
-        evidence: 31,
-      },
-    ],
   })
   await twoInspections(ctx, made.id, made.categoryId)
   return made
@@ -205,7 +207,7 @@ describe('all of a machine', () => {
       warranty: 'days30',
       gccCooling: true,
       plated: false,
-      papers: ['billOfEntry', 'inspectionReport'],
+      papers: ['inspectionReport', 'billOfEntry'],
       hoursProven: true,
       inspected: true,
       actions: 1,
@@ -222,7 +224,9 @@ describe('all of a machine', () => {
     ])
     expect(detail.proofs.map(({ kind, state }) => [kind, state])).toEqual([
       ['hours', 'proven'],
+      ['identity', 'declared'],
       ['year', 'declared'],
+      ['serviceBook', 'missing'],
     ])
     expect(detail.priceHistory.map(({ price }) => price?.amount)).toEqual([
       '209000.00',
@@ -235,14 +239,17 @@ describe('all of a machine', () => {
     const { id } = await aWholeMachine(server.ctx)
     const detail = await server.client()(deviceEndpoints.detail, { query: { deviceId: id } })
     expect(detail.inspection).toMatchObject({ reportNo: '4471', inspectedOn: '2026-11-09' })
-    expect(detail.inspection?.findings).toEqual([
+    expect(detail.inspection?.findings).toMatchObject([
+      { number: 2, code: 'hourMeter', state: 'ok' },
       {
+        number: 1,
         code: 'swingMotor',
         name: 'Swing motor',
         part: 'house',
         state: 'action',
         value: 2.5,
         unit: 'mm',
+        remark: 'Oil weeps at the swing motor.',
         note: { text: 'يقطر الزيت', language: 'ar' },
         repair: { amount: '1900.00', currency: 'AED' },
         picture: { src: 'device/2/1280.webp', width: 1600, height: 1200 },
@@ -264,7 +271,9 @@ describe('all of a machine', () => {
     expect(detail).toMatchObject({
       yard: { name: 'الصجعة' },
       seller: { name: 'سفن ديونز للمعدات' },
-      inspection: { findings: [{ name: 'Swing motor' }] },
+      inspection: {
+        findings: [{}, { name: 'Swing motor', remark: 'تسريب زيت عند محرك الدوران.' }],
+      },
     })
   })
 
@@ -341,11 +350,6 @@ describe('all of a machine', () => {
     await expect(set({ note: 'in no language' })).rejects.toMatchObject(broken('device_note'))
     await expect(set({ soldOn: '2026-11-14' })).rejects.toMatchObject(broken('device_sold'))
     await expect(set({ priceMinor: -1n })).rejects.toMatchObject(broken('device_price_positive'))
-    await expect(
-      aListedDevice(server.ctx, {
-        proofs: [{ kind: 'hours', state: 'proven', method: 'telematics', evidence: 1 }],
-      }),
-    ).rejects.toMatchObject(broken('device_proof_proven'))
   })
 })
 

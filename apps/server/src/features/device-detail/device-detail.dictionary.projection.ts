@@ -48,6 +48,8 @@ export interface Dictionary {
   specs: readonly SpecEntry[]
   specCodes: ReadonlySet<string>
   points: ReadonlyMap<string, PointEntry>
+  /** What inspectors remark. */
+  remarks: ReadonlyMap<string, Named>
 }
 
 interface Rows extends Record<string, unknown> {
@@ -56,6 +58,7 @@ interface Rows extends Record<string, unknown> {
   certifications: CertificationEntry[]
   specs: SpecEntry[]
   points: PointEntry[]
+  remarks: (Named & { id: string })[]
 }
 
 const names = (table: string, owner: string, id: SQL) => sql`(
@@ -89,7 +92,10 @@ const DICTIONARY = sql`
         'places', (
           select json_object_agg(t.category_id, json_build_object('x', t.x, 'y', t.y))
           from inspection_template t where t.point_id = p.id and t.x is not null))), '[]')
-      from inspection_point p) as points`
+      from inspection_point p) as points,
+    (select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code,
+        'names', ${names('inspection_remark_text', 'remark_id', sql`r.id`)})), '[]')
+      from inspection_remark r) as remarks`
 
 const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]))
@@ -102,7 +108,7 @@ const read = cached(
   { seconds: SECONDS, most: 8 },
   async (ctx, _missing: string): Promise<Dictionary> => {
     const { rows } = await ctx.db.execute<Rows>(DICTIONARY)
-    const { categories, brands, certifications, specs, points } = one(rows)
+    const { categories, brands, certifications, specs, points, remarks } = one(rows)
     return {
       categories: byId(categories),
       brands: byId(brands),
@@ -110,6 +116,7 @@ const read = cached(
       specs,
       specCodes: new Set(specs.map(({ code }) => code)),
       points: byId(points),
+      remarks: byId(remarks),
     }
   },
 )
@@ -121,16 +128,18 @@ export interface References {
   certificationIds: readonly string[]
   specCodes: readonly string[]
   pointIds: readonly string[]
+  remarkIds: readonly string[]
 }
 
 function missingFrom(known: Dictionary, wanted: References): string | undefined {
-  const { categoryId, brandId, certificationIds, specCodes, pointIds } = wanted
+  const { categoryId, brandId, certificationIds, specCodes, pointIds, remarkIds } = wanted
   if (!known.categories.has(categoryId)) return categoryId
   if (!known.brands.has(brandId)) return brandId
   return (
     certificationIds.find((id) => !known.certifications.has(id)) ??
     specCodes.find((code) => !known.specCodes.has(code)) ??
-    pointIds.find((id) => !known.points.has(id))
+    pointIds.find((id) => !known.points.has(id)) ??
+    remarkIds.find((id) => !known.remarks.has(id))
   )
 }
 

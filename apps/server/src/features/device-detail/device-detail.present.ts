@@ -1,47 +1,15 @@
-import type {
-  Certificate,
-  Device,
-  Finding,
-  Inspection,
-  Picture,
-  Spec,
-} from '@ironsouq/contract/device/device.schema'
+import type { Certificate, Device, Spec } from '@ironsouq/contract/device/device.schema'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { presentCard } from '#features/device-card/device-card.projection.ts'
 import { maskedSerial } from '#features/device/device.rules.ts'
-import type { FindingRow, InspectionRow } from '#features/inspection/inspection.queries.ts'
 import type { Comparable } from '#features/valuation/valuation.comparables.queries.ts'
-import type { Dictionary } from './device-detail.dictionary.projection.ts'
+import {
+  presentInspection,
+  presentPapers,
+  presentProofs,
+} from './device-detail.inspection.present.ts'
 import type { CertificateRow, DetailRow } from './device-detail.projection.ts'
-
-interface Reader {
-  dictionary: Dictionary
-  locale: LocaleCode
-}
-
-type Entry = Dictionary['specs'][number]['options'][number]
-
-/** In the reader's language, else in English [EQ-7]. */
-const nameIn = ({ code, names }: Entry, locale: LocaleCode): string =>
-  names?.[locale] ?? names?.en ?? code
-
-const presentNote = (text: string | null, language: string | null) =>
-  text !== null && language !== null ? { text, language } : null
-
-/** A category and its ancestors, nearest first. */
-function pathOf({ categories }: Dictionary, categoryId: string) {
-  const path = []
-  for (
-    let at = categories.get(categoryId);
-    at;
-    at = at.parentId === null ? undefined : categories.get(at.parentId)
-  )
-    path.push(at)
-  return path
-}
-
-type Path = ReturnType<typeof pathOf>
+import { nameIn, pathOf, presentNote, type Reader } from './device-detail.reader.ts'
 
 function presentSpecs({ dictionary, locale }: Reader, specs: DetailRow['specs']): Spec[] {
   return dictionary.specs.flatMap((field) => {
@@ -67,41 +35,10 @@ function presentCertificates(
     .map(({ kind, row }) => ({ code: kind.code, name: nameIn(kind, locale), ...row }))
 }
 
-function presentFindings(
-  { dictionary, locale }: Reader,
-  rows: readonly FindingRow[],
-  { path, pictures }: { path: Path; pictures: readonly Picture[] },
-): Finding[] {
-  return rows
-    .flatMap((row) => {
-      const point = dictionary.points.get(row.pointId)
-      return point ? [{ point, row }] : []
-    })
-    .toSorted((a, b) => a.point.position - b.point.position)
-    .map(({ point, row }) => ({
-      code: point.code,
-      name: nameIn(point, locale),
-      part: point.part,
-      state: row.state,
-      value: row.value,
-      unit: point.unit,
-      note: presentNote(row.note, row.noteLocale),
-      repair: row.repairMinor === null ? null : fromMinor(BigInt(row.repairMinor), 'AED'),
-      picture: row.picturePosition === null ? null : (pictures[row.picturePosition] ?? null),
-      at: path.map(({ id }) => point.places?.[id]).find((place) => place !== undefined) ?? null,
-    }))
-}
-
-const presentInspection = (
-  reader: Reader,
-  { findings, ...report }: InspectionRow,
-  shown: { path: Path; pictures: readonly Picture[] },
-): Inspection => ({ ...report, findings: presentFindings(reader, findings, shown) })
-
 /** The card's columns that follow from other columns of the detail. */
-const cardColumnsOf = ({ priceHistory, proofs, inspection, seller }: DetailRow) => ({
+const cardColumnsOf = ({ priceHistory, verifications, inspection, seller }: DetailRow) => ({
   priceBefore: priceHistory.at(-2)?.priceMinor ?? null,
-  proven: proofs.flatMap(({ kind, state }) => (state === 'proven' ? [kind] : [])),
+  proven: verifications.flatMap(({ kind, state }) => (state === 'proven' ? [kind] : [])),
   actions: inspection && inspection.findings.filter(({ state }) => state === 'action').length,
   replyMinutes: seller.replyMinutes,
   sellerName: seller.name,
@@ -138,14 +75,16 @@ export function presentDevice(
     hsCode: path.find(({ hsCode }) => hsCode !== null)?.hsCode ?? null,
     yard: row.yard,
     description: row.description,
-    note: presentNote(row.note, row.noteLocale),
+    note:
+      row.noteTranslated === null
+        ? presentNote(row.note, row.noteLocale)
+        : presentNote(row.noteTranslated, locale),
     specs: presentSpecs(reader, row.specs),
     pictures: row.pictures,
-    papers: row.papers,
+    papers: presentPapers(row),
     certificates: presentCertificates(reader, row.certificates),
-    proofs: row.proofs,
-    inspection:
-      row.inspection && presentInspection(reader, row.inspection, { path, pictures: row.pictures }),
+    proofs: presentProofs(row),
+    inspection: row.inspection && presentInspection(reader, row.inspection, { path, row }),
     priceHistory: row.priceHistory.map(({ priceMinor, priceCurrency, at }) => ({
       at,
       price: priceMinor && priceCurrency ? fromMinor(BigInt(priceMinor), priceCurrency) : null,

@@ -1,6 +1,5 @@
-import { PROOF_KINDS } from '@ironsouq/contract/device/device.enums'
-import type { Certificate, Proof } from '@ironsouq/contract/device/device.schema'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Certificate } from '@ironsouq/contract/device/device.schema'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import {
   cardColumnsOfDevice,
   deviceId,
@@ -11,10 +10,9 @@ import {
   device,
   deviceCertificate,
   devicePrice,
-  deviceProof,
   deviceText,
 } from '#features/device/device.tables.ts'
-import { inspectionOf } from '#features/inspection/inspection.queries.ts'
+import { inspectionOf, verificationsOf } from '#features/inspection/inspection.queries.ts'
 import { expectedOf } from '#features/model/model.queries.ts'
 import { sellerFacts } from '#features/seller/seller.queries.ts'
 import { yardFacts } from '#features/yard/yard.queries.ts'
@@ -23,6 +21,11 @@ import { prepared } from '#kernel/data/db.ts'
 import { textIn } from '#kernel/data/texts.ts'
 
 const texts = { owner: deviceText.deviceId, locale: deviceText.locale }
+
+/** The seller's note in the wanted language; no other language stands in for it. */
+const noteIn = (wanted: SQL) => sql<string | null>`(
+  select ${deviceText.note} from ${deviceText}
+  where ${deviceText.deviceId} = ${deviceId} and ${deviceText.locale} = ${wanted})`
 
 export type CertificateRow = Omit<Certificate, 'code' | 'name'> & { certificationId: string }
 
@@ -34,15 +37,6 @@ const certificates = sql<CertificateRow[]>`(
     'swlKg', ${deviceCertificate.swlKg}
   )), '[]')
   from ${deviceCertificate} where ${deviceCertificate.deviceId} = ${deviceId})`
-
-const inOrder = sql.raw(`array[${PROOF_KINDS.map((kind) => `'${kind}'`).join(', ')}]`)
-
-const proofs = sql<Proof[]>`(
-  select coalesce(json_agg(json_build_object(
-    'kind', ${deviceProof.kind}, 'state', ${deviceProof.state}, 'method', ${deviceProof.method},
-    'checkedOn', ${deviceProof.checkedOn}, 'evidence', ${deviceProof.evidence}
-  ) order by array_position(${inOrder}, ${deviceProof.kind})), '[]')
-  from ${deviceProof} where ${deviceProof.deviceId} = ${deviceId})`
 
 export interface PriceRow {
   priceMinor: string | null
@@ -72,6 +66,7 @@ export const detailStatement = (db: Db | Tx) => {
       description: textIn(deviceText.description, texts, { of: deviceId, wanted }),
       categoryId: device.categoryId,
       brandId: device.brandId,
+      sellerId: device.sellerId,
       serialNo: device.serialNo,
       madeOn: device.madeOn,
       yearInService: device.yearInService,
@@ -83,9 +78,10 @@ export const detailStatement = (db: Db | Tx) => {
       papers: device.papers,
       note: device.note,
       noteLocale: device.noteLocale,
+      noteTranslated: noteIn(wanted),
       yard: yardFacts(sql`device.yard_id`, wanted),
       certificates,
-      proofs,
+      verifications: verificationsOf(deviceId),
       inspection: inspectionOf(deviceId),
       priceHistory,
       expected: expectedOf(sql`device.model_id`),

@@ -9,6 +9,7 @@ import { detailRow } from './device-detail.projection.ts'
 export async function deviceDetail(ctx: Ctx, deviceId: string): Promise<Device | null> {
   const row = await detailRow(ctx, deviceId)
   if (!row) return null
+  const findings = row.inspection?.findings ?? []
   const [comparables, dictionary] = await Promise.all([
     comparablesOf(ctx, row),
     dictionaryFor(ctx, {
@@ -16,7 +17,8 @@ export async function deviceDetail(ctx: Ctx, deviceId: string): Promise<Device |
       brandId: row.brandId,
       certificationIds: row.certificates.map(({ certificationId }) => certificationId),
       specCodes: Object.keys(row.specs),
-      pointIds: row.inspection?.findings.map(({ pointId }) => pointId) ?? [],
+      pointIds: findings.map(({ pointId }) => pointId),
+      remarkIds: findings.flatMap(({ remarkId }) => remarkId ?? []),
     }),
   ])
   return presentDevice(row, comparables, { dictionary, locale: ctx.locale })

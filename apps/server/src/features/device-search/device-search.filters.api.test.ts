@@ -8,6 +8,7 @@ import { aCategory } from '#features/category/category.builder.ts'
 import { saveCertification } from '#features/certification/certification.service.ts'
 import { certification } from '#features/certification/certification.tables.ts'
 import { aDevice } from '#features/device/device.builder.ts'
+import { anInspection, anInspectionPoint } from '#features/inspection/inspection.builder.ts'
 import { aSpecField } from '#features/spec/spec.builder.ts'
 import { priceGuide } from '#features/valuation/valuation.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -75,10 +76,12 @@ async function aYardful(ctx: Ctx) {
   })
   const place = await sellerAndYard(ctx)
   const of = (brandId: string, categoryId: string) => ({ ...place, brandId, categoryId })
-  const proofs = [
-    { kind: 'hours', state: 'proven', method: 'telematics', checkedOn: '2026-10-01', evidence: 3 },
-  ] as const
-  await aDevice(ctx, {
+  const meter = await anInspectionPoint(ctx, {
+    code: 'hourMeter',
+    verifies: 'hours',
+    names: { en: 'Hour meter' },
+  })
+  const a = await aDevice(ctx, {
     ...of(cat.id, mini.id),
     stockNo: 'A',
     model: '305',
@@ -91,7 +94,6 @@ async function aYardful(ctx: Ctx) {
     emission: 'stageV',
     warranty: 'days90',
     specs: { operatingWeight: 5200, bucket: 0.2, boomType: 'mono', blade: true },
-    proofs: [...proofs],
   })
   const b = await aDevice(ctx, {
     ...of(cat.id, crawler.id),
@@ -101,7 +103,6 @@ async function aYardful(ctx: Ctx) {
     workHours: 7400,
     priceMinor: 20_000_000n,
     specs: { operatingWeight: 22_000, bucket: 1.2, boomType: 'mono' },
-    proofs: [...proofs],
     certificates: [
       {
         certificationId: tpi.id,
@@ -144,6 +145,12 @@ async function aYardful(ctx: Ctx) {
     specs: {},
   })
   await aDevice(ctx, { ...of(cat.id, mini.id), stockNo: 'sold', state: 'sold' })
+  for (const [{ id: deviceId }, state] of [
+    [a, 'ok'],
+    [b, 'monitor'],
+    [c, 'action'],
+  ] as const)
+    await anInspection(ctx, { deviceId, findings: [{ pointId: meter.id, state }] })
   return { b, c }
 }
 
@@ -181,7 +188,9 @@ const FILTERS: [Asked, string][] = [
   [{ emission: 'stageV,tier3' }, 'ABCDE'],
   [{ certification: 'tpi' }, 'B'],
   [{ assurance: 'hoursProven' }, 'AB'],
-  [{ assurance: 'hoursProven,inspected' }, ''],
+  [{ assurance: 'hoursProven,inspected' }, 'AB'],
+  [{ assurance: 'inspected' }, 'ABC'],
+  [{ assurance: 'noActions' }, 'AB'],
   [{ ownership: 'consigned' }, 'C'],
   [{ priceMode: 'onRequest' }, 'D'],
   [{ equipment: 'gccCooling' }, 'ABDE'],
@@ -301,7 +310,7 @@ describe('what a list counts', () => {
       model: { '305': 1, '320': 1, 'PC200-8': 1 },
       emirate: { dubai: 1, sharjah: 4, ajman: 0 },
       certification: { tpi: 1 },
-      assurance: { hoursProven: 2, inspected: 0 },
+      assurance: { hoursProven: 2, inspected: 3, noActions: 2 },
       ownership: { own: 4, consigned: 1 },
       priceMode: { fixed: 4, onRequest: 1, auction: 0 },
       equipment: { gccCooling: 4, plated: 1, warranty: 1 },

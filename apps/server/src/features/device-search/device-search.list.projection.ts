@@ -19,13 +19,8 @@ import {
   presentCard,
 } from '#features/device-card/device-card.projection.ts'
 import { priceInAed } from '#features/device/device.price.queries.ts'
-import {
-  device,
-  deviceCertificate,
-  deviceProof,
-  deviceText,
-} from '#features/device/device.tables.ts'
-import { actionsFound } from '#features/inspection/inspection.queries.ts'
+import { device, deviceCertificate, deviceText } from '#features/device/device.tables.ts'
+import { actionsFound, isProven } from '#features/inspection/inspection.queries.ts'
 import type { Need } from '#features/search/search.queries.ts'
 import { guideOf } from '#features/valuation/valuation.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -62,15 +57,11 @@ const between = (figure: SQL, { min, max }: Bounds): SQL | undefined =>
     max === undefined ? undefined : sql`${figure} <= ${max}`,
   )
 
-const proven = (kind: string) => sql`exists (
-  select 1 from ${deviceProof} where ${deviceProof.deviceId} = ${deviceId}
-    and ${deviceProof.kind} = ${kind} and ${deviceProof.state} = 'proven')`
-
 const MARKS: Readonly<Record<string, SQL>> = {
   inspected: sql`${actionsFound(deviceId)} is not null`,
   noActions: sql`${actionsFound(deviceId)} = 0`,
-  hoursProven: proven('hours'),
-  identityProven: proven('identity'),
+  hoursProven: isProven(deviceId, 'hours'),
+  identityProven: isProven(deviceId, 'identity'),
   gccCooling: sql`${device.gccCooling}`,
   plated: sql`${device.plated}`,
   warranty: sql`${device.warranty} <> 'none'`,

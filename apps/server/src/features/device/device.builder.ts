@@ -8,12 +8,11 @@ import {
   deviceCertificate,
   devicePicture,
   devicePrice,
-  deviceProof,
   deviceText,
 } from './device.tables.ts'
 
 type Columns = typeof device.$inferInsert
-type Words = { title: string; description: string }
+type Words = { title: string; description: string; note?: string }
 /** A row that belongs to a machine, before there is one. */
 type Of<T extends { deviceId: string; createdAt: Date }> = Omit<T, 'deviceId' | 'createdAt'>
 
@@ -29,7 +28,6 @@ export interface GivenDevice extends Partial<
   /** The asking prices, oldest first; the last is the current one. */
   prices?: readonly { priceMinor: bigint | null; createdAt: Date }[]
   certificates?: readonly Of<typeof deviceCertificate.$inferInsert>[]
-  proofs?: readonly Of<typeof deviceProof.$inferInsert>[]
 }
 
 const DEFAULT_TEXTS = {
@@ -62,7 +60,7 @@ const USUAL = {
 let stock = 0
 
 async function keepParts(ctx: TxCtx, deviceId: string, given: GivenDevice, createdAt: Date) {
-  const { texts = DEFAULT_TEXTS, pictures = [], certificates = [], proofs = [] } = given
+  const { texts = DEFAULT_TEXTS, pictures = [], certificates = [] } = given
   const own = { deviceId, createdAt }
   await ctx.db
     .insert(deviceText)
@@ -73,13 +71,11 @@ async function keepParts(ctx: TxCtx, deviceId: string, given: GivenDevice, creat
       .values(pictures.map((picture, position) => ({ ...own, position, ...picture })))
   if (certificates.length > 0)
     await ctx.db.insert(deviceCertificate).values(certificates.map((row) => ({ ...own, ...row })))
-  if (proofs.length > 0)
-    await ctx.db.insert(deviceProof).values(proofs.map((row) => ({ ...own, ...row })))
 }
 
 /** A listed device with default values; it emits the events of a change. */
 export function aDevice(ctx: Ctx, given: GivenDevice) {
-  const { texts: _, pictures: __, certificates: ___, proofs: ____, prices, ...columns } = given
+  const { texts: _, pictures: __, certificates: ___, prices, ...columns } = given
   const at = ctx.now()
   return atomic(ctx, async (ctx) => {
     const priced = columns.priceMinor !== null

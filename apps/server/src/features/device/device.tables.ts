@@ -133,6 +133,8 @@ export const deviceText = pgTable(
     locale: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
+    /** The seller's note in this language, if it is translated. */
+    note: text(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'device_text_once', columns: [t.deviceId, t.locale] })],
@@ -196,7 +198,10 @@ export const deviceCertificate = pgTable(
   ],
 )
 
-/** Whether hours, year and identity are proven, and how. */
+/**
+ * Verifications of earlier releases. Since then they follow from the inspection; no code reads or
+ * writes this table, and a later release drops it.
+ */
 export const deviceProof = pgTable(
   'device_proof',
   {

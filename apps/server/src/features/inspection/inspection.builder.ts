@@ -1,7 +1,15 @@
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import type { Translated } from '#kernel/data/texts.ts'
-import { inspectionPoint, inspectionPointText, inspectionTemplate } from './inspection.tables.ts'
+import {
+  inspection,
+  inspectionFinding,
+  inspectionPoint,
+  inspectionPointText,
+  inspectionRemark,
+  inspectionRemarkText,
+  inspectionTemplate,
+} from './inspection.tables.ts'
 
 interface Given extends Partial<Omit<typeof inspectionPoint.$inferInsert, 'id' | 'createdAt'>> {
   code: string
@@ -32,5 +40,65 @@ export async function anInspectionPoint(ctx: Ctx, given: Given) {
       .insert(inspectionTemplate)
       .values(categories.map((category) => ({ ...own, ...category })))
       .onConflictDoNothing()
+  return made
+}
+
+/** A remark that inspectors can choose; a second call returns the same one. */
+export async function anInspectionRemark(
+  ctx: Ctx,
+  { code, texts }: { code: string; texts: Translated<string> },
+) {
+  const createdAt = ctx.now()
+  const made = one(
+    await ctx.db
+      .insert(inspectionRemark)
+      .values({ code, createdAt })
+      .onConflictDoUpdate({ target: inspectionRemark.code, set: { code } })
+      .returning(),
+  )
+  await ctx.db
+    .insert(inspectionRemarkText)
+    .values(
+      Object.entries(texts).map(([locale, name]) => ({
+        remarkId: made.id,
+        locale,
+        name,
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing()
+  return made
+}
+
+type FindingGiven = Omit<typeof inspectionFinding.$inferInsert, 'inspectionId' | 'createdAt'>
+
+interface GivenInspection extends Partial<
+  Omit<typeof inspection.$inferInsert, 'id' | 'deviceId' | 'createdAt'>
+> {
+  deviceId: string
+  findings: readonly FindingGiven[]
+}
+
+let reports = 0
+
+/** A report on a device with these findings. */
+export async function anInspection(ctx: Ctx, { findings, ...given }: GivenInspection) {
+  const createdAt = ctx.now()
+  const made = one(
+    await ctx.db
+      .insert(inspection)
+      .values({
+        reportNo: `R-${++reports}`,
+        inspectorNo: 12,
+        inspectedOn: '2026-11-09',
+        validUntil: '2027-01-08',
+        createdAt,
+        ...given,
+      })
+      .returning(),
+  )
+  await ctx.db
+    .insert(inspectionFinding)
+    .values(findings.map((finding) => ({ inspectionId: made.id, createdAt, ...finding })))
   return made
 }

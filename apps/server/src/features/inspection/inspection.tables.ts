@@ -1,4 +1,4 @@
-import { FINDING_STATES, UNITS } from '@ironsouq/contract/device/device.enums'
+import { FINDING_STATES, PROOF_KINDS, UNITS } from '@ironsouq/contract/device/device.enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { category } from '#features/category/category.tables.ts'
 import { device } from '#features/device/device.tables.ts'
-import { id, moment } from '#kernel/data/columns.ts'
+import { seller } from '#features/seller/seller.tables.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 /** A point that inspectors check. */
 export const inspectionPoint = pgTable(
@@ -27,10 +28,15 @@ export const inspectionPoint = pgTable(
     /** Points of one part are listed together. */
     part: text().notNull(),
     unit: text({ enum: UNITS }),
+    /** The fact of the listing that this point verifies. */
+    verifies: text({ enum: PROOF_KINDS }),
     position: integer().notNull(),
     createdAt: moment().notNull(),
   },
-  (t) => [unique('inspection_point_code_once').on(t.code)],
+  (t) => [
+    unique('inspection_point_code_once').on(t.code),
+    check('inspection_point_verifies', sql`${t.verifies} in (${oneOf(PROOF_KINDS)})`),
+  ],
 )
 
 export const inspectionPointText = pgTable(
@@ -44,6 +50,30 @@ export const inspectionPointText = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'inspection_point_text_once', columns: [t.pointId, t.locale] })],
+)
+
+/** A remark that inspectors choose, so that every reader has it in their language. */
+export const inspectionRemark = pgTable(
+  'inspection_remark',
+  {
+    id: id(),
+    code: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [unique('inspection_remark_code_once').on(t.code)],
+)
+
+export const inspectionRemarkText = pgTable(
+  'inspection_remark_text',
+  {
+    remarkId: uuid()
+      .notNull()
+      .references(() => inspectionRemark.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: 'inspection_remark_text_once', columns: [t.remarkId, t.locale] })],
 )
 
 /** The template of a category: its points, and where they are on a side view of such a machine. */
@@ -77,6 +107,8 @@ export const inspection = pgTable(
       .references(() => device.id, { onDelete: 'cascade' }),
     reportNo: text().notNull(),
     inspectorNo: integer().notNull(),
+    /** The company that the inspector works for, if it also sells machines. */
+    inspectorSellerId: uuid().references(() => seller.id),
     inspectedOn: date().notNull(),
     validUntil: date().notNull(),
     createdAt: moment().notNull(),
@@ -99,6 +131,8 @@ export const inspectionFinding = pgTable(
       .references(() => inspectionPoint.id),
     state: text({ enum: FINDING_STATES }).notNull(),
     value: doublePrecision(),
+    remarkId: uuid().references(() => inspectionRemark.id),
+    /** What no remark says, in the inspector's language. */
     note: text(),
     noteLocale: text(),
     /** What the repair is estimated at, in AED. */

@@ -1,6 +1,7 @@
 import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
 import { FINDING_STATES } from '@ironsouq/contract/device/device.enums'
 import type { Finding } from '@ironsouq/contract/device/device.schema'
+import { sideView } from '@ironsouq/contract/device/device.side'
 import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { converted } from '@ironsouq/contract/money/convert'
 import {
@@ -51,7 +52,7 @@ function findingText(language: Language, { value, unit, state, repair }: Finding
   return repair ? t('passport.repair', { what, price: format.money(repair) }) : what
 }
 
-/** The worst first, and of those what can be shown on the picture. */
+/** The worst first, and of those what can be shown on the picture. Their numbers are the report's. */
 const telling = (findings: readonly Finding[]): Finding[] =>
   findings
     .filter(({ state }) => state !== 'na')
@@ -63,7 +64,9 @@ const telling = (findings: readonly Finding[]): Finding[] =>
     .slice(0, MOST_POINTS)
 
 function inspectionText(languages: Languages) {
-  const { inspection } = languages[0].device
+  const { inspection, pictures } = languages[0].device
+  // Numbers refer to the side view; without it they would refer to nothing.
+  const hasMap = sideView(pictures) !== undefined
   const named = (finding: Finding) =>
     pair(
       languages,
@@ -84,13 +87,15 @@ function inspectionText(languages: Languages) {
           })
         : t('passport.noInspection'),
     ),
-    points: shown.map((finding, i) => [
-      i + 1,
+    points: shown.map((finding) => [
+      hasMap ? finding.number : null,
       finding.state,
       named(finding),
       pair(languages, (language) => findingText(language, finding)),
     ]),
-    map: shown.flatMap(({ at, state }, i) => (at ? [[i + 1, state, at.x, at.y]] : [])),
+    map: shown.flatMap(({ at, state, number }) =>
+      hasMap && at ? [[number, state, at.x, at.y]] : [],
+    ),
     wearHeading: pair(languages, ({ t }) => t('passport.wear')),
     wear: worn
       .slice(0, MOST_WEAR)
@@ -119,13 +124,14 @@ function footText({ device: { inspection, seller }, t, format }: Language): stri
     name: seller.name,
   })
   if (!inspection) return [by]
-  const { inspectorNo, reportNo, validUntil } = inspection
+  const { inspectorNo, reportNo, validUntil, independent } = inspection
   return [
     t('passport.inspector', {
       inspector: String(inspectorNo),
       report: reportNo,
       date: format.date(validUntil),
     }),
+    t(independent ? 'passport.independent' : 'passport.ownInspector'),
     by,
   ]
 }
@@ -149,6 +155,7 @@ export function passportContent(
     date: format.date(today),
     name: pair(languages, (of) => of.device.title),
     grade: device.grade,
+    gradeOfSeller: device.inspected ? null : pair(languages, (of) => of.t('passport.sellersGrade')),
     steps: STEPS[device.grade],
     plate: [
       [String(device.yearMade), pair(languages, (of) => of.t('device.yearLabel'))],

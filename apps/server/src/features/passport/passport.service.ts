@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Device } from '@ironsouq/contract/device/device.schema'
 import { sideView } from '@ironsouq/contract/device/device.side'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { currencies } from '#features/currency/currency.queries.ts'
@@ -15,14 +14,6 @@ const besideOf = (locale: LocaleCode): LocaleCode => (locale === 'ar' ? 'en' : '
 const MOST_PICTURE_BYTES = 4_000_000
 const SUM_GROUPS = /.{4}/g
 const SUM_LENGTH = 16
-
-/** Without a side view no point has a place. */
-function shownFrom(device: Device): Device {
-  const { inspection } = device
-  if (!inspection || sideView(device.pictures)) return device
-  const findings = inspection.findings.map((finding) => ({ ...finding, at: null }))
-  return { ...device, inspection: { ...inspection, findings } }
-}
 
 /** Where sheets are stored. */
 export const PASSPORT_FOLDER = 'passport'
@@ -43,7 +34,7 @@ export async function passportOf(ctx: Ctx, deviceId: string): Promise<{ src: str
     currencies(ctx),
   ])
   if (!device || !other) throw notFound()
-  const main = languageOf(locale, shownFrom(device))
+  const main = languageOf(locale, device)
   const content = passportContent([main, languageOf(beside, other)], rates, ctx.now())
   const shown = sideView(device.pictures) ?? device.picture
   const link = `/${locale}/device-detail/${deviceId}`

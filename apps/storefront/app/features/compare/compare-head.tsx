@@ -51,7 +51,7 @@ export function CompareHead({ device, others }: CompareHeadProps) {
           </span>
         )}
         <span className="absolute start-3 -bottom-3.5 flex rounded-tight ring-2 ring-paper">
-          <DeviceGrade grade={device.grade} size="small" />
+          <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
         </span>
       </div>
       <LocalLink href={link} className="text-body font-bold">

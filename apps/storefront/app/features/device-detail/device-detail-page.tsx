@@ -73,15 +73,16 @@ function Facts({ device }: { device: Device }) {
   const { facts, condition } = useDeviceFacts(device)
   return (
     <div className="grid min-w-0 content-start gap-6 max-lg:order-3">
-      <Verifications proofs={device.proofs} />
+      <Verifications device={device} />
       <section aria-label={t('device.headingMachine')} className="grid gap-3">
         <div className="flex items-start gap-3">
-          <DeviceGrade grade={device.grade} size="small" />
+          <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
           <p className="text-ink-2">
             <b className="font-semibold text-ink">
               {t('deviceDetail.conditionIs', { name: condition.name })}
             </b>{' '}
             {condition.meaning}
+            {!device.inspected && <> {t('deviceDetail.gradeOfSeller')}</>}
           </p>
         </div>
         <FactsTable facts={facts} columns={2} />

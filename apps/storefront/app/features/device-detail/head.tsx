@@ -61,7 +61,7 @@ export function Head({ device }: { device: Device }) {
   const sizes = useSizes(device)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-4">
-      <DeviceGrade grade={device.grade} size="big" />
+      <DeviceGrade grade={device.grade} size="big" inspected={device.inspected} />
       <div className="min-w-55 flex-1">
         <h1 className="text-title font-extrabold tracking-head text-balance wrap-anywhere lg:text-head">
           {t('device.detailTitle', { title: device.title, year: String(device.yearMade) })}

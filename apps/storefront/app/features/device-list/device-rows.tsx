@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
 import { CardGuide } from '#features/device/parts/card-guide.tsx'
 import { DeviceFlag } from '#features/device/parts/device-flag.tsx'
-import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
+import { DeviceGrade, SellersGrade } from '#features/device/parts/device-grade.tsx'
 import { DevicePicture } from '#features/device/parts/device-picture.tsx'
 import { CUSTOMS_WORD, EMIRATE_WORD } from '#features/device/parts/device-words.ts'
 import { useUsage } from '#features/device/parts/use-usage.ts'
@@ -124,7 +124,10 @@ function Row({ device, eager }: RowProps) {
         </span>
       </td>
       <td className={CELL}>
-        <DeviceGrade grade={device.grade} size="small" />
+        <span className="grid justify-items-start">
+          <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
+          <SellersGrade inspected={device.inspected} />
+        </span>
       </td>
       <td className={CELL}>
         {t(EMIRATE_WORD[device.emirate])}

@@ -37,7 +37,7 @@ export function FavoriteRow({ favorite, choosing, remove }: FavoriteRowProps) {
       </span>
       <div className="grid min-w-0 grid-cols-1 justify-items-start gap-0.5">
         <div className="flex max-w-full items-center gap-2 text-body">
-          <DeviceGrade grade={device.grade} size="letter" />
+          <DeviceGrade grade={device.grade} size="letter" inspected={device.inspected} />
           <DeviceName device={device} wraps />
         </div>
         <p className="text-ink-muted">

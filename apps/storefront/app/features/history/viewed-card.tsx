@@ -69,7 +69,7 @@ export function ViewedCard({ seen, format, action }: ViewedCardProps) {
         </p>
         <div className="flex items-center justify-between gap-2">
           <PriceNow price={device.price} />
-          <DeviceGrade grade={device.grade} size="letter" />
+          <DeviceGrade grade={device.grade} size="letter" inspected={device.inspected} />
         </div>
         {moved ? (
           <PriceSince then={priceThen} now={device.price} word="userCenter.sinceThen" />

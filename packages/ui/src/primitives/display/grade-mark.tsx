@@ -19,12 +19,25 @@ interface GradeMarkProps {
   /** The accessible name. */
   label: string
   size?: keyof typeof SIZE
+  /** Claimed and not confirmed: an outline instead of a stamp. */
+  isClaimed?: boolean
 }
 
+const STAMPED = 'bg-ink text-paper'
+const OUTLINED = 'bg-raised text-ink inset-ring-2 inset-ring-ink'
+const CLAIMED =
+  'bg-raised text-ink-muted outline-2 -outline-offset-2 outline-dashed outline-line-strong'
+
 /** A stamped letter over a five-step gauge: the shape has the meaning, not a colour. */
-export function GradeMark({ letter, steps, label, size = 'small' }: GradeMarkProps) {
+export function GradeMark({
+  letter,
+  steps,
+  label,
+  size = 'small',
+  isClaimed = false,
+}: GradeMarkProps) {
   const look = SIZE[size]
-  const ground = steps > 2 ? 'bg-ink text-paper' : 'bg-raised text-ink inset-ring-2 inset-ring-ink'
+  const ground = isClaimed ? CLAIMED : steps > 2 ? STAMPED : OUTLINED
   return (
     <span
       role="img"

@@ -1,12 +1,16 @@
+import type { Finding } from '@ironsouq/contract/device/device.schema'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
+import { Fragment, type ReactNode } from 'react'
 import { useMeasure } from '#features/unit/parts/use-measure.ts'
+import { pictureUrl } from '#kit/page/picture-url.ts'
+import { Picture } from '#kit/page/picture.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { FINDING_STATE } from '../device-detail-words.ts'
 import { useTextLanguage } from '../text-language.ts'
-import type { Numbered } from './findings.ts'
 
-function FindingNote({ note }: { note: NonNullable<Numbered['note']> }) {
+function FindingNote({ note }: { note: NonNullable<Finding['note']> }) {
   const { attributes, name } = useTextLanguage(note)
   return (
     <>
@@ -21,30 +25,79 @@ function FindingNote({ note }: { note: NonNullable<Numbered['note']> }) {
   )
 }
 
+function Remarks({ finding: { remark, note, repair } }: { finding: Finding }) {
+  const t = useT()
+  const format = useFormat()
+  const parts: ReactNode[] = [
+    ...(remark === null ? [] : [remark]),
+    ...(note ? [<FindingNote key="note" note={note} />] : []),
+    ...(repair ? [t('deviceDetail.repair', { amount: format.money(repair) })] : []),
+  ]
+  if (parts.length === 0) return null
+  return (
+    <p className="text-micro text-ink-muted">
+      {parts.map((part, i) => (
+        <Fragment key={i}>
+          {i > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** The picture that shows the finding; it opens in full size. */
+function Evidence({ finding: { name, picture } }: { finding: Finding }) {
+  const t = useT()
+  const { objectsUrl } = useSiteData()
+  if (!picture) return null
+  const { src, width, height } = picture
+  return (
+    <a
+      href={pictureUrl(src, objectsUrl)}
+      target="_blank"
+      rel="noreferrer"
+      className="w-14 shrink-0 overflow-hidden rounded-tight border border-line print:hidden"
+    >
+      <Picture
+        picture={{ src, width, height }}
+        alt={t('deviceDetail.findingPicture', { name })}
+        sizes="56px"
+      />
+    </a>
+  )
+}
+
 export const findingId = (code: string) => `point-${code}`
 
-/** One finding: its number on the picture, the text, the condition. */
-export function FindingRow({ finding }: { finding: Numbered }) {
+interface FindingRowProps {
+  finding: Finding
+  /** A number refers to the picture: without one there are none. */
+  isNumbered: boolean
+}
+
+/** One finding: its number on the picture, the text, the picture, the condition. */
+export function FindingRow({ finding, isNumbered }: FindingRowProps) {
   const t = useT()
   const format = useFormat()
   const measure = useMeasure()
   const { kind, word, colour } = FINDING_STATE[finding.state]
-  const { number, note, repair, value } = finding
+  const { number, value } = finding
   return (
     <li
       id={findingId(finding.code)}
       className="grid min-h-12 scroll-mt-20 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 target:bg-sunk"
     >
-      <PointMark kind={kind} {...(number !== null && { text: format.number(number) })} />
-      <div>
-        <p className="font-semibold">{finding.name}</p>
-        {(note ?? repair) && (
-          <p className="text-micro text-ink-muted">
-            {note && <FindingNote note={note} />}
-            {note && repair && ' · '}
-            {repair && t('deviceDetail.repair', { amount: format.money(repair) })}
-          </p>
-        )}
+      <PointMark
+        kind={kind}
+        {...(isNumbered && number !== null && { text: format.number(number) })}
+      />
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 grow">
+          <p className="font-semibold">{finding.name}</p>
+          <Remarks finding={finding} />
+        </div>
+        <Evidence finding={finding} />
       </div>
       <p className="text-end font-semibold tabular-nums">
         {value !== null && <bdi className="block">{measure(value, finding.unit)}</bdi>}

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { summarise } from './findings.ts'
 
 const finding = (code: string, given: Partial<Finding> = {}): Finding => ({
+  number: 9,
   code,
   name: code,
   part: 'engine',
   state: 'ok',
   value: null,
   unit: null,
+  remark: null,
   note: null,
   repair: null,
   picture: null,
@@ -17,32 +19,38 @@ const finding = (code: string, given: Partial<Finding> = {}): Finding => ({
 })
 
 const SHEET = [
-  finding('cab', { at: { x: 610, y: 580 } }),
-  finding('lights'),
-  finding('teeth', { state: 'monitor', at: { x: 280, y: 750 } }),
+  finding('cab', { number: 4, at: { x: 610, y: 580 } }),
+  finding('lights', { number: 5 }),
+  finding('teeth', { number: 3, state: 'monitor', at: { x: 280, y: 750 } }),
   finding('swing', {
+    number: 1,
     state: 'action',
     at: { x: 710, y: 710 },
     repair: { amount: '1900.50', currency: 'AED' },
   }),
-  finding('horn', { state: 'action', repair: { amount: '99.50', currency: 'AED' } }),
-  finding('links', { part: 'undercarriage', value: 42, unit: 'percent' }),
-  finding('winch', { state: 'na', at: { x: 10, y: 10 } }),
+  finding('horn', { number: 2, state: 'action', repair: { amount: '99.50', currency: 'AED' } }),
+  finding('links', { number: 6, part: 'undercarriage', value: 42, unit: 'percent' }),
+  finding('winch', { number: null, state: 'na', at: { x: 10, y: 10 } }),
 ]
 
 describe('the summary of an inspection [EQ-3]', () => {
-  it('puts the worst first and numbers what is drawn in that order', () => {
+  it('puts the worst first, with the numbers of the report', () => {
     const { faults, sound } = summarise({ findings: SHEET })
     expect([...faults, ...sound].map(({ code, number }) => [code, number])).toEqual([
       ['swing', 1],
-      ['horn', null],
-      ['teeth', 2],
-      ['cab', 3],
+      ['horn', 2],
+      ['teeth', 3],
+      ['cab', 4],
     ])
   })
 
   it('keeps the rest, and what the machine does not have, for who wants all of it', () => {
     expect(summarise({ findings: SHEET }).rest.map(({ code }) => code)).toEqual(['lights', 'winch'])
+  })
+
+  it('shows what verifies a fact, also without a place on the picture', () => {
+    const plate = finding('serialPlate', { part: 'identity' })
+    expect(summarise({ findings: [plate] }).sound).toEqual([plate])
   })
 
   it('draws nothing where the machine has nothing', () => {

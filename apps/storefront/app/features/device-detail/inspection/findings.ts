@@ -3,32 +3,29 @@ import type { Finding, Inspection } from '@ironsouq/contract/device/device.schem
 import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money'
 
+/** Verifications refer to these: they are always shown. */
+const IDENTITY = 'identity'
 /** The part whose findings are wear percentages, shown as bars. */
 const UNDERCARRIAGE = 'undercarriage'
 
-export interface Numbered extends Finding {
-  /** Its number on the picture, if it has a position there. */
-  number: number | null
-}
-
 interface Summary {
   /** All findings on the picture, the worst first. */
-  drawn: Numbered[]
+  drawn: Finding[]
   /** All defects, on the picture or not, the worst first. */
-  faults: Numbered[]
-  /** Findings on the picture without a defect. */
-  sound: Numbered[]
+  faults: Finding[]
+  /** Findings without a defect that are on the picture or verify a fact. */
+  sound: Finding[]
   /** All other findings. */
-  rest: Numbered[]
+  rest: Finding[]
   /** Undercarriage parts with their wear. */
-  wear: Numbered[]
+  wear: Finding[]
   counts: { state: FindingState; count: number }[]
   /** The sum of the repair estimates, if there are any. */
   repairs: { count: number; sum: Money } | null
 }
 
-const worstFirst = (a: Finding, b: Finding) =>
-  FINDING_STATES.indexOf(a.state) - FINDING_STATES.indexOf(b.state)
+/** In the order of their numbers: the worst first, what is not present last. */
+const byNumber = (a: Finding, b: Finding) => (a.number ?? Infinity) - (b.number ?? Infinity)
 
 const isWear = ({ part, unit, value }: Finding) =>
   part === UNDERCARRIAGE && unit === 'percent' && value !== null
@@ -46,18 +43,18 @@ function repairsOf(findings: readonly Finding[]): Summary['repairs'] {
 
 /** The findings of an inspection in the order a buyer reads them. */
 export function summarise({ findings }: Pick<Inspection, 'findings'>): Summary {
-  let last = 0
-  const numbered = findings
-    .toSorted(worstFirst)
-    .map((each): Numbered => ({ ...each, number: each.at && each.state !== 'na' ? ++last : null }))
+  const sorted = findings.toSorted(byNumber)
   const isFault = ({ state }: Finding) => state === 'action' || state === 'monitor'
-  const others = numbered.filter((each) => !isFault(each) && !isWear(each))
+  const isDrawn = ({ at, number }: Finding) => at !== null && number !== null
+  const isSound = (each: Finding) =>
+    isDrawn(each) || (each.part === IDENTITY && each.state === 'ok')
+  const others = sorted.filter((each) => !isFault(each) && !isWear(each))
   return {
-    drawn: numbered.filter(({ number }) => number !== null),
-    faults: numbered.filter(isFault),
-    sound: others.filter(({ number }) => number !== null),
-    rest: others.filter(({ number }) => number === null),
-    wear: numbered.filter(isWear),
+    drawn: sorted.filter(isDrawn),
+    faults: sorted.filter(isFault),
+    sound: others.filter(isSound),
+    rest: others.filter((each) => !isSound(each)),
+    wear: sorted.filter(isWear),
     counts: FINDING_STATES.toReversed()
       .filter((state) => state !== 'na')
       .map((state) => ({ state, count: findings.filter((each) => each.state === state).length })),

@@ -1,4 +1,4 @@
-import type { Device, Inspection } from '@ironsouq/contract/device/device.schema'
+import type { Device, Finding, Inspection } from '@ironsouq/contract/device/device.schema'
 import { sideView } from '@ironsouq/contract/device/device.side'
 import { BarList } from '@ironsouq/ui/patterns/chart/bar-list'
 import { PointMap, PointMark } from '@ironsouq/ui/patterns/chart/point-map'
@@ -11,14 +11,14 @@ import { useT } from '#kit/text/use-t.ts'
 import { FINDING_STATE } from '../device-detail-words.ts'
 import type { DeviceToday } from '../device-today.ts'
 import { FindingRow, findingId } from './finding-row.tsx'
-import { summarise, type Numbered } from './findings.ts'
+import { summarise } from './findings.ts'
 
 const SIZES = '(width >= 1424px) 780px, (width >= 1024px) 57vw, 100vw'
 
 type Summary = ReturnType<typeof summarise>
 
 /** The side view of the machine with the position of each finding. */
-function SideView({ device, findings }: { device: Device; findings: readonly Numbered[] }) {
+function SideView({ device, findings }: { device: Device; findings: readonly Finding[] }) {
   const t = useT()
   const format = useFormat()
   const side = sideView(device.pictures)
@@ -66,8 +66,13 @@ function Counts({ counts, repairs }: Pick<Summary, 'counts' | 'repairs'>) {
   )
 }
 
+interface PointsProps extends Pick<Summary, 'faults' | 'sound' | 'rest' | 'wear'> {
+  /** Whether there is a picture that the numbers refer to. */
+  isNumbered: boolean
+}
+
 /** The wear of the undercarriage parts; a defect also has a row above. */
-function Wear({ wear }: Pick<Summary, 'wear'>) {
+function Wear({ wear, isNumbered }: Pick<PointsProps, 'wear' | 'isNumbered'>) {
   const t = useT()
   const format = useFormat()
   const measure = useMeasure()
@@ -82,29 +87,28 @@ function Wear({ wear }: Pick<Summary, 'wear'>) {
           name,
           length: value ?? 0,
           value: measure(value ?? 0, unit),
-          ...(number !== null && {
-            mark: <PointMark kind={FINDING_STATE[state].kind} text={format.number(number)} />,
-          }),
+          ...(isNumbered &&
+            number !== null && {
+              mark: <PointMark kind={FINDING_STATE[state].kind} text={format.number(number)} />,
+            }),
         }))}
       />
     </section>
   )
 }
 
-type PointsProps = Pick<Summary, 'faults' | 'sound' | 'rest' | 'wear'>
-
-function Points({ faults, sound, rest, wear }: PointsProps) {
+function Points({ faults, sound, rest, wear, isNumbered }: PointsProps) {
   const t = useT()
   return (
     <div className="min-w-0">
       <ul>
         {faults.map((finding) => (
-          <FindingRow key={finding.code} finding={finding} />
+          <FindingRow key={finding.code} finding={finding} isNumbered={isNumbered} />
         ))}
       </ul>
       <ul className="gap-x-6 sm:grid sm:grid-cols-2">
         {sound.map((finding) => (
-          <FindingRow key={finding.code} finding={finding} />
+          <FindingRow key={finding.code} finding={finding} isNumbered={isNumbered} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -114,12 +118,12 @@ function Points({ faults, sound, rest, wear }: PointsProps) {
           </summary>
           <ul className="gap-x-6 sm:grid sm:grid-cols-2">
             {rest.map((finding) => (
-              <FindingRow key={finding.code} finding={finding} />
+              <FindingRow key={finding.code} finding={finding} isNumbered={isNumbered} />
             ))}
           </ul>
         </details>
       )}
-      {wear.length > 0 && <Wear wear={wear} />}
+      {wear.length > 0 && <Wear wear={wear} isNumbered={isNumbered} />}
     </div>
   )
 }
@@ -133,6 +137,7 @@ function Sheet({ device, inspection, today }: SheetProps) {
   const format = useFormat()
   const summary = summarise(inspection)
   const until = format.date(inspection.validUntil)
+  const hasMap = sideView(device.pictures) !== undefined
   return (
     <Section
       id="inspection"
@@ -151,18 +156,21 @@ function Sheet({ device, inspection, today }: SheetProps) {
             </Badge>
           ) : (
             t('deviceDetail.validUntil', { date: until })
-          )}
+          )}{' '}
+          {inspection.independent
+            ? t('deviceDetail.independent')
+            : t('deviceDetail.ownInspector', { seller: device.seller.name })}
         </>
       }
     >
       <div
-        className={`grid gap-4 pt-2 lg:gap-8 ${sideView(device.pictures) ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-2' : ''}`}
+        className={`grid gap-4 pt-2 lg:gap-8 ${hasMap ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-2' : ''}`}
       >
         <div className="lg:sticky lg:top-32 lg:self-start">
           <SideView device={device} findings={summary.drawn} />
           <Counts {...summary} />
         </div>
-        <Points {...summary} />
+        <Points {...summary} isNumbered={hasMap} />
       </div>
     </Section>
   )

@@ -3,19 +3,19 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { PROOF_KIND_WORD, PROOF_METHOD_WORD, PROOF_STATE } from '../device-detail-words.ts'
+import { findingId } from './finding-row.tsx'
 
-function ProofCell({ proof }: { proof: Proof }) {
+function ProofCell({ proof, kind }: { proof: Proof; kind: string }) {
   const t = useT()
   const format = useFormat()
   const { word, icon, colour } = PROOF_STATE[proof.state]
+  const [point] = proof.points
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5 bg-surface px-4 py-3">
       <span className={`row-span-2 ${colour}`}>
         <Icon name={icon} />
       </span>
-      <p className="font-semibold">
-        {t('deviceDetail.proofSays', { kind: t(PROOF_KIND_WORD[proof.kind]), state: t(word) })}
-      </p>
+      <p className="font-semibold">{t('deviceDetail.proofSays', { kind, state: t(word) })}</p>
       <p className="text-micro text-ink-muted">
         {t(PROOF_METHOD_WORD[proof.method])}
         {proof.checkedOn !== null && (
@@ -24,10 +24,16 @@ function ProofCell({ proof }: { proof: Proof }) {
             <time dateTime={proof.checkedOn}>{format.date(proof.checkedOn)}</time>
           </>
         )}
-        {proof.evidence > 0 && (
+        {point !== undefined && (
           <>
             {' · '}
-            {t('deviceDetail.evidence', { count: proof.evidence })}
+            <a
+              href={`#${findingId(point)}`}
+              aria-label={`${t('deviceDetail.seeFinding')}: ${kind}`}
+              className="underline underline-offset-3 print:hidden"
+            >
+              {t('deviceDetail.seeFinding')}
+            </a>
           </>
         )}
       </p>
@@ -35,14 +41,16 @@ function ProofCell({ proof }: { proof: Proof }) {
   )
 }
 
-/** Which facts of the device are verified, how, and which are only stated. */
-export function Verifications({ proofs }: Pick<Device, 'proofs'>) {
+/** Which facts of the device the inspection verifies, and which are only stated. */
+export function Verifications({ device: { proofs, workHours } }: { device: Device }) {
   const t = useT()
+  const nameOf = (kind: Proof['kind']) =>
+    t(kind === 'hours' && workHours === null ? 'device.mileageLabel' : PROOF_KIND_WORD[kind])
   return (
     <section aria-label={t('deviceDetail.proofs')}>
       <ul className="grid gap-px overflow-hidden rounded-box border border-line bg-line sm:grid-cols-2">
         {proofs.map((proof) => (
-          <ProofCell key={proof.kind} proof={proof} />
+          <ProofCell key={proof.kind} proof={proof} kind={nameOf(proof.kind)} />
         ))}
       </ul>
     </section>

@@ -129,7 +129,7 @@ function SoldTable({ device }: { device: Device }) {
               <td className={CELL}>{device.yearMade}</td>
               {hasHours && <td className={CELL}>{hours(device)}</td>}
               <td className="py-1.5">
-                <DeviceGrade grade={device.grade} size="letter" />
+                <DeviceGrade grade={device.grade} size="letter" inspected={device.inspected} />
               </td>
               <td className={CELL}>{format.moneyParts(price).figure}</td>
               <td className={CELL}>{t('deviceDetail.asked')}</td>

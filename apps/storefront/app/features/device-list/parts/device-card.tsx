@@ -3,7 +3,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
 import { CardGuide } from '#features/device/parts/card-guide.tsx'
 import { DeviceFlag } from '#features/device/parts/device-flag.tsx'
-import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
+import { DeviceGrade, SellersGrade } from '#features/device/parts/device-grade.tsx'
 import { DevicePicture } from '#features/device/parts/device-picture.tsx'
 import { DevicePlate } from '#features/device/parts/device-plate.tsx'
 import { DevicePrice } from '#features/device/parts/device-price.tsx'
@@ -56,8 +56,13 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
         <span className="absolute start-2 top-2 flex max-w-[calc(100%-60px)] max-sm:hidden">
           <DeviceFlag device={device} />
         </span>
-        <span className="absolute start-3 bottom-3 flex rounded-tight ring-surface sm:-bottom-3.5 sm:ring-2">
-          <DeviceGrade grade={device.grade} size="small" />
+        <span className="absolute start-3 bottom-3 flex items-end gap-1.5 sm:-bottom-3.5">
+          <span className="flex rounded-tight ring-surface sm:ring-2">
+            <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
+          </span>
+          <span className="flex max-sm:max-w-14 max-sm:leading-none">
+            <SellersGrade inspected={device.inspected} />
+          </span>
         </span>
         {device.pictureCount > 0 && (
           <span className="absolute end-1.5 bottom-3.5 flex sm:end-2 sm:bottom-2">

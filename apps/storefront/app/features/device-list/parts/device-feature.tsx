@@ -35,7 +35,7 @@ export function DeviceFeature({ device, eager }: { device: Card; eager: boolean 
               <bdi>{device.title}</bdi>
             </h2>
           </div>
-          <DeviceGrade grade={device.grade} size="small" />
+          <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
         </div>
         <DevicePlate device={device} isAlone />
         <DevicePrice price={device.price} size="box" />

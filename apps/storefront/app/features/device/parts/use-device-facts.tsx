@@ -24,6 +24,13 @@ interface DeviceFacts {
 const stated = <T,>(value: T | null, fact: (value: T) => Fact): Fact[] =>
   value === null ? [] : [fact(value)]
 
+/** What wears as the machine moves; the rule of its grade names it. */
+function gearOf({ specs }: Device): 'tracks' | 'tyres' | 'none' {
+  const has = (code: string) => specs.some((spec) => spec.code === code)
+  if (has('undercarriage')) return 'tracks'
+  return has('tyres') ? 'tyres' : 'none'
+}
+
 /** The usage, its source, and the average per year. */
 function useWorkFacts(device: Device): Fact[] {
   const t = useT()
@@ -64,7 +71,7 @@ export function useDeviceFacts(device: Device): DeviceFacts {
   const work = useWorkFacts(device)
   const { name, meaning } = GRADE_WORDS[device.grade]
   return {
-    condition: { name: t(name), meaning: t(meaning) },
+    condition: { name: t(name), meaning: t(meaning, { gear: gearOf(device) }) },
     facts: [
       { label: t('device.brand'), value: <bdi>{device.brandName}</bdi> },
       { label: t('device.model'), value: <bdi>{device.model}</bdi> },
