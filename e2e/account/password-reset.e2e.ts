@@ -2,6 +2,7 @@ import { ApiError } from '@ironsouq/contract/client'
 import { CODES } from '@ironsouq/contract/envelope'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
@@ -19,14 +20,15 @@ const LANGUAGES = ['en', 'ar'] satisfies LocaleCode[]
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const signIn = (
+async function signIn(
   environment: Environment,
   { account }: Pick<Account, 'account'>,
   password: string,
-) =>
-  callFrom(environment, randomAddress())(identityEndpoints.password, {
-    body: { account, password, agreed: TERMS_VERSION },
-  })
+) {
+  const body = { account, password, agreed: TERMS_VERSION } as const
+  const call = callFrom(environment, randomAddress())
+  return Session.parse(await call(identityEndpoints.password, { body }))
+}
 
 /** Enters the account and waits for the page of the code. */
 async function enterAccount(page: Page, locale: LocaleCode, account: string) {

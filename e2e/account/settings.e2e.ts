@@ -1,5 +1,6 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
@@ -137,7 +138,7 @@ for (const locale of ['en', 'ar'] satisfies LocaleCode[])
     await expect(page).toHaveURL(new RegExp(`/${locale}/login`), { timeout: 8000 })
     await expect(member.call(memberEndpoints.userInfo)).rejects.toMatchObject({ code: 'A00004' })
     const body = { account: member.mail, password: PASSWORD, agreed: TERMS_VERSION } as const
-    const { user } = await member.call(identityEndpoints.password, { body })
+    const { user } = Session.parse(await member.call(identityEndpoints.password, { body }))
     expect(user.userMail).toBe(member.mail)
   })
 

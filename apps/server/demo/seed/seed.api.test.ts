@@ -3,6 +3,7 @@ import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoint
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
 import { not, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -87,7 +88,8 @@ describe('the seeding', SLOW, () => {
     await seedDemo(server.ctx, FEW, quiet)
     const { account, password, nickName } = BUYER
     const body = { account, password, agreed: TERMS_VERSION } as const
-    const { token, user } = await server.client()(identityEndpoints.password, { body })
+    const signedIn = await server.client()(identityEndpoints.password, { body })
+    const { token, user } = Session.parse(signedIn)
     expect(user.nickName).toBe(nickName)
     const call = server.client({ bearer: token })
     const { counts, records } = await call(favoriteEndpoints.list, { query: {} })

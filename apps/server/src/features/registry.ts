@@ -26,6 +26,7 @@ import { privacyFeature } from './privacy/privacy.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { renovationFeature } from './renovation/renovation.feature.ts'
 import { searchFeature } from './search/search.feature.ts'
+import { secondFactorFeature } from './second-factor/second-factor.feature.ts'
 import { securityLogFeature } from './security-log/security-log.feature.ts'
 import { sellerPageFeature } from './seller-page/seller-page.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
@@ -65,6 +66,7 @@ const features = [
   registrationFeature,
   renovationFeature,
   searchFeature,
+  secondFactorFeature,
   securityLogFeature,
   sellerPageFeature,
   sessionFeature,

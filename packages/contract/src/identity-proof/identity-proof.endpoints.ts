@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Code, Ticket, TypedPassword } from '../identity/identity.schema.ts'
+import { Code, SecondFactorCode, Ticket, TypedPassword } from '../identity/identity.schema.ts'
 import { PasskeyResponse } from '../passkey/passkey.schema.ts'
 
 /** The field of the refusal of a command that needs a recent proof of identity. */
@@ -13,6 +13,8 @@ const IdentityProof = z.object({
   until: z.nullable(z.iso.datetime()),
   /** How this member can prove their identity. */
   ways: z.array(z.enum(PROOF_WAYS)),
+  /** Besides a password or a code the second factor is needed; a passkey is enough. */
+  needsSecondFactor: z.boolean(),
 })
 
 export const identityProofEndpoints = {
@@ -41,6 +43,8 @@ export const identityProofEndpoints = {
       /** One of the three; a code is requested with the purpose `secure`. */
       password: z.optional(TypedPassword),
       code: z.optional(Code),
+      /** With a password or a code, if the account has a second factor. */
+      secondFactor: z.optional(SecondFactorCode),
       passkey: z.optional(z.object({ ticket: Ticket, response: PasskeyResponse })),
     }),
     data: IdentityProof,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { UserInfo } from '../member/member.schema.ts'
+import { SECOND_FACTOR_CODE_MAX } from '../second-factor/second-factor.limits.ts'
 import {
   ACCOUNT,
   CODE,
@@ -69,6 +70,20 @@ export const Session = z.object({
   user: UserInfo,
 })
 export type Session = z.output<typeof Session>
+
+/** A code of an authenticator app or a recovery code, as it was typed. */
+export const SecondFactorCode = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'error.fieldRequired'), z.maxLength(SECOND_FACTOR_CODE_MAX))
+
+/** A sign-in that needs a second step: the ticket is valid for it once and for a few minutes. */
+export const SecondStep = z.object({
+  secondFactor: z.object({ ticket: Ticket, expiresAt: z.iso.datetime() }),
+})
+export type SecondStep = z.output<typeof SecondStep>
+
+export const SignInResult = z.union([Session, SecondStep])
+export type SignInResult = z.output<typeof SignInResult>
 
 export const CHANNELS = ['email', 'mobile'] as const
 export type Channel = (typeof CHANNELS)[number]

@@ -11,6 +11,10 @@ export const SECURITY_KINDS = [
   'passkeyRemove',
   'socialBind',
   'socialUnbind',
+  'secondFactorEnable',
+  'secondFactorDisable',
+  'recoveryCodesRenew',
+  'identityProof',
   'permissionGrant',
   'dataExport',
   'erasure',
@@ -18,7 +22,15 @@ export const SECURITY_KINDS = [
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
 /** How a member signed in, or tried to. */
-export const SIGN_IN_METHODS = ['registration', 'password', 'code', 'passkey', 'social'] as const
+export const SIGN_IN_METHODS = [
+  'registration',
+  'password',
+  'code',
+  'passkey',
+  'social',
+  'totp',
+  'recoveryCode',
+] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 export const SECURITY_OUTCOMES = ['accepted', 'refused'] as const

@@ -64,4 +64,4 @@ export const DEVICE_KEY = 'x-device-key'
 export const COUNTRY = 'x-country'
 /** Responses with a token: no front end passes them to a script. */
 export const GIVES_TOKEN =
-  /^\/(?:login\/(?:password|code|passkey)|user\/registerOrBindUser|thirdLogin|p\/session\/renew)$/
+  /^\/(?:login\/(?:password|code|passkey|secondFactor)|user\/registerOrBindUser|thirdLogin|p\/session\/renew)$/

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Session, Ticket } from '../identity/identity.schema.ts'
+import { SecondStep, Session, Ticket } from '../identity/identity.schema.ts'
 import { SOCIAL_TYPES } from './social-login.types.ts'
 
 const socialType = z.enum(SOCIAL_TYPES)
@@ -21,7 +21,8 @@ export const socialEndpoints = {
     method: 'POST',
     path: '/thirdLogin',
     audience: 'anyone',
-    summary: 'Ends a social login: a session, or a ticket that binds it to an account',
+    summary:
+      'Ends a social login: a session, its second step, or a ticket that binds it to an account',
     body: z.object({
       socialType,
       callbackUrl,
@@ -30,6 +31,7 @@ export const socialEndpoints = {
     }),
     data: z.union([
       z.object({ session: Session }),
+      SecondStep,
       z.object({
         bindTicket: Ticket,
         /** The provider's data, to fill the form with. */

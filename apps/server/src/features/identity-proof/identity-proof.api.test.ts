@@ -38,6 +38,7 @@ describe('a proof of identity', () => {
     expect(await call(status)).toEqual({
       until: '2026-11-14T08:10:00.000Z',
       ways: ['password', 'passkey', 'code'],
+      needsSecondFactor: false,
     })
     server.turnClock('2026-11-14T08:10:00Z')
     expect((await call(status)).until).toBeNull()

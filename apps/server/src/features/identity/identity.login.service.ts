@@ -1,8 +1,13 @@
 import { SIGN_IN_WAIT_MINUTES } from '@ironsouq/contract/identity/identity.limits'
-import type { Channel, Session } from '@ironsouq/contract/identity/identity.schema'
+import type { Channel, Session, SignInResult } from '@ironsouq/contract/identity/identity.schema'
 import type { SignInMethod } from '@ironsouq/contract/security-log/security-log.enums'
 import { recordTerms } from '#features/consent/consent.service.ts'
 import { memberById, userInfoOf, type MemberRow } from '#features/member/member.queries.ts'
+import { secondFactorOf } from '#features/second-factor/second-factor.queries.ts'
+import {
+  openSecondStep,
+  takeSecondStep,
+} from '#features/second-factor/second-factor.step.service.ts'
 import { logSecurity, withRefusalLogged } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import { recogniseDevice } from '#features/session/session.known-device.service.ts'
@@ -111,7 +116,7 @@ export async function signInByPassword(
   ctx: NonTxCtx,
   typed: Typed,
   caller: Caller,
-): Promise<Session> {
+): Promise<SignInResult> {
   const owner = await ownerOf(ctx, typed, caller)
   return signIn(ctx, owner, caller.from, 'password')
 }
@@ -120,7 +125,7 @@ export async function signInByCode(
   ctx: NonTxCtx,
   { channel, target, code }: { channel: Channel; target: string; code: string },
   from: RequestOrigin,
-): Promise<Session> {
+): Promise<SignInResult> {
   const key = { purpose: 'login', target: targetOf(channel, target, 'target') } as const
   const subject = async () => (await memberNamed(ctx, readName(key.target)))?.id ?? null
   const { id, memberId } = await withCodeLimit(ctx, from, () =>
@@ -143,7 +148,21 @@ export const presentSession = (
   member: MemberRow,
 ): Session => ({ token, seconds, deviceKey, user: userInfoOf(member) })
 
+/** A session, or the second step if the member has a second factor. */
 function signIn(
+  ctx: Ctx,
+  member: MemberRow,
+  from: RequestOrigin,
+  method: SignInMethod,
+): Promise<SignInResult> {
+  return atomic(ctx, async (ctx) =>
+    (await secondFactorOf(ctx, member.id))
+      ? openSecondStep(ctx, member.id)
+      : openFor(ctx, member, from, method),
+  )
+}
+
+function openFor(
   ctx: Ctx,
   member: MemberRow,
   from: RequestOrigin,
@@ -161,16 +180,35 @@ function signIn(
   })
 }
 
-/** Signs in a member who is already authenticated by any method. */
-export function signInMember(
+async function memberOf(ctx: Ctx, memberId: string): Promise<MemberRow> {
+  const member = await memberById(ctx, memberId)
+  if (!member) throw notLoggedIn()
+  return member
+}
+
+/** Signs in a member who has already passed everything that their account requires. */
+export const signInMember = (
   ctx: Ctx,
   memberId: string,
   from: RequestOrigin,
   method: SignInMethod,
+): Promise<Session> =>
+  atomic(ctx, async (ctx) => openFor(ctx, await memberOf(ctx, memberId), from, method))
+
+/** Signs in a member who has passed the first step. */
+export const signInByFirstFactor = (
+  ctx: Ctx,
+  memberId: string,
+  from: RequestOrigin,
+  method: SignInMethod,
+): Promise<SignInResult> =>
+  atomic(ctx, async (ctx) => signIn(ctx, await memberOf(ctx, memberId), from, method))
+
+export async function signInBySecondFactor(
+  ctx: NonTxCtx,
+  given: { ticket: string; code: string },
+  from: RequestOrigin,
 ): Promise<Session> {
-  return atomic(ctx, async (ctx) => {
-    const member = await memberById(ctx, memberId)
-    if (!member) throw notLoggedIn()
-    return signIn(ctx, member, from, method)
-  })
+  const { memberId, method } = await takeSecondStep(ctx, given, from)
+  return signInMember(ctx, memberId, from, method)
 }

@@ -1,7 +1,7 @@
 import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import { signInByCode, signInByPassword } from './identity.login.service.ts'
+import { signInByCode, signInByPassword, signInBySecondFactor } from './identity.login.service.ts'
 import { changePassword } from './identity.password.service.ts'
 import { requestRecovery, verifyRecovery } from './identity.recovery.service.ts'
 import { sendCode, sendMemberCode } from './identity.send-code.service.ts'
@@ -16,6 +16,10 @@ export const identityRoutes: Routes = (serve) => {
     signInByPassword(ctx, typed, { from, proof }),
   )
   serve(identityEndpoints.code, ({ ctx, body, from }) => signInByCode(ctx, body, from))
+
+  serve(identityEndpoints.secondFactor, ({ ctx, body, from }) =>
+    signInBySecondFactor(ctx, body, from),
+  )
 
   serve(identityEndpoints.recover, ({ ctx, body: { account, proof }, from }) =>
     requestRecovery(ctx, account, { from, proof }),

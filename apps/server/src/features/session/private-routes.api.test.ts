@@ -102,7 +102,7 @@ async function rowsAbout({ pool }: TestServer, id: string): Promise<string[]> {
   return found.toSorted()
 }
 
-const PRIVATE = [...Object.values(SECRETS), PASSKEY_NAME, NETWORK, 'zubaida', 'secret']
+const PRIVATE = [...Object.values(SECRETS), PASSKEY_NAME, NETWORK, 'zubaida', 'secret-']
 
 describe('a private endpoint', () => {
   it('is every endpoint under /p/, and no other', () => {

@@ -7,10 +7,11 @@ import {
 } from '#features/identity/identity.login.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { lockMember } from '#features/member/member.service.ts'
+import { secondFactorOf } from '#features/second-factor/second-factor.queries.ts'
 import { renewToken } from '#features/session/session.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { FieldFaults, notLoggedIn } from '#kernel/errors.ts'
+import { FieldFaults, notLoggedIn, Refusal } from '#kernel/errors.ts'
 import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
 import { addBinding } from './social-login.service.ts'
 
@@ -38,7 +39,7 @@ interface Typed {
   password?: string | undefined
 }
 
-/** Binds to the account with this password, and signs in. */
+/** Binds to the account with this password, and signs in. An account with a second factor signs in first. */
 export async function bindByPassword(
   ctx: NonTxCtx,
   { bindTicket, account, password }: Typed,
@@ -50,6 +51,7 @@ export async function bindByPassword(
     )
   const { id } = await memberByPassword(ctx, account, password, from)
   return atomic(ctx, async (ctx) => {
+    if (await secondFactorOf(ctx, id)) throw new Refusal('error.bindNeedsLogin')
     await addBinding(ctx, await lockMember(ctx, id), bindTicket, from)
     return signInMember(ctx, id, from, 'password')
   })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { TICKET_MINUTES } from '@ironsouq/contract/identity/identity.limits'
-import type { Session } from '@ironsouq/contract/identity/identity.schema'
+import type { SecondStep, Session } from '@ironsouq/contract/identity/identity.schema'
 import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { attemptBy, signInMember } from '#features/identity/identity.login.service.ts'
+import { attemptBy, signInByFirstFactor } from '#features/identity/identity.login.service.ts'
 import { memberByMail } from '#features/member/member.queries.ts'
 import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
@@ -112,7 +112,7 @@ export async function finishSocial(
   ctx: NonTxCtx,
   { authCallback, ...start }: SocialStart & { authCallback: string },
   from: RequestOrigin,
-): Promise<{ session: Session } | Awaited<ReturnType<typeof ticketFor>>> {
+): Promise<{ session: Session } | SecondStep | Awaited<ReturnType<typeof ticketFor>>> {
   const { socialType, callbackUrl } = start
   const state = new URLSearchParams(authCallback).get('state') ?? ''
   // Who it was is known only once the provider has confirmed it.
@@ -127,5 +127,6 @@ export async function finishSocial(
   })
   const memberId = await memberOfSubject(ctx, socialType, person.subject)
   if (memberId === null) return ticketFor(ctx, id, person)
-  return { session: await signInMember(ctx, memberId, from, 'social') }
+  const signedIn = await signInByFirstFactor(ctx, memberId, from, 'social')
+  return 'secondFactor' in signedIn ? signedIn : { session: signedIn }
 }

@@ -5,7 +5,7 @@ import { joinPath, splitPath } from '#kit/navigation/locale-path.ts'
 import { BIND_COOKIE, cookieIn, hiddenCookie, TOKEN_COOKIE } from '#kit/request/cookies.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { LOGIN_BYS, type LoginWays } from './parts/login-answer.ts'
-import { socialFailure, unboundSocial } from './social-cookies.server.ts'
+import { socialFailure, socialSecondStep, unboundSocial } from './social-cookies.server.ts'
 
 const NO_WAYS: LoginWays = { mobile: false, social: [] }
 
@@ -50,11 +50,14 @@ export async function shownLogin(visit: Visit, request: Request, url: URL) {
   const binds = searchParams.has('bind') && bindTicketIn(request) !== undefined
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (failure) headers.append('set-cookie', socialFailure.cleared(visit.settings))
+  const secondStep = socialSecondStep.of(request)?.ticket
+  if (secondStep) headers.append('set-cookie', socialSecondStep.cleared(visit.settings))
   const shown = {
     back: goesOnTo(visit, searchParams.get('back') ?? failure?.back),
     by: LOGIN_BYS.find((each) => each === searchParams.get('by')) ?? LOGIN_BYS[0],
     ways: await waysOf(visit),
     failure: failure && { why: failure.why, socialType: failure.socialType },
+    secondStep,
     unbound: binds ? unboundSocial.of(request) : undefined,
   }
   return { shown, headers }

@@ -116,7 +116,7 @@ interface LoginPageProps {
 
 /** The login page [RT-15]: the same forms as in the dialog, with the purpose beside them. */
 export function LoginPage({ shown, given }: LoginPageProps) {
-  const { back, by, ways, failure, unbound } = shown
+  const { back, by, ways, failure, unbound, secondStep } = shown
   const { pathname, search } = useLocation()
   return (
     <AuthFrame aside={<WhatFor />}>
@@ -127,7 +127,7 @@ export function LoginPage({ shown, given }: LoginPageProps) {
         ways={ways}
         action={pathname + search}
         back={back}
-        given={given}
+        given={given ?? (secondStep === undefined ? undefined : { secondStep })}
         binds={unbound !== undefined}
       />
       <BackLink back={back} />

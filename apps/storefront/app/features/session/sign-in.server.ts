@@ -5,7 +5,7 @@ import { clientFor } from '#kit/api/api.server.ts'
 import { codeWait, INTENT, SEND_CODE } from '#kit/form/code-wait.ts'
 import { sendForm, textIn, typedIn } from '#kit/form/read-form.server.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
-import { compactOf, digitsOf } from '#kit/text/input-filter.ts'
+import { compactOf, digitsOf, latinDigits } from '#kit/text/input-filter.ts'
 import type { LoginAnswer, LoginIntent } from './parts/login-answer.ts'
 
 /** A message without a field is shown at the field that was typed last. */
@@ -18,12 +18,17 @@ const WAYS = {
       lone: 'code',
     }),
   passkey: (visit: Visit, form: FormData) => sendForm(visit, passkeyEndpoints.login, form),
+  secondFactor: (visit: Visit, form: FormData) =>
+    sendForm(visit, identityEndpoints.secondFactor, form, {
+      given: { code: latinDigits },
+      lone: 'code',
+    }),
 }
 
-const intentIn = (form: FormData): LoginIntent => {
-  const intent = textIn(form, INTENT)
-  return intent === 'code' || intent === 'passkey' ? intent : 'password'
-}
+const INTENTS = ['code', 'passkey', 'secondFactor'] as const
+
+const intentIn = (form: FormData): LoginIntent =>
+  INTENTS.find((intent) => intent === textIn(form, INTENT)) ?? 'password'
 
 /** Links the social login to the account that just signed in. */
 const bound = (visit: Visit, session: Session, bindTicket: string): Promise<Session> =>
@@ -43,7 +48,9 @@ export async function signIn(visit: Visit, form: FormData, bindTicket?: string):
   }
   const intent = intentIn(form)
   const { data: session, faults } = await WAYS[intent](visit, form)
-  if (faults) return { answer: { faults, typed, isSent: intent === 'code' } }
+  const secondStep = intent === 'secondFactor' ? { secondStep: textIn(form, 'ticket') } : {}
+  if (faults) return { answer: { faults, typed, isSent: intent === 'code', ...secondStep } }
+  if ('secondFactor' in session) return { answer: { secondStep: session.secondFactor.ticket } }
   if (bindTicket === undefined) return { session }
   // An expired ticket does not prevent the sign-in.
   return { session: await bound(visit, session, bindTicket).catch(() => session) }

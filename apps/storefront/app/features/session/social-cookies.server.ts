@@ -1,6 +1,6 @@
 import { SOCIAL_TYPES, type SocialType } from '@ironsouq/contract/social-login/social-login.types'
 import { stepCookie, textOf } from '#kit/form/step-cookie.server.ts'
-import { SOCIAL_FAILURE_COOKIE, SOCIAL_COOKIE } from '#kit/request/cookies.ts'
+import { SECOND_STEP_COOKIE, SOCIAL_FAILURE_COOKIE, SOCIAL_COOKIE } from '#kit/request/cookies.ts'
 
 const socialTypeOf = (value: unknown): SocialType | undefined =>
   SOCIAL_TYPES.find((each) => each === value)
@@ -59,3 +59,9 @@ export const socialFailure = stepCookie<SocialFailure>(
     return known ? { why: known, socialType: socialTypeOf(socialType), back: textOf(back) } : null
   },
 )
+
+/** A social login whose account has a second factor: the login page asks for it. */
+export const socialSecondStep = stepCookie<{ ticket: string }>(SECOND_STEP_COOKIE, (stored) => {
+  const ticket = textOf(stored['ticket'])
+  return ticket === undefined ? null : { ticket }
+})

@@ -2,6 +2,7 @@ import { ApiError } from '@ironsouq/contract/client'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TICKET_MINUTES } from '@ironsouq/contract/identity/identity.limits'
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
+import { SECOND_STEP_MINUTES } from '@ironsouq/contract/second-factor/second-factor.limits'
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
 import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
@@ -19,6 +20,7 @@ import {
   isSocialType,
   type SocialFailure,
   socialFailure,
+  socialSecondStep,
   unboundSocial,
 } from './social-cookies.server.ts'
 
@@ -103,6 +105,13 @@ export async function finishSocial(visit: Visit, request: Request, url: URL): Pr
     if (!binds) return signedIn(visit, ended.session, back)
     await drop(visit, ended.session)
     return failed(visit, { why: 'elsewhere', socialType, back })
+  }
+  if ('secondFactor' in ended) {
+    if (binds) return failed(visit, { why: 'elsewhere', socialType, back })
+    const { ticket } = ended.secondFactor
+    return leading(visit, joinPath(visit.prefix, loginHref({ back })), [
+      socialSecondStep.cookie({ ticket }, SECOND_STEP_MINUTES, visit.settings),
+    ])
   }
   const { bindTicket, email, hasAccount } = ended
   if (binds) return bindToMember(visit, bindTicket, attempt)

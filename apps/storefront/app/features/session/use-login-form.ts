@@ -17,6 +17,8 @@ export interface LoginFormProps {
   given?: LoginAnswer | undefined
   /** In a dialog: the page stays and receives the signed-in user. */
   onSignedIn?: ((user: UserInfo) => void) | undefined
+  /** The account has a second factor: its ticket is in the answer to the first step. */
+  onSecondStep?: ((ticket: string) => void) | undefined
   /** Links the pending social login to the account. */
   binds?: boolean
 }
@@ -27,7 +29,7 @@ const withoutProofFault = (faults: FormFaults | undefined): FormFaults | undefin
 
 /** A login form: sent by fetch, or without script by the browser. */
 export function useLoginForm(props: LoginFormProps, other?: FormFaults) {
-  const { action, back, given, onSignedIn, binds = false } = props
+  const { action, back, given, onSignedIn, onSecondStep, binds = false } = props
   const t = useT()
   const fetcher = useFetcher<LoginAnswer>()
   const [local, setLocal] = useState<FormFaults>()
@@ -55,6 +57,12 @@ export function useLoginForm(props: LoginFormProps, other?: FormFaults) {
     if (user) onSignedIn?.(user)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- called once for each answer
   }, [user])
+
+  const secondStep = fetcher.data?.secondStep
+  useEffect(() => {
+    if (secondStep) onSecondStep?.(secondStep)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- called once for each answer
+  }, [secondStep])
 
   const refuse = (fields: Record<string, string>, msg = '') =>
     setLocal({ msg, fields, needsProof: false, status: 400 })

@@ -11,6 +11,8 @@ export const DEVICE_COOKIE = 'device'
 export const SOCIAL_COOKIE = 'social'
 /** The ticket of a social login that has no account yet. */
 export const BIND_COOKIE = 'bind'
+/** The second step of a social login: the login page asks for it once. */
+export const SECOND_STEP_COOKIE = 'secondStep'
 /** Why a social login failed: the page shows it once. */
 export const SOCIAL_FAILURE_COOKIE = 'socialFailure'
 

@@ -14,7 +14,7 @@ export function filterInput(text: string, filter: InputFilter = 'compact'): stri
 }
 
 // Arabic, Persian and full-width digits: each block begins at a code point that ends in 0.
-const latinDigits = (text: string) =>
+export const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
     String(digit.charCodeAt(0) & 0xf),
   )

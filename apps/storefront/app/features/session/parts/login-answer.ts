@@ -13,11 +13,13 @@ export interface LoginWays {
 }
 
 /** The login methods of the forms; sending a code is a separate intent. */
-export type LoginIntent = 'password' | 'code' | 'passkey'
+export type LoginIntent = 'password' | 'code' | 'passkey' | 'secondFactor'
 
 export interface LoginAnswer extends FormAnswer {
   /** A code was sent before: the form asks for it. */
   isSent?: boolean
+  /** The first step is done: the ticket of the second one. */
+  secondStep?: string
   /** Who signed in, for a dialog. */
   user?: UserInfo
 }
