@@ -7,4 +7,5 @@ await runWithEngines('drills', {
   guesses: 'password-guessing',
   malformed: 'malformed',
   nodes: 'nodes',
+  'slow-engines': 'slow-engines',
 })

@@ -4,6 +4,8 @@ import type { Site } from '../app/server.ts'
 import type { ServedPage, StorefrontMetrics } from './metrics.ts'
 import { forwardedFor, webRequest } from './web-request.ts'
 
+const HEALTH = /^\/(?:livez|readyz)(?:\?|$)/
+
 interface Pages {
   site: Site
   origin: string
@@ -19,7 +21,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply
     const page = request.url.startsWith('/api/') ? 'api' : 'other'
-    served(answered.get(request) ?? { page, cache: 'pass', status }, elapsedTime / 1000)
+    // A process that is not ready says so with 503, which is no fault.
+    if (!HEALTH.test(request.url))
+      served(answered.get(request) ?? { page, cache: 'pass', status }, elapsedTime / 1000)
     done()
   })
   app.all('/*', async (request, reply) => {
