@@ -7,5 +7,6 @@ await runWithEngines('drills', {
   guesses: 'password-guessing',
   malformed: 'malformed',
   nodes: 'nodes',
+  'rolling-release': 'rolling-release',
   'slow-engines': 'slow-engines',
 })
