@@ -1,7 +1,10 @@
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
+import { createAccount, randomAddress } from '../account/account.ts'
+import { mailedCode } from '../account/login-page.ts'
 import { expect, test } from '../environment/fixtures.ts'
+import { mailsTo } from '../environment/mailbox.ts'
 import { linksOf, load, textOf } from './html.ts'
 
 test('the login page links back to own pages only [AP-25]', async ({ request }) => {
@@ -16,19 +19,44 @@ test('the login page links back to own pages only [AP-25]', async ({ request }) 
     expect([away, await back(away)]).toEqual([away, undefined])
 })
 
-test('a later step without the one before it leads to the first [RT-16] [RT-18] [RT-19]', async ({
-  request,
-}) => {
-  for (const [path, first] of [
-    ['/en/register/account', '/en/register'],
-    ['/en/register/done', '/en/register'],
-    ['/en/reset-password', '/en/check-account'],
-    ['/en/reset-password/verify-email', '/en/check-account'],
-  ] as const) {
-    const reply = await load(request, path)
-    expect([path, reply.status, reply.headers['location']]).toEqual([path, 302, first])
-  }
-})
+for (const locale of LOCALE_CODES)
+  test(`shows every step of the password reset in ${locale} [RT-17] [RT-18] [RT-19]`, async ({
+    request,
+    environment,
+  }) => {
+    const t = translator(locale)
+    const who = await createAccount(environment)
+    const before = (await mailsTo(who.email)).length
+    const headers = { 'x-forwarded-for': randomAddress() }
+    const step = async (path: string, form: Record<string, string>) => {
+      const reply = await request.post(`/${locale}${path}`, { form, headers })
+      return textOf(await reply.text())
+    }
+    expect(await step('/check-account', { account: who.account })).toContain(
+      t('register.codeTitle'),
+    )
+    const code = await mailedCode(who.email, before)
+    expect(await step('/reset-password/verify-email', { code })).toContain(t('register.resetTitle'))
+    const password = 'Gravel-Kite-7!'
+    const saved = await step('/reset-password', { password, confirmPassword: password })
+    expect(saved).toContain(t('register.savedTitle'))
+  })
+
+for (const locale of LOCALE_CODES)
+  test(`a later step without the one before it leads to the first in ${locale} [RT-16] [RT-18] [RT-19]`, async ({
+    request,
+  }) => {
+    for (const [path, first] of [
+      ['/register/account', '/register'],
+      ['/register/done', '/register'],
+      ['/reset-password', '/check-account'],
+      ['/reset-password/verify-email', '/check-account'],
+    ] as const) {
+      const reply = await load(request, `/${locale}${path}`)
+      const led = [path, reply.status, reply.headers['location']]
+      expect(led).toEqual([path, 302, `/${locale}${first}`])
+    }
+  })
 
 for (const locale of LOCALE_CODES)
   test(`refuses a wrong address and a different second password in ${locale} [FM-2] [ID-7]`, async ({

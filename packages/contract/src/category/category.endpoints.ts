@@ -15,8 +15,9 @@ export const categoryEndpoints = {
     method: 'GET',
     path: '/category/categoryInfo',
     audience: 'anyone',
-    summary: 'The categories under one; without a parent, the first level',
-    query: z.object({ parentId: z.optional(z.uuid()) }),
+    summary:
+      'The categories under one; without a parent, or with 0 or nothing as parent, the first level',
+    query: z.object({ parentId: z.optional(z.union([z.uuid(), z.enum(['', '0'])])) }),
     data: z.object({ categoryInfo: z.array(Category) }),
   }),
 }

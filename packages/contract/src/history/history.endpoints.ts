@@ -21,7 +21,16 @@ export const historyEndpoints = {
     path: '/p/user/recentBrowse',
     audience: 'member',
     summary: 'Remembers that the member looked at a machine',
-    body: z.object({ kind: z.literal('device'), deviceId: z.uuid() }),
+    // One of the two ids; the shop has no products yet, so none is found by `prodId`.
+    body: z
+      .object({
+        kind: z.optional(z.enum(['device', 'product'])),
+        deviceId: z.optional(z.uuid()),
+        prodId: z.optional(z.uuid()),
+      })
+      .check(
+        z.refine(({ deviceId, prodId }) => (deviceId === undefined) !== (prodId === undefined)),
+      ),
     encoding: 'form',
     data: z.null(),
   }),

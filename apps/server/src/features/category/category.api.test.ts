@@ -10,6 +10,10 @@ describe('the categories', () => {
     const call = server.client()
     const { categoryInfo: top } = await call(categoryEndpoints.info, { query: {} })
     expect(top).toMatchObject([{ code: 'excavators', parentId: null, hasChildren: true }])
+    for (const none of ['', '0'] as const) {
+      const query = { parentId: none }
+      expect(await call(categoryEndpoints.info, { query })).toEqual({ categoryInfo: top })
+    }
     const parentId = top[0]?.categoryId
     const { categoryInfo: under } = await call(categoryEndpoints.info, { query: { parentId } })
     expect(under).toMatchObject([{ code: 'crawler-excavators', parentId, hasChildren: false }])

@@ -2,8 +2,11 @@ import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoint
 import type { Routes } from '#kernel/http/serve.ts'
 import { categoriesOf } from './category.queries.ts'
 
+/** Callers of the specification name the parent of the first level 0, or leave it empty. */
+const NO_PARENT = ['', '0']
+
 export const categoryRoutes: Routes = (serve) => {
-  serve(categoryEndpoints.info, async ({ ctx, query }) => ({
-    categoryInfo: await categoriesOf(ctx, query.parentId),
+  serve(categoryEndpoints.info, async ({ ctx, query: { parentId = '' } }) => ({
+    categoryInfo: await categoriesOf(ctx, NO_PARENT.includes(parentId) ? undefined : parentId),
   }))
 }

@@ -69,6 +69,19 @@ describe('a view of a machine', () => {
     expect((await listed()).toSorted()).toEqual(['2026-11-14 b 1', '2026-11-15 a 1'])
   })
 
+  it('is named by one of two ids, and its kind may be left out [CL-22]', async () => {
+    const { server, of, call, listed } = await aYard(['a'])
+    await using _ = server
+    await call(record, { body: { deviceId: of('a') } })
+    expect(await listed()).toEqual(['2026-11-14 a 1'])
+    const product = { body: { kind: 'product', prodId: UNKNOWN } } as const
+    await expect(call(record, product)).rejects.toMatchObject({ status: 404 })
+    const both = { body: { deviceId: of('a'), prodId: of('a') } }
+    await expect(call(record, both)).rejects.toMatchObject({ status: 400 })
+    await expect(call(record, { body: {} })).rejects.toMatchObject({ status: 400 })
+    expect(await listed()).toEqual(['2026-11-14 a 1'])
+  })
+
   it('of an unknown machine answers 404 and records nothing [CL-22]', async () => {
     const { server, call } = await aYard([])
     await using _ = server

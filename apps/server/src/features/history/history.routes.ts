@@ -1,5 +1,6 @@
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
+import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { presentView } from './history.present.ts'
 import { historyCounts, historyOf } from './history.queries.ts'
@@ -13,6 +14,7 @@ import {
 
 export const historyRoutes: Routes = (serve) => {
   serve(historyEndpoints.record, async ({ ctx, actor, body }) => {
+    if (body.deviceId === undefined) throw notFound()
     await recordView(ctx, actor.id, body.deviceId)
     return null
   })
