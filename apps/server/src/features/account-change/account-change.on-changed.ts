@@ -12,6 +12,7 @@ import { accountChangeEmail } from './emails/account-change.email.ts'
 export const notifyOfChange = consumer({
   name: 'account-change.notify',
   on: accountChanged,
+  workerPool: 'email',
   async handle(ctx, { changeId, eventId }) {
     const change = await changeById(ctx, changeId)
     const member = change && (await memberById(ctx, change.memberId))

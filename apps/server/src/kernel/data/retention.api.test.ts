@@ -23,6 +23,7 @@ const STAYS: Record<string, string> = {
   destination: CATALOGUE,
   dictionary_item: CATALOGUE,
   inspection_point: CATALOGUE,
+  inspection_remark: CATALOGUE,
   inspection_template: CATALOGUE,
   landed_rate: CATALOGUE,
   language: CATALOGUE,
@@ -45,6 +46,8 @@ const STAYS: Record<string, string> = {
   credential: MEMBERS,
   favorite: MEMBERS,
   passkey: MEMBERS,
+  recovery_code: MEMBERS,
+  second_factor: MEMBERS,
   social_binding: MEMBERS,
 }
 
