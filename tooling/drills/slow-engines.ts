@@ -39,6 +39,8 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     devices: { type: 'string', default: '500' },
+    /** Pages, commands and codes per second. */
+    rates: { type: 'string', default: '4,4,1' },
     engines: { type: 'string', default: NAMES.join(',') },
     control: { type: 'string', default: 'none' },
     /** Skips the build of the server; the storefront is always built before. */
@@ -48,8 +50,12 @@ const { values } = parseArgs({
 const control = CONTROLS.find((name) => name === values.control)
 const wanted = NAMES.filter((name) => values.engines.split(',').includes(name))
 const [seconds = 0, devices = 0] = [values.seconds, values.devices].map(Number)
-if (!control || !seconds || !devices || wanted.length === 0) {
-  console.error(`Usage: drill slow-engines [--seconds 60] [--devices 500] [--engines ${NAMES.join(',')}]
+const [pages = 0, commands = 0, codes = 0] = values.rates.split(',').map(Number)
+const RATES = { pages, commands, codes }
+const isUsage = [seconds, devices, pages, commands, codes].every((number) => number > 0)
+if (!control || !isUsage || wanted.length === 0) {
+  console.error(`Usage: drill slow-engines [--seconds 60] [--devices 500] [--rates 4,4,1]
+  [--engines ${NAMES.join(',')}]
   [--control ${CONTROLS.join('|')}] [--built]
 Build the storefront first: pnpm --filter @ironsouq/storefront exec react-router build`)
   process.exit(2)
@@ -57,7 +63,6 @@ Build the storefront first: pnpm --filter @ironsouq/storefront exec react-router
 
 /** How much longer the p95 of a phase may be than while no engine hangs. */
 const LIMITS_MS = { pages: 2000, commands: 1000, codes: 5000 }
-const RATES = { pages: 4, commands: 4, codes: 1 }
 const PICTURES = 30
 const PATIENCE_MS = 15_000
 const DRAIN_MS = 180_000
