@@ -180,7 +180,7 @@ test('switches to imperial units, also for the next machine [EQ-3]', async ({
   )
 })
 
-test('copies the link where the system has no share dialog [EQ-3]', async ({
+test('offers to copy the link where the system has no share dialog, and copies nothing unasked [EQ-3]', async ({
   page,
   deviceWith,
   environment,
@@ -189,11 +189,16 @@ test('copies the link where the system has no share dialog [EQ-3]', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const device = await deviceWith('inspected')
   await page.goto(pathOf('en', device), { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByText(en('deviceDetail.share'), { exact: true }).click()
+  const share = page.getByRole('main').getByText(en('deviceDetail.share'), { exact: true })
+  await share.click()
+  await expect(page.getByRole('link', { name: en('deviceDetail.shareMail') })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
+  await page.getByRole('button', { name: en('deviceDetail.copyLink') }).click()
   await expect(page.getByText(en('deviceDetail.linkCopied'))).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     environment.url + pathOf('en', device),
   )
+  await share.click()
   await expect(page.getByRole('link', { name: en('deviceDetail.shareWhatsapp') })).toHaveAttribute(
     'href',
     new RegExp(`wa\\.me/.*${device.deviceId}`),

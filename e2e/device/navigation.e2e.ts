@@ -3,6 +3,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { isSameDocument, markDocument } from '../environment/hydration.ts'
 
+const en = translator('en')
+
 for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale)
 
@@ -10,9 +12,11 @@ for (const locale of ['en', 'ar'] as const) {
     `opens a machine from the list and goes back without a reload, in ${locale} [RT-2] [RT-3]`,
     { tag: '@phone' },
     async ({ page, api }) => {
-      const { records } = await api(locale)(deviceEndpoints.list, { query: {} })
+      const query = { grade: 'A,B,C', sort: 'yearNew' } as const
+      const { records } = await api(locale)(deviceEndpoints.list, { query })
       const third = records[2]!
-      await page.goto(`/${locale}/device-list`)
+      const list = `/${locale}/device-list?grade=A,B,C&sort=yearNew`
+      await page.goto(list)
       await markDocument(page)
 
       await page.getByRole('link', { name: third.title }).first().click()
@@ -21,7 +25,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(page).toHaveTitle(new RegExp(t('common.brand')))
 
       await page.getByRole('link', { name: t('device.backToList') }).click()
-      await expect(page).toHaveURL(`/${locale}/device-list`)
+      await expect(page).toHaveURL(list) // the search is still there
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('device.listTitle'))
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(third.title)
@@ -29,3 +33,20 @@ for (const locale of ['en', 'ar'] as const) {
     },
   )
 }
+
+test(
+  'shows visitors what they viewed, on the home page and beside another machine [EQ-5]',
+  { tag: '@phone' },
+  async ({ page, api }) => {
+    const { records } = await api('en')(deviceEndpoints.list, { query: {} })
+    const [first, second] = records
+    const viewed = page.getByRole('region', { name: en('shell.recentlyViewed') })
+    await page.goto('/en')
+    await expect(viewed).toHaveCount(0)
+    for (const { deviceId } of [first!, second!])
+      await page.goto(`/en/device-detail/${deviceId}`, { waitUntil: 'networkidle' })
+    await expect(viewed.getByRole('link')).toHaveText([first!.title])
+    await page.goto('/en')
+    await expect(viewed.getByRole('link')).toHaveText([second!.title, first!.title])
+  },
+)

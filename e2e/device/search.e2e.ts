@@ -86,20 +86,20 @@ for (const locale of LOCALES) {
     await open(page, list)
     const label = t('device.price')
     const to = page.getByRole('spinbutton', { name: `${label}, ${t('device.to')}`, exact: true })
-    await to.fill('200000')
+    await to.fill('50000') // in the chosen currency; the URL has dirhams
     await to.press('Enter')
-    await expect(page).toHaveURL(`${list}?price=-200000`)
+    await expect(page).toHaveURL(`${list}?price=-183625`)
     await expect(to).toBeFocused()
-    const found = await api(locale)(deviceEndpoints.list, { query: { price: '-200000' } })
+    const found = await api(locale)(deviceEndpoints.list, { query: { price: '-183625' } })
     await expect(machines(page)).toHaveText(namesOf(found))
     await expect(page.getByRole('list', { name: t('device.activeFilters') })).toContainText(
-      '200,000',
+      '50,000',
     )
 
     const handle = page.getByRole('slider', { name: `${label}, ${t('device.from')}`, exact: true })
     await handle.focus()
     await handle.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-    await expect(page).toHaveURL(/price=\d+-200000$/)
+    await expect(page).toHaveURL(/price=[\d.]+-183625$/)
     await expect(handle).toBeFocused()
   })
 
@@ -351,4 +351,31 @@ test('suggests searches and opens them by keyboard [EQ-2]', async ({ page, api }
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/en${first.path}`)
+})
+
+test('suggests searches in the search field of the home page [EQ-2] [AP-29]', async ({
+  page,
+  api,
+}) => {
+  const { suggestions } = await api()(deviceEndpoints.suggest, { query: { q: 'cat' } })
+  const [first] = suggestions
+  if (!first) throw new Error('the API has no suggestions')
+  await open(page, '/en')
+  await page.getByRole('main').getByRole('searchbox').pressSequentially('cat')
+  const options = page.getByRole('main').getByRole('option')
+  await expect(options).toHaveCount(suggestions.length)
+  await options.first().click()
+  await expect(page).toHaveURL(`/en${first.path}`)
+})
+
+test('sets the sliders to what the words mean, and keeps both in step [EQ-2]', async ({ page }) => {
+  await open(page, '/en/device-list?q=excavator+under+5000+hours')
+  const hours = page.getByRole('group', { name: en('device.hoursLabel'), exact: true })
+  const highest = hours.getByRole('spinbutton').last()
+  await expect(highest).toHaveValue('5000')
+  const category = page.getByRole('navigation', { name: en('device.category') })
+  await expect(category.getByRole('link')).toHaveText(/^Excavators\d+$/)
+  await highest.fill('')
+  await highest.press('Enter')
+  await expect(page).toHaveURL(/literal=hours/)
 })

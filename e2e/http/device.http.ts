@@ -86,3 +86,33 @@ test('has no broken link in header, footer and navigation', async ({ request }) 
     expect(`${href} ${reply.status()}`).toBe(`${href} 200`)
   }
 })
+
+test('shows the median, the price filter and the figures of a category in the chosen currency [AP-15]', async ({
+  request,
+}) => {
+  const cookie = { cookie: 'currency=USD' }
+  const list = await load(request, '/en/device-list?price=100000-', cookie)
+  expect(list.text).toContain(t('device.priceIn', { currency: 'USD' }))
+  expect(list.text).toMatch(/median ask USD [\d,]+/)
+  expect(list.text).toContain('from 27,229 USD')
+  expect(tagsOf(list.html, 'input')).toContainEqual(
+    expect.objectContaining({ name: 'price.min', value: '27229' }),
+  )
+  // The fields of the form are in that currency as well, and the address is in dirhams.
+  const form = '/en/device-list?price.min=20000&price.max=&price.rate=3.6725'
+  const sent = await load(request, form, cookie)
+  expect([sent.status, sent.headers['location']]).toEqual([302, '/en/device-list?price=73450-'])
+  const dirhams = await load(request, '/en/device-list?price=100000-', { cookie: 'currency=AED' })
+  expect(dirhams.text).toContain('from 100,000 AED')
+})
+
+test('an empty list shows what comes closest and where machines are [RT-2] [EQ-2]', async ({
+  request,
+}) => {
+  const page = await load(request, '/en/device-list?grade=C&price=1-5')
+  const headings = elementsOf(page.html, 'h2').map(({ text }) => text)
+  expect(headings).toContain(t('search.nearest'))
+  expect(headings).toContain(t('search.closest'))
+  expect(headings).toContain(t('search.browse'))
+  expect(machinesOf(page)).toHaveLength(4)
+})

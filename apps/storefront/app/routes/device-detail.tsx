@@ -8,6 +8,8 @@ import { data } from 'react-router'
 import { DeviceDetailPage } from '#features/device-detail/device-detail-page.tsx'
 import { deviceMeta } from '#features/device-detail/device-meta.ts'
 import { deviceListPath } from '#features/device/parts/device-list-path.ts'
+import { useLastList } from '#features/device/parts/last-list.ts'
+import { RecentlyViewed } from '#features/history/parts/recently-viewed.tsx'
 import type { FailureData } from '#kit/api/failure.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
@@ -45,6 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function DeviceDetailRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { device, similar, today, now } = loaderData
+  const back = useLastList()
   return (
     <div className="wrap">
       <div className="print:hidden">
@@ -53,7 +56,7 @@ export default function DeviceDetailRoute({ loaderData }: Route.ComponentProps) 
           crumbs={[
             {
               key: 'machines',
-              content: <LocalLink href="/device-list">{t('common.machines')}</LocalLink>,
+              content: <LocalLink href={back}>{t('common.machines')}</LocalLink>,
             },
             ...device.categoryPath.map(({ code, name }) => ({
               key: code,
@@ -64,8 +67,9 @@ export default function DeviceDetailRoute({ loaderData }: Route.ComponentProps) 
         />
       </div>
       <DeviceDetailPage device={device} today={today} now={now} similar={similar} />
+      <RecentlyViewed without={device.deviceId} />
       <p className="pt-8 print:hidden">
-        <LocalLink href="/device-list" className={buttonLook()}>
+        <LocalLink href={back} className={buttonLook()}>
           <Icon name="previous" size="small" />
           {t('device.backToList')}
         </LocalLink>

@@ -2,6 +2,7 @@ import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { CATEGORIES, DEVICES } from '@ironsouq/contract/page-cache'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { Section } from '@ironsouq/ui/patterns/page/section'
 import { useId, useRef } from 'react'
 import { redirect } from 'react-router'
 import { CompareToggle } from '#features/compare/parts/compare-toggle.tsx'
@@ -21,6 +22,7 @@ import { listMeta } from '#features/device-list/list-meta.ts'
 import { NoDevices } from '#features/device-list/no-devices.tsx'
 import { DeviceGrid } from '#features/device-list/parts/device-grid.tsx'
 import { deviceListPath, LIST_NAMES, ROWS } from '#features/device/parts/device-list-path.ts'
+import { useRememberList } from '#features/device/parts/last-list.ts'
 import { LandedCostLine } from '#features/landed-cost/parts/landed-cost-line.tsx'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
@@ -73,6 +75,7 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
   useFocusRestoration(root)
   const ids = { sheet: useId(), form: useId() }
   const { query, page, last } = loaderData
+  useRememberList(deviceListPath(query))
   const chosen = useChosen(query, page)
   const clear = { category: query.category, sort: query.sort, view: query.view }
   return (
@@ -95,7 +98,13 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
               </div>
             )}
             {page.total === 0 ? (
-              <NoDevices query={query} page={page} clear={clear} />
+              <NoDevices query={query} page={page} clear={clear}>
+                {page.closest.length > 0 && (
+                  <Section heading={t('search.closest')}>
+                    <DeviceGrid devices={page.closest} Foot={Foot} heading="h3" />
+                  </Section>
+                )}
+              </NoDevices>
             ) : (
               <>
                 {query.view === ROWS ? (

@@ -1,6 +1,7 @@
 import { CATEGORIES, DEVICES, HOME } from '@ironsouq/contract/page-cache'
 import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
 import { RENOVATION_TYPES } from '@ironsouq/contract/renovation/renovation.schema'
+import { RecentlyViewed } from '#features/history/parts/recently-viewed.tsx'
 import { HomeBlocks } from '#features/home/home-blocks.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
@@ -19,5 +20,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('home.title'), description: t('home.description') }))
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomeBlocks blocks={loaderData.blocks} />
+  return (
+    <>
+      <HomeBlocks blocks={loaderData.blocks} />
+      <div className="wrap">
+        <RecentlyViewed />
+      </div>
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Namespace } from '@ironsouq/i18n/messages'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { knownQuery } from '#kit/navigation/known-query.ts'
 import { splitPath } from '#kit/navigation/locale-path.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 
@@ -38,15 +39,6 @@ const under = (routes: Routes, parentId: string | undefined): RouteObject[] =>
 
 /** React Router's parameter that selects loaders. */
 const DATA_QUERY = ['_routes']
-
-function knownQuery(search: string, names: readonly string[]): string {
-  if (search === '' || names.length === 0) return ''
-  const given = new URLSearchParams(search)
-  const query = new URLSearchParams()
-  for (const name of names.toSorted())
-    for (const value of given.getAll(name)) query.append(name, value)
-  return query.size === 0 ? '' : `?${query}`
-}
 
 /** `/:locale?/device-detail/:deviceId` is the page `/device-detail/:deviceId`. */
 function patternOf(matches: readonly { route: RouteObject }[]): string | undefined {

@@ -4,6 +4,7 @@ import { DevicePage, DeviceQuery, Suggestions, SuggestQuery } from './device.que
 import {
   Device,
   DeviceCard,
+  DeviceCardIds,
   DeviceId,
   DeviceIds,
   DeviceMove,
@@ -46,6 +47,14 @@ export const deviceEndpoints = {
       'Up to four machines side by side, in the order asked for; those not found are left out',
     query: DeviceIds,
     data: z.array(Device),
+  }),
+  cards: endpoint({
+    method: 'GET',
+    path: '/device/cards',
+    audience: 'anyone',
+    summary: 'Machines by their ids, in the order asked for; those not found are left out',
+    query: DeviceCardIds,
+    data: z.array(DeviceCard),
   }),
   suggest: endpoint({
     method: 'GET',

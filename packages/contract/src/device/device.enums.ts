@@ -97,3 +97,7 @@ export type Unit = (typeof UNITS)[number]
 /** A number, a choice or a flag, by the code of the field. */
 export type SpecValue = number | string | boolean
 export type Specs = Record<string, SpecValue>
+
+/** The machines that a sale is compared with: of the same model, else type, else category. */
+export const COMPARED_WITH = ['model', 'type', 'category'] as const
+export type ComparedWith = (typeof COMPARED_WITH)[number]

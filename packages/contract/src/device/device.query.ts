@@ -93,6 +93,8 @@ const Spread = z.object({
   min: z.number(),
   max: z.number(),
   bars: z.array(z.int()),
+  /** Whether machines lie beyond the upper end. */
+  hasMore: z.boolean(),
 })
 export type Spread = z.output<typeof Spread>
 
@@ -137,6 +139,10 @@ export const DevicePage = z.object({
   newThisWeek: z.int(),
   /** When nothing was found: how many there would be without one of the filters, most first. */
   nearest: z.array(z.object({ filter: z.string(), value: z.string(), total: z.int() })),
+  /** When nothing was found: machines that match most of the filters. */
+  closest: z.array(DeviceCard),
+  /** When nothing was found: the categories with machines for sale, without any filter. */
+  browse: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
 })
 export type DevicePage = z.output<typeof DevicePage>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Money } from '../money/money.ts'
 import { Yard } from '../yard/yard.schema.ts'
 import {
+  COMPARED_WITH,
   CUSTOMS,
   EMIRATES,
   EMISSIONS,
@@ -166,8 +167,10 @@ export type Certificate = z.output<typeof Certificate>
 export const PricePoint = z.object({ price: z.nullable(Money), at: z.iso.datetime() })
 export type PricePoint = z.output<typeof PricePoint>
 
-/** A machine of the same model that was sold in the last twelve months. */
+/** A comparable machine that was sold in the last twelve months. */
 export const Comparable = z.object({
+  /** Brand and model, when they are not those of the machine. */
+  machine: z.nullable(z.string()),
   yearMade: z.int(),
   workHours: z.nullable(z.int()),
   grade: z.enum(GRADES),
@@ -214,6 +217,8 @@ export const Device = z.object({
   inspection: z.nullable(Inspection),
   /** The oldest first. */
   priceHistory: z.array(PricePoint),
+  /** What the comparables have in common with the machine. */
+  comparedWith: z.enum(COMPARED_WITH),
   comparables: z.array(Comparable),
   /** The expected usage of the model per year and in its life, if known. */
   expected: z.nullable(z.object({ hoursPerYear: z.int(), lifeHours: z.int() })),
@@ -229,6 +234,12 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 /** Up to four machines side by side, separated by commas. */
 export const DeviceIds = z.object({
   ids: z.string().check(z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${MOST_COMPARED - 1}}$`))),
+})
+
+/** As many as a strip of viewed machines shows. */
+const MOST_CARDS = 8
+export const DeviceCardIds = z.object({
+  ids: z.string().check(z.regex(new RegExp(`^${UUID}(?:,${UUID}){0,${MOST_CARDS - 1}}$`))),
 })
 
 export const MOST_PICTURES = 60

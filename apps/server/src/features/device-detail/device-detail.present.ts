@@ -2,7 +2,7 @@ import type { Certificate, Device, Spec } from '@ironsouq/contract/device/device
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import { presentCard } from '#features/device-card/device-card.projection.ts'
 import { maskedSerial } from '#features/device/device.rules.ts'
-import type { Comparable } from '#features/valuation/valuation.comparables.queries.ts'
+import type { comparablesOf } from '#features/valuation/valuation.comparables.queries.ts'
 import {
   presentInspection,
   presentPapers,
@@ -46,7 +46,7 @@ const cardColumnsOf = ({ priceHistory, verifications, inspection, seller }: Deta
 
 export function presentDevice(
   row: DetailRow,
-  comparables: readonly Comparable[],
+  { of: comparedWith, sales }: Awaited<ReturnType<typeof comparablesOf>>,
   reader: Reader,
 ): Device {
   const { dictionary, locale } = reader
@@ -89,7 +89,9 @@ export function presentDevice(
       at,
       price: priceMinor && priceCurrency ? fromMinor(BigInt(priceMinor), priceCurrency) : null,
     })),
-    comparables: comparables.map(({ yearMade, workHours, grade, soldOn, ...sold }) => ({
+    comparedWith,
+    comparables: sales.map(({ machine, yearMade, workHours, grade, soldOn, ...sold }) => ({
+      machine,
       yearMade,
       workHours,
       grade,

@@ -38,6 +38,8 @@ export interface Scale {
   max: number
   step: number
   bars: number
+  /** Whether devices lie beyond the upper end. */
+  hasMore: boolean
 }
 export type Scales = ReadonlyMap<string, Scale>
 
@@ -195,7 +197,8 @@ export function readFacets([first, ...own]: readonly Answer[], scales: Scales) {
 }
 export type FacetCounts = ReturnType<typeof readFacets>
 
-const PERCENTS = [1, 98]
+/** The ends, and the largest value. */
+const PERCENTS = [1, 98, 100]
 
 /** Percentiles between which nearly all devices of a category lie. */
 export function scalesRequest(about: object, specs: readonly KnownSpec[]) {
@@ -214,7 +217,7 @@ const ABOUT_BARS = 22
 const NICE = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /** Round ends and steps. */
-export function scaleBetween(low: number, high: number, whole: boolean): Scale {
+export function scaleBetween(low: number, high: number, whole: boolean): Omit<Scale, 'hasMore'> {
   if (whole && high - low <= ABOUT_BARS + 4) {
     const [min, max] = [Math.floor(low), Math.ceil(high)]
     return { min, max, step: 1, bars: max - min + 1 }
@@ -235,10 +238,10 @@ export function readScales(aggregations: Readonly<Record<string, unknown>>): Sca
   const counted = Object.entries(aggregations as Record<string, Counted>)
   return new Map(
     counted.flatMap(([field, { values }]) => {
-      const [low, high] = PERCENTS.map((percent) => values?.[percent.toFixed(1)] ?? null)
-      return low === null || high === null || low === undefined || high === undefined
-        ? []
-        : [[field, scaleBetween(low, high, WHOLE.has(field))]]
+      const [low, high, most] = PERCENTS.map((percent) => values?.[percent.toFixed(1)] ?? undefined)
+      if (low === undefined || high === undefined) return []
+      const scale = scaleBetween(low, high, WHOLE.has(field))
+      return [[field, { ...scale, hasMore: (most ?? high) > scale.max }]]
     }),
   )
 }

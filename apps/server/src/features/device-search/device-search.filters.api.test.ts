@@ -379,6 +379,12 @@ describe('what a list counts', () => {
       { filter: 'grade', value: 'C', total: 2 },
       { filter: 'brand', value: 'caterpillar', total: 1 },
     ])
+    // What matches most of the filters, and where machines are.
+    expect(page.closest.map(({ stockNo }) => stockNo).toSorted()).toEqual(['A', 'B', 'C'])
+    expect(page.browse).toEqual([
+      { code: 'cranes', name: 'Cranes', count: 1 },
+      { code: 'excavators', name: 'Excavators', count: 4 },
+    ])
   })
 
   it('corrects misspelled words when there are no results', async () => {

@@ -58,14 +58,15 @@ describe('hostile lists', () => {
   })
 
   it('run one at a time per address, and do not delay others [EQ-2]', async () => {
-    const hostile = Promise.all(Array.from({ length: 20 }, () => from('203.0.113.3', CROWDED)))
-    const others = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => from(`198.51.100.${n + 1}`, { year: `${2000 + n}-` })),
-    )
-    const answers = others.map((reply) => reply.json<{ data: { answeredBy: string } }>().data)
-    expect(answers.map(({ answeredBy }) => answeredBy)).toEqual(others.map(() => 'index'))
-    const statuses = (await hostile).map(({ statusCode }) => statusCode)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(18)
+    const statuses: number[] = []
+    for (let n = 1; n <= 10; n++) {
+      const hostile = Promise.all(Array.from({ length: 10 }, () => from('203.0.113.3', CROWDED)))
+      const other = await from(`198.51.100.${n}`, { year: `${2000 + n}-` })
+      expect(other.json()).toMatchObject({ data: { answeredBy: 'index' } })
+      statuses.push(...(await hostile).map(({ statusCode }) => statusCode))
+    }
+    // Each time one ran and one waited.
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80)
     expect((await from('203.0.113.3', CROWDED)).statusCode).toBe(200)
   })
 })

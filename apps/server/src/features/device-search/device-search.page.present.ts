@@ -68,7 +68,9 @@ function facetOf(reader: Reader, choice: Choice, counts: FacetCounts, query: Dev
 function rangesOf(counts: FacetCounts, scales: Scales): RangeFacet[] {
   return RANGES.flatMap((filter) => {
     const scale = scales.get(filter)
-    return scale ? [{ filter, min: scale.min, max: scale.max, bars: counts.bars(filter) }] : []
+    if (!scale) return []
+    const { min, max, hasMore } = scale
+    return [{ filter, min, max, hasMore, bars: counts.bars(filter) }]
   })
 }
 
@@ -84,7 +86,8 @@ function specFacet(
   const scale = scales.get(key)
   if (kind === 'number') {
     if (!scale) return []
-    const spread = { min: scale.min, max: scale.max, bars: counts.bars(key) }
+    const { min, max, hasMore } = scale
+    const spread = { min, max, hasMore, bars: counts.bars(key) }
     return [{ ...head, options: [], spread }]
   }
   const count = new Map(

@@ -38,7 +38,7 @@ import {
   type Counts,
 } from './device-search.page.present.ts'
 import { planOf, type Plan } from './device-search.plan.rules.ts'
-import { aboutQuery, pageRequest, withoutEach } from './device-search.rules.ts'
+import { aboutQuery, closestRequest, pageRequest, withoutEach } from './device-search.rules.ts'
 import { modelNames } from './device-search.stock.projection.ts'
 
 type Hit = Pick<DeviceDocument, 'card' | 'words'>
@@ -149,17 +149,34 @@ async function askLoosely(ctx: Ctx, asked: Asked): Promise<Answer> {
   return ask(ctx, { ...asked, meaning, plan: planOf(asked.query, meaning) }, true)
 }
 
-/** Without results: the counts without each of the filters, largest first. */
-async function nearestTo(ctx: Ctx, { plan, meaning }: Asked): Promise<DevicePage['nearest']> {
-  if (!isNearestAllowed(plan)) return []
-  const each = withoutEach(plan, { locale: ctx.locale, loose: false }, meaning.text)
-  if (each.length === 0) return []
-  const requests = each.map(({ request }) => request)
-  const found = await ctx.search.find(deviceIndex.name, requests)
-  return each
+type Instead = Pick<DevicePage, 'nearest' | 'closest' | 'browse'>
+const NOTHING_INSTEAD: Instead = { nearest: [], closest: [], browse: [] }
+
+/** The categories that have machines for sale, without any filter. */
+async function browsable(ctx: Ctx, names: Catalogue): Promise<Instead['browse']> {
+  const everything = { plan: unfiltered(''), specs: [], scales: await scalesOf(ctx, '') }
+  const requests = JSON.stringify(countRequests(ctx, everything, false))
+  const counts = readFacets((await cachedCounts(ctx, requests)).counts, everything.scales)
+  return presentCategories({ names, locale: ctx.locale }, undefined, counts).flatMap(
+    ({ count, ...category }) => (count ? [{ ...category, count }] : []),
+  )
+}
+
+/** Without results: the counts without each of the filters, largest first, and what comes close. */
+async function insteadOf(ctx: Ctx, { plan, meaning, names }: Asked): Promise<Instead> {
+  if (!isNearestAllowed(plan)) return { ...NOTHING_INSTEAD, browse: await browsable(ctx, names) }
+  const manner = { locale: ctx.locale, loose: false }
+  const each = withoutEach(plan, manner, meaning.text)
+  const requests = [closestRequest(plan, manner), ...each.map(({ request }) => request)]
+  const [[closest, ...found], browse] = await Promise.all([
+    ctx.search.find<Hit>(deviceIndex.name, requests),
+    browsable(ctx, names),
+  ])
+  const nearest = each
     .map(({ filter, value }, n) => ({ filter, value, total: found[n]?.total ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
+  return { nearest, closest: toCards(ctx, closest?.hits ?? []), browse }
 }
 
 const FIRST_PAGE = PageQuery.parse({})
@@ -208,7 +225,7 @@ async function fromIndex(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<Device
     path: presentPath(reader, query.category),
     categories: presentCategories(reader, query.category, answer.counts),
     ...countsOf(ctx, complete, answer),
-    nearest: answer.counts.total === 0 ? await nearestTo(ctx, complete) : [],
+    ...(answer.counts.total === 0 ? await insteadOf(ctx, complete) : NOTHING_INSTEAD),
   }
 }
 
@@ -229,7 +246,7 @@ async function fromDatabase(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<Dev
     specs: [],
     median: null,
     newThisWeek: 0,
-    nearest: [],
+    ...NOTHING_INSTEAD,
   }
 }
 

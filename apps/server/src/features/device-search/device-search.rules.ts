@@ -198,6 +198,30 @@ const countRequest = (plan: Plan, manner: Manner) => ({
   track_total_hits: true,
 })
 
+const CLOSEST = 4
+
+/** The devices of the same categories that match most of the filters and words. */
+export function closestRequest(plan: Plan, manner: Manner) {
+  const { narrowings, categories, meant } = plan
+  return {
+    query: {
+      bool: {
+        filter: [term('state', 'listed'), ...categories.map((code) => term('categories', code))],
+        should: [
+          ...narrowings.flatMap(clausesOf).map((clause) => scored(clause, 1)),
+          ...meant.needs.map((need) => needed(need, manner)),
+          ...wished(meant.sizes),
+        ],
+        minimum_should_match: 1,
+      },
+    },
+    sort: [{ _score: 'desc' }, { listedAt: 'desc' }, { deviceId: 'desc' }],
+    size: CLOSEST,
+    track_total_hits: false,
+    _source: ['card', `words.${manner.locale}`],
+  }
+}
+
 export interface Without {
   filter: string
   value: string

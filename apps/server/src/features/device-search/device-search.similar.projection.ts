@@ -20,6 +20,8 @@ async function referenceOf(ctx: Ctx, deviceId: string) {
       id: device.id,
       categoryId: device.categoryId,
       type: categoryCode(itsCategory),
+      category: sql<string>`(select ancestor_code from category_path
+        where category_id = device.category_id order by distance desc limit 1)`,
       model: device.model,
       year: device.yearMade,
       priceMinor: device.priceMinor,
@@ -50,15 +52,24 @@ function figuresOf({ year, priceMinor, specs }: Reference): Figure[] {
   ]
 }
 
+type Level = 'type' | 'category'
+
+/** The device itself, and what a search of its type has found already. */
+const leftOut = ({ id, type }: Reference, level: Level) => [
+  { term: { deviceId: id } },
+  ...(level === 'category' ? [{ term: { type } }] : []),
+]
+
 /** Of the same type; nearer in age, price and weight scores higher, the same model highest. */
-function request(reference: Reference, locale: string) {
+function request(reference: Reference, locale: string, level: Level) {
+  const within = level === 'type' ? { type: reference.type } : { categories: reference.category }
   return {
     query: {
       function_score: {
         query: {
           bool: {
-            filter: [{ term: { state: 'listed' } }, { term: { type: reference.type } }],
-            must_not: [{ term: { deviceId: reference.id } }],
+            filter: [{ term: { state: 'listed' } }, { term: within }],
+            must_not: leftOut(reference, level),
           },
         },
         functions: [
@@ -101,16 +112,23 @@ async function fromDatabase(ctx: Ctx, reference: Reference): Promise<DeviceCard[
   return rows.map(presentCard)
 }
 
-/** Listed devices that are similar to this one. */
+async function fromIndex(ctx: Ctx, reference: Reference, level: Level): Promise<DeviceCard[]> {
+  const asked = [request(reference, ctx.locale, level)]
+  const [found] = await ctx.search.find<Pick<DeviceDocument, 'card' | 'words'>>(
+    deviceIndex.name,
+    asked,
+  )
+  return (found?.hits ?? []).map(({ card, words }) => ({ ...card, ...words[ctx.locale] }))
+}
+
+/** Listed devices that are similar to this one: of its type, and of its category if these are few. */
 export async function similarDevices(ctx: Ctx, deviceId: string): Promise<DeviceCard[]> {
   const reference = await referenceOf(ctx, deviceId)
   if (!reference) return []
   try {
-    const [found] = await ctx.search.find<Pick<DeviceDocument, 'card' | 'words'>>(
-      deviceIndex.name,
-      [request(reference, ctx.locale)],
-    )
-    return (found?.hits ?? []).map(({ card, words }) => ({ ...card, ...words[ctx.locale] }))
+    const same = await fromIndex(ctx, reference, 'type')
+    if (same.length === SHOWN) return same
+    return [...same, ...(await fromIndex(ctx, reference, 'category'))].slice(0, SHOWN)
   } catch (err) {
     if (!(err instanceof SearchUnavailable)) throw err
     return fewFromDatabase(() => fromDatabase(ctx, reference))

@@ -71,3 +71,22 @@ describe.each([
     expect(await server.client()(deviceEndpoints.similar, { query: unknown })).toEqual([])
   })
 })
+
+it('adds machines of the category when few of the type are for sale [EQ-3]', async () => {
+  await using server = await startServer()
+  const root = await aCategory(server.ctx, { code: 'loaders', names: { en: 'Loaders' } })
+  const under = (code: string) =>
+    aCategory(server.ctx, { code, names: { en: code }, parentId: root.id })
+  const [wheel, mini] = [await under('wheel'), await under('mini')]
+  const other = await aCategory(server.ctx, { code: 'cranes', names: { en: 'Cranes' } })
+  const of = (stockNo: string, categoryId: string) =>
+    aListedDevice(server.ctx, { stockNo, categoryId })
+  const { id: deviceId } = await of('this', wheel.id)
+  await of('crane', other.id)
+  await of('mini', mini.id)
+  await of('wheel', wheel.id)
+  await server.work()
+  await server.settleIndex()
+  const like = await server.client()(deviceEndpoints.similar, { query: { deviceId } })
+  expect(like.map(({ stockNo }) => stockNo)).toEqual(['wheel', 'mini'])
+})

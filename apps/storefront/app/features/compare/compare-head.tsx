@@ -15,7 +15,7 @@ interface CompareHeadProps {
   others: readonly Device[]
 }
 
-/** The column header of one machine, with a link that removes it from the comparison. */
+/** The picture of one machine, with a link that removes it from the comparison. */
 export function CompareHead({ device, others }: CompareHeadProps) {
   const t = useT()
   const { deviceId, title, yearMade, emirate, seller, state } = device
@@ -54,19 +54,27 @@ export function CompareHead({ device, others }: CompareHeadProps) {
           <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
         </span>
       </div>
-      <LocalLink href={link} className="text-body font-bold">
-        <bdi>{title}</bdi>
-      </LocalLink>
       <span className="text-micro text-ink-muted">
         {yearMade} · {t(`device.emirate${capital(emirate)}`)} · <bdi>{seller.name}</bdi>
       </span>
-      <DevicePrice price={device.price} size="card" />
       <LocalLink
         href={link}
         className={`mt-2 print:hidden ${buttonLook({ size: 'dense', isWide: true })}`}
       >
         {t('compare.view')}
       </LocalLink>
+    </div>
+  )
+}
+
+/** The column header of one machine: it stays in sight. */
+export function CompareName({ device }: Pick<CompareHeadProps, 'device'>) {
+  return (
+    <div className="grid justify-items-start gap-0.5">
+      <LocalLink href={`/device-detail/${device.deviceId}`} className="text-body font-bold">
+        <bdi>{device.title}</bdi>
+      </LocalLink>
+      <DevicePrice price={device.price} size="card" />
     </div>
   )
 }

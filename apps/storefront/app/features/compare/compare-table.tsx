@@ -2,7 +2,7 @@ import type { Device } from '@ironsouq/contract/device/device.schema'
 import type { Key } from '@ironsouq/i18n/messages'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { CompareHead } from './compare-head.tsx'
+import { CompareHead, CompareName } from './compare-head.tsx'
 import { lifeOfAll } from './life.ts'
 import { GROUPS, type Group, type RatedRow } from './row.ts'
 
@@ -24,6 +24,8 @@ interface CompareTableProps {
 const CELL = 'border-b border-line px-3 py-2 text-start align-top'
 const STUCK =
   'max-lg:sticky max-lg:start-0 max-lg:z-1 max-lg:border-e max-lg:border-e-line-strong max-lg:ps-(--gutter)'
+/** The names stay below the header of the page, on a phone at the top of the table. */
+const HEAD_STUCK = 'sticky top-0 z-2 lg:top-16 print:static'
 const COLUMN = 'border-s border-line first-of-type:border-s-0 lg:first-of-type:border-s'
 
 function Unknown() {
@@ -66,9 +68,9 @@ export function CompareTable({ devices, groups, marksBest }: CompareTableProps) 
     <div
       role="region"
       aria-label={t('compare.sheet')}
-      className="relative max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:[scrollbar-width:none] print:overflow-visible"
+      className="relative max-lg:-mx-(--gutter) max-lg:max-h-[85dvh] max-lg:overflow-auto max-lg:[scrollbar-width:none] print:max-h-none print:overflow-visible"
     >
-      <table className="w-full table-fixed border-collapse max-lg:w-max print:w-full">
+      <table className="w-full table-fixed border-separate border-spacing-0 max-lg:w-max print:w-full">
         <colgroup>
           <col className="w-32 lg:w-50" />
           {devices.map(({ deviceId }) => (
@@ -77,16 +79,26 @@ export function CompareTable({ devices, groups, marksBest }: CompareTableProps) 
         </colgroup>
         <thead>
           <tr>
-            <td className={`border-b-2 border-ink bg-paper pe-3 pb-3 align-bottom ${STUCK}`}>
+            <td className={`bg-paper pe-3 pb-3 align-bottom ${STUCK}`}>
               <span className="block text-micro text-ink-muted max-lg:hidden">{formula}</span>
+            </td>
+            {devices.map((device) => (
+              <td key={device.deviceId} className={`px-3 pb-2 align-top ${COLUMN}`}>
+                <CompareHead device={device} others={devices.filter((other) => other !== device)} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <td className={`border-b-2 border-b-ink bg-paper ${HEAD_STUCK} ${STUCK} max-lg:z-3`}>
+              <span className="sr-only">{t('device.price')}</span>
             </td>
             {devices.map((device) => (
               <th
                 key={device.deviceId}
                 scope="col"
-                className={`border-b-2 border-b-ink px-3 pb-3 text-start align-top font-normal ${COLUMN}`}
+                className={`border-b-2 border-b-ink bg-paper px-3 py-2 text-start align-top font-normal ${HEAD_STUCK} ${COLUMN}`}
               >
-                <CompareHead device={device} others={devices.filter((other) => other !== device)} />
+                <CompareName device={device} />
               </th>
             ))}
           </tr>

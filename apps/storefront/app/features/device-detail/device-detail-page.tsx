@@ -1,4 +1,5 @@
 import type { Device, DeviceCard } from '@ironsouq/contract/device/device.schema'
+import type { Translate } from '@ironsouq/i18n/messages'
 import { FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { JumpBar } from '@ironsouq/ui/patterns/page/jump-bar'
 import { Section } from '@ironsouq/ui/patterns/page/section'
@@ -30,6 +31,16 @@ import { SellerText } from './seller-text.tsx'
 import { Specification } from './specification.tsx'
 import { YardContact } from './yard/yard-contact.tsx'
 import { YardMap } from './yard/yard-map.tsx'
+
+/** What the similar machines have in common with this one. */
+function similarNote(t: Translate, device: Device, similar: readonly DeviceCard[]): string {
+  const { brandName, model, categoryName, categoryPath } = device
+  if (similar.every((each) => each.brandName === brandName && each.model === model))
+    return t('device.similarModel', { model: `\u2068${brandName} ${model}\u2069` })
+  return similar.every((each) => each.categoryName === categoryName)
+    ? t('device.similarType', { category: categoryName })
+    : t('device.similarWider', { category: categoryPath[0]?.name ?? categoryName })
+}
 
 interface DeviceDetailPageProps extends DeviceNow {
   similar: readonly DeviceCard[]
@@ -132,7 +143,7 @@ export function DeviceDetailPage({ device, today, now, similar }: DeviceDetailPa
   useRecordView(device.deviceId)
   const others = similar.length > 0 && (
     <div className="print:hidden">
-      <Section id="similar" heading={t('device.similar')}>
+      <Section id="similar" heading={t('device.similar')} note={similarNote(t, device, similar)}>
         <DeviceGrid devices={similar} eager={0} heading="h3" />
       </Section>
     </div>

@@ -3,7 +3,6 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { CompareToggle } from '#features/compare/parts/compare-toggle.tsx'
 import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
-import { SaveToggle } from '#features/favorite/parts/save-toggle.tsx'
 import { useMeasure } from '#features/unit/parts/use-measure.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
@@ -28,14 +27,6 @@ function Actions({ device }: { device: Device }) {
   const { deviceId, title } = device
   return (
     <div className="flex flex-wrap gap-2 *:grow max-lg:w-full print:hidden">
-      <SaveToggle device={device} className={BUTTON}>
-        {(isSaved) => (
-          <>
-            <Icon name={isSaved ? 'heart-on' : 'heart'} size="small" />
-            {t('deviceDetail.save')}
-          </>
-        )}
-      </SaveToggle>
       <ShareMenu deviceId={deviceId} title={title} buttonLook={BUTTON} />
       <span className={`${BUTTON} ${WHOLE}`}>
         <CompareToggle device={device} />

@@ -1,4 +1,5 @@
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import type { MouseEvent } from 'react'
 import { log } from '#kit/log.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { closeFold, MENU_LINE, MenuFold } from '#kit/navigation/menu-fold.tsx'
@@ -16,31 +17,32 @@ const hasOwnSharing = () => (navigator as Partial<Navigator>).share !== undefine
 const isAbort = (err: unknown) => err instanceof DOMException && err.name === 'AbortError'
 
 /**
- * The Web Share API where the browser has it; otherwise copying the link, and links to send it.
- * Without script only those links work.
+ * The Web Share API where the browser has it; otherwise a menu: copy the link, or send it. Without
+ * script only the links to send it work.
  */
 export function ShareMenu({ deviceId, title, buttonLook }: ShareMenuProps) {
   const t = useT()
   const { prefix, publicUrl } = useSiteData()
   const url = publicUrl + joinPath(prefix, `/device-detail/${deviceId}`)
-  const share = async (fold: HTMLDetailsElement) => {
-    try {
-      if (hasOwnSharing()) {
-        closeFold(fold)
-        await navigator.share({ title, url })
-        return
-      }
-      await navigator.clipboard.writeText(url)
-      toast(t('deviceDetail.linkCopied'))
-    } catch (err) {
+  const handleOpen = (fold: HTMLDetailsElement) => {
+    if (!hasOwnSharing()) return
+    closeFold(fold)
+    navigator.share({ title, url }).catch((err: unknown) => {
       if (!isAbort(err)) log('the page could not be shared', err)
-    }
+    })
+  }
+  const handleCopy = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    closeFold(currentTarget.closest('details'))
+    navigator.clipboard.writeText(url).then(
+      () => toast(t('deviceDetail.linkCopied')),
+      (err: unknown) => log('the link could not be copied', err),
+    )
   }
   return (
     <MenuFold
       buttonLook={`${buttonLook} w-full`}
       look="start-0 mt-1 min-w-50 rounded-box p-1"
-      onOpen={(fold) => void share(fold)}
+      onOpen={handleOpen}
       button={
         <>
           <Icon name="share" size="small" />
@@ -49,6 +51,11 @@ export function ShareMenu({ deviceId, title, buttonLook }: ShareMenuProps) {
       }
     >
       <ul>
+        <li className="noscript:hidden">
+          <button type="button" onClick={handleCopy} className={MENU_LINE}>
+            {t('deviceDetail.copyLink')}
+          </button>
+        </li>
         <li>
           <a
             href={`https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`}

@@ -35,13 +35,15 @@ export function CategoryLinks({ query, categories }: CategoryLinksProps) {
       ))}
     </ul>
   )
-  const rest = categories.slice(FIRST)
+  const found = categories.filter(({ count }) => count !== 0)
+  const rest = found.slice(FIRST)
+  if (found.length === 0) return null
   return (
     <nav aria-label={t('device.category')} className="border-t-2 border-ink py-3">
       <h2 className="flex min-h-11 items-center pb-1 font-bold lg:min-h-7">
         {t('device.category')}
       </h2>
-      {links(categories.slice(0, FIRST))}
+      {links(found.slice(0, FIRST))}
       {rest.length > 0 && (
         <details
           open={isOpen}

@@ -177,7 +177,7 @@ function SpecFacetOf({ facet, chosen }: { facet: SpecFacet; chosen: string | und
 
 interface DeviceFacetsProps {
   asked: Asked
-  page: Pick<DevicePage, 'facets' | 'ranges' | 'specs'>
+  page: Pick<DevicePage, 'facets' | 'ranges' | 'specs' | 'understood'>
 }
 
 const textOf = (value: string | number | undefined) =>
@@ -194,11 +194,13 @@ export function DeviceFacets({ asked, page }: DeviceFacetsProps) {
     if (choices && choices.options.length > 0)
       return <ChoiceFacet key={name} facet={choices} chosen={chosen} />
     const range = page.ranges.find(({ filter }) => filter === name)
-    if (!range || (isEmpty(range) && chosen === undefined)) return null
+    const meant = page.understood.find(({ filter }) => filter === name)?.value
+    const at = chosen ?? meant
+    if (!range || (isEmpty(range) && at === undefined)) return null
     const title = name === 'price' ? t('device.priceIn', { currency }) : t(FILTER_WORD[name])
     return (
-      <FoldingFacet key={name} name={name} title={title} isChosen={chosen !== undefined}>
-        <DeviceRange facet={range} chosen={chosen} />
+      <FoldingFacet key={name} name={name} title={title} isChosen={at !== undefined}>
+        <DeviceRange key={at} facet={range} chosen={at} />
       </FoldingFacet>
     )
   }

@@ -14,7 +14,7 @@ import { useT } from '#kit/text/use-t.ts'
 import { DeviceFacets } from './device-facets.tsx'
 import { useListForm } from './use-list-form.ts'
 
-type Found = Pick<DevicePage, 'facets' | 'ranges' | 'specs' | 'total'>
+type Found = Pick<DevicePage, 'facets' | 'ranges' | 'specs' | 'total' | 'understood'>
 
 /** Hidden fields: parts of the query that the form does not show. */
 function unseen(query: ListQuery, { facets, ranges, specs }: Found): [string, string][] {
@@ -109,7 +109,9 @@ export function DeviceFilters({ ids, query, page, clear, children }: DeviceFilte
   const { draft, ask, drop } = useDraft()
   const [life, setLife] = useState(0)
   const isSheet = () => sheet.current?.matches(':popover-open') === true
-  const { form, handleSubmit } = useListForm((asked) => {
+  const shown: Draft = draft ?? { asked: query, page }
+  const before = { asked: shown.asked, understood: shown.page.understood }
+  const { form, handleSubmit } = useListForm(before, (asked) => {
     if (isSheet()) ask(asked)
     return isSheet()
   })
@@ -126,7 +128,6 @@ export function DeviceFilters({ ids, query, page, clear, children }: DeviceFilte
     form.current?.reset()
     drop()
   }
-  const shown: Draft = draft ?? { asked: query, page }
   return (
     <aside
       ref={sheet}

@@ -1,4 +1,5 @@
 import {
+  boundsOf,
   boundsText,
   CHOICES,
   listText,
@@ -21,9 +22,13 @@ export const endFields = (name: string) => ({ min: `${name}.min`, max: `${name}.
 /** The code of the category's field that the following range ends belong to. */
 export const SPEC_CODE = 'spec.code'
 
+/** Dirhams per unit of the currency that the price fields are in; the URL has dirhams. */
+export const PRICE_RATE = 'price.rate'
+
 /** Names that only a form sends. */
 export const FORM_FIELDS: readonly string[] = [
   SPEC_CODE,
+  PRICE_RATE,
   ...['spec', ...RANGES].flatMap((name) => Object.values(endFields(name))),
 ]
 
@@ -63,6 +68,15 @@ function specOf(given: URLSearchParams): string | undefined {
   return specsText(specs)
 }
 
+const rateOf = (given: URLSearchParams) => figure(given.get(PRICE_RATE)) || 1
+
+/** A figure of the form in the unit of the URL. */
+const inUrlUnit = (name: string, text: string | null, rate: number) => {
+  const value = figure(text)
+  if (name !== 'price' || rate === 1 || value === undefined) return text
+  return String(Number((value * rate).toFixed(2)))
+}
+
 /** The query of a form or URL, each name once. */
 export function askedBy(given: URLSearchParams): Asked {
   const asked: Record<string, string | undefined> = {}
@@ -72,12 +86,57 @@ export function askedBy(given: URLSearchParams): Asked {
   }
   for (const name of RANGES) {
     const { min, max } = endFields(name)
-    if (given.has(min) || given.has(max)) asked[name] = joined(given.get(min), given.get(max))
+    const end = (field: string) => inUrlUnit(name, given.get(field), rateOf(given))
+    if (given.has(min) || given.has(max)) asked[name] = joined(end(min), end(max))
   }
   asked['spec'] = specOf(given)
   for (const name of FORM_FIELDS) delete asked[name]
   return asked
 }
+
+/** The same range, but for what a conversion to the shown currency and back rounds. */
+function isSame(a: string, b: string, slack: number): boolean {
+  const [one, other] = [boundsOf(a), boundsOf(b)]
+  return (['min', 'max'] as const).every((end) => {
+    const [x, y] = [one[end], other[end]]
+    return x === undefined || y === undefined ? x === y : Math.abs(x - y) <= slack
+  })
+}
+
+/** The values that the sliders of a form had when it was shown. */
+export interface Before {
+  asked: Asked
+  understood: readonly { filter: string; value: string }[]
+}
+
+/**
+ * The query of a form whose sliders also show what was understood from the words: a range that was
+ * left as it was stays understood, and one that was opened is no longer read from the words.
+ */
+export function askedAfter(given: URLSearchParams, { asked: old, understood }: Before): Asked {
+  const asked: Asked = { ...askedBy(given) }
+  for (const name of RANGES) {
+    const { min, max } = endFields(name)
+    if (!given.has(min) && !given.has(max)) continue
+    const slack = name === 'price' ? roundingOf(rateOf(given)) * rateOf(given) : 0
+    const now = asked[name]
+    const meant = understood.find(({ filter }) => filter === name)?.value
+    const before = old[name] ?? meant
+    const isUnmoved =
+      typeof before === 'string' && typeof now === 'string' && isSame(now, before, slack)
+    if (isUnmoved) asked[name] = old[name]
+    if (now === undefined && meant !== undefined)
+      asked.literal = listText([...new Set([...valuesOf(textOf(asked.literal)), name])])
+  }
+  return asked
+}
+
+const textOf = (value: string | number | undefined) =>
+  value === undefined ? undefined : String(value)
+
+/** The unit that shown prices are rounded to: the URL has hundredths of a dirham. */
+export const roundingOf = (rate: number): number =>
+  rate >= 0.01 ? 1 : 10 ** Math.ceil(Math.log10(0.01 / rate))
 
 /** Whether a form wrote the URL: it is then redirected to the short one. */
 export const isOfForm = (given: URLSearchParams): boolean =>

@@ -1,9 +1,9 @@
 import type { DevicePage } from '@ironsouq/contract/device/device.query'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { useRef } from 'react'
+import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { deviceListPath, type ListQuery } from '#features/device/parts/device-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
-import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { useAnnouncedCount } from './focus-restoration.ts'
 import { isolated } from './use-filter-words.ts'
@@ -16,7 +16,7 @@ interface DeviceListHeadProps {
 /** Breadcrumb, heading and number of results. */
 export function DeviceListHead({ query, page }: DeviceListHeadProps) {
   const t = useT()
-  const format = useFormat()
+  const money = useMoneyText()
   const voice = useRef<HTMLParagraphElement>(null)
   const { total, path, median, newThisWeek } = page
   const count = t('device.resultCount', { count: total })
@@ -61,7 +61,7 @@ export function DeviceListHead({ query, page }: DeviceListHeadProps) {
               {' · '}
               {t('search.medianAsk')}{' '}
               <b className="font-semibold whitespace-nowrap text-ink">
-                <bdi>{format.money(median)}</bdi>
+                <bdi>{money.text(median)}</bdi>
               </b>
             </>
           )}

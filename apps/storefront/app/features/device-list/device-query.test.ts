@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfForm } from './device-form.ts'
+import { askedAfter, isOfForm } from './device-form.ts'
 import { readDeviceQuery } from './device-query.server.ts'
 
 const read = (search: string) => readDeviceQuery(new URLSearchParams(search))
@@ -35,6 +35,39 @@ describe('the query of the machine list', () => {
     expect(read('spec=boomType:mono,twoPiece;bucket:0.8-1.2').spec).toBe(
       'boomType:mono,twoPiece;bucket:0.8-1.2',
     )
+  })
+
+  it('has dirhams in the URL, whatever currency the fields are in [AP-15]', () => {
+    const form = 'price.min=10000&price.max=50000&price.rate=3.6725'
+    expect(read(form).price).toBe('36725-183625')
+    expect(read('price.min=10000&price.max=').price).toBe('10000-')
+  })
+
+  describe('with sliders that show what the words mean [EQ-2]', () => {
+    const after = (form: string, price?: string) =>
+      askedAfter(new URLSearchParams(form), {
+        asked: { q: 'crane under 5000 hours up to 200000 aed', price },
+        understood: [
+          { filter: 'hours', value: '-5000' },
+          { filter: 'price', value: '-200000' },
+        ],
+      })
+
+    it('leaves what was not moved to the words, also after a conversion of the price', () => {
+      const form = 'hours.min=&hours.max=5000&price.min=&price.max=54459&price.rate=3.6725'
+      expect(after(form)).toMatchObject({ hours: undefined, price: undefined })
+      expect(after(form).literal).toBeUndefined()
+    })
+
+    it('takes what was moved, and no longer reads what was opened from the words', () => {
+      const form = 'hours.min=&hours.max=&price.min=&price.max=40000&price.rate=3.6725'
+      expect(after(form)).toMatchObject({ hours: undefined, price: '-146900', literal: 'hours' })
+    })
+
+    it('keeps the amount of the URL when the price was not moved', () => {
+      const form = 'price.min=&price.max=27229&price.rate=3.6725'
+      expect(after(form, '-100000').price).toBe('-100000')
+    })
   })
 
   it.each([

@@ -1,11 +1,12 @@
-import { boundsOf } from '@ironsouq/contract/device/device.filters'
+import { type Bounds, boundsOf } from '@ironsouq/contract/device/device.filters'
 import type { RangeFacet, SpecFacet, Spread } from '@ironsouq/contract/device/device.query'
 import { TapeRange } from '@ironsouq/ui/patterns/chart/tape-range'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { FILTER_WORD } from './device-filter-words.ts'
-import { endFields, SPEC_CODE } from './device-form.ts'
+import { endFields, PRICE_RATE, SPEC_CODE } from './device-form.ts'
 import { useFilterWords } from './use-filter-words.ts'
+import { usePriceUnit } from './use-price-unit.ts'
 
 const STEPS = 100
 
@@ -24,7 +25,7 @@ interface RangeProps {
   /** What is measured: screen readers announce it at each end. */
   label: string
   spread: Spread
-  chosen: string | undefined
+  chosen: Bounds
   unit?: string
   step?: number
   write: (value: number) => string
@@ -33,7 +34,7 @@ interface RangeProps {
 function Range({ name, label, spread, chosen, unit, step, write }: RangeProps) {
   const t = useT()
   const { min: from, max: to } = endFields(name)
-  const { min, max } = boundsOf(chosen)
+  const { min, max } = chosen
   const width = step ?? stepOf(spread)
   // Rounded outwards, so that the handles are at round numbers.
   const low = Number((Math.floor(spread.min / width) * width).toFixed(2))
@@ -49,7 +50,7 @@ function Range({ name, label, spread, chosen, unit, step, write }: RangeProps) {
       to={{
         name: to,
         label: `${label}, ${t('device.to')}`,
-        openText: write(high),
+        openText: spread.hasMore ? `${write(high)}+` : write(high),
         ...(max !== undefined && { value: max }),
       }}
       min={low}
@@ -71,6 +72,7 @@ export function DeviceRange({ facet, chosen }: DeviceRangeProps) {
   const t = useT()
   const format = useFormat()
   const { unit } = useFilterWords()
+  const price = usePriceUnit()
   const { filter } = facet
   const units = {
     price: undefined,
@@ -79,16 +81,25 @@ export function DeviceRange({ facet, chosen }: DeviceRangeProps) {
     weight: unit('kg'),
     mileage: t('device.mileage', { value: '' }).trim(),
   }
+  const isPrice = filter === 'price'
+  const inUnit = (value: number) => (isPrice ? price.shown(value) : value)
+  const { min, max } = boundsOf(chosen)
   return (
-    <Range
-      name={filter}
-      label={t(FILTER_WORD[filter])}
-      spread={facet}
-      chosen={chosen}
-      write={(value) => (filter === 'year' ? String(value) : format.number(value))}
-      {...(filter === 'year' && { step: 1 })}
-      {...(units[filter] !== undefined && { unit: units[filter] })}
-    />
+    <>
+      {isPrice && price.rate !== 1 && <input type="hidden" name={PRICE_RATE} value={price.rate} />}
+      <Range
+        name={filter}
+        label={t(FILTER_WORD[filter])}
+        spread={{ ...facet, min: inUnit(facet.min), max: inUnit(facet.max) }}
+        chosen={{
+          ...(min !== undefined && { min: inUnit(min) }),
+          ...(max !== undefined && { max: inUnit(max) }),
+        }}
+        write={(value) => (filter === 'year' ? String(value) : format.number(value))}
+        {...(filter === 'year' && { step: 1 })}
+        {...(units[filter] !== undefined && { unit: units[filter] })}
+      />
+    </>
   )
 }
 
@@ -109,7 +120,7 @@ export function SpecRange({ facet, chosen }: SpecRangeProps) {
         name="spec"
         label={name}
         spread={spread}
-        chosen={chosen}
+        chosen={boundsOf(chosen)}
         write={(value) => format.number(value)}
         {...(unit && { unit: words.unit(unit) })}
       />

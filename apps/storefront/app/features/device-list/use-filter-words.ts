@@ -10,12 +10,10 @@ import { UNIT_WORD } from '#features/unit/parts/unit-words.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { OPTION_WORD } from './device-filter-words.ts'
+import { usePriceUnit } from './use-price-unit.ts'
 
 const NO_BREAK = '\u00a0'
 const LETTERS = 'ABCDE'
-
-/** Price filters are in AED, whatever the display currency is. */
-const MEASURED_IN = { amount: '0', currency: 'AED' }
 
 /** Isolates text of unknown direction (Unicode FSI and PDI). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`
@@ -25,7 +23,7 @@ const isRange = (name: string): name is RangeName => (RANGES as readonly string[
 type Facts = Pick<DevicePage, 'facets' | 'specs'>
 
 export interface FilterWords {
-  /** The currency of the price filter: "AED". */
+  /** The currency of the price filter: "USD". */
   currency: string
   /** The unit alone, for a heading. */
   unit: (unit: Unit) => string
@@ -42,11 +40,15 @@ export interface FilterWords {
 export function useFilterWords(): FilterWords {
   const t = useT()
   const format = useFormat()
-  const { currency } = format.moneyParts(MEASURED_IN)
+  const { currency, shown } = usePriceUnit()
 
   const plain = (value: number) => format.number(value)
+  const bare: Partial<Record<RangeName, (value: number) => string>> = {
+    year: String,
+    price: (value) => plain(shown(value)),
+  }
   const figure: Record<RangeName, (value: number) => string> = {
-    price: (value) => `${format.number(value)}${NO_BREAK}${currency}`,
+    price: (value) => `${format.number(shown(value))}${NO_BREAK}${currency}`,
     hours: (value) => format.hours(value),
     year: String,
     weight: (value) => t('device.unitKg', { value: format.number(value) }),
@@ -78,7 +80,7 @@ export function useFilterWords(): FilterWords {
   }
 
   const range: FilterWords['range'] = (name, text) =>
-    between(text, figure[name], name === 'year' ? String : plain)
+    between(text, figure[name], bare[name] ?? plain)
 
   const spec: FilterWords['spec'] = (code, value, { specs }) => {
     const facet = specs.find((each) => each.code === code)

@@ -1,44 +1,11 @@
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { Form } from 'react-router'
 import { DeviceFeature } from '#features/device-list/parts/device-feature.tsx'
 import { DeviceYards } from '#features/device-list/parts/device-yards.tsx'
 import { deviceListPath } from '#features/device/parts/device-list-path.ts'
-import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
+import { BigSearch } from '#features/search/parts/search-box.tsx'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { BlockProps } from './block-props.ts'
-
-/** The limit of the list's search field. */
-const LONGEST_QUERY = 100
-
-function BigSearch() {
-  const t = useT()
-  const at = useLocalPath()
-  return (
-    <Form
-      role="search"
-      method="get"
-      action={at('/device-list')}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
-    >
-      <label className="flex min-h-14 min-w-0 items-center gap-3 rounded-box border-2 border-ink bg-raised px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus lg:min-h-16">
-        <Icon name="search" size="large" />
-        <span className="sr-only">{t('device.searchLabel')}</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={LONGEST_QUERY}
-          placeholder={t('device.searchPlaceholder')}
-          className="min-w-0 flex-1 bg-transparent text-body text-ellipsis outline-0 lg:text-lead"
-        />
-      </label>
-      <button type="submit" className={`${buttonLook({ tone: 'ink', size: 'tall' })} lg:min-w-28`}>
-        {t('common.search')}
-      </button>
-    </Form>
-  )
-}
 
 function Phrases({ phrases }: { phrases: readonly string[] }) {
   const t = useT()

@@ -11,6 +11,12 @@ export const inLocalStorage = (name: string): BrowserStorage => ({
   write: (text) => localStorage.setItem(name, text),
 })
 
+/** Storage of this tab alone. */
+export const inSessionStorage = (name: string): BrowserStorage => ({
+  read: () => sessionStorage.getItem(name) ?? undefined,
+  write: (text) => sessionStorage.setItem(name, text),
+})
+
 /** Browsers silently drop a longer cookie. */
 const COOKIE_BYTES = 4096
 

@@ -93,18 +93,23 @@ export function Tape({ low, high, at, size = 'small', ends }: TapeProps) {
 interface GuideProps extends TapeProps {
   /** The position of the price: "Below guide". */
   word: string
+  /** What it was compared with: "12 sold". */
+  basis?: string
   /** The range in figures: "138–164k"; figures that run left to right come isolated. */
   range: string
 }
 
 /** The tape with its texts. */
-export function Guide({ word, range, ...tape }: GuideProps) {
+export function Guide({ word, basis, range, ...tape }: GuideProps) {
   return (
     <div className="grid gap-0.5">
       <Tape {...tape} />
       <p className="flex justify-between gap-2 text-micro text-ink-muted">
-        <b className="font-semibold text-ink">{word}</b>
-        <bdi className="whitespace-nowrap tabular-nums">{range}</bdi>
+        <span className="min-w-0">
+          <b className="font-semibold text-ink">{word}</b>
+          {basis !== undefined && <> · {basis}</>}
+        </span>
+        <bdi className="whitespace-nowrap tabular-nums max-sm:hidden">{range}</bdi>
       </p>
     </div>
   )

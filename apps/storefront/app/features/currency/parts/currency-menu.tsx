@@ -2,6 +2,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { SubmitEvent } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { rememberChoice } from '#kit/navigation/choice-cookie.ts'
+import { useKnownSearch } from '#kit/navigation/known-query.ts'
 import { closeFold, MENU_LINE, MenuFold } from '#kit/navigation/menu-fold.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -15,7 +16,8 @@ export function CurrencyMenu({ buttonLook }: { buttonLook: string }) {
   const t = useT()
   const format = useFormat()
   const { currency, currencies } = useSiteData()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const search = useKnownSearch()
   const { revalidate } = useRevalidator()
   const wordOf = (code: string) => format.moneyParts({ amount: '0', currency: code }).currency
 

@@ -1,6 +1,7 @@
 import type { Finding } from '@ironsouq/contract/device/device.schema'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Fragment, type ReactNode } from 'react'
+import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { useMeasure } from '#features/unit/parts/use-measure.ts'
 import { pictureUrl } from '#kit/page/picture-url.ts'
 import { Picture } from '#kit/page/picture.tsx'
@@ -27,11 +28,11 @@ function FindingNote({ note }: { note: NonNullable<Finding['note']> }) {
 
 function Remarks({ finding: { remark, note, repair } }: { finding: Finding }) {
   const t = useT()
-  const format = useFormat()
+  const money = useMoneyText()
   const parts: ReactNode[] = [
     ...(remark === null ? [] : [remark]),
     ...(note ? [<FindingNote key="note" note={note} />] : []),
-    ...(repair ? [t('deviceDetail.repair', { amount: format.money(repair) })] : []),
+    ...(repair ? [t('deviceDetail.repair', { amount: money.text(repair) })] : []),
   ]
   if (parts.length === 0) return null
   return (

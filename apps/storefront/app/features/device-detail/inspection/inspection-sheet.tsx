@@ -4,6 +4,7 @@ import { BarList } from '@ironsouq/ui/patterns/chart/bar-list'
 import { PointMap, PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { useMeasure } from '#features/unit/parts/use-measure.ts'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -48,7 +49,7 @@ function SideView({ device, findings }: { device: Device; findings: readonly Fin
 
 function Counts({ counts, repairs }: Pick<Summary, 'counts' | 'repairs'>) {
   const t = useT()
-  const format = useFormat()
+  const money = useMoneyText()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3">
       {counts.map(({ state, count }) => (
@@ -59,7 +60,7 @@ function Counts({ counts, repairs }: Pick<Summary, 'counts' | 'repairs'>) {
       ))}
       {repairs && (
         <span className="ms-auto font-semibold">
-          {t('deviceDetail.repairSum', { count: repairs.count, amount: format.money(repairs.sum) })}
+          {t('deviceDetail.repairSum', { count: repairs.count, amount: money.both(repairs.sum) })}
         </span>
       )}
     </div>

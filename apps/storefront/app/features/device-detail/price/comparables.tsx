@@ -2,6 +2,7 @@ import type { Comparable, Device } from '@ironsouq/contract/device/device.schema
 import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { Plot } from '@ironsouq/ui/patterns/chart/plot'
 import { Section } from '@ironsouq/ui/patterns/page/section'
+import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -84,6 +85,7 @@ function SoldTable({ device }: { device: Device }) {
   const [first] = comparables
   if (!first) return null
   const { currency } = format.moneyParts(first.price)
+  const hasNames = comparables.some(({ machine }) => machine !== null)
   const hasHours = comparables.some(({ workHours }) => workHours !== null)
   return (
     <div className="overflow-x-auto">
@@ -91,6 +93,11 @@ function SoldTable({ device }: { device: Device }) {
         <caption className="sr-only">{t('deviceDetail.comparables')}</caption>
         <thead>
           <tr className="border-b border-line-strong">
+            {hasNames && (
+              <th scope="col" className={`${HEAD} text-start!`}>
+                {t('device.headingMachine')}
+              </th>
+            )}
             <th scope="col" className={HEAD}>
               {t('device.yearLabel')}
             </th>
@@ -113,6 +120,11 @@ function SoldTable({ device }: { device: Device }) {
         <tbody>
           {comparables.map((each, i) => (
             <tr key={`${each.soldOn} ${i}`} className="border-b border-line">
+              {hasNames && (
+                <td className="py-1.5 pe-3">
+                  <bdi>{each.machine}</bdi>
+                </td>
+              )}
               <td className={CELL}>{each.yearMade}</td>
               {hasHours && <td className={CELL}>{hours(each)}</td>}
               <td className="py-1.5">
@@ -126,6 +138,11 @@ function SoldTable({ device }: { device: Device }) {
           ))}
           {price?.currency === first.price.currency && (
             <tr className="bg-sunk">
+              {hasNames && (
+                <td className="py-1.5 pe-3">
+                  <bdi>{`${device.brandName} ${device.model}`}</bdi>
+                </td>
+              )}
               <td className={CELL}>{device.yearMade}</td>
               {hasHours && <td className={CELL}>{hours(device)}</td>}
               <td className="py-1.5">
@@ -141,19 +158,21 @@ function SoldTable({ device }: { device: Device }) {
   )
 }
 
-/** What the same model was sold for; too few sales are stated as too few. */
-export function Comparables({ device }: { device: Device }) {
+/** What the same model, or else its type or category, was sold for; too few are stated as too few. */
+export function Comparables({ device: listed }: { device: Device }) {
   const t = useT()
-  const { comparables: sold } = device
+  const { chosen } = useMoneyText()
+  const sold = listed.comparables.map((each) => ({ ...each, price: chosen(each.price) }))
+  const device = { ...listed, price: listed.price && chosen(listed.price), comparables: sold }
   const isEnough = sold.length >= ENOUGH
+  const category =
+    listed.comparedWith === 'type' ? listed.categoryName : listed.categoryPath[0]?.name
+  const note =
+    listed.comparedWith === 'model'
+      ? t(isEnough ? 'deviceDetail.soldInYear' : 'deviceDetail.tooFewSold', { count: sold.length })
+      : t('deviceDetail.soldOfCategory', { category: category ?? listed.categoryName })
   return (
-    <Section
-      id="comparables"
-      heading={t('deviceDetail.comparables')}
-      note={t(isEnough ? 'deviceDetail.soldInYear' : 'deviceDetail.tooFewSold', {
-        count: sold.length,
-      })}
-    >
+    <Section id="comparables" heading={t('deviceDetail.comparables')} note={note}>
       <div className={isEnough ? 'grid gap-6 pt-2 lg:grid-cols-2 lg:gap-8' : 'max-w-160'}>
         {isEnough && <Scatter device={device} sold={sold} />}
         <SoldTable device={device} />

@@ -1,6 +1,7 @@
 import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { Plot, type PlotDot, type PlotPoint } from '@ironsouq/ui/patterns/chart/plot'
 import { Section } from '@ironsouq/ui/patterns/page/section'
+import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { DeviceToday } from '../device-today.ts'
@@ -40,8 +41,10 @@ function useCurve({ device, today, steps }: StepsProps) {
   const [first] = steps
   const last = steps.at(-1) ?? first
   const { guide } = device
-  const shaded = guide?.low.currency === last.price.currency ? guide : null
-  const bounds = shaded ? [approximate(shaded.low), approximate(shaded.high)] : []
+  const { chosen } = useMoneyText()
+  const ends = guide ? [chosen(guide.low), chosen(guide.high)] : []
+  const isComparable = ends.every(({ currency }) => currency === last.price.currency)
+  const bounds = isComparable ? ends.map(approximate) : []
   const scale = scaleOf([...steps.map(figureOf), ...bounds], ROWS)
   const down = (value: number) => 100 - scale.at(value)
   const from = Date.parse(first.at)
@@ -122,7 +125,12 @@ function Curve(props: StepsProps) {
 export function PriceHistory({ device, today }: DeviceToday) {
   const t = useT()
   const format = useFormat()
-  const [first, ...others] = priceSteps(device.priceHistory)
+  const { chosen } = useMoneyText()
+  const history = device.priceHistory.map(({ price, at }) => ({
+    at,
+    price: price && chosen(price),
+  }))
+  const [first, ...others] = priceSteps(history)
   const since = first && {
     date: format.date(first.at),
     amount: `\u2068${format.money(first.price)}\u2069`,

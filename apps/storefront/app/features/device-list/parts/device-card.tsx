@@ -86,9 +86,10 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
         <DevicePlate device={device} />
         <div className="grid content-start gap-1.5">
           <DevicePrice price={device.price} size="card" />
-          <div className="max-sm:[&_p]:sr-only">
-            <CardGuide device={device} />
-          </div>
+          <CardGuide device={device} />
+          <span className="flex max-w-full empty:hidden sm:hidden">
+            <DeviceFlag device={device} />
+          </span>
         </div>
         {foot !== undefined && (
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1.5 text-micro text-ink-muted sm:pt-2">

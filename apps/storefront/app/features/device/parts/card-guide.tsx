@@ -7,11 +7,13 @@ import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { BAND, guidePlace } from './card-guide-place.ts'
+import { useGuideBasis } from './use-guide-basis.ts'
 
 /** The price on the tape of its guide range, with a label and the range in the chosen currency. */
 export function CardGuide({ device: { price, guide } }: { device: DeviceCard }) {
   const t = useT()
   const format = useFormat()
+  const basisOf = useGuideBasis()
   const { currency, currencies } = useSiteData()
   if (!price || !guide) return null
   const { at, word } = guidePlace(approximate(price), guide)
@@ -21,6 +23,7 @@ export function CardGuide({ device: { price, guide } }: { device: DeviceCard }) 
       {...BAND}
       at={at}
       word={t(word)}
+      basis={basisOf(guide)}
       range={format.shortRange(figure(guide.low), figure(guide.high))}
     />
   )

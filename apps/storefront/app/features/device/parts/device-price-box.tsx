@@ -2,6 +2,7 @@ import type { Device } from '@ironsouq/contract/device/device.schema'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { ReactNode } from 'react'
+import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -33,6 +34,7 @@ function PriceCut({ device: { price, priceBefore, priceHistory } }: { device: De
 function Gone({ device }: { device: Device }) {
   const t = useT()
   const format = useFormat()
+  const money = useMoneyText()
   const state = device.state === 'sold' ? 'sold' : 'withdrawn'
   const { name, note } = STATE_WORDS[state]
   return (
@@ -43,7 +45,7 @@ function Gone({ device }: { device: Device }) {
       {note && <p className="text-ink-2">{t(note)}</p>}
       {device.price && (
         <p className="text-ink-muted">
-          {t('deviceDetail.lastAsked', { amount: `\u2068${format.money(device.price)}\u2069` })}
+          {t('deviceDetail.lastAsked', { amount: money.both(device.price) })}
         </p>
       )}
     </div>

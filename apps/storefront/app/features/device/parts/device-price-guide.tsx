@@ -1,10 +1,12 @@
 import type { Guide } from '@ironsouq/contract/device/device.schema'
+import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money'
 import type { Key } from '@ironsouq/i18n/messages'
 import { Tape } from '@ironsouq/ui/patterns/chart/tape'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { guidePlace } from './card-guide-place.ts'
 
 /** The start and end of the range on the tape, in percent. */
 const LOW = 27
@@ -48,6 +50,7 @@ export function DevicePriceGuide({ price, guide }: { price: Money | null; guide:
   const t = useT()
   const shown = useShownPrice()
   const position = price && positionOf(price, guide)
+  const rating = position && price && guidePlace(approximate(price), guide)
   const whole = (money: Money) => {
     const { currency, figure, order } = shown(money)
     return `\u2068${order === 'before' ? `${currency}\u00a0${figure}` : `${figure}\u00a0${currency}`}\u2069`
@@ -66,6 +69,12 @@ export function DevicePriceGuide({ price, guide }: { price: Money | null; guide:
         </div>
       )}
       <p className="text-ink-2">
+        {rating && (
+          <b className="font-semibold text-ink">
+            {t(rating.word)}
+            {' · '}
+          </b>
+        )}
         {t(GUIDE_WORDS[guide.basis], {
           low: whole(guide.low),
           high: whole(guide.high),

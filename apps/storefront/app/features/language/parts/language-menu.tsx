@@ -2,6 +2,7 @@ import { LOCALES } from '@ironsouq/i18n/locales'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link, useLocation } from 'react-router'
 import { rememberChoice } from '#kit/navigation/choice-cookie.ts'
+import { useKnownSearch } from '#kit/navigation/known-query.ts'
 import { joinPath, splitPath } from '#kit/navigation/locale-path.ts'
 import { MENU_LINE, MenuFold } from '#kit/navigation/menu-fold.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
@@ -20,7 +21,8 @@ interface LanguageMenuProps {
 export function LanguageMenu({ buttonLook, isShortOnPhone = false }: LanguageMenuProps) {
   const t = useT()
   const { locale, languages } = useSiteData()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, hash } = useLocation()
+  const search = useKnownSearch()
   const { page } = splitPath(pathname)
   return (
     <nav aria-label={t('common.languageMenu')}>
