@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 
 export interface Mail {
+  id: string
   to: { address: string }[]
   subject: string
   text: string
@@ -15,4 +16,17 @@ export async function inbox(address: string): Promise<Mail[]> {
   url.searchParams.set('to.address', address)
   const found = (await (await fetch(url)).json()) as Mail[]
   return found.filter(({ to }) => to.some((each) => each.address === address))
+}
+
+/** The calendar entries of an email, with folded lines joined. */
+export async function calendarsIn({ id }: Mail): Promise<string[]> {
+  const url = new URL(`/api/email/${id}/source`, inject('engines').inboxUrl)
+  const source = await (await fetch(url)).text()
+  const parts = source.matchAll(
+    /^content-type: text\/calendar;[^]*?content-transfer-encoding: (\S+)[^]*?\r?\n\r?\n([^]*?)\r?\n--/gim,
+  )
+  return [...parts].map(([, encoding, body = '']) => {
+    const text = Buffer.from(body, encoding === 'base64' ? 'base64' : 'utf8').toString()
+    return text.replaceAll('\r\n ', '')
+  })
 }

@@ -21,6 +21,7 @@ import type settings from '../messages/en/settings.json'
 import type shell from '../messages/en/shell.json'
 import type subscription from '../messages/en/subscription.json'
 import type userCenter from '../messages/en/userCenter.json'
+import type viewing from '../messages/en/viewing.json'
 import type yard from '../messages/en/yard.json'
 
 /** The namespaces and keys of the English packs: the source of every type below. */
@@ -45,6 +46,7 @@ export interface Packs {
   settings: typeof settings
   shell: typeof shell
   subscription: typeof subscription
+  viewing: typeof viewing
   sellerPage: typeof sellerPage
   yard: typeof yard
 }

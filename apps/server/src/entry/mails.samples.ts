@@ -10,6 +10,7 @@ import { confirmEmail } from '#features/subscription/emails/confirm.email.ts'
 import { codeEmail } from '#features/verification/emails/code.email.ts'
 import { hasAccountEmail } from '#features/verification/emails/has-account.email.ts'
 import { noAccountEmail } from '#features/verification/emails/no-account.email.ts'
+import { viewingEmail } from '#features/viewing/emails/viewing.email.ts'
 import type { EmailBody } from '#kernel/ports.ts'
 
 const siteUrl = 'https://ironsouq.example'
@@ -21,6 +22,36 @@ const url = `${siteUrl}/export/019a8f00.zip?signature=0d5c`
 
 const aed = (amount: string) => ({ amount, currency: 'AED' })
 const saved = { deviceId: '019a8f00', title: 'Volvo EC220D', siteUrl }
+
+const viewing = {
+  id: '019a8f00',
+  deviceId: '019a8f01',
+  startsAt: new Date('2026-11-19T05:30:00Z'),
+  endsAt: new Date('2026-11-19T06:30:00Z'),
+  name: 'Mariam Haddad',
+  mail: 'mariam@reader.example',
+  mobile: null,
+  state: 'booked',
+  sequence: 0,
+  ticket: 'x'.repeat(43),
+  title: 'Volvo EC220D',
+  yearMade: 2019,
+  stockNo: 'IS-104182',
+  yard: {
+    code: 'al-sajaa',
+    name: 'Al Sajaa',
+    emirate: 'sharjah',
+    freeZone: false,
+    latitude: 25.33,
+    longitude: 55.63,
+    address: 'Street 14, Gate 2',
+    phone: '+97165550141',
+    whatsapp: null,
+    timeZone: 'Asia/Dubai',
+    hours: [],
+    takesViewings: true,
+  },
+} as const
 
 /** Every email that is sent, with invented values. */
 export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>> = {
@@ -55,6 +86,32 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'saved-sold': (locale) => savedMachineEmail(locale, { ...saved, news: { kind: 'sold' } }),
   'saved-back-on-sale': (locale) =>
     savedMachineEmail(locale, { ...saved, news: { kind: 'backOnSale', price: aed('199000.00') } }),
+  'viewing-booked': (locale) =>
+    viewingEmail(locale, {
+      viewing: { ...viewing, yard: { ...viewing.yard, hours: [] } },
+      reader: 'visitor',
+      siteUrl,
+      at,
+    }),
+  'viewing-yard': (locale) =>
+    viewingEmail(locale, {
+      viewing: { ...viewing, yard: { ...viewing.yard, hours: [] } },
+      reader: 'yard',
+      siteUrl,
+      at,
+    }),
+  'viewing-cancelled': (locale) =>
+    viewingEmail(locale, {
+      viewing: {
+        ...viewing,
+        state: 'cancelled',
+        sequence: 1,
+        yard: { ...viewing.yard, hours: [] },
+      },
+      reader: 'visitor',
+      siteUrl,
+      at,
+    }),
   erased: (locale) => erasedEmail(locale),
   'subscription-confirm': (locale) => confirmEmail(locale, { ticket: 'x'.repeat(43), siteUrl }),
 }

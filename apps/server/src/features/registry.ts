@@ -38,6 +38,7 @@ import { trafficFeature } from './traffic/traffic.feature.ts'
 import { userCenterFeature } from './user-center/user-center.feature.ts'
 import { valuationFeature } from './valuation/valuation.feature.ts'
 import { verificationFeature } from './verification/verification.feature.ts'
+import { viewingFeature } from './viewing/viewing.feature.ts'
 
 /** A feature that is not listed here does not run. */
 const features = [
@@ -78,6 +79,7 @@ const features = [
   userCenterFeature,
   valuationFeature,
   verificationFeature,
+  viewingFeature,
   // Last: erasure reads the member's address in the other features' tables before it is gone.
   memberFeature,
 ]

@@ -137,6 +137,22 @@ export type EmailPart =
   | { kind: 'note'; lead: string; text: string }
   | { kind: 'action'; label: string; url: string }
 
+/** An appointment that comes with an email. */
+export interface CalendarEntry {
+  method: 'REQUEST' | 'CANCEL'
+  /** The same for every email about one appointment. */
+  uid: string
+  /** Higher with every change: a calendar keeps the highest. */
+  sequence: number
+  /** When this state of it came to be. */
+  stamp: Date
+  start: Date
+  end: Date
+  summary: string
+  location: string
+  description: string
+}
+
 export interface Email {
   /** The same for every attempt to send one email: a mail client shows it once. */
   messageId: string
@@ -150,6 +166,7 @@ export interface Email {
   /** Why it was sent, in small print at the end. */
   reason: string
   unsubscribe?: { label: string; url: string }
+  calendar?: CalendarEntry
 }
 
 /** The content of an email; its sender adds recipient and message id. */

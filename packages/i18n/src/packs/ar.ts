@@ -19,6 +19,7 @@ import settings from '../../messages/ar/settings.json' with { type: 'json' }
 import shell from '../../messages/ar/shell.json' with { type: 'json' }
 import subscription from '../../messages/ar/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ar/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/ar/viewing.json' with { type: 'json' }
 import yard from '../../messages/ar/yard.json' with { type: 'json' }
 
 export const ar = {
@@ -42,6 +43,7 @@ export const ar = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

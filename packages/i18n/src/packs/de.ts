@@ -19,6 +19,7 @@ import settings from '../../messages/de/settings.json' with { type: 'json' }
 import shell from '../../messages/de/shell.json' with { type: 'json' }
 import subscription from '../../messages/de/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/de/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/de/viewing.json' with { type: 'json' }
 import yard from '../../messages/de/yard.json' with { type: 'json' }
 
 export const de = {
@@ -42,6 +43,7 @@ export const de = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

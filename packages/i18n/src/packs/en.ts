@@ -19,6 +19,7 @@ import settings from '../../messages/en/settings.json' with { type: 'json' }
 import shell from '../../messages/en/shell.json' with { type: 'json' }
 import subscription from '../../messages/en/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/en/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/en/viewing.json' with { type: 'json' }
 import yard from '../../messages/en/yard.json' with { type: 'json' }
 
 export const en = {
@@ -42,6 +43,7 @@ export const en = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

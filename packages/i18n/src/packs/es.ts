@@ -19,6 +19,7 @@ import settings from '../../messages/es/settings.json' with { type: 'json' }
 import shell from '../../messages/es/shell.json' with { type: 'json' }
 import subscription from '../../messages/es/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/es/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/es/viewing.json' with { type: 'json' }
 import yard from '../../messages/es/yard.json' with { type: 'json' }
 
 export const es = {
@@ -42,6 +43,7 @@ export const es = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

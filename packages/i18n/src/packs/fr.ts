@@ -19,6 +19,7 @@ import settings from '../../messages/fr/settings.json' with { type: 'json' }
 import shell from '../../messages/fr/shell.json' with { type: 'json' }
 import subscription from '../../messages/fr/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/fr/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/fr/viewing.json' with { type: 'json' }
 import yard from '../../messages/fr/yard.json' with { type: 'json' }
 
 export const fr = {
@@ -42,6 +43,7 @@ export const fr = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

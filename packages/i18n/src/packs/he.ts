@@ -19,6 +19,7 @@ import settings from '../../messages/he/settings.json' with { type: 'json' }
 import shell from '../../messages/he/shell.json' with { type: 'json' }
 import subscription from '../../messages/he/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/he/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/he/viewing.json' with { type: 'json' }
 import yard from '../../messages/he/yard.json' with { type: 'json' }
 
 export const he = {
@@ -42,6 +43,7 @@ export const he = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

@@ -19,6 +19,7 @@ import settings from '../../messages/ko/settings.json' with { type: 'json' }
 import shell from '../../messages/ko/shell.json' with { type: 'json' }
 import subscription from '../../messages/ko/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ko/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/ko/viewing.json' with { type: 'json' }
 import yard from '../../messages/ko/yard.json' with { type: 'json' }
 
 export const ko = {
@@ -42,6 +43,7 @@ export const ko = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

@@ -19,6 +19,7 @@ import settings from '../../messages/pt/settings.json' with { type: 'json' }
 import shell from '../../messages/pt/shell.json' with { type: 'json' }
 import subscription from '../../messages/pt/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/pt/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/pt/viewing.json' with { type: 'json' }
 import yard from '../../messages/pt/yard.json' with { type: 'json' }
 
 export const pt = {
@@ -42,6 +43,7 @@ export const pt = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

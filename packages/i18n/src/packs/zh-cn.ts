@@ -19,6 +19,7 @@ import settings from '../../messages/zh_CN/settings.json' with { type: 'json' }
 import shell from '../../messages/zh_CN/shell.json' with { type: 'json' }
 import subscription from '../../messages/zh_CN/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_CN/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/zh_CN/viewing.json' with { type: 'json' }
 import yard from '../../messages/zh_CN/yard.json' with { type: 'json' }
 
 export const zhCn = {
@@ -42,6 +43,7 @@ export const zhCn = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

@@ -19,6 +19,7 @@ import settings from '../../messages/zh_HK/settings.json' with { type: 'json' }
 import shell from '../../messages/zh_HK/shell.json' with { type: 'json' }
 import subscription from '../../messages/zh_HK/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_HK/userCenter.json' with { type: 'json' }
+import viewing from '../../messages/zh_HK/viewing.json' with { type: 'json' }
 import yard from '../../messages/zh_HK/yard.json' with { type: 'json' }
 
 export const zhHk = {
@@ -42,6 +43,7 @@ export const zhHk = {
   settings,
   shell,
   subscription,
+  viewing,
   sellerPage,
   yard,
 }

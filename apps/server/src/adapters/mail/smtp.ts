@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Email, MailPort } from '#kernel/ports.ts'
+import { calendarText } from './calendar.ts'
 import { textOf } from './email.text.ts'
 
 interface Smtp {
@@ -61,7 +62,7 @@ export function createSmtp({ url, from, publicUrl, sendMs = SEND_MS }: Smtp): {
   const transport = createTransport(withTimeouts(url))
   const host = new URL(publicUrl).hostname
   const send = async (email: Email) => {
-    const { to, subject, messageId, unsubscribe } = email
+    const { to, subject, messageId, unsubscribe, calendar } = email
     const mail = {
       from,
       // An object, because a text is parsed and may name several recipients.
@@ -72,6 +73,13 @@ export function createSmtp({ url, from, publicUrl, sendMs = SEND_MS }: Smtp): {
       ...(await rendered(email)),
       // Automatic replies are not sent to automatic mail [RFC 3834].
       headers: { 'auto-submitted': 'auto-generated' },
+      ...(calendar && {
+        icalEvent: {
+          method: calendar.method,
+          filename: 'viewing.ics',
+          content: calendarText(calendar, { organizer: from, attendee: to, host }),
+        },
+      }),
       ...(unsubscribe && { list: { unsubscribe: unsubscribe.url } }),
     }
     await within(sendMs, transport.sendMail(mail)).catch((err: unknown) => {

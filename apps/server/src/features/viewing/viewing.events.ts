@@ -1,0 +1,4 @@
+import { event } from '#kernel/work/events.ts'
+
+export const viewingBooked = event<{ viewingId: string }>('viewing.booked')
+export const viewingCancelled = event<{ viewingId: string }>('viewing.cancelled')

@@ -1,0 +1,18 @@
+/** A viewing in minutes, and the grid on which viewings begin. */
+export const VIEWING_MINUTES = 60
+export const VIEWING_STEP_MINUTES = 30
+
+/** A yard needs this much notice. */
+export const VIEWING_NOTICE_MINUTES = 120
+
+/** How many days ahead can be booked, today included. */
+export const VIEWING_DAYS = 14
+
+/** Viewings that one yard takes on one day. */
+export const VIEWINGS_PER_YARD_DAY = 12
+
+/** Upcoming viewings of one mail address or mobile number. */
+export const VIEWINGS_PER_CONTACT = 3
+
+/** Days after the appointment until name and contact are deleted. */
+export const VIEWING_RETENTION_DAYS = 90
