@@ -5,7 +5,7 @@ import { CHANGE_KINDS } from './account-change.limits.ts'
 
 const AccountChange = z.object({
   kind: z.enum(CHANGE_KINDS),
-  /** The new address or number, partly hidden; the name of a passkey; the provider of a social login. */
+  /** The new address or number, partly hidden; the name of a passkey; the provider of a social login; else empty. */
   about: z.string(),
   at: z.iso.datetime(),
 })

@@ -6,6 +6,9 @@ export const CHANGE_KINDS = [
   'passkeyRemoved',
   'socialBound',
   'socialUnbound',
+  'secondFactorEnabled',
+  'secondFactorDisabled',
+  'recoveryCodesRenewed',
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 

@@ -171,7 +171,7 @@ export const identityEndpoints = {
     audience: 'anyone',
     summary: 'Trades the mailed code for a ticket that sets a new password',
     body: z.object({ account: Target, code: Code }),
-    data: z.object({ ticket: Ticket }),
+    data: z.object({ ticket: Ticket, needsSecondFactor: z.boolean() }),
     limit: ANSWERS,
   }),
   recoverReset: endpoint({
@@ -181,7 +181,12 @@ export const identityEndpoints = {
     summary:
       'Sets a new password; every session ends, and passkeys and social logins of the last days are removed',
     body: z
-      .object({ ticket: Ticket, password: NewPassword, confirmPassword: RepeatedPassword })
+      .object({
+        ticket: Ticket /** If the account has a second factor. */,
+        secondFactor: z.optional(SecondFactorCode),
+        password: NewPassword,
+        confirmPassword: RepeatedPassword,
+      })
       .check(passwordsMatch),
     data: z.object({
       /** The owner adds their own again. */

@@ -15,7 +15,17 @@ export type Former = { kind: ChangeKind } & (
   | { kind: 'passkeyRemoved'; passkey: FormerPasskey }
   | ({ kind: 'socialBound' } & FormerBinding)
   | ({ kind: 'socialUnbound'; boundAt: string } & FormerBinding)
+  | { kind: 'secondFactorEnabled' | 'recoveryCodesRenewed' }
+  | ({ kind: 'secondFactorDisabled' } & FormerSecondFactor)
 )
+
+/** The secret itself is in no table: it is derived from its id. */
+export interface FormerSecondFactor {
+  secretId: string
+  enabledAt: string
+  /** Hashes of the unused recovery codes. */
+  codeHashes: string[]
+}
 
 export interface FormerPasskey {
   id: string

@@ -9,6 +9,9 @@ import {
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
 import { lockMember } from '#features/member/member.service.ts'
 import { deletePasskeysSince } from '#features/passkey/passkey.service.ts'
+import { secondFactorOf } from '#features/second-factor/second-factor.queries.ts'
+import { takeSecondFactor } from '#features/second-factor/second-factor.verify.service.ts'
+import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import { deleteKnownDevices } from '#features/session/session.known-device.service.ts'
 import { deleteBindingsSince } from '#features/social-login/social-login.service.ts'
@@ -17,6 +20,7 @@ import {
   spendCode,
   type NonTxCtx,
 } from '#features/verification/verification.code.service.ts'
+import { atField, fieldFault } from '#features/verification/verification.rules.ts'
 import { openTicket } from '#features/verification/verification.ticket.service.ts'
 import { atomic, type TxCtx } from '#kernel/ctx.ts'
 import { hashPassword } from '#kernel/data/password-hash.ts'
@@ -41,27 +45,38 @@ async function removeRecent(ctx: TxCtx, { id, createdAt }: MemberRow): Promise<R
   ].map((removed) => ({ ...removed, at: removed.at.toISOString() }))
 }
 
+interface Given {
+  ticket: string
+  password: string
+  secondFactor?: string | undefined
+}
+
 /**
  * A lost password may be a stolen one: known devices, codes, and passkeys and social logins that
- * were added lately are deleted as well.
+ * were added lately are deleted as well. A mailbox alone does not reset a password that a second
+ * factor protects.
  */
 export async function resetPassword(
   ctx: NonTxCtx,
-  { ticket, password }: { ticket: string; password: string },
+  { ticket, password, secondFactor }: Given,
   from: RequestOrigin,
 ): Promise<{ removed: Removed }> {
   const { id, memberId } = await openTicket(ctx, 'reset', ticket)
   const member = memberId === null ? null : await memberById(ctx, memberId)
   if (!member) throw new Refusal('error.ticketOver', {}, 400)
   refuseWeakPassword(password, member)
+  const entry = { kind: 'passwordReset', device: deviceOf(from) } as const
+  if (await secondFactorOf(ctx, member.id)) {
+    if (secondFactor === undefined) throw fieldFault('secondFactor', 'error.fieldRequired')
+    await withRefusalLogged(ctx, { ...entry, subject: () => member.id }, () =>
+      takeSecondFactor(ctx, member.id, secondFactor),
+    ).catch(atField('secondFactor'))
+  }
   const passwordHash = await hashPassword(password)
   const removed = await atomic(ctx, async (ctx) => {
     await lockMember(ctx, member.id)
     await spendCode(ctx, id)
-    await replacePassword(ctx, member.id, passwordHash, {
-      kind: 'passwordReset',
-      device: deviceOf(from),
-    })
+    await replacePassword(ctx, member.id, passwordHash, entry)
     await deleteKnownDevices(ctx, member.id)
     await deleteCodesOf(ctx, member.id)
     return removeRecent(ctx, member)

@@ -10,6 +10,11 @@ import { deletePassword } from '#features/identity/identity.password.service.ts'
 import { memberByMail, memberByMobile, type MemberRow } from '#features/member/member.queries.ts'
 import { changeMember, lockMember } from '#features/member/member.service.ts'
 import { deletePasskey, restorePasskey } from '#features/passkey/passkey.service.ts'
+import {
+  deleteRecoveryCodes,
+  removeSecondFactor,
+  restoreSecondFactor,
+} from '#features/second-factor/second-factor.restore.service.ts'
 import { deleteKnownDevices } from '#features/session/session.known-device.service.ts'
 import { endSessionsOf } from '#features/session/session.service.ts'
 import { deleteBinding, restoreBinding } from '#features/social-login/social-login.service.ts'
@@ -77,6 +82,13 @@ async function restore(ctx: TxCtx, memberId: string, former: Former): Promise<vo
       return deleteBinding(ctx, memberId, former)
     case 'socialUnbound':
       return restoreBinding(ctx, memberId, former)
+    case 'secondFactorEnabled':
+      return void (await removeSecondFactor(ctx, memberId))
+    case 'secondFactorDisabled':
+      return restoreSecondFactor(ctx, memberId, former)
+    case 'recoveryCodesRenewed':
+      // The codes of before are unknown; the app of the owner still shows right ones.
+      return void (await deleteRecoveryCodes(ctx, memberId))
   }
 }
 

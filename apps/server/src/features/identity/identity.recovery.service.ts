@@ -1,4 +1,5 @@
 import type { CodeSent } from '@ironsouq/contract/identity/identity.schema'
+import { secondFactorOf } from '#features/second-factor/second-factor.queries.ts'
 import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import {
@@ -43,12 +44,14 @@ export async function verifyRecovery(
   ctx: NonTxCtx,
   { account, code }: { account: string; code: string },
   from: RequestOrigin,
-): Promise<string> {
+): Promise<{ ticket: string; needsSecondFactor: boolean }> {
   const name = readName(account)
   const typed = { purpose: 'reset', target: name.key, code } as const
   const subject = async () => (await memberNamed(ctx, name))?.id ?? null
   const verified = await withCodeLimit(ctx, from, () =>
     withRefusalLogged(ctx, { ...resetFrom(from), subject }, () => verifyCode(ctx, typed)),
   )
-  return ticketOf(ctx, verified)
+  const { memberId } = verified
+  const needsSecondFactor = memberId !== null && (await secondFactorOf(ctx, memberId)) !== null
+  return { ticket: ticketOf(ctx, verified), needsSecondFactor }
 }

@@ -24,9 +24,7 @@ export const identityRoutes: Routes = (serve) => {
   serve(identityEndpoints.recover, ({ ctx, body: { account, proof }, from }) =>
     requestRecovery(ctx, account, { from, proof }),
   )
-  serve(identityEndpoints.recoverVerify, async ({ ctx, body, from }) => ({
-    ticket: await verifyRecovery(ctx, body, from),
-  }))
+  serve(identityEndpoints.recoverVerify, ({ ctx, body, from }) => verifyRecovery(ctx, body, from))
 
   serve(accountEndpoints.sendCode, async ({ ctx, actor, body, from }) => {
     // Otherwise a stolen session could have messages sent anywhere.

@@ -1,25 +1,26 @@
+import type { SecurityKind } from '@ironsouq/contract/security-log/security-log.enums'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { encode } from 'uqr'
-import { memberById } from '#features/member/member.queries.ts'
+import type { Former } from '#features/account-change/account-change.rules.ts'
+import {
+  changeAccount,
+  recordChange,
+  type Changer,
+} from '#features/account-change/account-change.service.ts'
+import { memberById, type MemberRow } from '#features/member/member.queries.ts'
 import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import { requireRecentProof } from '#features/session/session.proof.service.ts'
-import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
-import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
 import { secondFactorOf } from './second-factor.queries.ts'
 import { newRecoveryCodes, recoveryHash } from './second-factor.recovery.rules.ts'
+import { removeSecondFactor } from './second-factor.restore.service.ts'
 import { recoveryCode, secondFactor } from './second-factor.tables.ts'
 import { base32, otpauthUri } from './second-factor.totp.rules.ts'
 import { secretOf, spendTotp } from './second-factor.verify.service.ts'
 
 const ISSUER = 'Ironsouq'
-
-/** Who changes the second factor, from where. */
-export interface Changer {
-  actor: Actor
-  from: RequestOrigin
-}
 
 const isOn = () => new Refusal('error.secondFactorOn')
 const isOff = () => new Refusal('error.secondFactorOff')
@@ -52,6 +53,18 @@ export async function beginSecondFactor(ctx: Ctx, { actor }: Changer) {
   return { secret, uri, qr: qrOf(uri) }
 }
 
+/** In the security log, and in a message to the owner that can undo it. */
+async function record(
+  ctx: TxCtx,
+  member: MemberRow,
+  { from }: Changer,
+  kind: SecurityKind,
+  former: Former,
+): Promise<void> {
+  await logSecurity(ctx, { kind, subjectId: member.id, device: deviceOf(from) })
+  await recordChange(ctx, { member, from, about: '', former })
+}
+
 async function issueRecoveryCodes(ctx: TxCtx, memberId: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await ctx.db.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId))
@@ -62,55 +75,29 @@ async function issueRecoveryCodes(ctx: TxCtx, memberId: string): Promise<string[
 }
 
 /** A code of the app proves that the member has it; from now on a sign-in needs it. */
-export function enableSecondFactor(
-  ctx: Ctx,
-  { actor, from }: Changer,
-  typed: string,
-): Promise<string[]> {
-  const memberId = actor.id
-  return atomic(ctx, async (ctx) => {
-    await requireRecentProof(ctx, actor)
-    const pending = and(eq(secondFactor.memberId, memberId), isNull(secondFactor.enabledAt))
-    const [row] = await ctx.db.select().from(secondFactor).where(pending).for('update')
-    if (!row) throw (await secondFactorOf(ctx, memberId)) ? isOn() : isOff()
+export const enableSecondFactor = (ctx: Ctx, who: Changer, typed: string): Promise<string[]> =>
+  changeAccount(ctx, who, async (ctx, member) => {
+    const pending = and(eq(secondFactor.memberId, member.id), isNull(secondFactor.enabledAt))
+    const [row] = await ctx.db.select().from(secondFactor).where(pending)
+    if (!row) throw (await secondFactorOf(ctx, member.id)) ? isOn() : isOff()
     if (!(await spendTotp(ctx, row, typed.replaceAll(/\s/g, ''))))
       throw new Refusal('error.secondFactorWrong', {}, 400)
     await ctx.db.update(secondFactor).set({ enabledAt: ctx.now() }).where(pending)
-    await logSecurity(ctx, {
-      kind: 'secondFactorEnable',
-      subjectId: memberId,
-      device: deviceOf(from),
-    })
-    return issueRecoveryCodes(ctx, memberId)
-  })
-}
-
-export const disableSecondFactor = (ctx: Ctx, { actor, from }: Changer): Promise<void> =>
-  atomic(ctx, async (ctx) => {
-    await requireRecentProof(ctx, actor)
-    const memberId = actor.id
-    const removed = await ctx.db
-      .delete(secondFactor)
-      .where(eq(secondFactor.memberId, memberId))
-      .returning()
-    if (removed.every(({ enabledAt }) => enabledAt === null)) throw isOff()
-    await ctx.db.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId))
-    await logSecurity(ctx, {
-      kind: 'secondFactorDisable',
-      subjectId: memberId,
-      device: deviceOf(from),
-    })
+    await record(ctx, member, who, 'secondFactorEnable', { kind: 'secondFactorEnabled' })
+    return issueRecoveryCodes(ctx, member.id)
   })
 
-export const renewRecoveryCodes = (ctx: Ctx, { actor, from }: Changer): Promise<string[]> =>
-  atomic(ctx, async (ctx) => {
-    await requireRecentProof(ctx, actor)
-    const memberId = actor.id
-    if (!(await secondFactorOf(ctx, memberId))) throw isOff()
-    await logSecurity(ctx, {
-      kind: 'recoveryCodesRenew',
-      subjectId: memberId,
-      device: deviceOf(from),
-    })
-    return issueRecoveryCodes(ctx, memberId)
+export const disableSecondFactor = (ctx: Ctx, who: Changer): Promise<void> =>
+  changeAccount(ctx, who, async (ctx, member) => {
+    const former = await removeSecondFactor(ctx, member.id)
+    if (!former) throw isOff()
+    const change = { kind: 'secondFactorDisabled', ...former } as const
+    await record(ctx, member, who, 'secondFactorDisable', change)
+  })
+
+export const renewRecoveryCodes = (ctx: Ctx, who: Changer): Promise<string[]> =>
+  changeAccount(ctx, who, async (ctx, member) => {
+    if (!(await secondFactorOf(ctx, member.id))) throw isOff()
+    await record(ctx, member, who, 'recoveryCodesRenew', { kind: 'recoveryCodesRenewed' })
+    return issueRecoveryCodes(ctx, member.id)
   })

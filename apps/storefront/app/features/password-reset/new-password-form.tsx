@@ -3,6 +3,7 @@ import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { Form } from 'react-router'
 import { NewPassword } from '#features/register/parts/new-password.tsx'
 import { useAccountCheck } from '#features/register/parts/use-account-check.ts'
+import { SecondFactorField } from '#features/second-factor/parts/second-factor-field.tsx'
 import type { FormFaults } from '#kit/form/form-answer.ts'
 import { FormMessage } from '#kit/form/form-message.tsx'
 import { useIsSending } from '#kit/form/is-sending.ts'
@@ -15,10 +16,11 @@ import { LOGIN_SECONDS } from './reset-done.tsx'
 interface ResetFormProps {
   /** The user name, so that a password manager saves the password for the right account. */
   account: string
+  needsSecondFactor: boolean
   faults: FormFaults | undefined
 }
 
-export function NewPasswordForm({ account, faults }: ResetFormProps) {
+export function NewPasswordForm({ account, needsSecondFactor, faults }: ResetFormProps) {
   const t = useT()
   const isSending = useIsSending()
   const { form, fieldOf, msg } = useFirstFault({ given: faults, ...useAccountCheck() })
@@ -33,6 +35,7 @@ export function NewPasswordForm({ account, faults }: ResetFormProps) {
           </LocalLink>
         }
       />
+      {needsSecondFactor && <SecondFactorField {...fieldOf('secondFactor')} />}
       <NewPassword
         fieldOf={fieldOf}
         words={{ password: t('register.newPassword'), again: t('register.again') }}

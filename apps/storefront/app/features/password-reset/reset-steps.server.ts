@@ -6,13 +6,15 @@ export interface ResetStep {
   account: string
   sent: CodeSent
   ticket?: string | undefined
+  needsSecondFactor?: boolean
 }
 
 export const resetStep = stepCookie<ResetStep>('recover', (stored) => {
   const account = textOf(stored['account'])
   const sent = CodeSent.safeParse(stored['sent'])
   if (!account || !sent.success) return null
-  return { account, sent: sent.data, ticket: textOf(stored['ticket']) }
+  const needsSecondFactor = stored['needsSecondFactor'] === true
+  return { account, sent: sent.data, ticket: textOf(stored['ticket']), needsSecondFactor }
 })
 
 /** A short-lived cookie for the last page. */

@@ -6,7 +6,7 @@ import { answered, sendForm, typedIn } from '#kit/form/read-form.server.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { endedHeaders } from '#kit/request/session.server.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
-import { digitsOf } from '#kit/text/input-filter.ts'
+import { digitsOf, latinDigits } from '#kit/text/input-filter.ts'
 import { resetDone, type ResetStep, resetStep } from './reset-steps.server.ts'
 
 interface Asked {
@@ -56,15 +56,15 @@ export async function checkCode({ visit, form }: Pick<Asked, 'visit' | 'form'>, 
     lone: 'code',
   })
   if (faults) return answered({ faults })
-  return stepOn(visit, RESET_PASSWORD, { ...step, ticket: data.ticket })
+  return stepOn(visit, RESET_PASSWORD, { ...step, ...data })
 }
 
 /** Every session of the account ends, this browser's too if it has one. */
 export async function setPassword({ visit, form }: Pick<Asked, 'visit' | 'form'>, ticket: string) {
   const { prefix, settings } = visit
   const { faults } = await sendForm(visit, identityEndpoints.recoverReset, form, {
-    given: { ticket },
-    shows: ['password', 'confirmPassword'],
+    given: { ticket, ...(form.has('secondFactor') && { secondFactor: latinDigits }) },
+    shows: ['secondFactor', 'password', 'confirmPassword'],
   })
   if (faults) return answered({ faults })
   const headers = endedHeaders(settings)

@@ -1,7 +1,6 @@
-import { SECOND_FACTOR_CODE_MAX } from '@ironsouq/contract/second-factor/second-factor.limits'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { useEffect } from 'react'
+import { SecondFactorField } from '#features/second-factor/parts/second-factor-field.tsx'
 import { FormMessage } from '#kit/form/form-message.tsx'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
 import { useT } from '#kit/text/use-t.ts'
@@ -29,18 +28,7 @@ export function SecondStepForm({ ticket, onAgain, ...props }: SecondStepFormProp
         <h2 className="text-lead font-bold tracking-tight">{t('login.secondStep')}</h2>
         <p className="text-body text-ink-2">{t('login.secondStepLead')}</p>
       </div>
-      <PlainInput
-        {...fieldOf('code')}
-        label={t('login.secondStepCode')}
-        help={t('login.secondStepHelp')}
-        required
-        dir="ltr"
-        maxLength={SECOND_FACTOR_CODE_MAX}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
+      <SecondFactorField {...fieldOf('code')} />
       <FormMessage msg={msg} proofState={proofState} />
       <SubmitButton intent="secondFactor" isBusy={isBusy}>
         {binds ? t('login.bindSubmit') : t('login.submit')}

@@ -17,6 +17,8 @@ export interface FormFaults {
 /** A command that waits until the member has proved their identity. */
 export interface IdentityAsk {
   ways: readonly (typeof PROOF_WAYS)[number][]
+  /** A password or a code is not enough: the second factor is asked for as well. */
+  needsSecondFactor: boolean
   /** The fields of the refused form, to send it again. */
   repeats: Readonly<Record<string, string>>
   /** Why the last proof was refused. */

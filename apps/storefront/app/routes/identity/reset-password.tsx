@@ -23,8 +23,9 @@ export const handle: RouteHandle = {
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const visit = visitOf(context, params)
   const step = resetStep.of(request)
-  if (step?.ticket) return { account: step.account }
-  if (resetDone.of(request)) return { account: undefined }
+  if (step?.ticket)
+    return { account: step.account, needsSecondFactor: step.needsSecondFactor ?? false }
+  if (resetDone.of(request)) return { account: undefined, needsSecondFactor: false }
   throw fromTheFirst(visit)
 }
 
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { account } = loaderData
+  const { account, needsSecondFactor } = loaderData
   const t = useT()
   const isSaved = account === undefined
   return (
@@ -54,7 +55,11 @@ export default function ResetPasswordRoute({ loaderData, actionData }: Route.Com
       ) : (
         <>
           <p className="text-body text-ink-2">{t('register.resetLead')}</p>
-          <NewPasswordForm account={account} faults={actionData?.faults} />
+          <NewPasswordForm
+            account={account}
+            needsSecondFactor={needsSecondFactor}
+            faults={actionData?.faults}
+          />
         </>
       )}
     </AuthFrame>

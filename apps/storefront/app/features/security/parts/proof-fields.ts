@@ -3,6 +3,7 @@ export const PROOF_FIELDS = {
   password: 'proofPassword',
   code: 'proofCode',
   passkey: 'proofPasskey',
+  secondFactor: 'proofSecondFactor',
 } as const
 
 /** The command that is repeated after the proof. */

@@ -4,6 +4,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { CodeInput } from '@ironsouq/ui/primitives/field/code-input'
 import { type MouseEvent, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { SecondFactorField } from '#features/second-factor/parts/second-factor-field.tsx'
 import { INTENT } from '#kit/form/code-wait.ts'
 import type { IdentityAsk } from '#kit/form/form-answer.ts'
 import { PasswordField } from '#kit/form/password-field.tsx'
@@ -38,10 +39,12 @@ function ConfirmButton() {
 }
 
 /** The faults of one way only: the others were not tried. */
-const faultsFor = ({ faults }: IdentityAsk, field: string, isFirst: boolean) =>
-  faults && (field in faults.fields || (isFirst && Object.keys(faults.fields).length === 0))
-    ? faults
-    : undefined
+function faultsFor({ faults }: IdentityAsk, field: string, isFirst: boolean) {
+  if (!faults) return undefined
+  const isShared = PROOF_FIELDS.secondFactor in faults.fields
+  const isWhole = isFirst && Object.keys(faults.fields).length === 0
+  return field in faults.fields || isShared || isWhole ? faults : undefined
+}
 
 function ByPassword({ ask, isFirst }: { ask: IdentityAsk; isFirst: boolean }) {
   const t = useT()
@@ -56,6 +59,7 @@ function ByPassword({ ask, isFirst }: { ask: IdentityAsk; isFirst: boolean }) {
         autoComplete="current-password"
         required
       />
+      {ask.needsSecondFactor && <SecondFactorField {...fieldOf(PROOF_FIELDS.secondFactor)} />}
       <RefusedNote text={msg} />
       <ConfirmButton />
     </Form>
@@ -82,6 +86,7 @@ function ByCode({ ask, isFirst }: { ask: IdentityAsk; isFirst: boolean }) {
       <div>
         <SendCode button={code.button} />
       </div>
+      {ask.needsSecondFactor && <SecondFactorField {...fieldOf(PROOF_FIELDS.secondFactor)} />}
       <RefusedNote text={msg} />
       <ConfirmButton />
     </Form>

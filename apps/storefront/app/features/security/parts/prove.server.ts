@@ -4,7 +4,7 @@ import { codeWait, INTENT, SEND_CODE } from '#kit/form/code-wait.ts'
 import type { FormAnswer, IdentityAsk } from '#kit/form/form-answer.ts'
 import { sendForm, textIn } from '#kit/form/read-form.server.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
-import { digitsOf } from '#kit/text/input-filter.ts'
+import { digitsOf, latinDigits } from '#kit/text/input-filter.ts'
 import { PROOF_FIELDS, REPEATS } from './proof-fields.ts'
 
 /** The page never gets a password back. */
@@ -24,8 +24,8 @@ async function askFor(
   form: FormData,
   answer: Pick<IdentityAsk, 'faults' | 'sent'> = {},
 ): Promise<IdentityAsk> {
-  const { ways } = await api(identityProofEndpoints.status)
-  return { ways, repeats: repeatsOf(form), ...answer }
+  const { ways, needsSecondFactor } = await api(identityProofEndpoints.status)
+  return { ways, needsSecondFactor, repeats: repeatsOf(form), ...answer }
 }
 
 async function sendProofCode(visit: Visit, form: FormData): Promise<FormAnswer> {
@@ -52,7 +52,10 @@ export async function withProof<Answer extends FormAnswer>(
     if (textIn(form, INTENT) === SEND_CODE) return sendProofCode(visit, form)
     const { faults } = await sendForm(visit, identityProofEndpoints.prove, form, {
       names: PROOF_FIELDS,
-      ...(form.has(PROOF_FIELDS.code) && { given: { code: digitsOf } }),
+      given: {
+        ...(form.has(PROOF_FIELDS.code) && { code: digitsOf }),
+        ...(form.has(PROOF_FIELDS.secondFactor) && { secondFactor: latinDigits }),
+      },
     })
     if (faults) return { asks: await askFor(visit, form, { faults }) }
     form.set(INTENT, repeated)
