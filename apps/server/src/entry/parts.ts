@@ -103,7 +103,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
 const RETRY = {
   connectTimeout: 1000,
   // A connection on which a command got no answer for so long is dead: a new one may be answered.
-  socketTimeout: 5000,
+  socketTimeout: 2000,
   retryStrategy: (times: number) => Math.min(times * 100, 2000),
 }
 

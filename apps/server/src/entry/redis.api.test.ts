@@ -1,7 +1,8 @@
 import pino from 'pino'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
 import { silentServer } from '#test/silent-server.ts'
+import { tcpProxyTo } from '#test/tcp-proxy.ts'
 import { readServerConfig } from './config.ts'
 import { assembleHttp } from './http-parts.ts'
 import { assemble } from './parts.ts'
@@ -17,6 +18,24 @@ describe('a Redis that accepts and never answers', () => {
     await expect(ctx.pages.purge(['a'])).rejects.toThrow('timed out')
     await close()
   }, 10_000)
+
+  it('is waited for once, not for every attempt that is counted', async () => {
+    await using server = await startServer()
+    await using proxy = await tcpProxyTo(inject('engines').redisUrl)
+    const config = readServerConfig({ ...server.environment, REDIS_URL: proxy.url })
+    const parts = assemble('http', config, { log: pino({ level: 'silent' }) })
+    await parts.countingRedis.connect()
+    proxy.block()
+    const began = performance.now()
+    for (let left = 4; left >= 0; left--)
+      expect(
+        await parts.ctx.attemptLimits.consume('x', 'y', { max: 5, seconds: 60 }),
+      ).toMatchObject({
+        left,
+      })
+    expect(performance.now() - began).toBeLessThan(5000)
+    await parts.close()
+  }, 20_000)
 
   it('does not delay what the API answers', async () => {
     await using server = await startServer()
