@@ -36,6 +36,7 @@ const pages = prefix(':locale?', [
   route('check-account', 'routes/identity/check-account.tsx'),
   route('reset-password', 'routes/identity/reset-password.tsx'),
   route('reset-password/verify-email', 'routes/identity/verify-email.tsx'),
+  route('undo-change', 'routes/identity/undo-change.tsx'),
   route('subscribe', 'routes/subscribe.tsx'),
   route('subscribe/confirm', 'routes/subscribe-confirm.tsx'),
   route('subscribe/cancel', 'routes/subscribe-cancel.tsx'),

@@ -1,5 +1,10 @@
+import type { DataOf } from '@ironsouq/contract/endpoint'
+import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { CodeSent } from '@ironsouq/contract/identity/identity.schema'
 import { stepCookie, textOf } from '#kit/form/step-cookie.server.ts'
+
+/** A passkey or social login that the reset removed. */
+export type Removed = DataOf<typeof identityEndpoints.recoverReset>['removed'][number]
 
 /** The account as typed, whether or not it exists, and the ticket for the right code. */
 export interface ResetStep {
@@ -18,6 +23,10 @@ export const resetStep = stepCookie<ResetStep>('recover', (stored) => {
 })
 
 /** A short-lived cookie for the last page. */
-export const resetDone = stepCookie<{ isSaved: true }>('recovered', ({ isSaved }) =>
-  isSaved === true ? { isSaved } : null,
+export const resetDone = stepCookie<{ isSaved: true; removed: Removed[] }>(
+  'recovered',
+  ({ isSaved, removed }) => {
+    const read = identityEndpoints.recoverReset.data.safeParse({ removed })
+    return isSaved === true ? { isSaved, removed: read.data?.removed ?? [] } : null
+  },
 )

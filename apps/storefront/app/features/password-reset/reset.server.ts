@@ -20,6 +20,8 @@ const CHECK_ACCOUNT = '/check-account'
 const VERIFY_EMAIL = '/reset-password/verify-email'
 const RESET_PASSWORD = '/reset-password'
 
+/** A cookie has no room for more. */
+const LISTED_MAX = 10
 /** The confirmation is shown now, and not on a later visit. */
 const NOTE_MINUTES = 1
 
@@ -62,13 +64,14 @@ export async function checkCode({ visit, form }: Pick<Asked, 'visit' | 'form'>, 
 /** Every session of the account ends, this browser's too if it has one. */
 export async function setPassword({ visit, form }: Pick<Asked, 'visit' | 'form'>, ticket: string) {
   const { prefix, settings } = visit
-  const { faults } = await sendForm(visit, identityEndpoints.recoverReset, form, {
+  const { data, faults } = await sendForm(visit, identityEndpoints.recoverReset, form, {
     given: { ticket, ...(form.has('secondFactor') && { secondFactor: latinDigits }) },
     shows: ['secondFactor', 'password', 'confirmPassword'],
   })
   if (faults) return answered({ faults })
   const headers = endedHeaders(settings)
   headers.append('set-cookie', resetStep.cleared(settings))
-  headers.append('set-cookie', resetDone.cookie({ isSaved: true }, NOTE_MINUTES, settings))
+  const done = { isSaved: true, removed: data.removed.slice(0, LISTED_MAX) } as const
+  headers.append('set-cookie', resetDone.cookie(done, NOTE_MINUTES, settings))
   return redirect(joinPath(prefix, RESET_PASSWORD), { headers })
 }

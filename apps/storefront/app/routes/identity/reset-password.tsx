@@ -23,9 +23,12 @@ export const handle: RouteHandle = {
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const visit = visitOf(context, params)
   const step = resetStep.of(request)
-  if (step?.ticket)
-    return { account: step.account, needsSecondFactor: step.needsSecondFactor ?? false }
-  if (resetDone.of(request)) return { account: undefined, needsSecondFactor: false }
+  if (step?.ticket) {
+    const { account, needsSecondFactor = false } = step
+    return { account, needsSecondFactor, removed: [] }
+  }
+  const done = resetDone.of(request)
+  if (done) return { account: undefined, needsSecondFactor: false, removed: done.removed }
   throw fromTheFirst(visit)
 }
 
@@ -44,14 +47,14 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, needsSecondFactor } = loaderData
+  const { account, needsSecondFactor, removed } = loaderData
   const t = useT()
   const isSaved = account === undefined
   return (
     <AuthFrame steps={useResetSteps(isSaved ? 3 : 2)} aside={<ResetHelp />}>
       <Title>{isSaved ? t('register.savedTitle') : t('register.resetTitle')}</Title>
       {isSaved ? (
-        <Saved />
+        <Saved removed={removed} />
       ) : (
         <>
           <p className="text-body text-ink-2">{t('register.resetLead')}</p>
