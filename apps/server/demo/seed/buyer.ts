@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { termsInForce } from '@ironsouq/contract/identity/identity.limits'
 import { inArray } from 'drizzle-orm'
 import { consent } from '#features/consent/consent.tables.ts'
 import { device } from '#features/device/device.tables.ts'
@@ -49,7 +49,7 @@ async function keepMember(ctx: TxCtx, passwordHash: string): Promise<void> {
     memberId: id,
     subject: 'terms',
     isGiven: true,
-    version: TERMS_VERSION,
+    version: termsInForce(since),
     source: 'register',
     createdAt: since,
   })

@@ -4,7 +4,6 @@ import { SOCIAL_TYPES } from '../social-login/social-login.types.ts'
 import {
   Account,
   Agreed,
-  ChangedPassword,
   CHANNELS,
   Code,
   CodeSent,
@@ -228,7 +227,7 @@ export const accountEndpoints = {
         /** One of the two confirms the member's identity. */
         original: z.optional(TypedPassword),
         code: z.optional(Code),
-        password: ChangedPassword,
+        password: NewPassword,
         confirmPassword: RepeatedPassword,
       })
       .check(passwordsMatch),

@@ -30,5 +30,14 @@ export const IDENTITY_PROOF_MINUTES = 10
 /** A token of this age is exchanged for another. */
 export const TOKEN_HOURS = 24
 
-/** The terms and the privacy notice that are agreed to; another text gets another version. */
-export const TERMS_VERSION = '2026-11-15'
+/**
+ * The versions of the terms and the privacy notice, each named after the day it came into force, the
+ * latest last. All of them are accepted: a front end of the previous release shows the one before.
+ */
+export const TERMS_VERSIONS = ['2026-07-01', '2026-11-15'] as const
+export type TermsVersion = (typeof TERMS_VERSIONS)[number]
+export const TERMS_VERSION: TermsVersion = '2026-11-15'
+
+/** The version that was in force on a day. */
+export const termsInForce = (at: Date): TermsVersion =>
+  TERMS_VERSIONS.findLast((version) => version <= at.toISOString()) ?? TERMS_VERSIONS[0]

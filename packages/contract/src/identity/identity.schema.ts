@@ -8,9 +8,9 @@ import {
   EMAIL,
   EMAIL_MAX,
   NICK_NAME_MAX,
-  TERMS_VERSION,
+  TERMS_VERSIONS,
 } from './identity.limits.ts'
-import { areMet, changedPasswordRules, newPasswordRules } from './password.rules.ts'
+import { areMet, newPasswordRules } from './password.rules.ts'
 
 // The message of a wrong field is a key of the packs [FM-2].
 export const Email = z
@@ -36,9 +36,6 @@ export const RepeatedPassword = z.string().check(z.maxLength(PASSWORD_MAX))
 export const NewPassword = TypedPassword.check(
   z.refine((typed) => areMet(newPasswordRules(typed)), 'error.newPasswordWrong'),
 )
-export const ChangedPassword = TypedPassword.check(
-  z.refine((typed) => areMet(changedPasswordRules(typed)), 'error.changedPasswordWrong'),
-)
 
 const same = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
   password === confirmPassword
@@ -49,7 +46,7 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
 })
 
 /** The version that was shown beside the checkbox. */
-export const Agreed = z.literal(TERMS_VERSION, 'error.termsNotAgreed')
+export const Agreed = z.enum(TERMS_VERSIONS, 'error.termsNotAgreed')
 
 /** The proof of work that an address with many failed sign-ins must solve. */
 export const Proof = z.object({

@@ -1,5 +1,5 @@
 import { consentEndpoints, type Choice } from '@ironsouq/contract/consent/consent.endpoints'
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { TERMS_VERSION, type TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { atomic } from '#kernel/ctx.ts'
@@ -58,10 +58,12 @@ describe('the consents of a member', () => {
       createdAt: new Date('2025-03-01T08:00:00Z'),
     })
     expect((await call(list)).terms?.version).toBe('2025-01-01')
-    const agree = () => atomic(server.ctx, (ctx) => recordTerms(ctx, id, 'login'))
-    await agree()
+    const agree = (version: TermsVersion) =>
+      atomic(server.ctx, (ctx) => recordTerms(ctx, id, { version, source: 'login' }))
+    await agree(TERMS_VERSION)
     server.turnClock('2026-12-01T08:00:00Z')
-    await agree()
+    await agree(TERMS_VERSION)
+    await agree('2026-07-01') // a front end of the previous release
     expect((await call(list)).terms).toEqual({
       version: TERMS_VERSION,
       at: '2026-11-14T08:00:00.000Z',

@@ -1,24 +1,27 @@
 import type { Choice } from '@ironsouq/contract/consent/consent.endpoints'
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import type { TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import { lockMember } from '#features/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { termsOf } from './consent.queries.ts'
 import { subjectOf } from './consent.rules.ts'
 import { consent } from './consent.tables.ts'
 
-/** Records that the member accepted the current terms, unless they did already. */
+/**
+ * Records the version of the terms that the member accepted, unless they accepted it or a later one
+ * before. Versions are dates, so their order is that of their names.
+ */
 export async function recordTerms(
   ctx: TxCtx,
   memberId: string,
-  source: 'register' | 'login',
+  { version, source }: { version: TermsVersion; source: 'register' | 'login' },
 ): Promise<void> {
-  const terms = await termsOf(ctx, memberId)
-  if (terms?.version === TERMS_VERSION) return
+  const before = (await termsOf(ctx, memberId))?.version
+  if (before && before >= version) return
   await ctx.db.insert(consent).values({
     memberId,
     subject: 'terms',
     isGiven: true,
-    version: TERMS_VERSION,
+    version,
     source,
     createdAt: ctx.now(),
   })

@@ -112,7 +112,7 @@ describe('a device', () => {
     const keys = []
     for (let minute = 10; minute < 42; minute++) {
       server.turnClock(`2026-11-14T08:${minute}:00Z`)
-      keys.push((await signInMember(server.ctx, id, from, 'password')).deviceKey)
+      keys.push((await signInMember(server.ctx, id, from, { method: 'password' })).deviceKey)
     }
     const known = await Promise.all(keys.map((key) => passwordOf(server.ctx, id, key)))
     expect(known.map(({ isDeviceKnown }) => isDeviceKnown)).toEqual([

@@ -1,4 +1,7 @@
-import { SIGN_IN_WAIT_MINUTES } from '@ironsouq/contract/identity/identity.limits'
+import {
+  SIGN_IN_WAIT_MINUTES,
+  type TermsVersion,
+} from '@ironsouq/contract/identity/identity.limits'
 import type { Channel, Session, SignInResult } from '@ironsouq/contract/identity/identity.schema'
 import type { SignInMethod } from '@ironsouq/contract/security-log/security-log.enums'
 import { recordTerms } from '#features/consent/consent.service.ts'
@@ -24,7 +27,7 @@ import {
   type NonTxCtx,
 } from '#features/verification/verification.code.service.ts'
 import { readName, SIGN_IN, waitFor } from '#features/verification/verification.rules.ts'
-import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { isPassword } from '#kernel/data/password-hash.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
@@ -114,16 +117,23 @@ export async function clearFailedSignIns(
 
 export async function signInByPassword(
   ctx: NonTxCtx,
-  typed: Typed,
+  { agreed, ...typed }: Typed & { agreed: TermsVersion },
   caller: Caller,
 ): Promise<SignInResult> {
   const owner = await ownerOf(ctx, typed, caller)
-  return signIn(ctx, owner, caller.from, 'password')
+  return signIn(ctx, owner, caller.from, { method: 'password', agreed })
+}
+
+interface TypedCode {
+  channel: Channel
+  target: string
+  code: string
+  agreed: TermsVersion
 }
 
 export async function signInByCode(
   ctx: NonTxCtx,
-  { channel, target, code }: { channel: Channel; target: string; code: string },
+  { channel, target, code, agreed }: TypedCode,
   from: RequestOrigin,
 ): Promise<SignInResult> {
   const key = { purpose: 'login', target: targetOf(channel, target, 'target') } as const
@@ -137,7 +147,7 @@ export async function signInByCode(
     await spendCode(ctx, id)
     const owner = await memberNamed(ctx, readName(key.target))
     if (!owner || owner.id !== memberId) throw new Refusal('error.codeOver', {}, 400)
-    return signIn(ctx, owner, from, 'code')
+    return signIn(ctx, owner, from, { method: 'code', agreed })
   })
 }
 
@@ -148,18 +158,33 @@ export const presentSession = (
   member: MemberRow,
 ): Session => ({ token, seconds, deviceKey, user: userInfoOf(member) })
 
-/** A session, or the second step if the member has a second factor. */
+interface SignIn {
+  method: SignInMethod
+  /** The version of the terms that was shown and accepted with it. */
+  agreed?: TermsVersion | undefined
+}
+
+async function recordAgreed(ctx: TxCtx, memberId: string, { method, agreed }: SignIn) {
+  const source = method === 'registration' ? 'register' : 'login'
+  if (agreed) await recordTerms(ctx, memberId, { version: agreed, source })
+}
+
+/**
+ * A session, or the second step if the member has a second factor. The terms were accepted with the
+ * first step.
+ */
 function signIn(
   ctx: Ctx,
   member: MemberRow,
   from: RequestOrigin,
-  method: SignInMethod,
+  { method, agreed }: SignIn,
 ): Promise<SignInResult> {
-  return atomic(ctx, async (ctx) =>
-    (await secondFactorOf(ctx, member.id))
+  return atomic(ctx, async (ctx) => {
+    await recordAgreed(ctx, member.id, { method, agreed })
+    return (await secondFactorOf(ctx, member.id))
       ? openSecondStep(ctx, member.id)
-      : openFor(ctx, member, from, method),
-  )
+      : openFor(ctx, member, from, method)
+  })
 }
 
 function openFor(
@@ -172,7 +197,6 @@ function openFor(
   return atomic(ctx, async (ctx) => {
     const { deviceKey, isNewDevice } = await recogniseDevice(ctx, id, from.deviceKey)
     const opened = await openSession(ctx, { audience: 'member', id }, from)
-    await recordTerms(ctx, id, method === 'registration' ? 'register' : 'login')
     await logSecurity(ctx, { ...attemptBy(method, from), subjectId: id })
     if (isNewDevice)
       await emit(ctx, signedInFromNewDevice, { memberId: id, sessionId: opened.sessionId })
@@ -191,18 +215,22 @@ export const signInMember = (
   ctx: Ctx,
   memberId: string,
   from: RequestOrigin,
-  method: SignInMethod,
+  { method, agreed }: SignIn,
 ): Promise<Session> =>
-  atomic(ctx, async (ctx) => openFor(ctx, await memberOf(ctx, memberId), from, method))
+  atomic(ctx, async (ctx) => {
+    const member = await memberOf(ctx, memberId)
+    await recordAgreed(ctx, memberId, { method, agreed })
+    return openFor(ctx, member, from, method)
+  })
 
 /** Signs in a member who has passed the first step. */
 export const signInByFirstFactor = (
   ctx: Ctx,
   memberId: string,
   from: RequestOrigin,
-  method: SignInMethod,
+  how: SignIn,
 ): Promise<SignInResult> =>
-  atomic(ctx, async (ctx) => signIn(ctx, await memberOf(ctx, memberId), from, method))
+  atomic(ctx, async (ctx) => signIn(ctx, await memberOf(ctx, memberId), from, how))
 
 export async function signInBySecondFactor(
   ctx: NonTxCtx,
@@ -210,5 +238,5 @@ export async function signInBySecondFactor(
   from: RequestOrigin,
 ): Promise<Session> {
   const { memberId, method } = await takeSecondStep(ctx, given, from)
-  return signInMember(ctx, memberId, from, method)
+  return signInMember(ctx, memberId, from, { method })
 }

@@ -1,3 +1,4 @@
+import type { TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
 import { attemptBy, signInMember } from '#features/identity/identity.login.service.ts'
 import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
@@ -8,7 +9,7 @@ import { passkeyByCredential } from './passkey.queries.ts'
 
 export async function signInByPasskey(
   ctx: NonTxCtx,
-  given: Assertion,
+  { agreed, ...given }: Assertion & { agreed: TermsVersion },
   from: RequestOrigin,
 ): Promise<Session> {
   const { id } = given.response
@@ -19,5 +20,5 @@ export async function signInByPasskey(
     { ...attemptBy('passkey', from), subject },
     () => verifyAssertion(ctx, given, null),
   )
-  return signInMember(ctx, memberId, from, 'passkey')
+  return signInMember(ctx, memberId, from, { method: 'passkey', agreed })
 }

@@ -73,7 +73,7 @@ export async function registerMember(
     await savePassword(ctx, id, passwordHash)
     if (bindTicket !== undefined) await bindByTicket(ctx, id, bindTicket, from)
     await emit(ctx, memberRegistered, { memberId: id })
-    return signInMember(ctx, id, from, 'registration')
+    return signInMember(ctx, id, from, { method: 'registration', agreed: form.agreed })
   })
   return opened.catch((err: unknown) => {
     throw TAKEN.get(violatedConstraint(err) ?? '')?.() ?? err

@@ -1,3 +1,4 @@
+import type { TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
 import { changeAccount } from '#features/account-change/account-change.service.ts'
 import {
@@ -29,7 +30,7 @@ export async function bindSignedIn(
   )
   const { token, seconds } = await renewToken(ctx, actor)
   // A concurrent request has just renewed the token: this one gets its own session.
-  if (token === null) return signInMember(ctx, actor.id, from, 'social')
+  if (token === null) return signInMember(ctx, actor.id, from, { method: 'social' })
   return presentSession({ token, seconds, deviceKey: null }, member)
 }
 
@@ -37,12 +38,13 @@ interface Typed {
   bindTicket: string
   account?: string | undefined
   password?: string | undefined
+  agreed?: TermsVersion | undefined
 }
 
 /** Binds to the account with this password, and signs in. An account with a second factor signs in first. */
 export async function bindByPassword(
   ctx: NonTxCtx,
-  { bindTicket, account, password }: Typed,
+  { bindTicket, account, password, agreed }: Typed,
   from: RequestOrigin,
 ): Promise<Session> {
   if (account === undefined || password === undefined)
@@ -53,6 +55,6 @@ export async function bindByPassword(
   return atomic(ctx, async (ctx) => {
     if (await secondFactorOf(ctx, id)) throw new Refusal('error.bindNeedsLogin')
     await addBinding(ctx, await lockMember(ctx, id), bindTicket, from)
-    return signInMember(ctx, id, from, 'password')
+    return signInMember(ctx, id, from, { method: 'password', agreed })
   })
 }

@@ -127,6 +127,6 @@ export async function finishSocial(
   })
   const memberId = await memberOfSubject(ctx, socialType, person.subject)
   if (memberId === null) return ticketFor(ctx, id, person)
-  const signedIn = await signInByFirstFactor(ctx, memberId, from, 'social')
+  const signedIn = await signInByFirstFactor(ctx, memberId, from, { method: 'social' })
   return 'secondFactor' in signedIn ? signedIn : { session: signedIn }
 }

@@ -1,12 +1,10 @@
-import { CHANGED_PASSWORD, changedPasswordRules } from '@ironsouq/contract/identity/password.rules'
 import type { Profile } from '@ironsouq/contract/member/member.schema'
-import { PasswordRules } from '@ironsouq/ui/patterns/form/password-rules'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { NewPassword } from '#features/register/parts/new-password.tsx'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
-import { PasswordField } from '#kit/form/password-field.tsx'
 import { RefusedNote, SavedNote } from '#kit/form/saved-note.tsx'
 import { EnterButton } from '#kit/form/send-code.tsx'
 import { useFirstFault } from '#kit/form/use-first-fault.ts'
@@ -46,7 +44,6 @@ interface ChangePasswordProps {
 /** The old password, or a code for a member without one; then the new one twice [ID-4]. */
 export function ChangePassword({ profile, answer }: ChangePasswordProps) {
   const t = useT()
-  const [typed, setTyped] = useState('')
   const code = useSendCode({ sent: answer?.sent, fields: ['kind'] })
   const { form, fieldOf, msg } = useFirstFault({
     given: useLatest(code.faults, answer?.faults),
@@ -58,14 +55,6 @@ export function ChangePassword({ profile, answer }: ChangePasswordProps) {
     }),
   })
   if (answer?.ended) return <Changed />
-  const labels = {
-    length: t('settings.ruleLength', { min: CHANGED_PASSWORD.min, max: CHANGED_PASSWORD.max }),
-    kinds: t('settings.ruleKinds'),
-  }
-  const rules = changedPasswordRules(typed).map(({ name, isMet }) => ({
-    label: labels[name as keyof typeof labels],
-    isMet,
-  }))
   return (
     <Panel heading={t('settings.changePassword')}>
       <Form method="post" {...form} className="grid gap-3">
@@ -85,19 +74,9 @@ export function ChangePassword({ profile, answer }: ChangePasswordProps) {
           fieldOf={fieldOf}
           code={code}
         />
-        <PasswordField
-          {...fieldOf('password')}
-          label={t('settings.newPassword')}
-          autoComplete="new-password"
-          required
-          onValue={setTyped}
-        />
-        <PasswordRules rules={rules} met={t('settings.ruleMet')} />
-        <PasswordField
-          {...fieldOf('confirmPassword')}
-          label={t('settings.onceMore')}
-          autoComplete="new-password"
-          required
+        <NewPassword
+          fieldOf={fieldOf}
+          words={{ password: t('settings.newPassword'), again: t('settings.onceMore') }}
         />
         <RefusedNote text={msg} />
         <button

@@ -25,7 +25,7 @@ import type { Route } from './+types/security.ts'
 export const handle: RouteHandle = {
   layout: 'user-center',
   noindex: true,
-  messages: ['settings', 'login', 'error'],
+  messages: ['settings', 'login', 'register', 'error'],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -19,7 +19,6 @@ function useRules(typed: string) {
     letter: t('register.ruleLetter'),
     digit: t('register.ruleDigit'),
     sign: t('register.ruleSign'),
-    kinds: '',
   }
   return newPasswordRules(typed).map(({ name, isMet }) => ({ label: words[name], isMet }))
 }
