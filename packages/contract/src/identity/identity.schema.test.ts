@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { accountEndpoints, identityEndpoints } from './identity.endpoints.ts'
-import { TERMS_VERSION } from './identity.limits.ts'
+import { TERMS_VERSION, TERMS_VERSIONS, termsInForce } from './identity.limits.ts'
 import { Account, Agreed, Code, Email, NewPassword, NickName } from './identity.schema.ts'
 
 /** The messages for a value: none, or the keys of the texts. */
@@ -67,8 +67,8 @@ describe('a field', () => {
       expect(messagesFor(Code, code)).toEqual(['error.codeWrong'])
   })
 
-  it('takes the terms of today alone [ID-1]', () => {
-    expect(messagesFor(Agreed, TERMS_VERSION)).toEqual([])
+  it('takes known versions of the terms alone [ID-1]', () => {
+    for (const version of TERMS_VERSIONS) expect(messagesFor(Agreed, version)).toEqual([])
     for (const agreed of [undefined, '', true, '2020-01-01'])
       expect(messagesFor(Agreed, agreed)).toEqual(['error.termsNotAgreed'])
   })
@@ -114,5 +114,13 @@ describe('a password', () => {
     expect(error?.issues).toMatchObject([
       { path: ['confirmPassword'], message: 'error.passwordsDiffer' },
     ])
+  })
+})
+
+describe('the terms', () => {
+  it('that were in force at a time are never from a later day [RT-15]', () => {
+    expect(termsInForce(new Date('2026-07-19T08:00:00Z'))).toBe('2026-07-01')
+    expect(termsInForce(new Date('2026-11-14T23:59:59Z'))).toBe('2026-07-01')
+    expect(termsInForce(new Date('2026-11-15T00:00:00Z'))).toBe(TERMS_VERSION)
   })
 })

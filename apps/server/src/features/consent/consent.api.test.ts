@@ -1,14 +1,19 @@
 import { consentEndpoints, type Choice } from '@ironsouq/contract/consent/consent.endpoints'
+import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION, type TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { anAccount, PASSWORD } from '#features/identity/identity.builder.ts'
+import { signInMember } from '#features/identity/identity.login.service.ts'
 import { atomic } from '#kernel/ctx.ts'
+import { answered } from '#test/calls.ts'
 import { startServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { recordTerms } from './consent.service.ts'
 import { consent } from './consent.tables.ts'
 
 const { list, set } = consentEndpoints
+const FROM = { address: '94.200.17.203', userAgent: '', deviceKey: null, country: null }
 const given = (choices: readonly Choice[]) =>
   choices.filter(({ isGiven }) => isGiven).map(({ topic, way }) => `${topic}.${way}`)
 
@@ -69,6 +74,27 @@ describe('the consents of a member', () => {
       at: '2026-11-14T08:00:00.000Z',
     })
     expect(await server.ctx.db.$count(consent)).toBe(2)
+  })
+
+  it('include the version that the sign-in sent, also an older one [RT-15]', async () => {
+    await using server = await startServer()
+    const { id } = await anAccount(server.ctx)
+    const signIn = async (agreed: TermsVersion) => {
+      const body = { account: 'yard_buyer', password: PASSWORD, agreed }
+      const { token: bearer } = await server.client()(identityEndpoints.password, { body })
+      return (await server.client({ bearer })(list)).terms?.version
+    }
+    expect(await signIn('2026-07-01')).toBe('2026-07-01')
+    server.turnClock('2026-11-16T08:00:00Z')
+    expect(await signIn(TERMS_VERSION)).toBe(TERMS_VERSION)
+    expect(await signIn('2026-07-01')).toBe(TERMS_VERSION)
+    await signInMember(server.ctx, id, FROM, { method: 'social' })
+    expect(await server.ctx.db.$count(consent)).toBe(2)
+    const unknown = { account: 'yard_buyer', password: PASSWORD, agreed: '1999-01-01' }
+    expect(await answered(server, identityEndpoints.password, unknown)).toMatchObject({
+      status: 400,
+      data: [{ field: 'agreed' }],
+    })
   })
 
   it('can be neither read nor changed without a token [ID-17]', async () => {

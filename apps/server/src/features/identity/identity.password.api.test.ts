@@ -8,6 +8,8 @@ import { answered, statusesOf } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 
+const NEW = 'blau.9.Regen'
+
 const logIn = (server: TestServer, password: string) =>
   answered(server, identityEndpoints.password, {
     account: 'yard_buyer',
@@ -22,7 +24,7 @@ describe('changing the password', () => {
     answered(
       server,
       accountEndpoints.changePassword,
-      { password: 'Regen9', confirmPassword: 'Regen9', ...given },
+      { password: NEW, confirmPassword: NEW, ...given },
       { bearer },
     )
 
@@ -32,7 +34,7 @@ describe('changing the password', () => {
     return { id, token }
   }
 
-  it('requires 6 to 20 characters of two kinds, and ends every session [ID-4]', async () => {
+  it('follows the rule of a registration, and ends every session [ID-4] [ID-2]', async () => {
     await using server = await startServer()
     const { token } = await signedIn(server)
     const other = Session.parse((await logIn(server, PASSWORD)).data).token
@@ -40,7 +42,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(server, token)).toBe(false)
     expect(await isSignedIn(server, other)).toBe(false)
     expect((await logIn(server, PASSWORD)).status).toBe(400)
-    expect((await logIn(server, 'Regen9')).status).toBe(200)
+    expect((await logIn(server, NEW)).status).toBe(200)
   })
 
   it('names the field that is refused [ID-4]', async () => {
@@ -48,11 +50,11 @@ describe('changing the password', () => {
     const { token } = await signedIn(server)
     const twice = (password: string) => ({ password, confirmPassword: password })
     const wrong: [field: string, given: object, words: string][] = [
-      ['password', twice('Reg9'), '6 to 20'],
-      ['password', twice('regenblau'), 'at least two'],
-      ['password', twice('x9'.repeat(11)), '6 to 20'],
-      ['password', twice('Dragon1'), 'easy to guess'],
-      ['confirmPassword', { confirmPassword: 'Regen8' }, 'passwords do not match'],
+      ['password', twice('Regen-9'), '8 to 20'],
+      ['password', twice('regenblau9'), 'a special character'],
+      ['password', twice('x9!'.repeat(7)), '8 to 20'],
+      ['password', twice('Welcome1!'), 'easy to guess'],
+      ['confirmPassword', { confirmPassword: 'blau.8.Regen' }, 'passwords do not match'],
       ['original', { original: 'wrong-Kite7' }, 'The current password is not right.'],
       ['code', { original: undefined }, 'current password or a code'],
       ['code', { original: undefined, code: '000000' }, 'verification code incorrect'],
@@ -70,7 +72,7 @@ describe('changing the password', () => {
     await answered(server, accountEndpoints.sendCode, { purpose: 'secure' }, { bearer: token })
     const code = await sentDigits(server.ctx, { purpose: 'secure', target: id })
     expect((await change(server, token, { code })).status).toBe(200)
-    expect((await logIn(server, 'Regen9')).status).toBe(200)
+    expect((await logIn(server, NEW)).status).toBe(200)
   })
 
   it('compares five original passwords, then answers 429 [ID-4] [ID-16]', async () => {
