@@ -54,8 +54,8 @@ export async function aBindTicket({ ctx }: TestServer, subject: string): Promise
   return ctx.signer.sign('bind', id)
 }
 
-/** The tickets of the undo links in the mails to an address, the oldest first. */
-export async function undoTicketsTo(address: string): Promise<string[]> {
-  const mails = await inbox(address)
+/** The tickets of the undo links in the mails to an address, or only in those about one change. */
+export async function undoTicketsTo(address: string, about = ''): Promise<string[]> {
+  const mails = (await inbox(address)).filter(({ text }) => text.includes(about))
   return mails.flatMap(({ text }) => /undo-change\?ticket=([\w.-]+)/.exec(text)?.[1] ?? [])
 }

@@ -50,7 +50,7 @@ describe('undoing a change of the account', () => {
     await owner.bindGoogle('thief-google')
     await owner.changeMail(next)
     await server.work()
-    const [, ticket = ''] = await undoTicketsTo(own)
+    const [ticket = ''] = await undoTicketsTo(own, 'address was changed')
     const { isUndone, changes } = await show(server, ticket)
     expect(isUndone).toBe(false)
     expect(changes.map(({ kind }) => kind)).toEqual([
@@ -133,7 +133,7 @@ describe('undoing a change of the account', () => {
     await owner.changeMail(anAddress())
     await aMember(server.ctx, { mail: own })
     await server.work()
-    const [, ticket = ''] = await undoTicketsTo(own)
+    const [ticket = ''] = await undoTicketsTo(own, 'was unlinked')
     await undo(server, ticket)
     expect(await bindingsOf(server.ctx, owner.id)).toMatchObject([{ subject: 'own-google' }])
     expect(await memberById(server.ctx, owner.id)).toMatchObject({

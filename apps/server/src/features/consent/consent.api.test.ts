@@ -1,6 +1,7 @@
 import { consentEndpoints, type Choice } from '@ironsouq/contract/consent/consent.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION, type TermsVersion } from '@ironsouq/contract/identity/identity.limits'
+import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { anAccount, PASSWORD } from '#features/identity/identity.builder.ts'
@@ -81,7 +82,8 @@ describe('the consents of a member', () => {
     const { id } = await anAccount(server.ctx)
     const signIn = async (agreed: TermsVersion) => {
       const body = { account: 'yard_buyer', password: PASSWORD, agreed }
-      const { token: bearer } = await server.client()(identityEndpoints.password, { body })
+      const { data } = await answered(server, identityEndpoints.password, body)
+      const { token: bearer } = Session.parse(data)
       return (await server.client({ bearer })(list)).terms?.version
     }
     expect(await signIn('2026-07-01')).toBe('2026-07-01')
