@@ -2,6 +2,7 @@ import { identityProofEndpoints } from '@ironsouq/contract/identity-proof/identi
 import { accountEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { secondFactorEndpoints } from '@ironsouq/contract/second-factor/second-factor.endpoints'
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
 import { data } from 'react-router'
@@ -52,6 +53,24 @@ const beginPasskey: Command = async (visit, form) => {
   return faults ? { faults } : { passkey, typed: typedIn(form, ['passkeyName']) }
 }
 
+const beginTwoStep: Command = async (visit, form) => {
+  const { data: setup, faults } = await sendForm(visit, secondFactorEndpoints.begin, form)
+  return faults ? { faults } : { setup }
+}
+
+const enableTwoStep: Command = async (visit, form) => {
+  const { data, faults } = await sendForm(visit, secondFactorEndpoints.enable, form, {
+    given: { code: digitsOf },
+    lone: 'code',
+  })
+  return faults ? { faults, setup: typedIn(form, ['secret', 'uri']) } : data
+}
+
+const renewRecoveryCodes: Command = async (visit, form) => {
+  const { data, faults } = await sendForm(visit, secondFactorEndpoints.renewCodes, form)
+  return faults ? { faults } : data
+}
+
 const COMMANDS: Record<string, Command> = {
   [SEND_CODE]: sendCode,
   contact,
@@ -61,6 +80,10 @@ const COMMANDS: Record<string, Command> = {
   },
   link,
   beginPasskey,
+  beginTwoStep,
+  enableTwoStep,
+  renewRecoveryCodes,
+  disableTwoStep: (visit, form) => sendForm(visit, secondFactorEndpoints.disable, form),
   endSession: (visit, form) => sendForm(visit, sessionEndpoints.end, form),
   endOthers: (visit, form) => sendForm(visit, sessionEndpoints.endOthers, form),
   removePasskey: (visit, form) => sendForm(visit, passkeyEndpoints.remove, form),
@@ -75,7 +98,7 @@ export async function answerSecurity(visit: Visit, url: URL, form: FormData) {
     if (!command) throw data(null, { status: 400 })
     return command(member, form)
   })
-  const { faults, sent, ended, asks, typed, passkey } = answer
+  const { faults, sent, ended, asks, typed, passkey, setup, recoveryCodes } = answer
   const shown: SecurityAnswer = {
     form: textIn(form, 'kind') || 'list',
     ...(faults && { faults }),
@@ -83,6 +106,8 @@ export async function answerSecurity(visit: Visit, url: URL, form: FormData) {
     ...(asks && { asks }),
     ...(typed && { typed }),
     ...(passkey && { passkey }),
+    ...(setup && { setup }),
+    ...(recoveryCodes && { recoveryCodes }),
     ...(!faults && !sent && !asks && { done: true }),
     ...(ended && { ended }),
   }

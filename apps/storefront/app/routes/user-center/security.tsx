@@ -1,20 +1,26 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { secondFactorEndpoints } from '@ironsouq/contract/second-factor/second-factor.endpoints'
+import { securityLogEndpoints } from '@ironsouq/contract/security-log/security-log.endpoints'
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { ChangePassword } from '#features/security/change-password.tsx'
 import { ContactRow } from '#features/security/contact-row.tsx'
+import { LOG_SIZE } from '#features/security/log-path.ts'
 import { ProveIdentity } from '#features/security/parts/prove-identity.tsx'
 import { Passkeys } from '#features/security/passkeys.tsx'
+import { SecurityLog } from '#features/security/security-log.tsx'
 import { answerSecurity } from '#features/security/security.server.ts'
 import { SessionList } from '#features/security/session-list.tsx'
 import { SocialRows } from '#features/security/social-rows.tsx'
+import { TwoStep } from '#features/security/two-step.tsx'
 import { SettingsPage } from '#features/user-center/settings-page.tsx'
 import { answerFor, unlessEnded } from '#kit/form/form-answer.ts'
 import { formOf } from '#kit/form/read-form.server.ts'
 import { RefusedNote } from '#kit/form/saved-note.tsx'
+import { readQuery } from '#kit/list/page-query.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { memberCall } from '#kit/request/session.server.ts'
@@ -30,14 +36,28 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = memberCall(visitOf(context, params), url)
-  const [profile, sessions, passkeys, bindings, ways] = await Promise.all([
+  const logPage = readQuery(
+    securityLogEndpoints.list.query,
+    new URLSearchParams({ current: url.searchParams.get('log') ?? '1', size: String(LOG_SIZE) }),
+  )
+  const [profile, sessions, passkeys, bindings, ways, secondFactor, log] = await Promise.all([
     call(memberEndpoints.profile),
     call(sessionEndpoints.list),
     call(passkeyEndpoints.list),
     call(socialEndpoints.list),
     call(identityEndpoints.ways),
+    call(secondFactorEndpoints.status),
+    call(securityLogEndpoints.list, { query: logPage }),
   ])
-  return { profile, sessions, passkeys, bindings, hasMobile: ways.mobile }
+  return {
+    profile,
+    sessions,
+    passkeys,
+    bindings,
+    hasMobile: ways.mobile,
+    secondFactor,
+    log: { ...log, current: logPage.current },
+  }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -52,7 +72,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function SecurityRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { profile, sessions, passkeys, bindings, hasMobile } = loaderData
+  const { profile, sessions, passkeys, bindings, hasMobile, secondFactor, log } = loaderData
   const { mail, mailVerifiedAt, mobile, mobileVerifiedAt } = profile
   return (
     <SettingsPage at="security">
@@ -79,8 +99,10 @@ export default function SecurityRoute({ loaderData, actionData }: Route.Componen
               <SocialRows bindings={bindings} answer={answerFor(actionData, 'link')} />
             </ul>
           </Panel>
+          <TwoStep {...secondFactor} answer={answerFor(actionData, 'twoStep')} />
           <SessionList sessions={sessions} />
           <Passkeys passkeys={passkeys} answer={answerFor(actionData, 'passkey')} />
+          <SecurityLog {...log} />
         </div>
         <ChangePassword profile={profile} answer={answerFor(actionData, 'password')} />
       </div>
