@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { anotherStorefront, storefrontWithoutApi } from '../environment/storefront.ts'
@@ -102,4 +103,44 @@ test('uses built-in defaults for empty site settings and when settings cannot be
   } finally {
     proxy.close()
   }
+})
+
+test('answers 413 with the error page to a form that is too large, and goes on [AP-23]', async ({
+  request,
+}) => {
+  const t = translator('ar')
+  const body = new URLSearchParams({ account: 'a'.repeat(100_000), password: 'x' }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const reply = await request.post('/ar/login', { headers, data: body })
+  const html = await reply.text()
+  const page = { status: reply.status(), headers: {}, html, text: textOf(html) }
+  expect([page.status, headingsOf(page)]).toEqual([413, [t('common.errorTitle')]])
+  expect(html).not.toContain('aaaaaaaa')
+  expect((await load(request, '/ar/login')).status).toBe(200)
+})
+
+test('refuses 60 MB whose length is not declared before they fill the memory', async ({
+  baseURL,
+}) => {
+  const { hostname, port } = new URL(String(baseURL))
+  const socket = connect(Number(port), hostname)
+  const form = 'content-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked'
+  socket.write(`POST /en/login HTTP/1.1\r\nhost: ${hostname}\r\n${form}\r\n\r\n`)
+  const answer = text(socket).catch(() => 'closed')
+  const chunk = `100000\r\n${'a'.repeat(1 << 20)}\r\n`
+  let sent = 0
+  socket.on('error', () => {}) // the refusal closes the connection
+  while (sent < 60 && !socket.destroyed && socket.writable) {
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), answer]).catch(() => {})
+    sent += 1
+  }
+  expect(await answer).toMatch(/^(?:HTTP\/1\.1 413 |closed$)/)
+  expect(sent).toBeLessThan(60)
+})
+
+test('answers 405 to TRACE', async ({ baseURL }) => {
+  const { hostname, port } = new URL(String(baseURL))
+  const socket = connect(Number(port), hostname)
+  socket.end(`TRACE /en/login HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /)
 })

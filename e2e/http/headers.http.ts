@@ -1,5 +1,6 @@
 import { expect, test } from '../environment/fixtures.ts'
 import { sql } from '../environment/sql.ts'
+import { anotherStorefront } from '../environment/storefront.ts'
 import { load } from './html.ts'
 
 test('sends the security headers with every response', async ({ request }) => {
@@ -64,4 +65,18 @@ test('counts a visit without anything that identifies the visitor [AP-16]', asyn
     const rows = JSON.stringify(await sql(environment.databaseUrl, `select * from ${String(name)}`))
     expect(rows).not.toMatch(/127\.0\.0\.1|Mozilla|linkedin|a-certain-person/)
   }
+})
+
+test('asks browsers for HTTPS where the site has it, on every response', async ({
+  request,
+  environment,
+}) => {
+  const header = 'strict-transport-security'
+  expect((await request.get('/livez')).headers()).not.toHaveProperty(header)
+  await using site = await anotherStorefront(environment, {
+    env: { PUBLIC_URL: 'https://shop.example' },
+  })
+  // The second one is a cached page.
+  for (const path of ['/livez', '/en/terms-page', '/en/terms-page'])
+    expect((await fetch(site.url + path)).headers.get(header)).toBe('max-age=31536000')
 })

@@ -1,7 +1,12 @@
 import { SETTINGS } from '@ironsouq/contract/page-cache'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as built from 'virtual:react-router/server-build'
-import { cookieIn, DEVICE_COOKIE, TOKEN_COOKIE } from './kit/request/cookies.ts'
+import {
+  type CookieSite,
+  DEVICE_COOKIE,
+  hiddenCookieIn,
+  TOKEN_COOKIE,
+} from './kit/request/cookies.ts'
 import type { Browser } from './kit/request/request-context.ts'
 import { beginVisit, type Visit, visitContext } from './kit/request/visit.server.ts'
 import { UNFRAMED } from './site/csp.ts'
@@ -61,11 +66,11 @@ interface Own {
   browser: Browser
 }
 
-const ownOf = ({ headers, country }: PageRequest): Own => ({
-  token: cookieIn(headers.cookie, TOKEN_COOKIE),
+const ownOf = ({ headers, country }: PageRequest, site: CookieSite): Own => ({
+  token: hiddenCookieIn(headers.cookie, TOKEN_COOKIE, site),
   browser: {
     userAgent: headers['user-agent'],
-    deviceKey: cookieIn(headers.cookie, DEVICE_COOKIE),
+    deviceKey: hiddenCookieIn(headers.cookie, DEVICE_COOKIE, site),
     country,
   },
 })
@@ -150,7 +155,7 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
   }
 
   async function pass(asked: PageRequest, plan: Plan, reader: Reader): Promise<PageResponse> {
-    const visit = await visitFor(asked, plan, reader, ownOf(asked))
+    const visit = await visitFor(asked, plan, reader, ownOf(asked, settings))
     return uncachedResponse(await respond(asked.request(), visit), asked)
   }
 

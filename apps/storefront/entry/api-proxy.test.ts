@@ -53,7 +53,6 @@ describe('the API at the site’s own origin', () => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const settings = {
-      production: true,
       apiUrl: `http://127.0.0.1:${port}`,
       objectsUrl: 'http://objects.example',
       uploadsUrl: 'http://objects.example',
@@ -74,7 +73,7 @@ describe('the API at the site’s own origin', () => {
   })
 
   const call = (path: string, init: RequestInit = {}) => fetch(`${url}/api${path}`, init)
-  const cookie = 'lang=ar; token=secret; currency=AED'
+  const cookie = 'lang=ar; __Host-token=secret; currency=AED'
 
   it('hands on what was asked and what was answered', async () => {
     const reply = await call('/device/list?q=a%20b&size=2', { headers: { locale: 'de' } })
@@ -110,7 +109,7 @@ describe('the API at the site’s own origin', () => {
   )
 
   it('says which browser calls and whether its device is known', async () => {
-    const headers = { cookie: `${cookie}; device=known-device`, 'user-agent': 'Some/1.0' }
+    const headers = { cookie: `${cookie}; __Host-device=known-device`, 'user-agent': 'Some/1.0' }
     await call('/device/list', { headers: { ...headers, 'x-device-key': 'forged' } })
     await call('/device/list', { headers: { cookie, 'x-device-key': 'forged', 'x-country': 'AE' } })
     expect(seen[0]?.headers).toMatchObject({
@@ -154,7 +153,7 @@ describe('the API at the site’s own origin', () => {
       ['/p/session/renew', 'secret'],
     ])
     expect(reply.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^token=newer; Max-Age=60; HttpOnly/),
+      expect.stringMatching(/^__Host-token=newer; Max-Age=60; HttpOnly/),
       expect.stringMatching(/^signed=1; Max-Age=60; Path/),
     ])
   })
@@ -177,6 +176,8 @@ describe('the API at the site’s own origin', () => {
     '/p/staff',
     '/../livez',
     '/docs/index.html',
+    '/readyz',
+    '/livez',
     '',
   ])('has no way to what is not for visitors: %s', async (path) => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) })
@@ -208,7 +209,7 @@ describe('the API at the site’s own origin', () => {
     const reply = await call('/p/user/userInfo', { headers: { cookie } })
     expect([reply.status, await reply.text()]).toEqual([401, body])
     expect(reply.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^token=; Max-Age=0; HttpOnly/),
+      expect.stringMatching(/^__Host-token=; Max-Age=0; HttpOnly/),
       expect.stringMatching(/^signed=; Max-Age=0; Path/),
     ])
     answer = { status: 200, body: JSON.stringify(OK) }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { ReadableStream } from 'node:stream/web'
 import { SENDS_TOKEN, TIMEOUT_MS } from '@ironsouq/contract/client'
 import { CODES, type Code, Envelope } from '@ironsouq/contract/envelope'
 import {
@@ -12,16 +11,19 @@ import { type LocaleCode, knownLocale } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isTooLarge } from '../app/kit/request/body-limit.ts'
 import {
   cookieIn,
   DEVICE_COOKIE,
   endedCookies,
+  hiddenCookieIn,
   LANG_COOKIE,
   sessionCookies,
   TOKEN_COOKIE,
 } from '../app/kit/request/cookies.ts'
 import type { Settings } from '../app/kit/request/request-context.ts'
 import { isCrossSite } from '../app/kit/request/same-site.ts'
+import { limitedBody } from './limited-body.ts'
 import { renewed } from './renewal.ts'
 import { forwardedFor } from './web-request.ts'
 
@@ -30,24 +32,8 @@ const READS = new Set(['GET', 'HEAD'])
 /** The only characters of API paths; encoded or dotted paths could bypass the checks. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+$/
 /** Not for browsers: our own processes call the API directly. */
-const NOT_HERE = /^\/p\/(?:staff|service)(?:\/|$)/i
+const NOT_HERE = /^\/(?:p\/(?:staff|service)|livez|readyz|docs|mails)(?:\/|$)/i
 const FORWARDED = ['content-type', 'idempotency-key', 'user-agent'] as const
-
-class TooLarge extends Error {
-  override name = 'TooLarge'
-}
-
-async function* limited(body: IncomingMessage, bytes: number) {
-  let seen = 0
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    seen += chunk.length
-    if (seen > bytes) throw new TooLarge()
-    yield chunk
-  }
-}
-
-const isTooLarge = (err: unknown): boolean =>
-  err instanceof TooLarge || (err instanceof Error && isTooLarge(err.cause))
 
 function localeOf({ headers }: FastifyRequest): LocaleCode {
   const locale = headers['locale'] ?? cookieIn(headers.cookie, LANG_COOKIE)
@@ -74,7 +60,13 @@ const hasBody = ({ method, headers }: FastifyRequest) =>
   !READS.has(method) &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-function headersFor(request: FastifyRequest, path: string, country: string | undefined): Headers {
+interface Forwarding {
+  path: string
+  country: string | undefined
+  settings: Settings
+}
+
+function headersFor(request: FastifyRequest, { path, country, settings }: Forwarding): Headers {
   const headers = new Headers({
     locale: localeOf(request),
     'x-request-id': request.id,
@@ -85,9 +77,9 @@ function headersFor(request: FastifyRequest, path: string, country: string | und
     if (typeof value === 'string') headers.set(name, value)
   }
   const { cookie } = request.headers
-  const token = SENDS_TOKEN.test(path) && cookieIn(cookie, TOKEN_COOKIE)
+  const token = SENDS_TOKEN.test(path) && hiddenCookieIn(cookie, TOKEN_COOKIE, settings)
   if (token) headers.set('authorization', token)
-  const deviceKey = cookieIn(cookie, DEVICE_COOKIE)
+  const deviceKey = hiddenCookieIn(cookie, DEVICE_COOKIE, settings)
   if (deviceKey) headers.set(DEVICE_KEY, deviceKey)
   if (country) headers.set(COUNTRY, country)
   return headers
@@ -132,7 +124,7 @@ export function serveApiProxy(
     if (isFromElsewhere(request, origin)) return refuse(at, 403, 'error.forbidden')
     const { method, raw } = request
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return refuseBody(at)
-    const headers = headersFor(request, path, countryOf(raw))
+    const headers = headersFor(request, { path, country: countryOf(raw), settings })
     try {
       const answer = await fetch(apiUrl + path + query, {
         method,
@@ -140,7 +132,7 @@ export function serveApiProxy(
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(hasBody(request) && {
-          body: ReadableStream.from(limited(raw, LARGEST_BODY)),
+          body: limitedBody(raw, LARGEST_BODY),
           duplex: 'half',
         }),
       } as RequestInit)
@@ -157,7 +149,12 @@ export function serveApiProxy(
       return await reply.status(answer.status).type('application/json; charset=utf-8').send(body)
     } catch (err) {
       if (isTooLarge(err)) return refuseBody(at)
-      request.log.error({ err, method, path }, 'the API did not answer')
+      // A client that went away while it was sending is no failure of the API.
+      const isGone = reply.raw.destroyed
+      request.log[isGone ? 'info' : 'error'](
+        { err, method, path },
+        isGone ? 'the client went away' : 'the API did not answer',
+      )
       return refuse(at, 503, 'error.unavailable', CODES.server)
     }
   })

@@ -16,10 +16,14 @@ describe('a server with pages at hand', () => {
 
   async function serving(lookUp: (asked: CacheLookup) => CachedAnswer | undefined) {
     const front = { site: { lookUp } as unknown as Site }
+    const options = {
+      addressOf: () => '203.0.113.5',
+      headers: { 'x-added': 'yes' },
+      served: (page: (typeof counted)[number]) => void counted.push(page),
+    }
     const server = cachedFirst(
       front,
-      () => '203.0.113.5',
-      (page) => void counted.push(page),
+      options,
     )((_request, response) => {
       response.end('the framework')
     })

@@ -11,6 +11,8 @@ import { HEADERS, requestIdOf } from './response-headers.ts'
 
 /** Fastify's default. */
 const KEEP_ALIVE_MS = 72_000
+/** A client that sends its request for longer is not waited for. */
+const REQUEST_MS = 60_000
 
 // Pages set their own Content Security Policy.
 const { 'content-security-policy': _, ...OTHERS } = HEADERS
@@ -25,17 +27,22 @@ export interface Front {
  * A server that sends cached pages without Fastify: most requests hit the cache, and the framework
  * would cost as much time as everything else.
  */
-export function cachedFirst(
-  front: Front,
-  addressOf: (request: IncomingMessage) => string,
-  served: (page: ServedPage, seconds: number) => void,
-) {
+interface Options {
+  addressOf: (request: IncomingMessage) => string
+  /** For every response, besides the security headers. */
+  headers: Record<string, string>
+  served: (page: ServedPage, seconds: number) => void
+}
+
+export function cachedFirst(front: Front, { addressOf, headers: added, served }: Options) {
+  const written = [...WRITTEN, ...Object.entries(added).flat()]
+
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const begin = performance.now()
     const { method = '', url = '', headers } = request
     const page = front.site?.lookUp({ method, url, headers, address: addressOf(request) })
     if (!page) return false
-    const own = ['x-request-id', requestIdOf(headers), ...WRITTEN]
+    const own = ['x-request-id', requestIdOf(headers), ...written]
     response.writeHead(page.status, [...page.headers, ...own])
     response.end(page.body)
     const { page: pattern, status } = page
@@ -44,13 +51,16 @@ export function cachedFirst(
   }
 
   return (framework: RequestListener): Server =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      let isAnswered = false
-      try {
-        isAnswered = answer(request, response)
-      } catch {
-        // Fastify runs into the same error and logs it.
-      }
-      if (!isAnswered) framework(request, response)
-    })
+    createServer(
+      { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
+      (request, response) => {
+        let isAnswered = false
+        try {
+          isAnswered = answer(request, response)
+        } catch {
+          // Fastify runs into the same error and logs it.
+        }
+        if (!isAnswered) framework(request, response)
+      },
+    )
 }

@@ -6,7 +6,6 @@ const WHOLE = { API_URL: 'http://127.0.0.1:4000', OBJECTS_URL: 'http://127.0.0.1
 describe('the configuration of the storefront', () => {
   it('needs the API and the object store, and has an answer for the rest', () => {
     expect(readConfig(WHOLE)).toEqual({
-      production: false,
       host: '127.0.0.1',
       port: 3000,
       metricsHost: '127.0.0.1',

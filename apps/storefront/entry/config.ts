@@ -19,7 +19,6 @@ export const ENV_NAMES = [
 type EnvName = (typeof ENV_NAMES)[number]
 
 export interface StorefrontConfig {
-  production: boolean
   host: string
   port: number
   metricsHost: string
@@ -93,7 +92,6 @@ export function readConfig(env: Partial<Record<string, string>>): StorefrontConf
 
   const [apiUrl, objectsUrl] = [address('API_URL'), address('OBJECTS_URL')]
   const config = {
-    production: mode === 'production',
     host: given('HOST') ?? '127.0.0.1',
     port,
     metricsHost: given('METRICS_HOST') ?? '127.0.0.1',

@@ -10,13 +10,21 @@ const ASK_MS = 2000
 export function serveHealth(app: FastifyInstance, apiUrl: string): { drain: () => void } {
   let draining = false
   let wasAnswered = false
-  const apiReady = async () => {
+  let asked: Promise<boolean> | undefined
+  /** One question at a time, however many ask: these routes have no rate limit. */
+  const apiReady = () =>
+    (asked ??= askApi()
+      .catch(() => false)
+      .finally(() => {
+        asked = undefined
+      }))
+  const askApi = async () => {
     const reply = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(ASK_MS) })
     return reply.ok
   }
   app.get('/livez', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const api = await apiReady().catch(() => false)
+    const api = await apiReady()
     wasAnswered ||= api
     const status = draining ? 'draining' : wasAnswered ? 'ok' : 'away'
     return reply.status(status === 'ok' ? 200 : 503).send({ status, api: api ? 'ok' : 'away' })

@@ -47,6 +47,8 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     })
     const cache = own['x-page']?.toString() ?? 'pass'
     answered.set(request, { page, cache, status })
+    // The rest of a body that is too large is not read.
+    if (status === 413) void reply.header('connection', 'close')
     return reply.status(status).headers(own).send(body)
   })
 }

@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { UNFRAMED } from '../app/site/csp.ts'
 
+const HSTS = { 'strict-transport-security': 'max-age=31536000' }
+
+/** Browsers use HTTPS for this host from then on; only a site with HTTPS may ask for it. */
+export const transportHeaders = (publicUrl: string) => (publicUrl.startsWith('https:') ? HSTS : {})
+
 /** On every response. Pages set their own Content Security Policy. */
 export const HEADERS = {
   'x-content-type-options': 'nosniff',

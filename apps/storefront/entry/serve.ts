@@ -10,7 +10,7 @@ import { serveHealth } from './health.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
 import { connectRedis } from './redis.ts'
-import { HEADERS, requestIdOf } from './response-headers.ts'
+import { HEADERS, requestIdOf, transportHeaders } from './response-headers.ts'
 import { builtSite, sourceSite } from './site.ts'
 
 function configOrExit(): StorefrontConfig {
@@ -22,6 +22,9 @@ function configOrExit(): StorefrontConfig {
     process.exit(2)
   }
 }
+
+/** TRACE would repeat the request; a page has no use for other methods. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 function unreadable(_err: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).send()
@@ -44,31 +47,39 @@ const addressOf = visitorAddress(trustProxy)
 const countryOf = visitorCountry(trustProxy)
 const front: Front = { site: undefined }
 const metrics = createMetrics()
+const transport = transportHeaders(settings.publicUrl)
 const app = Fastify({
   logger: true,
   logController: new LogController({ disableRequestLogging: true }),
   forceCloseConnections: 'idle',
   genReqId: ({ headers }) => requestIdOf(headers),
   frameworkErrors: unreadable,
-  serverFactory: cachedFirst(front, addressOf, metrics.served),
+  serverFactory: cachedFirst(front, { addressOf, headers: transport, served: metrics.served }),
 })
 app.addHook('onRequest', (request, reply, done) => {
-  reply.headers({ ...HEADERS, 'x-request-id': request.id })
-  done()
+  reply.headers({ ...HEADERS, ...transport, 'x-request-id': request.id })
+  if (METHODS.has(request.method)) done()
+  else
+    void reply
+      .status(405)
+      .header('allow', [...METHODS].join(', '))
+      .send()
 })
 app.addHook('onResponse', (request, reply, done) => {
   const { method, url } = request
+  const [path] = url.split('?', 1) // the query may hold what a person typed
   const { statusCode: status, elapsedTime } = reply
   if (status >= 500)
     request.log.warn(
-      { method, url, status, ms: Math.round(elapsedTime) },
+      { method, path, status, ms: Math.round(elapsedTime) },
       'responded with a server error',
     )
   done()
 })
 // Pages have their own error screen; other errors reveal no details.
 app.setErrorHandler((err, request, reply) => {
-  request.log.error({ err }, 'a request failed')
+  // A client that went away while it was sending is no failure of the site.
+  if (!reply.raw.destroyed) request.log.error({ err }, 'a request failed')
   return reply.status(500).send()
 })
 // The site reads the bodies of forms itself.

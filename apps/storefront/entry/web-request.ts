@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PAGE_BODY_MAX } from '../app/kit/request/body-limit.ts'
+import { limitedBody } from './limited-body.ts'
 
 const BODILESS = new Set(['GET', 'HEAD'])
 
@@ -15,7 +17,7 @@ export function webRequest(
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
   })
-  const body = BODILESS.has(method) ? {} : { body: raw, duplex: 'half' }
+  const body = BODILESS.has(method) ? {} : { body: limitedBody(raw, PAGE_BODY_MAX), duplex: 'half' }
   return new Request(origin + url, { method, headers, signal: gone.signal, ...body } as RequestInit)
 }
 

@@ -44,7 +44,7 @@ const {
 } = process.env
 const log = { info() {}, warn() {}, error: console.error }
 const site = createSite('production', {
-  settings: { production: true, apiUrl, objectsUrl, publicUrl },
+  settings: { apiUrl, objectsUrl, publicUrl },
   log,
   store: undefined,
   serviceKey: undefined,

@@ -1,5 +1,6 @@
 import { TicketPage } from '#features/subscription/ticket-page.tsx'
 import { spendTicket } from '#features/subscription/ticket.server.ts'
+import { limitedForm } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
@@ -14,7 +15,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return spendTicket(visitOf(context, params), 'confirm', await request.formData())
+  return spendTicket(visitOf(context, params), 'confirm', await limitedForm(request))
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,7 +3,7 @@ import type { Translate } from '@ironsouq/i18n/messages'
 import { Notice } from '#features/subscription/notice.tsx'
 import { SubscribeForm } from '#features/subscription/subscribe-form.tsx'
 import type { FormFaults } from '#kit/form/form-answer.ts'
-import { answered, sendForm, typedIn } from '#kit/form/read-form.server.ts'
+import { answered, limitedForm, sendForm, typedIn } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
@@ -19,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = visitOf(context, params)
-  const form = await request.formData()
+  const form = await limitedForm(request)
   const { faults } = await sendForm(visit, subscriptionEndpoints.ask, form)
   const typed = typedIn(form, ['email'])
   return answered(faults ? { faults, typed } : { done: true, typed })

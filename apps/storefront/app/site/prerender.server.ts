@@ -15,7 +15,6 @@ export interface Payload {
 
 /** A prerendered page has no API to call. */
 const NOWHERE: Settings = {
-  production: true,
   apiUrl: 'http://nobody.invalid',
   objectsUrl: 'http://nobody.invalid',
   uploadsUrl: 'http://nobody.invalid',

@@ -25,7 +25,6 @@ const currency = (currencyCode: string, defaultCurrency: 0 | 1): Currency => ({
 const CURRENCIES = [currency('AED', 0), currency('USD', 1)]
 
 const settings = {
-  production: true,
   apiUrl: 'http://api.example',
   objectsUrl: 'http://objects.example',
   uploadsUrl: 'http://objects.example',

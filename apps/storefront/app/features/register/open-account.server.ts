@@ -3,7 +3,7 @@ import { TICKET_MINUTES } from '@ironsouq/contract/identity/identity.limits'
 import { redirect } from 'react-router'
 import { answered, sendForm, typedIn } from '#kit/form/read-form.server.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
-import { BIND_COOKIE, cookieIn, hiddenCookie } from '#kit/request/cookies.ts'
+import { BIND_COOKIE, hiddenCookie, hiddenCookieOf } from '#kit/request/cookies.ts'
 import { sessionHeaders } from '#kit/request/session.server.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { registerDone, registerStep } from './register-steps.server.ts'
@@ -27,7 +27,7 @@ interface Opening {
 export async function openAccount({ visit, request, form, proof, isMailed, back }: Opening) {
   const { settings } = visit
   const typed = typedIn(form, TYPED)
-  const bindTicket = cookieIn(request.headers.get('cookie'), BIND_COOKIE)
+  const bindTicket = hiddenCookieOf(request, BIND_COOKIE)
   const { data: session, faults } = await sendForm(visit, identityEndpoints.register, form, {
     given: { ...proof, ...(bindTicket && { bindTicket }) },
     shows: 'ticket' in proof ? SHOWN : [...SHOWN, 'email', 'code'],

@@ -2,7 +2,7 @@ import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoint
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { backPath } from '#kit/navigation/back-path.ts'
 import { joinPath, splitPath } from '#kit/navigation/locale-path.ts'
-import { BIND_COOKIE, cookieIn, hiddenCookie, TOKEN_COOKIE } from '#kit/request/cookies.ts'
+import { BIND_COOKIE, hiddenCookie, hiddenCookieOf, TOKEN_COOKIE } from '#kit/request/cookies.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { LOGIN_BYS, type LoginWays } from './parts/login-answer.ts'
 import { socialFailure, socialSecondStep, unboundSocial } from './social-cookies.server.ts'
@@ -17,8 +17,8 @@ export const waysOf = ({ api, log }: Visit): Promise<LoginWays> =>
   })
 
 /** A signed-in user is redirected. */
-export async function isMember({ api }: Visit, { headers }: Request): Promise<boolean> {
-  if (!cookieIn(headers.get('cookie'), TOKEN_COOKIE)) return false
+export async function isMember({ api }: Visit, request: Request): Promise<boolean> {
+  if (!hiddenCookieOf(request, TOKEN_COOKIE)) return false
   return api(memberEndpoints.userInfo).then(
     () => true,
     () => false,
@@ -35,8 +35,8 @@ export function goesOnTo({ prefix }: Visit, given: unknown): string {
 }
 
 /** The ticket of a social login that is to be linked, if there is one. */
-export const bindTicketIn = ({ headers }: Request): string | undefined =>
-  cookieIn(headers.get('cookie'), BIND_COOKIE) || undefined
+export const bindTicketIn = (request: Request): string | undefined =>
+  hiddenCookieOf(request, BIND_COOKIE) || undefined
 
 export const unbound = (visit: Visit): string[] => [
   hiddenCookie(BIND_COOKIE, '', 0, visit.settings),

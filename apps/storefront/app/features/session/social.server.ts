@@ -10,7 +10,7 @@ import { redirect } from 'react-router'
 import { clientFor } from '#kit/api/api.server.ts'
 import { backPath } from '#kit/navigation/back-path.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
-import { BIND_COOKIE, cookieIn, hiddenCookie, TOKEN_COOKIE } from '#kit/request/cookies.ts'
+import { BIND_COOKIE, hiddenCookie, hiddenCookieOf, TOKEN_COOKIE } from '#kit/request/cookies.ts'
 import { sessionHeaders } from '#kit/request/session.server.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { loginHref } from './parts/login-answer.ts'
@@ -66,7 +66,7 @@ export async function beginSocial(
   const to = await visit.api(socialEndpoints.url, { query }).catch(unlessRefused)
   const state = to && URL.parse(to)?.searchParams.get('state')
   if (!to || !state) throw failed(visit, { why: 'failed', socialType, back })
-  const binds = Boolean(cookieIn(request.headers.get('cookie'), TOKEN_COOKIE))
+  const binds = Boolean(hiddenCookieOf(request, TOKEN_COOKIE))
   const attempt = { socialType, state, back, binds }
   return { to, cookie: socialAttempt.cookie(attempt, ATTEMPT_MINUTES, visit.settings), socialType }
 }

@@ -19,7 +19,6 @@ beforeAll(async () => {
   const { port } = api.address() as AddressInfo
   requestContext = {
     settings: {
-      production: true,
       apiUrl: `http://127.0.0.1:${port}`,
       objectsUrl: 'http://objects.example',
       uploadsUrl: 'http://objects.example',

@@ -3,11 +3,23 @@ import type { BodyOf, DataOf, Endpoint } from '@ironsouq/contract/endpoint'
 import { type KeyedFault, keyedFaults } from '@ironsouq/contract/field-fault'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
+import { isTooLarge, PAGE_BODY_MAX } from '#kit/request/body-limit.ts'
 import { isCrossSite } from '#kit/request/same-site.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { filterInput } from '#kit/text/input-filter.ts'
 import type { FormAnswer, FormFaults } from './form-answer.ts'
 import { faultsOf, placedFaults, type ShownFields, spokenFaults } from './form-faults.server.ts'
+
+/** The form of a request, which is refused when it is too large or is no form. */
+export async function limitedForm(request: Request): Promise<FormData> {
+  if (Number(request.headers.get('content-length') ?? 0) > PAGE_BODY_MAX)
+    throw data(null, { status: 413 })
+  try {
+    return await request.formData()
+  } catch (err) {
+    throw data(null, { status: isTooLarge(err) ? 413 : 400 })
+  }
+}
 
 /** The form of an action. A form that another site sent is refused. */
 export async function formOf(request: Request, { settings }: Visit): Promise<FormData> {
@@ -15,7 +27,7 @@ export async function formOf(request: Request, { settings }: Visit): Promise<For
   const origin = request.headers.get('origin') ?? undefined
   if (isCrossSite({ fetchSite, origin }, new URL(settings.publicUrl).origin))
     throw data(null, { status: 403 })
-  return request.formData()
+  return limitedForm(request)
 }
 
 /** The text of a field that is in no body, such as the button that was pressed; empty without one. */
@@ -24,13 +36,19 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** No field of a form takes more; a longer text is not filled in again. */
+const ECHOED_MAX = 500
+
 /** The values that are filled in again. */
 export const typedIn = <Name extends string>(
   form: FormData,
   names: readonly Name[],
 ): Record<Name, string> =>
   Object.fromEntries(
-    names.map((name) => [name, filterInput(textIn(form, name), 'trim')]),
+    names.map((name) => {
+      const text = textIn(form, name)
+      return [name, text.length > ECHOED_MAX ? '' : filterInput(text, 'trim')]
+    }),
   ) as Record<Name, string>
 
 /** The part of a zod schema that reading a text needs. */

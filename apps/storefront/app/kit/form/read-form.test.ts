@@ -6,7 +6,7 @@ import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { spokenFaults } from './form-faults.server.ts'
-import { formOf, readForm, sendForm } from './read-form.server.ts'
+import { formOf, limitedForm, readForm, sendForm, typedIn } from './read-form.server.ts'
 
 function formWith(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -150,4 +150,31 @@ describe('a form that was posted', () => {
       expect(thrown).toMatchObject({ init: { status: 403 } })
     },
   )
+})
+
+describe('a form that is too large', () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const sent = (init: RequestInit) =>
+    limitedForm(new Request('https://shop.example/', { method: 'POST', headers, ...init }))
+
+  it('is refused by its declared length, and not read', async () => {
+    const body = new ReadableStream({ pull: () => expect.unreachable('it was read') })
+    const declared = { ...headers, 'content-length': String((64 << 10) + 1) }
+    const request = { headers: declared, body, duplex: 'half' } as RequestInit
+    await expect(sent(request)).rejects.toMatchObject({ init: { status: 413 } })
+  })
+
+  it('is refused while it is read, and one that is no form is refused too', async () => {
+    const tooLarge = Object.assign(new Error('too large'), { name: 'BodyTooLarge' })
+    const body = new ReadableStream({ pull: (stream) => stream.error(tooLarge) })
+    const request = { body, duplex: 'half' } as RequestInit
+    await expect(sent(request)).rejects.toMatchObject({ init: { status: 413 } })
+    const other = { headers: { 'content-type': 'text/plain' }, body: 'a=1' }
+    await expect(sent(other)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+
+  it('has a field that is not filled in again', () => {
+    const form = formWith({ account: 'a'.repeat(501), name: ' b ' })
+    expect(typedIn(form, ['account', 'name'])).toEqual({ account: '', name: 'b' })
+  })
 })

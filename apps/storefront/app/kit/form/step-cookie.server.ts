@@ -1,4 +1,4 @@
-import { cookieIn, type CookieSite, hiddenCookie } from '#kit/request/cookies.ts'
+import { type CookieSite, hiddenCookie, hiddenCookieOf } from '#kit/request/cookies.ts'
 
 /**
  * The state between the steps of a form, in a cookie that no script reads: addresses and tickets
@@ -20,7 +20,7 @@ export function stepCookie<Step>(
   }
   return {
     of: (request: Request): Step | undefined => {
-      const text = cookieIn(request.headers.get('cookie'), name)
+      const text = hiddenCookieOf(request, name)
       return text ? parsed(text) : undefined
     },
     cookie: (step: Step, minutes: number, site: CookieSite): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepCookie, textOf } from './step-cookie.server.ts'
 
-const SITE = { production: true, publicUrl: 'https://shop.example' }
+const SITE = { publicUrl: 'https://shop.example' }
 
 const step = stepCookie<{ target: string }>('step', (stored) => {
   const target = textOf(stored['target'])
@@ -10,7 +10,7 @@ const step = stepCookie<{ target: string }>('step', (stored) => {
 
 const asked = (cookie: string) => new Request('https://shop.example/', { headers: { cookie } })
 const stored = (value: unknown) =>
-  asked(`step=${Buffer.from(JSON.stringify(value)).toString('base64url')}`)
+  asked(`__Host-step=${Buffer.from(JSON.stringify(value)).toString('base64url')}`)
 
 describe('what a form keeps between its steps', () => {
   it('comes back as it was, and no script reads it', () => {
@@ -23,7 +23,7 @@ describe('what a form keeps between its steps', () => {
 
   it.each([
     ['is not there', asked('other=1')],
-    ['is no JSON', asked('step=%7B')],
+    ['is no JSON', asked('__Host-step=%7B')],
     ['is no object', stored('text')],
     ['is nothing', stored(null)],
     ['lacks what is needed', stored({ target: '' })],
@@ -33,6 +33,6 @@ describe('what a form keeps between its steps', () => {
   })
 
   it('is forgotten when it is done', () => {
-    expect(step.cleared(SITE)).toMatch(/^step=; Max-Age=0; HttpOnly/)
+    expect(step.cleared(SITE)).toMatch(/^__Host-step=; Max-Age=0; HttpOnly/)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { choiceCookie, cookieIn, endedCookies, sessionCookies } from './cookies.ts'
+import { choiceCookie, cookieIn, endedCookies, hiddenCookieIn, sessionCookies } from './cookies.ts'
 
-const site = { production: true, publicUrl: 'https://shop.example' }
+const site = { publicUrl: 'https://shop.example' }
 
 describe('our cookies [AP-4]', () => {
   it('keep a choice for half a year, for the whole site', () => {
@@ -10,23 +10,29 @@ describe('our cookies [AP-4]', () => {
     )
   })
 
-  it('are secure in production, if the site itself is', () => {
-    const secure = (production: boolean, publicUrl: string) =>
-      choiceCookie('currency', 'AED', { production, publicUrl }).includes('Secure')
-    expect(secure(true, 'https://shop.example')).toBe(true)
-    expect(secure(true, 'http://127.0.0.1:3000')).toBe(false)
-    expect(secure(false, 'https://shop.example')).toBe(false)
+  it('are secure if the site itself is', () => {
+    const secure = (publicUrl: string) =>
+      choiceCookie('currency', 'AED', { publicUrl }).includes('Secure')
+    expect(secure('https://shop.example')).toBe(true)
+    expect(secure('http://127.0.0.1:3000')).toBe(false)
+  })
+
+  it('with a secret are bound to the host where the site is secure', () => {
+    const header = '__Host-token=ours; token=of another host'
+    expect(hiddenCookieIn(header, 'token', site)).toBe('ours')
+    expect(hiddenCookieIn('token=abc', 'token', { publicUrl: 'http://127.0.0.1:3000' })).toBe('abc')
+    expect(hiddenCookieIn('token=abc', 'token', site)).toBeUndefined()
   })
 
   it('hide the token from scripts, also when it is taken away [CL-6]', () => {
     expect(sessionCookies({ token: 'abc', seconds: 60, deviceKey: 'key' }, site)).toEqual([
-      'token=abc; Max-Age=60; HttpOnly; Path=/; SameSite=Lax; Secure',
+      '__Host-token=abc; Max-Age=60; HttpOnly; Path=/; SameSite=Lax; Secure',
       'signed=1; Max-Age=60; Path=/; SameSite=Lax; Secure',
-      'device=key; Max-Age=31536000; HttpOnly; Path=/; SameSite=Lax; Secure',
+      '__Host-device=key; Max-Age=31536000; HttpOnly; Path=/; SameSite=Lax; Secure',
     ])
     expect(sessionCookies({ token: 'abc', seconds: 60, deviceKey: null }, site)).toHaveLength(2)
     expect(endedCookies(site)).toEqual([
-      'token=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure',
+      '__Host-token=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure',
       'signed=; Max-Age=0; Path=/; SameSite=Lax; Secure',
     ])
   })

@@ -22,12 +22,17 @@ const HALF_A_YEAR_SECONDS = 15_768_000
 const YEAR_SECONDS = 31_536_000
 
 export interface CookieSite {
-  production: boolean
   publicUrl: string
 }
 
-const attributesOf = ({ production, publicUrl }: CookieSite) =>
-  `; Path=/; SameSite=Lax${production && publicUrl.startsWith('https:') ? '; Secure' : ''}`
+/** The scheme of the site decides, not the mode of the process. */
+const isSecure = ({ publicUrl }: CookieSite) => publicUrl.startsWith('https:')
+
+const attributesOf = (site: CookieSite) =>
+  `; Path=/; SameSite=Lax${isSecure(site) ? '; Secure' : ''}`
+
+/** Browsers accept a `__Host-` cookie from this host only, and only by HTTPS. */
+const hiddenName = (name: string, site: CookieSite) => (isSecure(site) ? `__Host-${name}` : name)
 
 /** Stores a choice of the user; scripts may read it, because it is no secret. */
 export const choiceCookie = (name: ChoiceName, value: string, site: CookieSite): string =>
@@ -39,7 +44,18 @@ export const hiddenCookie = (
   value: string,
   seconds: number,
   site: CookieSite,
-): string => `${name}=${value}; Max-Age=${seconds}; HttpOnly${attributesOf(site)}`
+): string => `${hiddenName(name, site)}=${value}; Max-Age=${seconds}; HttpOnly${attributesOf(site)}`
+
+/** The value of a cookie that `hiddenCookie` has set. */
+export const hiddenCookieIn = (
+  header: string | null | undefined,
+  name: string,
+  site: CookieSite,
+): string | undefined => cookieIn(header, hiddenName(name, site))
+
+/** The same of a page's request, whose URL has the scheme of the site. */
+export const hiddenCookieOf = ({ headers, url }: Request, name: string): string | undefined =>
+  hiddenCookieIn(headers.get('cookie'), name, { publicUrl: url })
 
 const openCookie = (name: string, value: string, seconds: number, site: CookieSite): string =>
   `${name}=${value}; Max-Age=${seconds}${attributesOf(site)}`

@@ -2,8 +2,6 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 
 /** The settings of the process that pages may use. */
 export interface Settings {
-  /** In production, cookies are Secure if the site uses HTTPS. */
-  production: boolean
   apiUrl: string
   objectsUrl: string
   uploadsUrl: string

@@ -21,7 +21,6 @@ beforeAll(async () => {
   await once(api.listen(0, '127.0.0.1'), 'listening')
   const { port } = api.address() as AddressInfo
   const settings = {
-    production: true,
     apiUrl: `http://127.0.0.1:${port}`,
     objectsUrl: 'http://objects.example',
     uploadsUrl: 'http://objects.example',
@@ -62,7 +61,7 @@ describe('a page for members', () => {
         '/ar/login?back=%2Far%2Fuser-center%2Fcollected-device%3Fsort%3Dprice',
       )
       expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
-        'token=',
+        '__Host-token=',
         'signed=',
       ])
     }

@@ -16,7 +16,7 @@ import { withBack } from '#kit/navigation/back-path.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
-import { BIND_COOKIE, cookieIn } from '#kit/request/cookies.ts'
+import { BIND_COOKIE, hiddenCookieOf } from '#kit/request/cookies.ts'
 import { type Visit, visitOf } from '#kit/request/visit.server.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/register-account.ts'
@@ -37,7 +37,7 @@ function stepOf(request: Request, { prefix }: Visit) {
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const { channel, target, back } = stepOf(request, visitOf(context, params))
-  const isBinding = cookieIn(request.headers.get('cookie'), BIND_COOKIE) !== undefined
+  const isBinding = hiddenCookieOf(request, BIND_COOKIE) !== undefined
   return { target, backPath: withBack(wayPage(channel), back), isBinding }
 }
 
