@@ -25,7 +25,7 @@ RUN pnpm install --frozen-lockfile --prod
 
 FROM node:26-slim
 # Left alone, a busy heap grows far beyond what it holds; so bounded, a process stays under 200 MB.
-ENV NODE_ENV=production HOST=0.0.0.0 METRICS_HOST=0.0.0.0 TZ=UTC \
+ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC \
   NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=160"
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app

@@ -108,13 +108,12 @@ test('uses built-in defaults for empty site settings and when settings cannot be
 test('answers 413 with the error page to a form that is too large, and goes on [AP-23]', async ({
   request,
 }) => {
-  const t = translator('ar')
   const body = new URLSearchParams({ account: 'a'.repeat(100_000), password: 'x' }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const reply = await request.post('/ar/login', { headers, data: body })
   const html = await reply.text()
   const page = { status: reply.status(), headers: {}, html, text: textOf(html) }
-  expect([page.status, headingsOf(page)]).toEqual([413, [t('common.errorTitle')]])
+  expect([page.status, headingsOf(page)]).toEqual([413, ['413']])
   expect(html).not.toContain('aaaaaaaa')
   expect((await load(request, '/ar/login')).status).toBe(200)
 })

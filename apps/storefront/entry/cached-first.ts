@@ -23,10 +23,6 @@ export interface Front {
   site: Site | undefined
 }
 
-/**
- * A server that sends cached pages without Fastify: most requests hit the cache, and the framework
- * would cost as much time as everything else.
- */
 interface Options {
   addressOf: (request: IncomingMessage) => string
   /** For every response, besides the security headers. */
@@ -34,6 +30,10 @@ interface Options {
   served: (page: ServedPage, seconds: number) => void
 }
 
+/**
+ * A server that sends cached pages without Fastify: most requests hit the cache, and the framework
+ * would cost as much time as everything else.
+ */
 export function cachedFirst(front: Front, { addressOf, headers: added, served }: Options) {
   const written = [...WRITTEN, ...Object.entries(added).flat()]
 

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { socialLogin } from '#adapters/social/social.config.ts'
 import {
   ConfigError,
+  countries,
   count,
   flag,
+  optionalFlag,
   port,
   readConfig,
   secret,
@@ -14,6 +16,8 @@ import {
 
 /** Only for machines that are not reachable by others. */
 const DEVELOPMENT_SECRET = 'development-only-secret-of-ironsouq'
+/** The values that are published with the sources. */
+const PUBLIC_SECRETS = [DEVELOPMENT_SECRET, 'change-me-to-32-random-characters-or-more']
 
 const SHAPE = {
   /** `production` makes cookies secure and disables the API's pages for developers. */
@@ -37,6 +41,8 @@ const SHAPE = {
   S3_SECRET_KEY: z.string(),
   S3_BUCKET_NAME: words('ironsouq'),
   SMTP_URL: url('smtp', 'smtps'),
+  /** Whether a server without TLS is refused; `smtps` always encrypts. */
+  SMTP_REQUIRE_TLS: flag(false),
   MAIL_FROM: words('Ironsouq <no-reply@ironsouq.example>'),
   /** The public URL of the shop, used in the links of emails. */
   PUBLIC_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3000'),
@@ -45,6 +51,10 @@ const SHAPE = {
   /** `https://account:secret@host` of the SMS provider; without it no SMS is sent. */
   SMS_URL: z.optional(url('http', 'https')),
   SMS_FROM: words('Ironsouq'),
+  /** ISO 3166 codes of the countries that get text messages; empty: all. */
+  SMS_COUNTRIES: countries,
+  /** The most text messages of the whole site in a day. */
+  SMS_PER_DAY: count(1000),
   /** The providers of social login as JSON; without it there are none. */
   SOCIAL_LOGIN: socialLogin,
   /** The key of internal service calls; without it they are refused. */
@@ -53,7 +63,8 @@ const SHAPE = {
   RATE_LIMIT_PER_MINUTE: count(600),
   WORKER_CONCURRENCY: count(8),
   STOP_GRACE_MS: count(0, 0),
-  API_DOCS: flag(true),
+  /** Default: off in production. */
+  API_DOCS: optionalFlag,
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http', 'https')),
 }
 
@@ -78,9 +89,10 @@ export const readServerConfig = (env: NodeJS.ProcessEnv) => {
     'LOG_FORMAT',
   ]
   const config = readConfig(SHAPE, Object.fromEntries(own), [...OF_OTHERS, ...standard])
-  if (config.NODE_ENV === 'production' && config.SECRET_KEY === DEVELOPMENT_SECRET)
-    throw new ConfigError(['SECRET_KEY is missing'])
-  return config
+  const isProduction = config.NODE_ENV === 'production'
+  if (isProduction && PUBLIC_SECRETS.includes(config.SECRET_KEY))
+    throw new ConfigError(['SECRET_KEY is missing or the example: it is published'])
+  return { ...config, API_DOCS: config.API_DOCS ?? !isProduction }
 }
 
 /** The configuration of this process; prints the faults and exits if it is invalid. */

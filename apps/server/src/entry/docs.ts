@@ -26,10 +26,14 @@ export function serveDocs(app: FastifyInstance): void {
   const read = async (request: FastifyRequest, reply: FastifyReply) => {
     page ??= readingPage()
     const { statusCode, headers, rawPayload } = await (await page).inject(request.url)
+    if (statusCode === 404) return reply.callNotFound()
     return reply.status(statusCode).headers(headers).send(rawPayload)
   }
   const schema = { hide: true }
-  app.get('/openapi.json', { schema }, () => app.swagger())
+  // As text: the serialiser of the app is for the schemas of endpoints, and this route has none.
+  app.get('/openapi.json', { schema }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  )
   app.get('/docs', { schema }, read)
   app.get('/docs/*', { schema }, read)
 }

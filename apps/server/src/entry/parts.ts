@@ -64,6 +64,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     url: config.SMTP_URL,
     from: config.MAIL_FROM,
     publicUrl: config.PUBLIC_URL,
+    requireTls: config.SMTP_REQUIRE_TLS,
   })
   const documents = createDocuments({ program: DOCUMENT_PROGRAM, publicUrl: config.PUBLIC_URL })
   const redis = overrides.redis ?? patientRedis(config, log)
@@ -80,7 +81,14 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     images: createImages(),
     documents: documents.port,
     mail: mail.port,
-    sms: config.SMS_URL ? createSms(config.SMS_URL, config.SMS_FROM) : null,
+    sms: config.SMS_URL
+      ? createSms({
+          url: config.SMS_URL,
+          from: config.SMS_FROM,
+          countries: config.SMS_COUNTRIES,
+          perDay: config.SMS_PER_DAY,
+        })
+      : null,
     social: createSocial(config.SOCIAL_LOGIN, systemClock),
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
     attemptLimits: createAttemptLimits(countingRedis, pool, config.REDIS_PREFIX),

@@ -70,6 +70,9 @@ describe('a process', () => {
     expect(metrics).toMatch(/ironsouq_http_seconds_count\{route="\/device\/list".*status="200"\} 1/)
     expect((await get('/metrics')).status).toBe(404)
     expect((await get('/docs')).status).toBe(200)
+    expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+    const unknown = await get('/docs/nope')
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'A00001' }])
   })
 
   it('is not ready without the database, and is ready when it is back', async () => {

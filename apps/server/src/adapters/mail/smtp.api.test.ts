@@ -94,6 +94,17 @@ describe('an email', () => {
     expect(await inbox(other)).toEqual([])
   })
 
+  it('is not sent in the clear where TLS is required', async () => {
+    const from = 'no-reply@ironsouq.example'
+    const url = inject('engines').smtpUrl
+    const own = createSmtp({ url, from, publicUrl: 'http://x.example', requireTls: true })
+    const to = anAddress()
+    const failed = await own.port.send(anEmail('en', to)).catch(String)
+    expect(failed).toContain('the email was not accepted')
+    expect(await inbox(to)).toEqual([])
+    own.close()
+  })
+
   it('that the server refuses fails without naming the recipient', async () => {
     const strict = createServer((socket) => {
       socket.write('220 strict.example\r\n')

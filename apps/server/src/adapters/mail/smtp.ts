@@ -9,6 +9,8 @@ interface Smtp {
   /** The public address of the site: its host is part of every Message-ID. */
   publicUrl: string
   sendMs?: number
+  /** Refuses a server that offers no TLS. */
+  requireTls?: boolean
 }
 
 /** Nodemailer itself would wait for minutes; the address may name other times. */
@@ -16,8 +18,9 @@ const TIMEOUTS = { connectionTimeout: 3000, greetingTimeout: 5000, socketTimeout
 /** For one email in all: a server that sends a byte now and then is never silent for long. */
 const SEND_MS = 20_000
 
-function withTimeouts(address: string): string {
+function withOptions(address: string, requireTls: boolean): string {
   const url = new URL(address)
+  if (requireTls) url.searchParams.set('requireTLS', 'true')
   for (const [name, ms] of Object.entries(TIMEOUTS))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))
   return url.href
@@ -55,11 +58,9 @@ async function within(ms: number, sending: Promise<unknown>): Promise<void> {
 }
 
 /** Email by SMTP. A failure is thrown, so that the queue tries again. */
-export function createSmtp({ url, from, publicUrl, sendMs = SEND_MS }: Smtp): {
-  port: MailPort
-  close: () => void
-} {
-  const transport = createTransport(withTimeouts(url))
+export function createSmtp(smtp: Smtp): { port: MailPort; close: () => void } {
+  const { url, from, publicUrl, sendMs = SEND_MS, requireTls = false } = smtp
+  const transport = createTransport(withOptions(url, requireTls))
   const host = new URL(publicUrl).hostname
   const send = async (email: Email) => {
     const { to, subject, messageId, unsubscribe, calendar } = email

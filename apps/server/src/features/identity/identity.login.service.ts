@@ -140,7 +140,7 @@ export async function signInByCode(
   const subject = async () => (await memberNamed(ctx, readName(key.target)))?.id ?? null
   const { id, memberId } = await withCodeLimit(ctx, from, () =>
     withRefusalLogged(ctx, { ...attemptBy('code', from), subject }, () =>
-      verifyCode(ctx, { ...key, code }),
+      verifyCode(ctx, { ...key, code, from }),
     ),
   )
   return atomic(ctx, async (ctx) => {

@@ -60,6 +60,17 @@ describe('a forgotten password', () => {
     expect(subjects).toContain('Your Ironsouq password was changed')
   })
 
+  it('is not locked by guesses without an open code [ID-16]', async () => {
+    await using server = await startServer()
+    await anAccount(server.ctx)
+    const body = { account: 'yard_buyer', code: '000000' }
+    for (let n = 0; n < 51; n++)
+      await answered(server, identityEndpoints.recoverVerify, body, { address: `10.1.${n}.1` })
+    await check(server, 'yard_buyer')
+    const { msg } = await verify(server, 'yard_buyer', '000000')
+    expect(msg).toBe('verification code incorrect. 4 tries left.')
+  })
+
   it('gets the same answer for an unknown account [ID-11] [ID-9]', async () => {
     await using server = await startServer()
     const stranger = anAddress()

@@ -46,7 +46,7 @@ export async function verifyRecovery(
   from: RequestOrigin,
 ): Promise<{ ticket: string; needsSecondFactor: boolean }> {
   const name = readName(account)
-  const typed = { purpose: 'reset', target: name.key, code } as const
+  const typed = { purpose: 'reset', target: name.key, code, from } as const
   const subject = async () => (await memberNamed(ctx, name))?.id ?? null
   const verified = await withCodeLimit(ctx, from, () =>
     withRefusalLogged(ctx, { ...resetFrom(from), subject }, () => verifyCode(ctx, typed)),

@@ -44,16 +44,24 @@ export async function sendMemberCode(
   { purpose, target: typed }: BodyOf<typeof accountEndpoints.sendCode>,
   from: RequestOrigin,
 ): Promise<CodeSent> {
+  await limitCodeRequests(ctx, { from })
   if (purpose === 'secure') {
     const member = await memberById(ctx, memberId)
     if (!member) throw notLoggedIn()
     const channel = member.mail === null ? 'mobile' : 'email'
     refuseWithoutSms(ctx, channel)
-    return requestCode(ctx, { purpose, channel, target: memberId, memberId, from })
+    return requestCode(ctx, {
+      purpose,
+      channel,
+      target: memberId,
+      memberId,
+      askedBy: memberId,
+      from,
+    })
   }
   if (typed === undefined) throw fieldFault('target', 'error.fieldRequired')
   const channel = CHANNEL[purpose]
   const target = targetOf(channel, typed, 'target')
   refuseWithoutSms(ctx, channel)
-  return requestCode(ctx, { purpose, channel, target, memberId, from })
+  return requestCode(ctx, { purpose, channel, target, memberId, askedBy: memberId, from })
 }

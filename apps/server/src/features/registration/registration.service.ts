@@ -33,7 +33,12 @@ async function proofOf(
 ): Promise<VerificationCodeRow> {
   if (ticket !== undefined) return openTicket(ctx, 'register', ticket)
   if (email === undefined || code === undefined) throw required({ email, code })
-  const typed = { purpose: 'register', target: targetOf('email', email, 'email'), code } as const
+  const typed = {
+    purpose: 'register',
+    target: targetOf('email', email, 'email'),
+    code,
+    from,
+  } as const
   return withCodeLimit(ctx, from, () => verifyCode(ctx, typed)).catch(atField('code'))
 }
 

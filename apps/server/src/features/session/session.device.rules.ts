@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import { groupsOf, plainAddress } from '#kernel/http/address.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 
 /** The first match wins: most browsers also claim to be those listed below them. */
@@ -28,24 +29,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (names: typeof BROWSERS, userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1] ?? ''
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-
-/** The eight groups of an IPv6 address, also of an abbreviated one. */
-export function groupsOf(address: string): string[] {
-  const [before = '', after] = address.replace(/%.*$/, '').split('::')
-  const [start, end] = [before, after ?? ''].map((half) => half.split(':').filter(Boolean))
-  const [head, tail] = [start ?? [], end ?? []]
-  const left = Math.max(0, 8 - head.length - tail.length)
-  return [...head, ...Array.from({ length: left }, () => '0'), ...tail]
-}
-
 /** The network of an address: enough to recognise it, too little to identify a person. */
 export function networkOf(address: string): string {
-  const v4 = MAPPED.exec(address)?.[1] ?? address
-  if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`
-  if (!isIPv6(address)) return ''
-  const groups = groupsOf(address).slice(0, 3)
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/48`
+  const plain = plainAddress(address)
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 3).join(':')}::/48` : ''
 }
 
 /** What is stored with a session or a code so that its owner recognises it. */

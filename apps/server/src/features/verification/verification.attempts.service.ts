@@ -1,7 +1,6 @@
-import { isIPv6 } from 'node:net'
-import { groupsOf } from '#features/session/session.device.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { tooManyRequests } from '#kernel/errors.ts'
+import { limitedNetwork } from '#kernel/http/address.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { requireProof, type Proof } from './verification.proof-of-work.service.ts'
 import { waitFor } from './verification.rules.ts'
@@ -18,11 +17,8 @@ export interface Caller {
   proof?: Proof | undefined
 }
 
-/** An IPv6 subscriber controls a whole /64, so the limit counts the /64. */
-const keyOf = (ctx: Ctx, { address }: RequestOrigin) => {
-  const network = isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
-  return ctx.signer.fingerprint('address', network).toString('base64url')
-}
+const keyOf = (ctx: Ctx, { address }: RequestOrigin) =>
+  ctx.signer.fingerprint('address', limitedNetwork(address)).toString('base64url')
 
 /**
  * Consumes an attempt before it is made: concurrent requests cannot get more than the limit through.

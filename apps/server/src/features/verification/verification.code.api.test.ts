@@ -28,6 +28,8 @@ const check = (server: TestServer, target: string, code: string) =>
 const digits = ({ ctx }: TestServer, target: string) =>
   sentDigits(ctx, { purpose: 'register', target })
 
+const statusOf = (err: unknown) => (err as { status: number }).status
+
 describe('a code', () => {
   it('is six digits in an email in the reader’s language, valid for ten minutes [ID-10]', async () => {
     await using server = await startServer()
@@ -217,6 +219,19 @@ describe('the recipient of a code', () => {
     const [code = ''] = /\d{6}/.exec(messages[0]?.body ?? '') ?? []
     const body = { channel: 'mobile', target: '+971501234567', code, agreed: TERMS_VERSION }
     expect(await answered(server, identityEndpoints.code, body)).toMatchObject({ status: 200 })
+  })
+
+  it('asks for ten text messages a day at most, whatever the numbers [ID-16]', async () => {
+    await using sms = await startSms()
+    await using server = await startServer({ smsUrl: smsAddressOf(sms.url) })
+    const { call } = await aSignedInMember(server, {})
+    const statuses = []
+    for (let n = 0; n < 11; n++) {
+      const body = { purpose: 'changeMobile', target: `+97150123456${n % 10}` } as const
+      server.turnClock(new Date(Date.parse('2026-11-14T08:00:00Z') + n * 61_000).toISOString())
+      statuses.push(await call(accountEndpoints.sendCode, { body }).then(() => 200, statusOf))
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
   })
 
   it('must use email where SMS is not offered [MS-1]', async () => {

@@ -12,3 +12,5 @@ export const digitsOf = (signer: Signer, codeId: string): string =>
 export const CODES_REQUESTED = { max: 10, seconds: 3600 }
 /** A new code resets its attempts; this limits the wrong attempts per target and day over all codes. */
 export const CODES_ATTEMPTED = { max: 50, seconds: 86_400 }
+/** The part of them that one network has: alone it cannot use up what the owner needs. */
+export const CODES_ATTEMPTED_FROM = { max: 20, seconds: 86_400 }

@@ -9,6 +9,7 @@ import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal, tooManyRequests } from '#kernel/errors.ts'
+import { limitedNetwork } from '#kernel/http/address.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
 import {
@@ -17,10 +18,16 @@ import {
   type CodeKey,
   type VerificationCodeRow,
 } from './verification.code.queries.ts'
-import { CODES_ATTEMPTED, CODES_REQUESTED, digitsOf } from './verification.code.rules.ts'
+import {
+  CODES_ATTEMPTED,
+  CODES_ATTEMPTED_FROM,
+  CODES_REQUESTED,
+  digitsOf,
+} from './verification.code.rules.ts'
 import { codeRequested } from './verification.events.ts'
 import { mobileOf } from './verification.phone.rules.ts'
 import { fieldFault, mailOf, waitFor } from './verification.rules.ts'
+import { limitSms } from './verification.sms-limits.service.ts'
 import { verificationCode } from './verification.tables.ts'
 
 /** A Ctx outside a transaction: a consumed attempt must not be rolled back with a refusal. */
@@ -32,6 +39,8 @@ export interface CodeRequest extends CodeKey {
   channel: Channel
   /** Null when no account has the address. The answer to the caller is the same. */
   memberId: string | null
+  /** The signed-in member who asks, where it is one. */
+  askedBy?: string
   from: RequestOrigin
 }
 
@@ -58,7 +67,9 @@ export async function requestCode(ctx: NonTxCtx, ask: CodeRequest): Promise<Code
   if (before && after(before, RESEND_SECONDS) > now) throw tooSoon(ctx, before)
   const asked = await ctx.attemptLimits.consume('code-requested', keyOf(ctx, ask), CODES_REQUESTED)
   if (!asked.isAllowed) throw tooManyRequests(asked.waitSeconds)
-  await atomic(ctx, (ctx) => renewCode(ctx, ask))
+  const { askedBy = null, ...wanted } = ask
+  if (ask.channel === 'mobile') await limitSms(ctx, { target: ask.target, askedBy })
+  await atomic(ctx, (ctx) => renewCode(ctx, wanted))
   return {
     sentAt: now.toISOString(),
     expiresAt: after(now, CODE_MINUTES * 60).toISOString(),
@@ -67,7 +78,10 @@ export async function requestCode(ctx: NonTxCtx, ask: CodeRequest): Promise<Code
 }
 
 /** Replaces the row in place: the new id means new digits, and tickets of the old code are invalid. */
-async function renewCode(ctx: TxCtx, { from, ...ask }: CodeRequest): Promise<void> {
+async function renewCode(
+  ctx: TxCtx,
+  { from, ...ask }: Omit<CodeRequest, 'askedBy'>,
+): Promise<void> {
   const now = ctx.now()
   const { browser, system, country } = deviceOf(from)
   const values = {
@@ -97,21 +111,38 @@ async function renewCode(ctx: TxCtx, { from, ...ask }: CodeRequest): Promise<voi
 
 interface TypedCode extends CodeKey {
   code: string
+  /** Of a visitor: one network has a small part of the attempts at a target. */
+  from?: RequestOrigin
+}
+
+type Counter = readonly [name: string, key: string, limit: typeof CODES_ATTEMPTED]
+
+/** Wrong attempts at a target: of all, and of the network that makes this one. */
+function countersOf(ctx: Ctx, key: CodeKey, from: RequestOrigin | undefined): Counter[] {
+  const all = ['code-tried', keyOf(ctx, key), CODES_ATTEMPTED] as const
+  if (!from) return [all]
+  const network = `${key.purpose} ${key.target} ${limitedNetwork(from.address)}`
+  const own = ctx.signer.fingerprint('code-key', network).toString('base64url')
+  return [all, ['code-tried-from', own, CODES_ATTEMPTED_FROM]]
 }
 
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
- * Compares the typed digits. An attempt is consumed first, so concurrent guesses cannot exceed the
- * limit; a correct one is refunded.
+ * Compares the typed digits. An attempt of the code is consumed first, so concurrent guesses cannot
+ * exceed its limit; a correct one is refunded. The daily limits count only wrong attempts at an open
+ * code: guesses at codes that were never sent lock nobody out.
  */
 export async function verifyCode(
   ctx: NonTxCtx,
-  { code, ...key }: TypedCode,
+  { code, from, ...key }: TypedCode,
 ): Promise<VerificationCodeRow> {
-  const counted = await ctx.attemptLimits.consume('code-tried', keyOf(ctx, key), CODES_ATTEMPTED)
-  if (!counted.isAllowed) throw waitFor(counted.waitSeconds)
+  const counters = countersOf(ctx, key, from)
+  for (const counter of counters) {
+    const { isAllowed, waitSeconds } = await ctx.attemptLimits.peek(...counter)
+    if (!isAllowed) throw waitFor(waitSeconds)
+  }
   const open = and(
     codeOf(key),
     isNull(verificationCode.spentAt),
@@ -124,14 +155,17 @@ export async function verifyCode(
     .where(open)
     .returning()
   if (!row) throw new Refusal('error.codeOver', {}, 400)
-  if (!isSame(digitsOf(ctx.signer, row.id), code)) throw wrongCode(CODE_TRIES - row.tries)
+  if (!isSame(digitsOf(ctx.signer, row.id), code)) {
+    await Promise.all(counters.map((counter) => ctx.attemptLimits.consume(...counter)))
+    throw wrongCode(CODE_TRIES - row.tries)
+  }
   const [verified] = await ctx.db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} - 1`, verifiedAt: ctx.now() })
     .where(eq(verificationCode.id, row.id))
     .returning()
   if (!verified) throw new Refusal('error.codeOver', {}, 400) // a new code was requested meanwhile
-  await ctx.attemptLimits.clear('code-tried', keyOf(ctx, key), CODES_ATTEMPTED)
+  await Promise.all(counters.map((counter) => ctx.attemptLimits.clear(...counter)))
   return verified
 }
 

@@ -1,5 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
+/** ISO 3166 of a number in E.164; undefined when several countries share its prefix. */
+export const countryOf = (number: string): string | undefined =>
+  parsePhoneNumberFromString(number)?.country
+
 /**
  * The typed mobile number in E.164. Without a country code it is a UAE number. Null when it is not a
  * mobile number; a Chinese one, for example, has eleven digits [ID-7].

@@ -11,7 +11,9 @@ export const verificationRoutes: Routes = (serve) => {
   serve(identityEndpoints.checkCode, async ({ ctx, body, from }) => {
     const { purpose, channel, code } = body
     const target = targetOf(channel, body.target, 'target')
-    const row = await withCodeLimit(ctx, from, () => verifyCode(ctx, { purpose, target, code }))
+    const row = await withCodeLimit(ctx, from, () =>
+      verifyCode(ctx, { purpose, target, code, from }),
+    )
     return { ticket: ticketOf(ctx, row) }
   })
 }

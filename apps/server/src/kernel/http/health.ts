@@ -36,9 +36,15 @@ export function serveHealth(
     const { status, body } = plain(200, { status: 'ok' })
     return reply.status(status).send(body)
   })
+  let asked: Promise<string[]> | undefined
+  /** One round of checks at a time, however many ask: these routes have no rate limit. */
+  const states = () =>
+    (asked ??= Promise.all(Object.values(all).map(stateOf)).finally(() => {
+      asked = undefined
+    }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const names = Object.keys(all)
-    const found = await Promise.all(Object.values(all).map(stateOf))
+    const found = await states()
     const checks = Object.fromEntries(names.map((name, i) => [name, found[i]]))
     const ready = !draining && Object.keys(needed).every((name) => checks[name] === 'ok')
     const state = draining ? 'draining' : ready ? 'ok' : 'away'

@@ -100,6 +100,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (err, request, reply) => void sendError(err, request, reply),
     clientErrorHandler: answerMalformed,
     forceCloseConnections: 'idle',
+    // A client that sends its request for longer is not waited for.
+    requestTimeout: 60_000,
   })
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler<$ZodType>(

@@ -17,6 +17,7 @@ import { audited } from '#kernel/data/audit.ts'
 import { once } from '#kernel/data/idempotency.ts'
 import { FieldFaults, forbidden, notLoggedIn, tooManyRequests } from '#kernel/errors.ts'
 import { traced } from '#kernel/ops/tracing.ts'
+import { limitedNetwork, plainAddress } from './address.ts'
 import type { Allow, RateLimits } from './rate-limits.ts'
 
 /** The caller that a token identifies. */
@@ -149,14 +150,15 @@ const headerOf = ({ headers }: FastifyRequest, name: string, shape: RegExp) => {
 }
 
 const originOf = (request: FastifyRequest): RequestOrigin => ({
-  address: request.ip,
+  address: plainAddress(request.ip),
   userAgent: headerOf(request, 'user-agent', /^.{1,500}$/) ?? '',
   deviceKey: headerOf(request, DEVICE_KEY, /^[\w-]{22,86}$/),
   country: headerOf(request, COUNTRY, /^[A-Z]{2}$/),
 })
 
-/** A keyed hash of the caller's address, for what is stored or counted. */
-const fingerprintOf = ({ ctx, ip }: FastifyRequest) => ctx.signer.fingerprint('address', ip)
+/** A keyed hash of the caller's network, for what is stored or counted. */
+const fingerprintOf = ({ ctx, ip }: FastifyRequest) =>
+  ctx.signer.fingerprint('address', limitedNetwork(ip))
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
@@ -184,7 +186,9 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
       // A caller without access learns that, and not what is wrong with the request.
       preValidation: async (request, reply) => {
         if (isOverloaded()) throw tooManyRequests(1)
-        await allow(e.limit ? fingerprintOf(request).toString('base64url') : request.ip)
+        await allow(
+          e.limit ? fingerprintOf(request).toString('base64url') : limitedNetwork(request.ip),
+        )
         const from = originOf(request)
         const actor = await actorOf(request, e, from, mounting)
         if (actor?.isTokenDue) reply.header(TOKEN_DUE, '1')

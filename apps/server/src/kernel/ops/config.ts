@@ -8,14 +8,22 @@ export const port = (fallback: number) =>
 export const count = (fallback: number, min = 1) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min)), fallback)
 export const words = (fallback: string) => z._default(z.string(), fallback)
-export const flag = (fallback: boolean) =>
+const trueOrFalse = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((s) => s === 'true'),
+)
+export const flag = (fallback: boolean) => z._default(trueOrFalse, fallback)
+/** Whose default depends on other values. */
+export const optionalFlag = z.optional(trueOrFalse)
+
+/** Country codes of ISO 3166, separated by commas. */
+export const countries = z.pipe(
   z._default(
-    z.pipe(
-      z.enum(['true', 'false']),
-      z.transform((s) => s === 'true'),
-    ),
-    fallback,
-  )
+    z.string().check(z.regex(/^(?:[A-Z]{2}(?:,[A-Z]{2})*)?$/, 'must be codes such as AE,SA')),
+    '',
+  ),
+  z.transform((list) => (list === '' ? [] : list.split(','))),
+)
 export const url = (...protocols: string[]) =>
   z.string().check(
     z.refine((s) => URL.canParse(s) && protocols.includes(new URL(s).protocol.slice(0, -1)), {
