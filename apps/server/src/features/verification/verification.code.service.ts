@@ -132,7 +132,7 @@ const isSame = (a: string, b: string) =>
 /**
  * Compares the typed digits. An attempt of the code is consumed first, so concurrent guesses cannot
  * exceed its limit; a correct one is refunded. The daily limits count only wrong attempts at an open
- * code: guesses at codes that were never sent lock nobody out.
+ * code: guesses at codes that were never sent lock no member out.
  */
 export async function verifyCode(
   ctx: NonTxCtx,
