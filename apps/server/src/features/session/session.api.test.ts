@@ -14,9 +14,11 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { issueToken, openSession } from './session.service.ts'
 import { session } from './session.tables.ts'
 
-/** Runs every job that deletes expired rows. */
+const JOBS = ['session.delete-old', 'passkey.delete-old', 'attempt-limits.delete-old']
+
+/** Runs the jobs that delete what sign-ins leave. */
 async function deleteOld({ ctx }: TestServer) {
-  for (const { name, run } of registry.jobs) if (name.endsWith('.delete-old')) await run(ctx)
+  for (const { name, run } of registry.jobs) if (JOBS.includes(name)) await run(ctx)
 }
 
 const CHROME =

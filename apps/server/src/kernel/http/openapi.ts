@@ -42,7 +42,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: (document) => {
       const { schema, url } = transform(document)
-      const { once, permission } = document.route.config as {
+      // Routes that are no endpoints, such as the health checks, have none.
+      const { once, permission } = (document.route.config ?? {}) as {
         once?: boolean
         permission?: string | null
       }

@@ -48,7 +48,7 @@ describe('cached pages', () => {
     return { serve, purge, listener: purges.listener }
   }
   /** Waits for background work. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
 
   it('are made once for all who ask at the same time', async () => {
     const { serve } = hearing()
@@ -191,7 +191,7 @@ describe('the memory of cached pages', () => {
     const parts = { now: () => 0, log, store: undefined, maxBytes: 8 * BYTES }
     const cache = createPageCache({ ...parts, purges })
     const serve = (text: string) => cache.serve({ text, hasQuery: false }, async () => noise())
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
     for (const text of ['a', 'b', 'a', 'c']) {
       await serve(text)
       await settled()
