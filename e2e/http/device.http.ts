@@ -1,5 +1,6 @@
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
+import { sql } from '../environment/sql.ts'
 import { elementsOf, linksOf, load, type Reply, tagsOf } from './html.ts'
 
 const t = translator('en')
@@ -69,6 +70,25 @@ test('leads to the passport of a machine, which is public [EQ-3]', async ({ requ
     '/en/device-detail/0192f000-0000-7000-8000-000000000000/passport',
   )
   expect(missing.status).toBe(404)
+})
+
+test('opens the inspection report that the page links to [EQ-3]', async ({
+  request,
+  environment,
+}) => {
+  const [row] = await sql(
+    environment.databaseUrl,
+    `select device_id from inspection join device on device.id = device_id
+     where state = 'listed' order by seq limit 1`,
+  )
+  const page = await load(request, `/de/device-detail/${String(row?.['device_id'])}`)
+  const link = linksOf(page).find(({ href }) => href.startsWith('/de/inspection-report/'))
+  const answer = await load(request, link?.href ?? '')
+  expect(answer.status).toBe(302)
+  const report = await request.get(answer.headers['location'] ?? '')
+  expect(report.headers()['content-type']).toBe('application/pdf')
+  expect((await report.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await load(request, '/de/inspection-report/nothing')).status).toBe(404)
 })
 
 test('has no broken link in header, footer and navigation', async ({ request }) => {

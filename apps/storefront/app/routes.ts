@@ -6,6 +6,7 @@ const pages = prefix(':locale?', [
   route('device-list', 'routes/device-list.tsx'),
   route('device-detail/:deviceId', 'routes/device-detail.tsx'),
   route('device-detail/:deviceId/passport', 'routes/passport.ts'),
+  route('inspection-report/:reportNo', 'routes/inspection-report.ts'),
   route('compare', 'routes/compare.tsx'),
   route('machines/:category', 'routes/category-page.tsx'),
   route('brands/:brand', 'routes/brand-page.tsx'),

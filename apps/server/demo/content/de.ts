@@ -19,9 +19,9 @@ export const de: Content = {
   certifications: {
     inspection: {
       name: 'Unabhängige Prüfung',
-      title: '120 Punkte, gemessen und fotografiert',
+      title: '{least} bis {most} Punkte, je nach Maschinentyp',
       details:
-        'Ein Prüfer, der nichts verkauft, geht auf dem Hof 120 Punkte durch, vom Kaltstart bis zum Verschleiß des Laufwerks. Jeder Messwert steht mit Bild im Bericht.',
+        'Ein Prüfer untersucht jeden Punkt, den eine Maschine ihres Typs hat, {least} bis {most} an der Zahl, vom Kaltstart bis zum Verschleiß von Ketten oder Reifen. Messwerte, Bemerkungen und Bilder stehen im Bericht, den Sie öffnen können. Arbeitet der Prüfer für den Verkäufer, sagt das die Seite.',
       standards: 'Prüfblatt je Maschinentyp; Verschleiß in Prozent der Grenze des Herstellers',
     },
     lifting: {

@@ -19,9 +19,9 @@ export const en: Content = {
   certifications: {
     inspection: {
       name: 'Independent inspection',
-      title: '120 points, measured and photographed',
+      title: '{least} to {most} points, by type of machine',
       details:
-        'An inspector who sells nothing checks 120 points in the yard, from the cold start to the wear of the undercarriage. Every measure stands in the report with its picture.',
+        'An inspector checks every point that a machine of its type has, {least} to {most} of them, from the cold start to the wear of tracks or tyres. Readings, remarks and pictures are in the report, which you can open. Where the inspector works for the seller, the page says so.',
       standards: 'Inspection sheet by type of machine; wear in per cent of the maker’s limit',
     },
     lifting: {

@@ -19,9 +19,9 @@ export const es: Content = {
   certifications: {
     inspection: {
       name: 'Inspección independiente',
-      title: '120 puntos, medidos y fotografiados',
+      title: 'De {least} a {most} puntos, según el tipo de máquina',
       details:
-        'Un inspector que no vende nada revisa 120 puntos en el patio, desde el arranque en frío hasta el desgaste del tren de rodaje. Cada medida consta en el informe con su foto.',
+        'Un inspector revisa cada punto que tiene una máquina de su tipo, de {least} a {most}, desde el arranque en frío hasta el desgaste de orugas o neumáticos. Las medidas, las observaciones y las fotos están en el informe, que puede abrir. Si el inspector trabaja para el vendedor, la página lo dice.',
       standards:
         'Hoja de inspección por tipo de máquina; desgaste en porcentaje del límite del fabricante',
     },

@@ -19,9 +19,9 @@ export const fr: Content = {
   certifications: {
     inspection: {
       name: 'Inspection indépendante',
-      title: '120 points, mesurés et photographiés',
+      title: '{least} à {most} points, selon le type de machine',
       details:
-        'Un inspecteur qui ne vend rien contrôle 120 points sur le parc, du démarrage à froid à l’usure du train de chenilles. Chaque mesure figure au rapport avec sa photo.',
+        'Un inspecteur contrôle chaque point que possède une machine de ce type, de {least} à {most}, du démarrage à froid à l’usure des chenilles ou des pneus. Mesures, remarques et photos figurent dans le rapport, que vous pouvez ouvrir. Si l’inspecteur travaille pour le vendeur, la page l’indique.',
       standards:
         'Fiche d’inspection par type de machine, usure en pourcentage de la limite du constructeur',
     },

@@ -19,9 +19,9 @@ export const pt: Content = {
   certifications: {
     inspection: {
       name: 'Inspeção independente',
-      title: '120 pontos, medidos e fotografados',
+      title: 'De {least} a {most} pontos, conforme o tipo de máquina',
       details:
-        'Um inspetor que não vende nada confere 120 pontos no pátio, da partida a frio ao desgaste do material rodante. Cada medida está no laudo com a sua foto.',
+        'Um inspetor confere cada ponto que uma máquina do seu tipo tem, de {least} a {most}, da partida a frio ao desgaste de esteiras ou pneus. Medidas, observações e fotos estão no laudo, que você pode abrir. Se o inspetor trabalha para o vendedor, a página informa.',
       standards:
         'Ficha de inspeção por tipo de máquina; desgaste em porcentagem do limite do fabricante',
     },

@@ -1,5 +1,8 @@
 import { certificationCodes } from '#features/certification/certification.queries.ts'
-import { saveCertification } from '#features/certification/certification.service.ts'
+import {
+  type CertificationWords,
+  saveCertification,
+} from '#features/certification/certification.service.ts'
 import { currencyCodes } from '#features/currency/currency.queries.ts'
 import { preferCurrency, setCurrency } from '#features/currency/currency.service.ts'
 import { dictionaryCodes } from '#features/dictionary/dictionary.queries.ts'
@@ -7,6 +10,7 @@ import { saveDictionaryItem } from '#features/dictionary/dictionary.service.ts'
 import { fieldsSet } from '#features/setting/setting.queries.ts'
 import { setWebConfig } from '#features/setting/setting.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { pointRange } from '../inspection/template.ts'
 import { inEvery } from './content.ts'
 import { seedDestinations } from './destinations.ts'
 import {
@@ -42,6 +46,14 @@ async function seedWebConfig(ctx: Ctx): Promise<void> {
   for (const setting of ours) if (!alreadySet.has(setting.field)) await setWebConfig(ctx, setting)
 }
 
+/** The number of points is counted, not written. */
+export function counted(words: CertificationWords): CertificationWords {
+  const { least, most } = pointRange()
+  const filled = (text: string) =>
+    text.replaceAll('{least}', String(least)).replaceAll('{most}', String(most))
+  return { ...words, title: filled(words.title), details: filled(words.details) }
+}
+
 async function seedCertifications(ctx: Ctx): Promise<void> {
   const there = await certificationCodes(ctx)
   for (const [position, code] of CERTIFICATIONS.entries())
@@ -49,7 +61,7 @@ async function seedCertifications(ctx: Ctx): Promise<void> {
       await saveCertification(ctx, {
         code,
         position,
-        texts: inEvery(({ certifications }) => certifications[code]),
+        texts: inEvery(({ certifications }) => counted(certifications[code])),
       })
 }
 

@@ -18,9 +18,9 @@ export const zhCn: Content = {
   certifications: {
     inspection: {
       name: '独立检测',
-      title: '120 项，逐项测量并拍照',
+      title: '按机型检测 {least} 至 {most} 项',
       details:
-        '检测员不参与销售，在堆场逐项检查 120 项，从冷启动到底盘磨损。每个测量值都连同照片写入报告。',
+        '检测员按机型逐项检查 {least} 至 {most} 项，从冷启动到履带或轮胎磨损。读数、说明和照片都在可打开的报告中。若检测员受雇于卖家，页面会注明。',
       standards: '按机型制定的检测表；磨损以制造商极限值的百分比表示',
     },
     lifting: {

@@ -18,9 +18,9 @@ export const zhHk: Content = {
   certifications: {
     inspection: {
       name: '獨立檢驗',
-      title: '120 項，逐項量度並拍照',
+      title: '按機種檢驗 {least} 至 {most} 項',
       details:
-        '檢驗員不涉銷售，在機械場逐項檢查 120 項，由冷機起動到履帶底盤磨損。每項量度連同相片寫入報告。',
+        '檢驗員按機種逐項檢查 {least} 至 {most} 項，由凍機啟動到履帶或車胎磨損。讀數、備註及相片都在可開啟的報告中。如檢驗員受僱於賣家，頁面會註明。',
       standards: '按機種編訂的檢驗表；磨損以製造商上限的百分比表示',
     },
     lifting: {

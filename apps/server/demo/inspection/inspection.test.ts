@@ -1,6 +1,8 @@
 import { FINDING_STATES, type Grade } from '@ironsouq/contract/device/device.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
+import { CONTENT } from '../content/content.ts'
+import { counted } from '../content/seed-content.ts'
 import type { DemoMachine } from '../machine.ts'
 import { demoMachines } from '../machines.ts'
 import { leafCodes, topOf } from '../names.ts'
@@ -44,6 +46,18 @@ describe('the points of an inspection', () => {
         for (const other of places.slice(i + 1))
           expect(Math.hypot(other.x - x, other.y - y), `${leaf} ${x} ${y}`).toBeGreaterThan(25)
       }
+    }
+  })
+})
+
+describe('the number of points', () => {
+  it.each(LOCALE_CODES)('that the home page promises in %s is the counted one', (locale) => {
+    const { title, details } = counted(CONTENT[locale].certifications.inspection)
+    const lengths = inspected.map(({ findings }) => findings.length)
+    for (const text of [title, details]) {
+      const [least, most] = (text.match(/\d+/g) ?? []).map(Number)
+      expect(least).toBeLessThanOrEqual(Math.min(...lengths))
+      expect(most).toBe(Math.max(...lengths))
     }
   })
 })

@@ -16,6 +16,7 @@ describe('a transaction', () => {
         ctx.storage.removeFolder('a'),
         ctx.images.make(Buffer.from('a'), 'image/png'),
         ctx.documents.passport({} as never),
+        ctx.documents.report({} as never),
         ctx.mail.send({} as never),
         ctx.sms?.send({ to: '+9715', text: 'a' }),
         ctx.social.begin('google', {} as never),

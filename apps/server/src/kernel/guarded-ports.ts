@@ -9,7 +9,7 @@ const OUTSIDE = {
   search: ['write', 'find'],
   storage: ['put', 'has', 'read', 'remove', 'removeFolder', 'removeOlder'],
   images: ['make'],
-  documents: ['passport'],
+  documents: ['passport', 'report'],
   mail: ['send'],
   sms: ['send'],
   social: ['begin', 'finish'],

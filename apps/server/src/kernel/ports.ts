@@ -120,11 +120,19 @@ export interface PassportSheet {
   picture: Uint8Array | null
 }
 
+/** The content of an inspection report, in the reader's language alone. */
+export interface ReportSheet extends Omit<PassportSheet, 'beside'> {
+  /** Pictures of findings, by the positions that the content names. */
+  pictures: readonly (Uint8Array | null)[]
+}
+
 export interface DocumentPort {
   /** Part of the name of whatever is drawn: another template makes other sheets of the same words. */
   version: string
   /** A PDF of one page. */
   passport(sheet: PassportSheet): Promise<Uint8Array>
+  /** A PDF of as many pages as the findings need. */
+  report(sheet: ReportSheet): Promise<Uint8Array>
 }
 
 /** A part of an email, in the reader's language. */

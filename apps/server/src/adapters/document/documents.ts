@@ -5,6 +5,7 @@ import type { DocumentPort } from '#kernel/ports.ts'
 import { concurrencyLimit } from '#kernel/work/concurrency-limit.ts'
 import { PASSPORT } from './passport.template.ts'
 import type { Drawing } from './render.ts'
+import { REPORT } from './report.template.ts'
 
 interface DocumentsOptions {
   /** The program that draws: see `entry/document.ts`. */
@@ -88,14 +89,25 @@ export function createDocuments({ program, publicUrl }: DocumentsOptions) {
     }
   }
 
+  /** One after another, and only so many at once. */
+  const inTurn = (
+    template: Drawing['template'],
+    { link, ...sheet }: Omit<Drawing, 'template' | 'url'> & { link: string },
+  ) =>
+    enter(() => {
+      const url = new URL(link, publicUrl).href
+      const turn = last.then(() => draw({ ...sheet, template, url }))
+      last = turn.catch(() => {})
+      return turn
+    })
+
   const port: DocumentPort = {
-    version: createHash('sha256').update(PASSPORT).digest('hex').slice(0, 8),
-    passport: ({ link, ...sheet }) =>
-      enter(() => {
-        const turn = last.then(() => draw({ ...sheet, url: new URL(link, publicUrl).href }))
-        last = turn.catch(() => {})
-        return turn
-      }),
+    version: createHash('sha256')
+      .update(PASSPORT + REPORT)
+      .digest('hex')
+      .slice(0, 8),
+    passport: (sheet) => inTurn('passport', { ...sheet, pictures: [] }),
+    report: (sheet) => inTurn('report', { ...sheet, beside: sheet.locale }),
   }
   return { port, close: rest }
 }

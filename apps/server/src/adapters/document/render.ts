@@ -5,16 +5,22 @@ import sharp from 'sharp'
 import { renderSVG } from 'uqr'
 import { type FamilyName, fontsFor } from './fonts.ts'
 import { PASSPORT } from './passport.template.ts'
+import { REPORT } from './report.template.ts'
 
 /** One sheet in the message to the drawer. */
 export interface Drawing {
+  template: 'passport' | 'report'
   locale: LocaleCode
   beside: LocaleCode
   content: Readonly<Record<string, unknown>>
   /** The absolute URL in its QR code. */
   url: string
   picture: Uint8Array | null
+  /** Further pictures, by their position. */
+  pictures: readonly (Uint8Array | null)[]
 }
+
+const TEMPLATES = { passport: PASSPORT, report: REPORT }
 
 /** Characters that the template itself writes. */
 const OWN_SIGNS = '0123456789 .,:;·%×–—'
@@ -34,13 +40,22 @@ const languageOf = (locale: LocaleCode) => {
 /** Where shadow files live; nothing is read from the disk there. */
 const ROOT = '/sheet'
 
-/** In print size, in the format that a sheet can embed unchanged. */
-const printed = (picture: Uint8Array): Promise<Buffer> =>
-  sharp(picture).resize({ width: 1000, withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer()
+const PHOTO_WIDTH = 1000
+const THUMB_WIDTH = 360
 
-/** Draws a sheet. It must fit on one page; the template cuts what is too long. */
-export async function drawPassport(drawing: Drawing): Promise<Buffer> {
-  const { locale, beside, content, url, picture } = drawing
+/** In print size, in the format that a sheet can embed unchanged. */
+const printed = (picture: Uint8Array, width = PHOTO_WIDTH): Promise<Buffer> =>
+  sharp(picture).resize({ width, withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer()
+
+/** In the place of a picture that is no longer stored. */
+const blank = (): Promise<Buffer> =>
+  sharp({ create: { width: 4, height: 3, channels: 3, background: '#e9e1d1' } })
+    .jpeg()
+    .toBuffer()
+
+/** Draws a sheet. A passport must fit on one page: its template cuts what is too long. */
+export async function drawSheet(drawing: Drawing): Promise<Buffer> {
+  const { template, locale, beside, content, url, picture, pictures } = drawing
   const ownFamily = SCRIPT_FAMILY[locale]
   const families: FamilyName[] = [
     'Inter',
@@ -60,7 +75,12 @@ export async function drawPassport(drawing: Drawing): Promise<Buffer> {
   compiler.mapShadow(`${ROOT}/sheet.json`, Buffer.from(JSON.stringify(sheet)))
   compiler.mapShadow(`${ROOT}/code.svg`, Buffer.from(renderSVG(url, { border: 0 })))
   if (photo) compiler.mapShadow(`${ROOT}/picture.jpg`, photo)
-  const pdf = compiler.pdf({ mainFileContent: PASSPORT })
+  for (const [i, each] of pictures.entries())
+    compiler.mapShadow(
+      `${ROOT}/picture-${i}.jpg`,
+      each ? await printed(each, THUMB_WIDTH) : await blank(),
+    )
+  const pdf = compiler.pdf({ mainFileContent: TEMPLATES[template] })
   // Sheets have too little in common for a cache.
   compiler.evictCache(0)
   return pdf

@@ -1,5 +1,6 @@
 import type { FindingState, ProofKind, ProofState } from '@ironsouq/contract/device/device.enums'
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
 import { inspection, inspectionFinding, inspectionPoint } from './inspection.tables.ts'
 
 const newest = (deviceId: SQL) => sql`(
@@ -80,3 +81,12 @@ export const inspectionOf = (deviceId: SQL) => sql<InspectionRow | null>`(
         'picturePosition', f.picture_position)), '[]')
       from ${inspectionFinding} as f where f.inspection_id = i.id))
   from ${newest(deviceId)} as i)`
+
+/** The device that a report is about. */
+export async function deviceOfReport(ctx: Ctx, reportNo: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ deviceId: inspection.deviceId })
+    .from(inspection)
+    .where(eq(inspection.reportNo, reportNo))
+  return row?.deviceId ?? null
+}

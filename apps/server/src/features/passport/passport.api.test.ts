@@ -1,46 +1,9 @@
-import { inflateSync } from 'node:zlib'
 import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
 import { describe, expect, inject, it } from 'vitest'
 import { repriceDevice } from '#features/device/device.service.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
-import { startServer, type TestServer } from '#test/harness.ts'
-
-const MOST_BYTES = 2_000_000
-
-/** The source of a PDF with its streams decompressed. */
-async function readBack({ ctx }: TestServer, src: string) {
-  const pdf = Buffer.from((await ctx.storage.read(src, MOST_BYTES)) ?? [])
-  const text = pdf.toString('latin1')
-  const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) => {
-    const from = index + length
-    try {
-      return inflateSync(pdf.subarray(from, text.indexOf('endstream', from))).toString('latin1')
-    } catch {
-      return '' // not compressed
-    }
-  })
-  const all = [text, ...streams].join('\n')
-  // Each font maps its glyphs to letters, as UTF-16 in hexadecimal.
-  const letters = [...all.matchAll(/beginbf(?:char|range)([\s\S]*?)endbf/g)]
-    .flatMap(([, table = '']) => [...table.matchAll(/<([0-9a-f]{4,8})>/gi)])
-    .map(([, code = '']) => Buffer.from(code, 'hex').swap16().toString('utf16le'))
-    .join('')
-  return {
-    pages: all.match(/\/Type\s*\/Page\b/g)?.length,
-    title: Buffer.from(
-      /<dc:title>.*?>([^<]+)<\/rdf:li>/s.exec(all)?.[1] ?? '',
-      'latin1',
-    ).toString(),
-    language: /<dc:language>.*?>([^<]+)<\/rdf:li>/s.exec(all)?.[1],
-    letters: new Set(letters),
-  }
-}
-
-const says = ({ letters }: { letters: Set<string> }, words: string) =>
-  words
-    .replaceAll(' ', '')
-    .split('')
-    .every((letter) => letters.has(letter))
+import { startServer } from '#test/harness.ts'
+import { readPdf, says } from '#test/pdf.ts'
 
 describe('the passport of a machine', () => {
   it('is one page in the language of the request, with Arabic beside it [EQ-3]', async () => {
@@ -56,7 +19,7 @@ describe('the passport of a machine', () => {
       const { src } = await server.client({ language })(passportEndpoints.passport, {
         query: { deviceId },
       })
-      const sheet = await readBack(server, src)
+      const sheet = await readPdf(server, src)
       expect(sheet.pages, language).toBe(1)
       expect(sheet.title, language).toContain(words)
       expect(says(sheet, words), language).toBe(true)
@@ -71,7 +34,7 @@ describe('the passport of a machine', () => {
     const { src } = await server.client({ language: 'ar' })(passportEndpoints.passport, {
       query: { deviceId },
     })
-    const sheet = await readBack(server, src)
+    const sheet = await readPdf(server, src)
     expect(sheet.language).toMatch(/^ar/)
     expect(says(sheet, 'Machine passport')).toBe(true)
     expect(sheet.pages).toBe(1)

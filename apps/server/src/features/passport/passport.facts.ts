@@ -37,7 +37,7 @@ export const usageText = ({ device, format, t }: Language): string | null => {
 }
 
 /** Latin codes keep their order in a line that is read from the right. */
-const apart = (code: string) => `\u2066${code}\u2069`
+export const apart = (code: string) => `\u2066${code}\u2069`
 
 const specText = (language: Language, { value, valueName, unit }: Spec): string =>
   typeof value === 'number' ? measured(language, value, unit) : (valueName ?? String(value))

@@ -21,7 +21,7 @@ const MOST_WEAR = 6
 const BAND = { low: 28, high: 72 }
 const EDGE = 2
 
-const STEPS = { A: 5, B: 4, C: 3, D: 2, E: 1 } as const
+export const STEPS = { A: 5, B: 4, C: 3, D: 2, E: 1 } as const
 
 function priceText({ device, t, format }: Language, currencies: readonly Currency[]): Pair {
   if (!device.price) return [t('device.priceOnRequest'), '']

@@ -3,10 +3,12 @@ import { sideView } from '@ironsouq/contract/device/device.side'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { currencies } from '#features/currency/currency.queries.ts'
 import { deviceDetail } from '#features/device-detail/device-detail.queries.ts'
+import { deviceOfReport } from '#features/inspection/inspection.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { languageOf } from './passport.language.ts'
 import { passportContent } from './passport.present.ts'
+import { reportContent, reportPictures } from './passport.report.present.ts'
 
 /** Official papers are in Arabic; a sheet in Arabic has English as its second language. */
 const besideOf = (locale: LocaleCode): LocaleCode => (locale === 'ar' ? 'en' : 'ar')
@@ -20,6 +22,25 @@ export const PASSPORT_FOLDER = 'passport'
 
 /** Sheets that are being drawn: concurrent requests for one sheet share one drawing. */
 const underWay = new Map<string, Promise<void>>()
+
+/** Draws a sheet unless it is stored; its name is a hash of its content. */
+async function stored(ctx: Ctx, sum: string, draw: () => Promise<Uint8Array>) {
+  const src = `${PASSPORT_FOLDER}/${sum}.pdf`
+  const drawOnce = async () => {
+    if (await ctx.storage.has(src)) return
+    await ctx.storage.put(src, await draw(), 'application/pdf')
+  }
+  const drawing = underWay.get(src) ?? drawOnce().finally(() => underWay.delete(src))
+  underWay.set(src, drawing)
+  await drawing
+  return { src }
+}
+
+const sumOf = (content: unknown) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex')
+
+const pictureAt = async (ctx: Ctx, src: string | undefined): Promise<Uint8Array | null> =>
+  src === undefined ? null : ctx.storage.read(src, MOST_PICTURE_BYTES)
 
 /**
  * Today's passport of a machine, drawn at most once: its name is a hash of its content,
@@ -38,27 +59,42 @@ export async function passportOf(ctx: Ctx, deviceId: string): Promise<{ src: str
   const content = passportContent([main, languageOf(beside, other)], rates, ctx.now())
   const shown = sideView(device.pictures) ?? device.picture
   const link = `/${locale}/device-detail/${deviceId}`
-  const sum = createHash('sha256')
-    .update(JSON.stringify([ctx.documents.version, locale, link, shown?.src, content]))
-    .digest('hex')
-  const src = `${PASSPORT_FOLDER}/${sum}.pdf`
+  const sum = sumOf([ctx.documents.version, locale, link, shown?.src, content])
   const shortSum = sum.slice(0, SUM_LENGTH).match(SUM_GROUPS)?.join(' ') ?? sum
   const foot = [...content.foot, main.t('passport.checksum', { sum: shortSum })]
-
-  const draw = async () => {
-    if (await ctx.storage.has(src)) return
-    const picture = shown ? await ctx.storage.read(shown.src, MOST_PICTURE_BYTES) : null
-    const pdf = await ctx.documents.passport({
+  return stored(ctx, sum, async () =>
+    ctx.documents.passport({
       locale,
       beside,
       content: { ...content, foot },
       link,
-      picture,
+      picture: await pictureAt(ctx, shown?.src),
+    }),
+  )
+}
+
+/** The report of a machine's newest inspection, in the language of the request. */
+export async function reportOf(ctx: Ctx, reportNo: string): Promise<{ src: string }> {
+  const { locale } = ctx
+  const deviceId = await deviceOfReport(ctx, reportNo)
+  const device = deviceId === null ? null : await deviceDetail(ctx, deviceId)
+  const inspection = device?.inspection
+  if (!device || inspection?.reportNo !== reportNo) throw notFound()
+  const content = reportContent(languageOf(locale, device), inspection)
+  const side = sideView(device.pictures)?.src
+  const found = reportPictures(inspection)
+  const link = `/${locale}/device-detail/${device.deviceId}`
+  const sum = sumOf([ctx.documents.version, 'report', locale, link, side, found, content])
+  return stored(ctx, sum, async () => {
+    const [picture, ...pictures] = await Promise.all(
+      [side, ...found].map((src) => pictureAt(ctx, src)),
+    )
+    return ctx.documents.report({
+      locale,
+      content,
+      link,
+      picture: picture ?? null,
+      pictures,
     })
-    await ctx.storage.put(src, pdf, 'application/pdf')
-  }
-  const drawing = underWay.get(src) ?? draw().finally(() => underWay.delete(src))
-  underWay.set(src, drawing)
-  await drawing
-  return { src }
+  })
 }

@@ -6,7 +6,7 @@ import { useT } from '#kit/text/use-t.ts'
 import { PAPER_WORD } from '../device-detail-words.ts'
 
 /** The documents that come with the machine. */
-export function Documents({ device: { papers, deviceId } }: { device: Device }) {
+export function Documents({ device: { papers, deviceId, inspection } }: { device: Device }) {
   const t = useT()
   return (
     <Panel heading={t('deviceDetail.papers')}>
@@ -17,8 +17,21 @@ export function Documents({ device: { papers, deviceId } }: { device: Device }) 
             <span className="text-proven">
               <Icon name="check" size="small" />
             </span>
-            <span className="grow">{t(PAPER_WORD[paper])}</span>
-            <span className="text-micro text-proven">{t('deviceDetail.onFile')}</span>
+            {paper === 'inspectionReport' && inspection ? (
+              <LocalLink
+                href={`/inspection-report/${inspection.reportNo}`}
+                aria-label={t('deviceDetail.openReport')}
+                className="flex min-h-10 grow items-center justify-between underline underline-offset-3"
+              >
+                {t(PAPER_WORD[paper])}
+                <Icon name="doc" size="small" />
+              </LocalLink>
+            ) : (
+              <>
+                <span className="grow">{t(PAPER_WORD[paper])}</span>
+                <span className="text-micro text-proven">{t('deviceDetail.onFile')}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -4,8 +4,10 @@ import { BarList } from '@ironsouq/ui/patterns/chart/bar-list'
 import { PointMap, PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { useMeasure } from '#features/unit/parts/use-measure.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -170,6 +172,13 @@ function Sheet({ device, inspection, today }: SheetProps) {
         <div className="lg:sticky lg:top-32 lg:self-start">
           <SideView device={device} findings={summary.drawn} />
           <Counts {...summary} />
+          <LocalLink
+            href={`/inspection-report/${inspection.reportNo}`}
+            className="inline-flex min-h-11 items-center gap-2 underline underline-offset-3 print:hidden"
+          >
+            <Icon name="doc" size="small" />
+            {t('deviceDetail.openReport')}
+          </LocalLink>
         </div>
         <Points {...summary} isNumbered={hasMap} />
       </div>
