@@ -25,7 +25,7 @@ function ProofDialog({ ask, onClose }: { ask: IdentityAsk; onClose: () => void }
       className="inset-0 z-popup m-auto w-full max-w-110 rounded-box bg-raised p-(--gutter) text-ink shadow-raise backdrop:bg-scrim max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none sm:p-6"
     >
       <div className="grid gap-4">
-        <header className="flex items-start justify-between gap-3">
+        <header className="flex items-center justify-between gap-3">
           <h2 id="prove-identity" className="min-w-0 text-lead font-bold tracking-tight">
             {t('settings.proveTitle')}
           </h2>
