@@ -125,10 +125,12 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
     const address = settings.publicUrl + plan.path + plan.query
     const request = new Request(address, { signal: AbortSignal.timeout(RENDER_MS) })
     const response = await respond(request, visit)
-    if (response.status !== 200) return { other: await sharedResponse(response) }
-    const tags = [...visit.tags]
     // A cookie belongs to one user.
     response.headers.delete('set-cookie')
+    // A page with built-in currencies is right for this moment only.
+    if (response.status !== 200 || !start.isComplete(reader.locale))
+      return { other: await sharedResponse(response) }
+    const tags = [...visit.tags]
     const headers = {
       'content-security-policy': UNFRAMED,
       ...(headersOf(response.headers) as Record<string, string>),

@@ -37,6 +37,7 @@ describe('a value that another process owns', () => {
     answer = away
     expect(await it.get(ask)).toBe('built-in')
     expect(it.known(ask)).toBeUndefined()
+    expect(it.isLoaded()).toBe(false)
     time += 5000
     answer = () => Promise.resolve('first')
     expect(await it.get(ask)).toBe('first')

@@ -12,6 +12,8 @@ export interface CachedValue<T> {
   known: (ask: () => Promise<T>) => T | undefined
   /** The current value; while the API does not answer, the last one or the built-in one. */
   get: (ask: () => Promise<T>) => Promise<T>
+  /** Whether the API has answered once; until then the value is the built-in one. */
+  isLoaded: () => boolean
   /** The value has changed: the old one is not given while the new one can be loaded. */
   drop: () => void
 }
@@ -62,6 +64,7 @@ export function cachedValue<T>(builtIn: T, now: () => number): CachedValue<T> {
       if (now() >= freshUntil) await refresh(ask).awaited
       return last ? last.value : builtIn
     },
+    isLoaded: () => last !== undefined,
     drop() {
       dropped = true
       droppedAt = now()

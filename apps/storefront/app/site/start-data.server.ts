@@ -107,6 +107,11 @@ export function createStartData(settings: RequestContext['settings'], now: () =>
         dictionary: words,
       }
     },
+    /** Whether a page in this language shows no built-in value in place of one of the API. */
+    isComplete(locale: LocaleCode): boolean {
+      const { filled: _, ...known } = values[locale]
+      return [languages, ...Object.values(known)].every((value) => value.isLoaded())
+    },
     /** After a purge of the settings, which does not name the value. */
     drop() {
       languages.drop()

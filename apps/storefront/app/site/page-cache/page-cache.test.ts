@@ -59,6 +59,17 @@ describe('cached pages', () => {
     expect(made).toBe(1)
   })
 
+  it('are rendered again for those who waited for a render that was limited', async () => {
+    const { serve } = hearing()
+    render = () => (made === 1 ? answer(429) : page(`page ${made}`))
+    const [limited, ...others] = await Promise.all([serve(), serve(), serve()])
+    expect(limited).toEqual([429])
+    expect(others).toEqual([
+      ['page 2', 'miss'],
+      ['page 2', 'miss'],
+    ])
+  })
+
   it('are served for a minute, then once more while they are rendered again', async () => {
     const { serve } = hearing()
     await serve()

@@ -58,6 +58,8 @@ interface Parts {
   queryBytes?: number
 }
 
+/** A limit of the address that asked: the others who wait for the same page have their own. */
+const isLimited = ({ status }: PageResponse) => status === 429
 const isFailure = ({ status }: PageResponse) => status >= 500 || status === 429
 
 export function createPageCache(parts: Parts) {
@@ -167,12 +169,17 @@ export function createPageCache(parts: Parts) {
     again = false,
   ): Promise<Served> {
     const wanted = purges.seq()
+    const isJoined = flights.has(key.text)
     const flight = fly(key, render, old)
     const stale = old && { page: old, how: 'stale' as const }
     try {
       const outcome = await Promise.race([flight.result, ...(stale ? [patience(stale)] : [])])
       if ('how' in outcome) return outcome
-      if ('other' in outcome) return stale && isFailure(outcome.other) ? stale : outcome
+      if ('other' in outcome) {
+        if (isJoined && !again && isLimited(outcome.other))
+          return await rendered(key, render, old, true)
+        return stale && isFailure(outcome.other) ? stale : outcome
+      }
       // The shared render may have started before the purge that this request follows.
       const tooEarly = flight.seq < wanted && purges.isPurged(outcome.page.tags, outcome.page.seq)
       if (tooEarly && !again) return await rendered(key, render, old, true)
