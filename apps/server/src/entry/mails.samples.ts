@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { accountChangeEmail } from '#features/account-change/emails/account-change.email.ts'
+import { moneyTexts } from '#features/currency/currency.rules.ts'
 import { savedMachineEmail } from '#features/favorite/emails/saved-machine.email.ts'
 import { newDeviceEmail } from '#features/identity/emails/new-device.email.ts'
 import { passwordChangedEmail } from '#features/identity/emails/password-changed.email.ts'
@@ -21,7 +22,21 @@ const code = { code: '407118', askedAt: at, expiresAt: until, ...from }
 const url = `${siteUrl}/export/019a8f00.zip?signature=0d5c`
 
 const aed = (amount: string) => ({ amount, currency: 'AED' })
-const saved = { deviceId: '019a8f00', title: 'Volvo EC220D', siteUrl }
+const currency = (currencyCode: string, exchangeRate: string, defaultCurrency: 0 | 1) => ({
+  currencyCode,
+  currencyName: currencyCode,
+  symbol: currencyCode,
+  exchangeRate,
+  status: 1 as const,
+  defaultCurrency,
+})
+const currencies = [currency('USD', '1', 1), currency('AED', '3.6725', 0)]
+const saved = (locale: LocaleCode) => ({
+  deviceId: '019a8f00',
+  title: 'Volvo EC220D',
+  siteUrl,
+  money: moneyTexts({ locale, currencies }),
+})
 
 const viewing = {
   id: '019a8f00',
@@ -80,12 +95,15 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'export-ready': (locale) => exportReadyEmail(locale, { url, until }),
   'saved-price-cut': (locale) =>
     savedMachineEmail(locale, {
-      ...saved,
+      ...saved(locale),
       news: { kind: 'priceCut', price: aed('199000.00'), before: aed('209000.00') },
     }),
-  'saved-sold': (locale) => savedMachineEmail(locale, { ...saved, news: { kind: 'sold' } }),
+  'saved-sold': (locale) => savedMachineEmail(locale, { ...saved(locale), news: { kind: 'sold' } }),
   'saved-back-on-sale': (locale) =>
-    savedMachineEmail(locale, { ...saved, news: { kind: 'backOnSale', price: aed('199000.00') } }),
+    savedMachineEmail(locale, {
+      ...saved(locale),
+      news: { kind: 'backOnSale', price: aed('199000.00') },
+    }),
   'viewing-booked': (locale) =>
     viewingEmail(locale, {
       viewing: { ...viewing, yard: { ...viewing.yard, hours: [] } },

@@ -21,7 +21,11 @@ export const notificationEndpoints = {
     path: '/p/notice/list',
     audience: 'member',
     summary: 'The notices of the member, the latest first',
-    query: z.extend(PageQuery, { group: z.optional(z.enum(NOTICE_GROUPS)) }),
+    query: z.extend(PageQuery, {
+      group: z.optional(z.enum(NOTICE_GROUPS)),
+      /** The currency of amounts in the texts; without it the default. */
+      currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    }),
     data: z.object({
       records: z.array(Notice),
       total: z.int(),

@@ -3,6 +3,7 @@ import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoint
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { preferCurrency, setCurrency } from '#features/currency/currency.service.ts'
 import { aDevice } from '#features/device/device.builder.ts'
 import { moveDevice, repriceDevice } from '#features/device/device.service.ts'
 import { notification } from '#features/notification/notification.tables.ts'
@@ -13,6 +14,7 @@ import { deliverNotice } from '#test/notices.ts'
 
 const { list } = notificationEndpoints
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
+const NAMES = { en: 'Currency' }
 const aed = (amount: string) => ({ amount, currency: 'AED' })
 const TEXTS = { en: { title: 'Volvo EC220D', description: '' } }
 
@@ -54,6 +56,25 @@ describe('a member who saved a machine', () => {
         link,
       },
     ])
+  })
+
+  it('reads the amounts in the chosen currency, what is to be paid also in its own [AP-15]', async () => {
+    const { server, deviceId, call } = await aSaver()
+    await using _ = server
+    const currency = { symbol: '', enabled: true, position: 0 }
+    await setCurrency(server.ctx, { ...currency, code: 'USD', exchangeRate: '1', names: NAMES })
+    await setCurrency(server.ctx, { ...currency, code: 'AED', exchangeRate: '4', names: NAMES })
+    await setCurrency(server.ctx, { ...currency, code: 'EUR', exchangeRate: '0.8', names: NAMES })
+    await preferCurrency(server.ctx, 'USD')
+    await repriceDevice(server.ctx, deviceId, aed('199000.00'))
+    await server.work()
+    const body = async (chosen?: string) => {
+      const { records } = await call(list, { query: { currency: chosen } })
+      return records[0]?.body.replaceAll('\u00a0', ' ')
+    }
+    expect(await body()).toBe('Now USD 49,750 (AED 199,000), before USD 52,250.')
+    expect(await body('EUR')).toBe('Now EUR 39,800 (AED 199,000), before EUR 41,800.')
+    expect(await body('AED')).toBe('Now AED 199,000, before AED 209,000.')
   })
 
   it('is notified when it is sold, taken off sale, and on sale again [EQ-4]', async () => {

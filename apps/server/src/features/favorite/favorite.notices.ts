@@ -1,4 +1,5 @@
-import { formatter } from '@ironsouq/i18n/format'
+import { currencies } from '#features/currency/currency.queries.ts'
+import { moneyTexts } from '#features/currency/currency.rules.ts'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
 import {
   deviceRelisted,
@@ -60,12 +61,12 @@ const aboutPrice = (kind: PriceChange['kind']) => ({
       { amount, currency },
       { amount: earlier, currency },
     ]
-    const format = formatter(reader.locale)
+    const { money } = reader
     return {
       machine: reader.machine(deviceId),
-      price: format.money(price),
-      before: format.money(before),
-      difference: format.money(priceDifference(price, before)),
+      price: money.both(price),
+      before: money.text(before),
+      difference: money.text(priceDifference(price, before)),
     }
   },
 })
@@ -84,7 +85,8 @@ async function emailAbout(
   const news = card && (await newsOf(card))
   if (!news) return
   const { title } = card
-  return savedMachineEmail(ctx.locale, { deviceId, title, news, siteUrl: ctx.site.url })
+  const money = moneyTexts({ locale: ctx.locale, currencies: await currencies(ctx) })
+  return savedMachineEmail(ctx.locale, { deviceId, title, news, siteUrl: ctx.site.url, money })
 }
 
 export const priceCutNotice = notice({

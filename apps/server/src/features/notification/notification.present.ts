@@ -11,11 +11,13 @@ interface Reader {
   timeZone: string
   /** The titles of machines in the reader's language, by id. */
   titles: ReadonlyMap<string, string>
+  money: NoticeReader['money']
 }
 
-export const readerOf = ({ locale, timeZone, titles }: Reader): NoticeReader => ({
+export const readerOf = ({ locale, timeZone, titles, money }: Reader): NoticeReader => ({
   locale,
   timeZone,
+  money,
   machine(deviceId = '') {
     const title = titles.get(deviceId) ?? translator(locale)('notice.machineGone')
     return isolate(title, locale)

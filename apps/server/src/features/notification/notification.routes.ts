@@ -1,4 +1,6 @@
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { currencies } from '#features/currency/currency.queries.ts'
+import { moneyTexts } from '#features/currency/currency.rules.ts'
 import { titlesOf } from '#features/device/device.queries.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
@@ -21,7 +23,13 @@ export const notificationRoutes =
       if (!member) throw notLoggedIn()
       const machines = rows.flatMap(({ facts }) => facts['deviceId'] ?? [])
       const titles = await titlesOf(ctx, machines)
-      const reader = readerOf({ locale: ctx.locale, timeZone: member.timeZone, titles })
+      const { locale } = ctx
+      const money = moneyTexts({
+        locale,
+        currencies: await currencies(ctx),
+        currency: query.currency,
+      })
+      const reader = readerOf({ locale, timeZone: member.timeZone, titles, money })
       return {
         records: rows.flatMap((row) => presentNotification(row, notices, reader)),
         total: query.group ? counts[query.group] : counts.machines + counts.account,

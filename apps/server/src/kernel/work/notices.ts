@@ -1,4 +1,5 @@
 import type { Topic } from '@ironsouq/contract/consent/consent.limits'
+import type { Money } from '@ironsouq/contract/money/money'
 import type { NoticeGroup } from '@ironsouq/contract/notification/notification.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key, Values } from '@ironsouq/i18n/messages'
@@ -26,6 +27,8 @@ export type Recipients = readonly string[] | AsyncIterable<string>
 export interface NoticeReader {
   locale: LocaleCode
   timeZone: string
+  /** An amount in the reader's currency; `both` has the own currency beside it. */
+  money: Record<'text' | 'both', (money: Money) => string>
   /** The title of a machine in the reader's language, also when the machine is no longer listed. */
   machine: (deviceId: string | undefined) => string
 }

@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   const call = memberCall(visit, url)
   const { size, ...query } = readQuery(notificationEndpoints.list.query, url.searchParams)
   const [page, { choices }] = await Promise.all([
-    call(notificationEndpoints.list, { query: { ...query, size } }),
+    call(notificationEndpoints.list, { query: { ...query, size, currency: visit.currency } }),
     call(consentEndpoints.list),
   ])
   const last = lastPage(page.total, size)

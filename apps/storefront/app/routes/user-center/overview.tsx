@@ -24,13 +24,16 @@ const rowsOf = <Row,>(page: Promise<{ records: readonly Row[] }>): Promise<reado
   )
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const call = memberCall(visitOf(context, params), url)
+  const visit = visitOf(context, params)
+  const call = memberCall(visit, url)
   const query = { current: 1, size: FEW }
   const saved = rowsOf(
     call(favoriteEndpoints.list, { query: { ...query, filter: 'all', sort: 'changed' } }),
   )
   const seen = rowsOf(call(historyEndpoints.list, { query: { ...query, filter: 'all' } }))
-  const notices = rowsOf(call(notificationEndpoints.list, { query }))
+  const notices = rowsOf(
+    call(notificationEndpoints.list, { query: { ...query, currency: visit.currency } }),
+  )
   const [profile, passkeys] = await Promise.all([
     call(memberEndpoints.profile),
     call(passkeyEndpoints.list).then(

@@ -1,8 +1,8 @@
 import type { Money } from '@ironsouq/contract/money/money'
-import { formatter } from '@ironsouq/i18n/format'
 import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
+import type { MoneyTexts } from '#features/currency/currency.rules.ts'
 import type { EmailBody } from '#kernel/ports.ts'
 import { priceDifference } from '../favorite.rules.ts'
 
@@ -17,19 +17,19 @@ interface SavedMachine {
   title: string
   news: SavedMachineNews
   siteUrl: string
+  money: MoneyTexts
 }
 
 /** A change of a machine that the reader saved. */
 export function savedMachineEmail(
   locale: LocaleCode,
-  { deviceId, title, news, siteUrl }: SavedMachine,
+  { deviceId, title, news, siteUrl, money }: SavedMachine,
 ): EmailBody {
   const t = translator(locale)
-  const format = formatter(locale)
   const page = (path: string) => `${siteUrl}/${locale}/${path}`
-  const price = 'price' in news && news.price ? format.money(news.price) : ''
-  const before = 'before' in news ? format.money(news.before) : ''
-  const difference = 'before' in news ? format.money(priceDifference(news.price, news.before)) : ''
+  const price = 'price' in news && news.price ? money.both(news.price) : ''
+  const before = 'before' in news ? money.text(news.before) : ''
+  const difference = 'before' in news ? money.text(priceDifference(news.price, news.before)) : ''
   const values = { machine: isolate(title, locale), price, before, difference }
   const facts = [
     { label: t('mail.priceNow'), value: price },
