@@ -1,4 +1,5 @@
-import { DAY_MINUTES, type OpenSpan, type Yard } from './yard.schema.ts'
+import { DAY_MINUTES } from './yard.limits.ts'
+import type { OpenSpan, Yard } from './yard.schema.ts'
 
 const WEEK = 7
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { EMIRATES } from '../device/device.enums.ts'
-
-export const DAY_MINUTES = 1440
+import { DAY_MINUTES } from './yard.limits.ts'
 
 /** A span of a weekday, in minutes after midnight, during which a yard is open. */
 export const OpenSpan = z.object({

@@ -1,5 +1,5 @@
 import { EMIRATES } from '@ironsouq/contract/device/device.enums'
-import { DAY_MINUTES } from '@ironsouq/contract/yard/yard.schema'
+import { DAY_MINUTES } from '@ironsouq/contract/yard/yard.limits'
 import { TIME_ZONE } from '@ironsouq/i18n/format'
 import { sql } from 'drizzle-orm'
 import {
