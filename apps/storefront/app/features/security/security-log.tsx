@@ -9,6 +9,7 @@ import type { Key } from '@ironsouq/i18n/messages'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Fragment } from 'react'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -61,9 +62,14 @@ function Entry({ entry }: { entry: SecurityEntry }) {
           {method && <span className="font-normal text-ink-2"> · {t(METHODS[method])}</span>}
         </p>
         <p className="text-micro text-ink-muted">
-          <time dateTime={at}>{format.dateTime(at)}</time>
+          <bdi>
+            <time dateTime={at}>{format.dateTime(at)}</time>
+          </bdi>
           {from.map((part) => (
-            <bdi key={part}> · {part}</bdi>
+            <Fragment key={part}>
+              {' · '}
+              <bdi>{part}</bdi>
+            </Fragment>
           ))}
         </p>
       </div>
