@@ -159,7 +159,8 @@ function Sheet({ device, inspection, today }: SheetProps) {
             </Badge>
           ) : (
             t('deviceDetail.validUntil', { date: until })
-          )}{' '}
+          )}
+          {' · '}
           {inspection.independent
             ? t('deviceDetail.independent')
             : t('deviceDetail.ownInspector', { seller: device.seller.name })}

@@ -56,13 +56,11 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
         <span className="absolute start-2 top-2 flex max-w-[calc(100%-60px)] max-sm:hidden">
           <DeviceFlag device={device} />
         </span>
-        <span className="absolute start-3 bottom-3 flex items-end gap-1.5 sm:-bottom-3.5">
-          <span className="flex rounded-tight ring-surface sm:ring-2">
+        <span className="absolute start-3 bottom-3 flex gap-1.5 max-sm:flex-col-reverse sm:-bottom-3.5 sm:items-end">
+          <span className="flex self-start rounded-tight ring-surface sm:ring-2">
             <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
           </span>
-          <span className="flex max-sm:max-w-14 max-sm:leading-none">
-            <SellersGrade inspected={device.inspected} />
-          </span>
+          <SellersGrade inspected={device.inspected} />
         </span>
         {device.pictureCount > 0 && (
           <span className="absolute end-1.5 bottom-3.5 flex sm:end-2 sm:bottom-2">
