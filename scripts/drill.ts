@@ -7,6 +7,7 @@ await runWithEngines('drills', {
   guesses: 'password-guessing',
   malformed: 'malformed',
   nodes: 'nodes',
+  pictures: 'pictures',
   'rolling-release': 'rolling-release',
   'slow-engines': 'slow-engines',
 })

@@ -12,7 +12,7 @@ import { responds, run, start, stop, until } from './processes.ts'
 import { sql } from './sql.ts'
 import { STOREFRONT } from './storefront.ts'
 
-const MACHINES = 48
+const MACHINES = Number(process.env['E2E_MACHINES'] ?? 48)
 /** The bucket outlives a run: object names are derived from content, so no picture is drawn twice. */
 const BUCKET = 'ironsouq-e2e'
 

@@ -55,7 +55,7 @@ function factsShown(machine: Recorded): Facts {
     ...Object.fromEntries(known),
     serial: maskedSerial(serialNo),
     year: yearMade,
-    ...(stage !== undefined && { stage }),
+    ...(stage !== undefined && { emission: stage }),
     make: makeOf(brand),
   }
 }

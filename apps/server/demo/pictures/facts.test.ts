@@ -39,7 +39,7 @@ describe('what plates, meters and labels of the demo show', () => {
           workHours: facts.hours,
           mileageKm: facts.km,
           yearMade: facts.year ?? 0,
-          emission: codeOf(facts.stage) as DemoMachine['emission'],
+          emission: codeOf(facts.emission) as DemoMachine['emission'],
           serialNo: facts.serial ?? '',
           operatingWeight: facts.weightKg,
           power: facts.powerKw,

@@ -92,6 +92,15 @@ describe('the picture server', () => {
     expect(await other.bytesAt(`${NAME}/640.avif`)).toEqual(bodies[0])
   })
 
+  it('tells what a drawing is made from', async () => {
+    await using uploads = await startUploads()
+    await using pictures = await pictureServer(uploads)
+    const told = await fetch(`${pictures.url}/${NAME}/drawing.json`)
+    expect(await told.json()).toEqual(FILM.poster)
+    const strange = await fetch(`${pictures.url}/device/${'0'.repeat(24)}/drawing.json`)
+    expect([403, 404]).toContain(strange.status)
+  })
+
   it('draws nothing that no demo machine has', async () => {
     await using uploads = await startUploads()
     await using pictures = await pictureServer(uploads)

@@ -17,6 +17,8 @@ interface Given {
 /** Objects are immutable, as the object store says of them. */
 const A_YEAR = 'public, max-age=31536000, immutable'
 const STORE_TIMEOUT_MS = 10_000
+/** What a drawing was made from, beside its files: a drill compares it with the record. */
+const DESCRIPTION = '/drawing.json'
 /** Keys as our code makes them: no empty or dotted part, no query. */
 const KEY = /^\/((?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+\.[a-z0-9]+)$/
 const ASKED = ['range', 'if-none-match'] as const
@@ -60,6 +62,11 @@ export async function startPictureServer({ ctx, objectsUrl, known, port = 0 }: G
     const key = KEY.exec(request.url ?? '')?.[1]
     if (key === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
       reply.writeHead(404).end()
+      return
+    }
+    const described = key.endsWith(DESCRIPTION) && known.get(key.slice(0, -DESCRIPTION.length))
+    if (described) {
+      reply.setHeader('content-type', 'application/json').end(JSON.stringify(described))
       return
     }
     const found = await fromStore(request, `${objectsUrl}/${key}`)

@@ -16,7 +16,7 @@ export interface Facts {
   weightKg?: number
   powerKw?: number
   /** The emission stage as it is struck into a plate, such as "STAGE V". */
-  stage?: string
+  emission?: string
   /** Of a generator set. */
   kva?: number
   hz?: number

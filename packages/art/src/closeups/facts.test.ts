@@ -30,7 +30,7 @@ describe('what a machine tells about itself', () => {
   })
 
   it.each([
-    ['plate', 'dozer', { stage: 'TIER 3' }, { stage: 'STAGE V' }],
+    ['plate', 'dozer', { emission: 'TIER 3' }, { emission: 'STAGE V' }],
     ['plate', 'dozer', { serial: '••••4182' }, { serial: '4182' }],
     ['panel', 'generator', { kva: 500 }, { kva: 550 }],
     ['cab', 'tipper-truck', { km: 120 }, { km: 121 }],

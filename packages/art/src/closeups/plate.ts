@@ -64,7 +64,7 @@ export function plate(c: CloseUp): string {
 
   const heading = (facts.make ?? 'PRODUCT IDENTIFICATION').slice(0, 24)
   const rows = plateRows(c.category, c.model, facts)
-  const stage = burnsFuel(c) ? facts.stage : undefined
+  const stage = burnsFuel(c) ? facts.emission : undefined
   s.add(`<g transform="rotate(${rot.toFixed(2)} 740 620)">`)
   blank(s, r, metal)
   const layout = LAYOUTS[c.make.pick('plate', ['listed', 'boxed', 'banded'])]
