@@ -57,6 +57,9 @@ for (const locale of LANGUAGES) {
       )
       const places = main.getByRole('navigation', { name: t('shell.userCenter') })
       await expect(places.getByText('3', { exact: true })).toBeVisible()
+      // The menu comes before the content, also on a phone.
+      const [menu, totals] = await Promise.all([places.boundingBox(), saved.boundingBox()])
+      expect(menu?.y ?? 0).toBeLessThan(totals?.y ?? 0)
       await main.getByRole('link', { name: `${t('userCenter.doSee')}: ${cheaper}` }).click()
       await expect(page).toHaveURL(`/${locale}${FAVORITES}?filter=cheaper`)
       if (test.info().project.name !== 'phone') return

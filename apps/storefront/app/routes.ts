@@ -7,6 +7,8 @@ const pages = prefix(':locale?', [
   route('device-detail/:deviceId', 'routes/device-detail.tsx'),
   route('device-detail/:deviceId/passport', 'routes/passport.ts'),
   route('inspection-report/:reportNo', 'routes/inspection-report.ts'),
+  route('device-detail/:deviceId/viewing', 'routes/viewing.tsx'),
+  route('viewing/cancel', 'routes/viewing-cancel.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('machines/:category', 'routes/category-page.tsx'),
   route('brands/:brand', 'routes/brand-page.tsx'),

@@ -3,6 +3,7 @@ import { deleteOldViewings } from './viewing.delete-old.job.ts'
 import { viewingConsumers } from './viewing.on-changed.ts'
 import { viewingPersonalData } from './viewing.personal-data.ts'
 import { viewingRoutes } from './viewing.routes.ts'
+import { viewing } from './viewing.tables.ts'
 
 export const viewingFeature = feature({
   name: 'viewing',
@@ -10,4 +11,5 @@ export const viewingFeature = feature({
   consumers: viewingConsumers,
   jobs: [deleteOldViewings],
   personalData: [viewingPersonalData],
+  retention: [{ table: viewing, sweptBy: deleteOldViewings.name }],
 })

@@ -25,6 +25,7 @@ import { Verifications } from './inspection/verifications.tsx'
 import { MemberAction } from './member-action.tsx'
 import { Pictures } from './pictures.tsx'
 import { Comparables } from './price/comparables.tsx'
+import { MonthlyRate } from './price/monthly-rate.tsx'
 import { PriceHistory } from './price/price-history.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { SellerText } from './seller-text.tsx'
@@ -56,6 +57,9 @@ function PriceColumn({ device, today, now, similar }: DeviceDetailPageProps) {
         <DevicePriceBox device={device}>
           <div className="p-4 empty:hidden lg:px-5">
             {!isGone(device) && <LandedCostSum device={device} />}
+          </div>
+          <div className="px-4 py-2 empty:hidden lg:px-5 print:hidden">
+            {!isGone(device) && device.price && <MonthlyRate price={device.price} />}
           </div>
           <div className="p-4 lg:px-5 print:hidden">
             <BuyerActions device={device} similarPath={similarPath} />

@@ -17,6 +17,8 @@ export function helpIn(locale: LocaleCode) {
     title: t('legal.helpTitle'),
     description: t('legal.helpDescription'),
     lead: t('legal.helpLead'),
+    search: t('legal.helpSearch'),
+    nothing: t('legal.helpNothing'),
     still: { title: t('legal.helpStill'), text: t('legal.helpStillText') },
     topics: Object.entries(TOPICS).map(([id, [heading, answers]]) => ({
       id,

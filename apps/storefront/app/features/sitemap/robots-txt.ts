@@ -1,5 +1,14 @@
 /** Personal pages, forms and choices: nothing to index. */
-const CLOSED = ['/user-center', '/chat', '/login', '/choice', '/subscribe/', '/compare?', '/error']
+const CLOSED = [
+  '/user-center',
+  '/chat',
+  '/login',
+  '/choice',
+  '/subscribe/',
+  '/viewing/',
+  '/compare?',
+  '/error',
+]
 /** Exceptions under a disallowed path. */
 const OPEN = ['/user-center/about-us', '/user-center/help-center']
 /** Paths without pages. */

@@ -2,8 +2,8 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Form } from 'react-router'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { Notice } from '#kit/page/notice.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { Notice } from './notice.tsx'
 
 interface TicketPageProps {
   ticket: string

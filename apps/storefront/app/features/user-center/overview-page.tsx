@@ -64,6 +64,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <div className="lg:hidden">
         <MemberHead />
       </div>
+      <div className="border-b-2 border-ink pb-3 lg:hidden">
+        <UserCenterLinks />
+      </div>
       <PageHead
         title={
           tasks.length > 0
@@ -112,9 +115,6 @@ export function OverviewPage({ overview }: { overview: Overview }) {
             {(notice) => <NoticeLine key={notice.noticeId} notice={notice} now={now} />}
           </PanelRows>
         </Panel>
-      </div>
-      <div className="border-t-2 border-ink pt-3 lg:hidden">
-        <UserCenterLinks />
       </div>
     </Page>
   )

@@ -5,6 +5,7 @@ import { EmirateName } from '#features/device/parts/emirate-name.tsx'
 import { phoneHref, phoneText } from '#features/yard/parts/contact-href.ts'
 import { OpeningBadge } from '#features/yard/parts/opening-badge.tsx'
 import { useWhatsappHref } from '#features/yard/parts/use-whatsapp-href.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 
 const HALF = `${buttonLook()} min-w-0 flex-1 basis-36 px-2!`
@@ -54,6 +55,15 @@ export function YardContact({ device, now }: { device: Device; now: string }) {
           </a>
         )}
       </div>
+      {yard.takesViewings && device.state === 'listed' && (
+        <LocalLink
+          href={`/device-detail/${device.deviceId}/viewing`}
+          className={`${buttonLook()} w-full`}
+        >
+          <Icon name="calendar" size="small" />
+          {t('deviceDetail.bookViewing')}
+        </LocalLink>
+      )}
     </section>
   )
 }
