@@ -20,7 +20,7 @@ const Ticket = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const ViewingBooking = z.object({
   deviceId: z.uuid(),
-  startsAt: z.iso.datetime(),
+  startsAt: z.iso.datetime().check(z.maxLength(30)),
   name: PersonName,
   /** One of the two is required. */
   mail: z.nullable(Email),
@@ -51,7 +51,7 @@ export const viewingEndpoints = {
     summary: 'Books a viewing; the yard and the visitor get an email with a calendar entry',
     body: ViewingBooking,
     data: z.object({
-      startsAt: z.iso.datetime(),
+      startsAt: z.iso.datetime().check(z.maxLength(30)),
       /** Cancels the viewing. Null when the confirmation with it goes to a mail address. */
       ticket: z.nullable(Ticket),
     }),
