@@ -66,6 +66,7 @@ for (const locale of ['en', 'ar'] satisfies LocaleCode[])
     const log = page.getByRole('region', { name: t('settings.log') })
     await expect(log).toContainText(t('settings.logSecondFactorEnable'))
 
+    await page.goto('about:blank') // nothing is requested any more
     await context.clearCookies()
     await open(page, `/${locale}/login?back=${encodeURIComponent(security)}`)
     await passwordForm(page, locale).send(who)
@@ -81,6 +82,7 @@ for (const locale of ['en', 'ar'] satisfies LocaleCode[])
     await expect(page).toHaveURL(security)
     await expect(log).toContainText(t('settings.byTotp'))
 
+    await page.goto('about:blank') // nothing is requested any more
     await context.clearCookies()
     await open(page, `/${locale}/login?back=${encodeURIComponent(security)}`)
     await passwordForm(page, locale).send(who)

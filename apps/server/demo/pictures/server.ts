@@ -1,7 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { SceneSpec } from '@ironsouq/art/scene'
 import type { Ctx } from '#kernel/ctx.ts'
 import { createDrawing } from './draw-on-request.ts'
@@ -38,14 +36,15 @@ function fromStore(request: IncomingMessage, address: string): Promise<Response>
   return fetch(address, { method: request.method ?? 'GET', headers, signal })
 }
 
+/** Whole, not as a stream: a visitor who leaves meanwhile must not end the process. */
 async function sendOn(found: Response, reply: ServerResponse): Promise<void> {
+  const body = Buffer.from(await found.arrayBuffer())
   reply.statusCode = found.status
   for (const name of ANSWERED) {
     const value = found.headers.get(name)
     if (value !== null) reply.setHeader(name, value)
   }
-  if (found.body) await pipeline(Readable.fromWeb(found.body), reply)
-  else reply.end()
+  reply.end(body)
 }
 
 const isMissing = ({ status }: Response) => status === 404 || status === 403
