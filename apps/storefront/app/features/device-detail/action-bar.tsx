@@ -69,8 +69,9 @@ function Contacts({ device }: { device: Device }) {
 }
 
 /**
- * Price, contact and the main action, fixed at the bottom of the screen on a phone. Where the words
- * of the button do not fit beside the price, it has a line of its own: nothing is cut.
+ * Price, contact and the main action, fixed at the bottom of the screen on a phone. The button has
+ * a line of its own: in some languages it does not fit beside the price, and in others it would move
+ * when the font arrives.
  */
 export function ActionBar({ device }: { device: Device }) {
   const t = useT()
@@ -86,7 +87,7 @@ export function ActionBar({ device }: { device: Device }) {
       <MemberAction
         device={device}
         purpose="quote"
-        className={`${buttonLook({ tone: 'money' })} flex-[1_1_auto] px-2! whitespace-nowrap`}
+        className={`${buttonLook({ tone: 'money' })} grow basis-full px-2! whitespace-nowrap sm:basis-auto`}
       >
         {t('deviceDetail.askQuote')}
       </MemberAction>

@@ -65,7 +65,15 @@ export function DeviceListHead({ query, page }: DeviceListHeadProps) {
               </b>
             </>
           )}
-          {newThisWeek > 0 && <> · {t('search.newThisWeek', { count: newThisWeek })}</>}
+          {newThisWeek > 0 && (
+            // A line of its own on a phone: it would wrap when the font arrives, and move the list.
+            <>
+              <span className="max-lg:hidden"> · </span>
+              <span className="max-lg:block">
+                {t('search.newThisWeek', { count: newThisWeek })}
+              </span>
+            </>
+          )}
         </p>
         <p ref={voice} aria-live="polite" className="sr-only" />
       </div>

@@ -74,7 +74,7 @@ export function SellerHead({ page }: { page: SellerPage }) {
               <bdi>{name}</bdi>
             </h1>
             {licenceCheckedOn && (
-              <Badge tone="proven" icon="check">
+              <Badge tone="proven" icon="check" isWrapped>
                 {t('sellerPage.licenceVerified', { date: format.date(licenceCheckedOn) })}
               </Badge>
             )}

@@ -20,13 +20,22 @@ interface BadgeProps {
   icon?: IconName
   /** A dot before the text: it is happening now. */
   isLive?: boolean
+  /** Breaks over lines where the text may be longer than a phone is wide. */
+  isWrapped?: boolean
 }
 
 /** A short text in a small box. */
-export function Badge({ children, tone = 'plain', icon, isLive = false }: BadgeProps) {
+export function Badge({
+  children,
+  tone = 'plain',
+  icon,
+  isLive = false,
+  isWrapped = false,
+}: BadgeProps) {
+  const wrap = isWrapped ? '' : 'whitespace-nowrap'
   return (
     <span
-      className={`inline-flex min-h-5 items-center gap-1 rounded-tight px-1.5 py-px text-micro font-medium whitespace-nowrap ${TONE[tone]}`}
+      className={`inline-flex min-h-5 items-center gap-1 rounded-tight px-1.5 py-px text-micro font-medium ${wrap} ${TONE[tone]}`}
     >
       {icon && <Icon name={icon} size="mini" />}
       {isLive && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
