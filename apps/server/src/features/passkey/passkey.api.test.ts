@@ -108,9 +108,7 @@ describe('a passkey', () => {
     const { ticket } = second
     const response = { id: device.id, response: { clientDataJSON: 'bm9uc2Vuc2U' } }
     const nonsense = { ticket, response, agreed: TERMS_VERSION }
-    await expect(anyone(passkeyEndpoints.login, { body: nonsense as never })).rejects.toMatchObject(
-      failed,
-    )
+    await expect(anyone(passkeyEndpoints.login, { body: nonsense })).rejects.toMatchObject(failed)
   })
 
   it.each([
