@@ -13,6 +13,7 @@ import { metrics } from './metrics.ts'
 import { migrations } from './migrations.ts'
 import { openapi } from './openapi/openapi.ts'
 import { packs } from './packs/packs.ts'
+import { patterns } from './patterns.ts'
 import { lower } from './ratchet.ts'
 import { schemaBreaks } from './schema-breaks.ts'
 import { sql, sqlRatchet } from './sql.ts'
@@ -25,6 +26,7 @@ const CHECKS: Record<string, Check> = {
   glossary,
   css,
   packs,
+  patterns,
   clauses,
   docs,
   env,

@@ -39,7 +39,14 @@ describe('the parts of a source', () => {
         ['code', '\nb'],
       ],
     ],
-    ['a regular expression with quotes', "a = /['`/]/g\nb", [['code', 'a =         \nb']]],
+    [
+      'a regular expression with quotes',
+      "a = /['`/]/g\nb",
+      [
+        ['regex', "/['`/]/g"],
+        ['code', 'a =         \nb'],
+      ],
+    ],
     [
       'a division',
       "a / b / 'c'",

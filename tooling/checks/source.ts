@@ -1,10 +1,10 @@
 /**
- * Splits TypeScript into code, comments, strings and templates. TypeScript 7 offers no parser to
+ * Splits TypeScript into code, comments, strings, templates and regular expressions. TypeScript 7 offers no parser to
  * JavaScript, so this reads as much of the language as the checks need.
  */
 
 export interface Part {
-  kind: 'code' | 'comment' | 'string' | 'template'
+  kind: 'code' | 'comment' | 'string' | 'template' | 'regex'
   /** Without quotes. A template has one `$` for every `${…}`; its inside follows as parts. */
   text: string
   /** Offset in the source. */
@@ -67,6 +67,8 @@ class Reader {
         this.at += 1
         break
       } else if (char === '/' && BEFORE_REGEX.test(code) && this.match(REGEX)) {
+        // Before the code around it, which goes on.
+        this.parts.push({ kind: 'regex', text: this.text.slice(from, this.at), at: from })
         code += ' '.repeat(this.at - from)
       } else {
         if (char === '{') depth += 1

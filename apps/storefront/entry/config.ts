@@ -79,7 +79,7 @@ export function readConfig(env: Partial<Record<string, string>>): StorefrontConf
     const url = URL.parse(text)
     if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
       faults.push(`${name} is an http or https address, not ${text}`)
-    return text.replace(/\/+$/, '')
+    return text.replace(/(?<!\/)\/+$/, '')
   }
 
   const redis = given('REDIS_URL')

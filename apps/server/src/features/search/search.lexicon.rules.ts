@@ -41,8 +41,8 @@ const emptyMeaning = (): Meaning => ({
 /** "رافعات أفراد (مانلفت)" are two names; a part that states a size is not a name. */
 export const namesWithin = (name: string): string[] =>
   [
-    name.replaceAll(/[（(].*?[)）]/g, ' '),
-    ...[...name.matchAll(/[（(](.*?)[)）]/g)].map((m) => m[1] ?? ''),
+    name.replaceAll(/[（(][^（()）]*[)）]/g, ' '),
+    ...[...name.matchAll(/[（(]([^（()）]*)[)）]/g)].map((m) => m[1] ?? ''),
   ]
     .map((part) => part.trim())
     .filter((part) => part.length > 1 && !/\d/.test(part))

@@ -30,7 +30,7 @@ const LOGIN_PAGES = /^\/(?:login|register|check-account|verify-email|reset-passw
 /** The page after the login: never one for visitors only. */
 export function goesOnTo({ prefix }: Visit, given: unknown): string {
   const back = backPath(given)
-  const { page } = splitPath(back.replace(/[?#].*$/, ''))
+  const { page } = splitPath(back.replace(/[?#].*$/s, ''))
   return back === '/' || LOGIN_PAGES.test(page) ? joinPath(prefix, '/') : back
 }
 

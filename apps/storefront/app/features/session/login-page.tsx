@@ -38,7 +38,7 @@ function WhatFor() {
 /** Pages for members only; a visitor cannot go back to them. */
 const FOR_MEMBERS = /^\/(?:chat|user-center(?!\/(?:about-us|help-center)$))(?:\/|$)/
 
-const pageOf = (back: string) => splitPath(back.replace(/[?#].*$/, '')).page
+const pageOf = (back: string) => splitPath(back.replace(/[?#].*$/s, '')).page
 
 /** The error message of a social login. */
 function SocialFailureNote({

@@ -24,7 +24,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   const done = registerDone.of(request)
   if (!done) throw redirect(joinPath(prefix, '/register'))
   const { account, isMailed, back } = done
-  const { page } = splitPath(back.replace(/[?#].*$/, ''))
+  const { page } = splitPath(back.replace(/[?#].*$/s, ''))
   return { account, isMailed, back: page === '/' ? undefined : back }
 }
 
