@@ -1,7 +1,7 @@
 import { threadCpuUsage } from 'node:process'
-import { type Check, nothingSeen } from './check.ts'
-import { partsOf } from './source.ts'
-import { filesIn, textOf } from './tree.ts'
+import { type Check, nothingSeen } from '../check.ts'
+import { partsOf } from '../source.ts'
+import { filesIn, textOf } from '../tree.ts'
 
 const PRODUCT =
   /^(?:apps\/server\/src|apps\/storefront\/(?:app|entry)|packages\/(?:contract|i18n)\/src)\/(?!.*\.test\.tsx?$).*\.tsx?$/

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withTree } from '../planted.ts'
 import { patterns, slowest } from './patterns.ts'
-import { withTree } from './planted.ts'
 
 const PLACE = 'apps/server/src/kernel/names.ts'
 
