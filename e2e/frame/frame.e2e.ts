@@ -117,9 +117,14 @@ test('offers the categories in the header [CL-18]', async ({ page }) => {
 test('searches from any page', { tag: '@phone' }, async ({ page, machine }) => {
   await open(page, '/en/help-center')
   const name = en('common.search')
-  if (isPhone()) await page.locator(`summary[aria-label="${name}"]`).click()
-  else await page.keyboard.press('/')
   const field = page.getByRole('banner').getByRole('searchbox', { name })
+  if (isPhone()) await page.locator(`summary[aria-label="${name}"]`).click()
+  else
+    // The key is listened to in an effect, which runs a little after the hydration.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused({ timeout: 500 })
+    }).toPass()
   await expect(field).toBeFocused()
   await field.fill(machine.stockNo)
   await field.press('Enter')
