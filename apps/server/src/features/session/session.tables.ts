@@ -29,7 +29,10 @@ export const session = pgTable(
     lastSeenAt: moment(),
     expiresAt: moment().notNull(),
     /** Use extends `expires_at`, and never beyond this. */
-    endsAt: moment().notNull(),
+    // The default serves processes of the release before, which do not know the column.
+    endsAt: moment()
+      .notNull()
+      .default(sql`now() + interval '90 days'`),
     /** When the subject last proved their identity: at the sign-in, and before changes of the account. */
     provedAt: moment(),
     revokedAt: moment(),

@@ -1,0 +1,1 @@
+ALTER TABLE "session" ALTER COLUMN "ends_at" SET DEFAULT now() + interval '90 days';
