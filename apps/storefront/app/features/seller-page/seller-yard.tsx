@@ -1,17 +1,15 @@
 import type { SellerPage } from '@ironsouq/contract/seller-page/seller-page.schema'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { EmirateName } from '#features/device/parts/emirate-name.tsx'
-import { phoneHref, phoneText, whatsappHref } from '#features/yard/parts/contact-href.ts'
+import { ContactButtons } from '#features/yard/parts/contact-buttons.tsx'
+import { whatsappHref } from '#features/yard/parts/contact-href.ts'
 import { HoursTable } from '#features/yard/parts/hours-table.tsx'
 import { OpeningBadge } from '#features/yard/parts/opening-badge.tsx'
 import { sellerPath } from '#kit/navigation/catalog-paths.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
-
-const HALF = `${buttonLook()} min-w-0 flex-1 basis-36 px-2!`
 
 interface SellerYardProps {
   seller: string
@@ -41,31 +39,13 @@ export function SellerYard({ seller, yard, now }: SellerYardProps) {
           {t('sellerPage.machinesHere', { count: yard.count })}
         </span>
       </address>
-      <div className="flex flex-wrap gap-2 pb-3 empty:hidden">
-        {yard.phone && (
-          <a
-            href={phoneHref(yard.phone)}
-            aria-label={t('yard.callNumber', { number: phoneText(yard.phone) })}
-            className={HALF}
-          >
-            <Icon name="phone" size="small" />
-            <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-              {phoneText(yard.phone)}
-            </bdi>
-          </a>
-        )}
-        {yard.whatsapp && (
-          <a
-            href={whatsappHref(yard.whatsapp, t('sellerPage.whatsappText', { url }))}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('yard.askOnWhatsapp')}
-            className={HALF}
-          >
-            <Icon name="whatsapp" size="small" />
-            {t('yard.whatsapp')}
-          </a>
-        )}
+      <div className="pb-3 has-[>:empty]:hidden">
+        <ContactButtons
+          phone={yard.phone}
+          whatsappHref={
+            yard.whatsapp && whatsappHref(yard.whatsapp, t('sellerPage.whatsappText', { url }))
+          }
+        />
       </div>
       {yard.hours.length > 0 && (
         <details className="group">
