@@ -104,7 +104,7 @@ const processes = ports.map((port) =>
   }),
 )
 const bases = ports.map((port) => `http://127.0.0.1:${port}`)
-await Promise.all(bases.map(waitUntilReady))
+await Promise.all(bases.map((base) => waitUntilReady(base)))
 const baseOf = (n: number) => bases[n % bases.length] ?? ''
 const faults: string[] = []
 

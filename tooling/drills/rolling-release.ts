@@ -8,7 +8,7 @@ import { loginBody, post, randomAddress } from './password-guessing.requests.ts'
 import { buildRelease, buildStorefront, rootPath, STOREFRONT } from './previous-release.ts'
 import { sendRequests, type Request } from './release-load.ts'
 import { printResult } from './result.ts'
-import { startServing } from './serving.ts'
+import { startServing, waitUntilReady } from './supervisor.ts'
 
 /**
  * The processes of an earlier commit serve pages, lists, sign-ins and commands while the new schema
@@ -66,6 +66,7 @@ const server: Env = {
 async function startRelease(path: (file: string) => string) {
   const entry = (name: string) => path(`apps/server/build/entry/${name}.js`)
   const [apiPort, storefrontPort] = [await freePort(), await freePort()]
+  const apiUrl = `http://127.0.0.1:${apiPort}`
   const api = startServing(entry('http'), { ...server, PORT: String(apiPort) })
   const worker = startServing(entry('worker'), server)
   const url = `http://127.0.0.1:${storefrontPort}`
@@ -74,12 +75,12 @@ async function startRelease(path: (file: string) => string) {
     NODE_ENV: 'production',
     PORT: String(storefrontPort),
     PUBLIC_URL: url,
-    API_URL: `http://127.0.0.1:${apiPort}`,
+    API_URL: apiUrl,
     OBJECTS_URL: env['S3_ENDPOINT_URL'] ?? '',
   })
-  await api.ready(`http://127.0.0.1:${apiPort}/readyz`)
-  await storefront.ready(`${url}/livez`)
-  return { api: `http://127.0.0.1:${apiPort}`, storefront: url, all: [storefront, api, worker] }
+  await waitUntilReady(apiUrl)
+  await waitUntilReady(url, '/livez')
+  return { api: apiUrl, storefront: url, all: [storefront, api, worker] }
 }
 
 const page =

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { getPriority, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../environment.ts'
@@ -32,13 +33,29 @@ export function supervise(args: readonly string[], env: Env, niceness = 0) {
 
 export type SupervisedProcess = ReturnType<typeof supervise>
 
+/** A process that is not restarted: it stops as in a deployment, by SIGTERM. */
+export function startServing(script: string, env: Env) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return {
+    async stop(): Promise<void> {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
 const READY_TIMEOUT_MS = 60_000
 
 /** Waits until the readiness check of a server succeeds. */
-export async function waitUntilReady(base: string): Promise<void> {
+export async function waitUntilReady(base: string, path = '/readyz'): Promise<void> {
   const deadline = performance.now() + READY_TIMEOUT_MS
   const isReady = () =>
-    fetch(`${base}/readyz`).then(
+    fetch(base + path).then(
       ({ ok }) => ok,
       () => false,
     )
