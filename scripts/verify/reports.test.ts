@@ -11,10 +11,26 @@ it('counts the tests of vitest, and a file that could not be loaded as a failure
 
 it('reads the seconds of each file of vitest', () => {
   const name = join(ROOT, 'apps/server/src/a.test.ts')
-  const file = { name, startTime: 1000, endTime: 3500, assertionResults: [{}, {}] }
+  const passed = { title: 'stable', status: 'passed', failureMessages: [] }
+  const file = { name, startTime: 1000, endTime: 3500, assertionResults: [passed, passed] }
   expect(readVitest({ testResults: [file] }).files).toEqual([
     { file: 'apps/server/src/a.test.ts', tests: 2, seconds: 2.5 },
   ])
+})
+
+it('names a test of vitest that passed only when it was retried', () => {
+  const test = (title: string, status: string, ...failureMessages: string[]) => ({
+    title,
+    status,
+    failureMessages,
+  })
+  const assertionResults = [
+    test('stable', 'passed'),
+    test('unstable', 'passed', 'expected 1 to be 2'),
+    test('wrong', 'failed', 'expected 1 to be 2'),
+  ]
+  const file = { name: ROOT, startTime: 0, endTime: 0, assertionResults }
+  expect(readVitest({ testResults: [file] }).flaky).toEqual(['unstable'])
 })
 
 const spec = (title: string, status: string, ...durations: number[]) => ({

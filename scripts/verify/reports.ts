@@ -25,19 +25,30 @@ interface VitestJson {
     name: string
     startTime: number
     endTime: number
-    assertionResults: readonly unknown[]
+    assertionResults: readonly {
+      title: string
+      status: string
+      failureMessages: readonly string[]
+    }[]
   }[]
 }
 
-/** A file that could not be loaded counts as one failed test. */
+/**
+ * A file that could not be loaded counts as one failed test. A test that passed when it was retried
+ * keeps the messages of its failure.
+ */
 export function readVitest(json: unknown): TestReport {
   const report = json as VitestJson
+  const { testResults = [] } = report
   return {
     runner: 'vitest',
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests || report.numFailedTestSuites || 0,
-    flaky: [],
-    files: (report.testResults ?? []).map(({ name, startTime, endTime, assertionResults }) => ({
+    flaky: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title }) => title),
+    files: testResults.map(({ name, startTime, endTime, assertionResults }) => ({
       file: relative(ROOT, name),
       tests: assertionResults.length,
       seconds: (endTime - startTime) / 1000,

@@ -31,7 +31,8 @@ const SOURCES = ['{apps,packages,tooling,scripts,e2e}/**', '*.ts', ...CONFIGURAT
 const SERVER = ['apps/server/**', 'packages/**', 'tooling/environment.ts', ...CONFIGURATION]
 const ENGINES = ['scripts/engines/**', 'scripts/*.ts']
 
-const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=json']
+// A busy machine may be late once. The summary names each test that needed its second attempt.
+const VITEST = ['vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json']
 
 const ROUTE_TYPES: Step = {
   name: 'route types',

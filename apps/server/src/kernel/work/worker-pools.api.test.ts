@@ -82,5 +82,6 @@ it('lets a code through while email and pictures hang in piles', async () => {
     timeout: 2000,
     interval: 20,
   })
-  expect(await running()).toEqual(HANGING)
+  // The job of the code may still hold its lock when the message has arrived.
+  expect(await running()).toEqual(expect.arrayContaining(HANGING))
 })
