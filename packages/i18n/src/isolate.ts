@@ -6,3 +6,9 @@ import { LOCALES, type LocaleCode } from './locales.ts'
  */
 export const isolate = (text: string, locale: LocaleCode): string =>
   LOCALES[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text
+
+/** Isolated in every language. A page has the same markup in both directions. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`
+
+/** Keeps the sign of a figure before its digits. */
+export const isolatedLtr = (text: string): string => `\u2066${text}\u2069`

@@ -1,4 +1,5 @@
 import type { Undo } from '@ironsouq/contract/account-change/account-change.endpoints'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -45,7 +46,7 @@ function ChangeList({ changes }: Pick<Undo, 'changes'>) {
       {changes.map(({ kind, about, at }, i) => (
         <li key={i} className="border-b border-line py-2 last:border-b-0">
           <p className="wrap-anywhere">
-            {t(`accountChange.${kind}`, { about: `\u2068${names[about] ?? about}\u2069` })}
+            {t(`accountChange.${kind}`, { about: isolated(names[about] ?? about) })}
           </p>
           <p className="text-micro text-ink-muted">{format.dateTime(at)}</p>
         </li>

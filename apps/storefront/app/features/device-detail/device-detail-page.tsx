@@ -1,4 +1,5 @@
 import type { Device, DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { JumpBar } from '@ironsouq/ui/patterns/page/jump-bar'
@@ -37,7 +38,7 @@ import { YardMap } from './yard/yard-map.tsx'
 function similarNote(t: Translate, device: Device, similar: readonly DeviceCard[]): string {
   const { brandName, model, categoryName, categoryPath } = device
   if (similar.every((each) => each.brandName === brandName && each.model === model))
-    return t('device.similarModel', { model: `\u2068${brandName} ${model}\u2069` })
+    return t('device.similarModel', { model: isolated(`${brandName} ${model}`) })
   return similar.every((each) => each.categoryName === categoryName)
     ? t('device.similarType', { category: categoryName })
     : t('device.similarWider', { category: categoryPath[0]?.name ?? categoryName })

@@ -1,4 +1,5 @@
 import type { Device, Spec } from '@ironsouq/contract/device/device.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { UnitSwitch } from '#features/unit/parts/unit-switch.tsx'
 import { useMeasure } from '#features/unit/parts/use-measure.ts'
@@ -26,7 +27,7 @@ function useSpecification({ specs, transport }: Device): Fact[] {
             value: (
               <bdi>
                 {[transport.lengthMm, transport.widthMm, transport.heightMm]
-                  .map((mm) => `\u2068${measure(mm / MM_IN_M, 'm')}\u2069`)
+                  .map((mm) => isolated(measure(mm / MM_IN_M, 'm')))
                   .join(' × ')}
               </bdi>
             ),

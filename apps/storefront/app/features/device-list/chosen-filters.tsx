@@ -7,6 +7,7 @@ import {
   valuesOf,
 } from '@ironsouq/contract/device/device.filters'
 import type { DevicePage } from '@ironsouq/contract/device/device.query'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { chipLook } from '@ironsouq/ui/patterns/list/chip-row'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -17,7 +18,7 @@ import {
 } from '#features/device/parts/device-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { type FilterWords, isolated, useFilterWords } from './use-filter-words.ts'
+import { type FilterWords, useFilterWords } from './use-filter-words.ts'
 
 interface Chosen {
   key: string

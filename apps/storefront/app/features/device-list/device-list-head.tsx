@@ -1,4 +1,5 @@
 import type { DevicePage } from '@ironsouq/contract/device/device.query'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { useRef } from 'react'
 import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
@@ -6,7 +7,6 @@ import { deviceListPath, type ListQuery } from '#features/device/parts/device-li
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { useAnnouncedCount } from './focus-restoration.ts'
-import { isolated } from './use-filter-words.ts'
 
 interface DeviceListHeadProps {
   query: ListQuery

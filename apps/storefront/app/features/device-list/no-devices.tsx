@@ -1,4 +1,5 @@
 import type { DevicePage } from '@ironsouq/contract/device/device.query'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
@@ -11,7 +12,7 @@ import {
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { isolated, useFilterWords } from './use-filter-words.ts'
+import { useFilterWords } from './use-filter-words.ts'
 
 interface NoDevicesProps {
   query: ListQuery

@@ -15,9 +15,6 @@ import { usePriceUnit } from './use-price-unit.ts'
 const NO_BREAK = '\u00a0'
 const LETTERS = 'ABCDE'
 
-/** Isolates text of unknown direction (Unicode FSI and PDI). */
-export const isolated = (text: string): string => `\u2068${text}\u2069`
-
 const isRange = (name: string): name is RangeName => (RANGES as readonly string[]).includes(name)
 
 type Facts = Pick<DevicePage, 'facets' | 'specs'>

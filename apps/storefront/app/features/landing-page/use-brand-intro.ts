@@ -1,14 +1,12 @@
 import type { BrandLandingPage } from '@ironsouq/contract/landing-page/landing-page.schema'
 import type { Money } from '@ironsouq/contract/money/money'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 const TYPES = 3
 const MODELS = 4
-
-/** Isolates a model code or an amount in a right-to-left sentence. */
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 /** The statistics of a brand in sentences; none where there are no machines. */
 export function useBrandIntro(page: BrandLandingPage): string {

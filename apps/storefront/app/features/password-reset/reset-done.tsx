@@ -1,3 +1,4 @@
+import { isolated } from '@ironsouq/i18n/isolate'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -20,7 +21,7 @@ function RemovedList({ removed }: { removed: readonly Removed[] }) {
         {removed.map(({ kind, name, at }) => (
           <li key={`${kind} ${name} ${at}`} className="wrap-anywhere">
             {kind === 'passkey'
-              ? t('register.removedPasskey', { name: `\u2068${name}\u2069`, date: format.date(at) })
+              ? t('register.removedPasskey', { name: isolated(name), date: format.date(at) })
               : t('register.removedSocial', { name: names[name] ?? name, date: format.date(at) })}
           </li>
         ))}

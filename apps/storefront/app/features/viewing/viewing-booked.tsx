@@ -1,4 +1,5 @@
 import { formatter } from '@ironsouq/i18n/format'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Notice } from '#kit/page/notice.tsx'
@@ -26,12 +27,12 @@ export function ViewingBooked({ deviceId, yard, booked }: ViewingBookedProps) {
   const body = t('viewing.doneBody', {
     day: format.longDay(booked.startsAt),
     time: format.time(booked.startsAt),
-    yard: `\u2068${yard.name}\u2069`,
+    yard: isolated(yard.name),
   })
   return (
     <Notice title={t('viewing.doneTitle')} body={body}>
       {booked.ticket === null ? (
-        <p>{t('viewing.doneMail', { mail: `\u2068${booked.mail}\u2069` })}</p>
+        <p>{t('viewing.doneMail', { mail: isolated(booked.mail) })}</p>
       ) : (
         <p>
           {t('viewing.doneMobile')}{' '}

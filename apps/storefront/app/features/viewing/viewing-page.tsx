@@ -1,3 +1,4 @@
+import { isolated } from '@ironsouq/i18n/isolate'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { phoneHref, phoneText } from '#features/yard/parts/contact-href.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
@@ -42,7 +43,7 @@ export function ViewingPage({ deviceId, times, day, answer }: ViewingPageProps) 
             </LocalLink>
           </p>
           <h1 className="text-title font-bold tracking-head lg:text-head">{t('viewing.title')}</h1>
-          <p className="text-ink-2">{t('viewing.lead', { yard: `\u2068${yard.name}\u2069` })}</p>
+          <p className="text-ink-2">{t('viewing.lead', { yard: isolated(yard.name) })}</p>
         </div>
         <ViewingForm path={`${machine}/viewing`} times={times} day={day} answer={answer} />
       </div>

@@ -1,3 +1,4 @@
+import { isolated } from '@ironsouq/i18n/isolate'
 import { AuthFrame } from '@ironsouq/ui/patterns/page/auth-frame'
 import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { ResetCodeForm } from '#features/password-reset/reset-code-form.tsx'
@@ -43,9 +44,6 @@ export const meta: Route.MetaFunction = (args) =>
     title: t('register.codeTitle'),
     description: t('register.recoverDescription'),
   }))
-
-/** Isolates the typed text, whose direction is unknown. */
-const isolated = (typed: string) => `\u2068${typed}\u2069`
 
 export default function VerifyEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { account, sent } = loaderData

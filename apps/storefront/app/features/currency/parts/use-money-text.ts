@@ -1,5 +1,6 @@
 import { converted } from '@ironsouq/contract/money/convert'
 import type { Money } from '@ironsouq/contract/money/money'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 
@@ -19,15 +20,13 @@ export function useMoneyText(): MoneyText {
   const chosen = (money: Money) =>
     money.currency === currency ? money : (converted(money, currency, currencies) ?? money)
   const text = (money: Money) => format.money(chosen(money))
-  const isolated = (money: Money) => `\u2068${format.money(money)}\u2069`
+  const shown = (money: Money) => isolated(format.money(money))
   return {
     chosen,
     text,
     both: (money) => {
       const first = chosen(money)
-      return first.currency === money.currency
-        ? isolated(money)
-        : `${isolated(first)} (${isolated(money)})`
+      return first.currency === money.currency ? shown(money) : `${shown(first)} (${shown(money)})`
     },
   }
 }

@@ -2,6 +2,7 @@ import { instalmentOf } from '@ironsouq/contract/money/instalment'
 import { toMinor } from '@ironsouq/contract/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money'
 import { shareOf } from '@ironsouq/contract/money/rounding'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { useState } from 'react'
 import { useWhole } from '#features/landed-cost/parts/use-landed-cost.ts'
@@ -44,7 +45,7 @@ export function MonthlyRate({ price }: { price: Money }) {
   const deposit = shareOf(minor, Math.round(valueOf('deposit') * 100))
   const payment = instalmentOf(minor - deposit, months, Math.round(valueOf('rate') * 100))
   const interest = payment * BigInt(months) - (minor - deposit)
-  const shown = (amount: bigint) => `\u2068${format.money(whole(amount < 0n ? 0n : amount))}\u2069`
+  const shown = (amount: bigint) => isolated(format.money(whole(amount < 0n ? 0n : amount)))
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-3">

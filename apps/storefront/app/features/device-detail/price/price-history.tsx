@@ -1,4 +1,5 @@
 import { approximate } from '@ironsouq/contract/money/arithmetic'
+import { isolated, isolatedLtr } from '@ironsouq/i18n/isolate'
 import { Plot, type PlotDot, type PlotPoint } from '@ironsouq/ui/patterns/chart/plot'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
@@ -57,7 +58,7 @@ function useCurve({ device, today, steps }: StepsProps) {
   const changes = steps.slice(1).map((step, i): PlotDot => {
     const sign = step.change?.isCut ? '−' : '+'
     const by = step.change ? format.moneyParts(step.change.by).figure : ''
-    return { key: step.at, ...(points[i + 1] ?? { x: 0, y: 0 }), word: `\u2066${sign}${by}\u2069` }
+    return { key: step.at, ...(points[i + 1] ?? { x: 0, y: 0 }), word: isolatedLtr(`${sign}${by}`) }
   })
   const end = { x: 100, y: down(figureOf(last)) }
   const [low, high] = bounds
@@ -133,7 +134,7 @@ export function PriceHistory({ device, today }: DeviceToday) {
   const [first, ...others] = priceSteps(history)
   const since = first && {
     date: format.date(first.at),
-    amount: `\u2068${format.money(first.price)}\u2069`,
+    amount: isolated(format.money(first.price)),
     currency: format.moneyParts(first.price).currency,
   }
   if (!since || others.length === 0)

@@ -1,5 +1,6 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
+import { isolatedLtr } from '@ironsouq/i18n/isolate'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { ReactNode } from 'react'
 import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
@@ -23,7 +24,7 @@ function PriceCut({ device: { price, priceBefore, priceHistory } }: { device: De
   return (
     <Badge tone="wait">
       {t('deviceDetail.priceCut', {
-        change: `\u2066−${figure}\u2069`,
+        change: isolatedLtr(`−${figure}`),
         date: format.date(changed.at),
       })}
     </Badge>

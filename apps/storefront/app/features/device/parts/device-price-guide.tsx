@@ -2,6 +2,7 @@ import type { Guide } from '@ironsouq/contract/device/device.schema'
 import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money'
+import { isolated } from '@ironsouq/i18n/isolate'
 import type { Key } from '@ironsouq/i18n/messages'
 import { Tape } from '@ironsouq/ui/patterns/chart/tape'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
@@ -53,7 +54,9 @@ export function DevicePriceGuide({ price, guide }: { price: Money | null; guide:
   const rating = position && price && guidePlace(approximate(price), guide)
   const whole = (money: Money) => {
     const { currency, figure, order } = shown(money)
-    return `\u2068${order === 'before' ? `${currency}\u00a0${figure}` : `${figure}\u00a0${currency}`}\u2069`
+    return isolated(
+      order === 'before' ? `${currency}\u00a0${figure}` : `${figure}\u00a0${currency}`,
+    )
   }
   return (
     <>

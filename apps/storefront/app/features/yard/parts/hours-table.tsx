@@ -1,5 +1,6 @@
 import { localTime, utcOffset, weekOf } from '@ironsouq/contract/yard/opening-hours'
 import type { Yard } from '@ironsouq/contract/yard/yard.schema'
+import { isolatedLtr } from '@ironsouq/i18n/isolate'
 import { useT } from '#kit/text/use-t.ts'
 import { useNow } from './use-now.ts'
 import { useYardTimes } from './use-yard-times.ts'
@@ -48,7 +49,7 @@ export function HoursTable({ yard, now: rendered }: HoursTableProps) {
       <tfoot>
         <tr>
           <td colSpan={2} className="pt-1 text-micro text-ink-muted">
-            {t('yard.localTime', { zone: `\u2066${utcOffset(now, yard.timeZone)}\u2069` })}
+            {t('yard.localTime', { zone: isolatedLtr(utcOffset(now, yard.timeZone)) })}
           </td>
         </tr>
       </tfoot>

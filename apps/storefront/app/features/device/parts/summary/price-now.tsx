@@ -1,5 +1,6 @@
 import { converted } from '@ironsouq/contract/money/convert'
 import type { Money } from '@ironsouq/contract/money/money'
+import { isolatedLtr } from '@ironsouq/i18n/isolate'
 import { Price } from '@ironsouq/ui/primitives/display/price'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
@@ -21,9 +22,6 @@ export function PriceNow({ price, size = 'row' }: PriceNowProps) {
   return <Price size={size} currency={currency} figure={figure} order={order} />
 }
 
-/** Isolated, so that the sign stays before the number in right-to-left text. */
-const isolated = (text: string) => `\u2066${text}\u2069`
-
 interface PriceSinceProps {
   then: Money | null
   now: Money | null
@@ -41,7 +39,7 @@ export function PriceSince({ then, now, word }: PriceSinceProps) {
   const { isCut, by } = change
   if (!by) return <p className="text-micro text-ink-muted">{t('userCenter.unchanged')}</p>
   const { figure } = format.moneyParts(converted(by, currency, currencies) ?? by)
-  const amount = isolated(`${isCut ? '−' : '+'}${figure}`)
+  const amount = isolatedLtr(`${isCut ? '−' : '+'}${figure}`)
   return (
     <p
       className={`text-micro tabular-nums ${isCut ? 'font-bold whitespace-nowrap' : 'text-ink-muted'}`}
