@@ -2,6 +2,7 @@ import type { Destination } from '@ironsouq/contract/landed-cost/landed-cost.sch
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useStore } from '#kit/store/store.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { destinationName } from './destination-name.ts'
 import { destinationStore } from './destination-store.ts'
 
 /** The chosen destination, or the first one; undefined when there is none. */
@@ -11,9 +12,7 @@ export function useDestination(): Destination | undefined {
   return destinations.find(({ code }) => code === chosen) ?? destinations[0]
 }
 
-/** The name of a destination: a port with its country. */
 export function useDestinationName(): (to: Destination) => string {
   const t = useT()
-  return ({ mode, place, country }) =>
-    mode === 'local' ? place : t('landedCost.at', { place, country })
+  return (to) => destinationName(t, to)
 }
