@@ -3,7 +3,7 @@ import type { DemoCategory } from './category.ts'
 export const agriculture: DemoCategory = {
   code: 'agriculture',
   names: {
-    en: 'Agricultural machines',
+    en: 'Agricultural machinery',
     zh_CN: '农业机械',
     ar: 'معدات زراعية',
     fr: 'Matériel agricole',

@@ -3,7 +3,7 @@ import type { DemoCategory } from './category.ts'
 export const concrete: DemoCategory = {
   code: 'concrete',
   names: {
-    en: 'Concrete machines',
+    en: 'Concrete equipment',
     zh_CN: '混凝土机械',
     ar: 'معدات الخرسانة',
     fr: 'Matériel à béton',

@@ -3,7 +3,7 @@ import type { DemoCategory } from './category.ts'
 export const crushingScreening: DemoCategory = {
   code: 'crushing-screening',
   names: {
-    en: 'Crushing and screening',
+    en: 'Crushers and screeners',
     zh_CN: '破碎筛分设备',
     ar: 'كسارات وغرابيل',
     fr: 'Concassage et criblage',

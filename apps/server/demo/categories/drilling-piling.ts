@@ -3,7 +3,7 @@ import type { DemoCategory } from './category.ts'
 export const drillingPiling: DemoCategory = {
   code: 'drilling-piling',
   names: {
-    en: 'Drilling and piling',
+    en: 'Drilling and piling rigs',
     zh_CN: '钻孔与桩工机械',
     ar: 'معدات الحفر والخوازيق',
     fr: 'Forage et fondations',

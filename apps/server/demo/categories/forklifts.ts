@@ -3,7 +3,7 @@ import type { DemoCategory } from './category.ts'
 export const forklifts: DemoCategory = {
   code: 'forklifts',
   names: {
-    en: 'Forklifts and yard machines',
+    en: 'Forklifts and container handlers',
     zh_CN: '叉车与堆场设备',
     ar: 'رافعات شوكية ومعدات ساحات',
     fr: 'Chariots élévateurs et engins de parc',

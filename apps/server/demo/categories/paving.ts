@@ -3,7 +3,7 @@ import type { DemoCategory } from './category.ts'
 export const paving: DemoCategory = {
   code: 'paving',
   names: {
-    en: 'Paving and road machines',
+    en: 'Paving and road equipment',
     zh_CN: '路面机械',
     ar: 'معدات الرصف والطرق',
     fr: 'Matériel routier',

@@ -3,7 +3,7 @@ import type { DemoCategory } from './category.ts'
 export const powerAir: DemoCategory = {
   code: 'power-air',
   names: {
-    en: 'Power and air',
+    en: 'Generators and compressors',
     zh_CN: '发电与空压设备',
     ar: 'مولدات وضواغط هواء',
     fr: 'Énergie et air comprimé',

@@ -15,34 +15,36 @@ export const en: Content = {
   },
   companyName: 'Ironsouq',
   companyInfo:
-    '<p>Used heavy equipment in the Emirates: <strong>graded by a published rule</strong>, shown with its hours and its wear, sold with its papers.</p>',
+    '<p>Used heavy equipment in the UAE: <strong>graded by published criteria</strong>, shown with hours and wear, sold with documents.</p>',
   certifications: {
     inspection: {
       name: 'Independent inspection',
-      title: '{least} to {most} points, by type of machine',
+      title: '{least} to {most} checkpoints, depending on the machine type',
       details:
-        'An inspector checks every point that a machine of its type has, {least} to {most} of them, from the cold start to the wear of tracks or tyres. Readings, remarks and pictures are in the report, which you can open. Where the inspector works for the seller, the page says so.',
-      standards: 'Inspection sheet by type of machine; wear in per cent of the maker’s limit',
+        'An inspector checks {least} to {most} points in the yard, depending on the machine type, from cold start to track or tyre wear. You can open the report with all readings, remarks and photos. If the inspector works for the seller, the page says so.',
+      standards:
+        'Inspection checklist per machine type; wear as a percentage of the manufacturer’s limit',
     },
     lifting: {
       name: 'Third-party lifting certificate (TPI)',
-      title: 'Load-tested by an approved body',
+      title: 'Load-tested by an approved inspection body',
       details:
-        'For cranes, forklifts, hoists and work platforms: the certificate states the serial number, the tests and the safe working load. It is good for twelve months, and its last day is shown.',
+        'For cranes, forklifts, hoists and access platforms. The certificate states the serial number, the tests carried out and the safe working load. Valid for 12 months; the expiry date is shown.',
       standards: 'Inspection body to ISO/IEC 17020; crane inspection to ISO 9927-1',
     },
     hours: {
-      name: 'Hours proof',
-      title: 'Hours read from the control unit',
+      name: 'Verified hours',
+      title: 'Hours read from the engine control unit (ECU)',
       details:
-        'The engine hours are read from the control unit (ECU) and set beside the meter in the cab. Where the two differ, the page says by how much.',
-      standards: 'SAE J1939 engine hours; ISO 15143-3 telematics where the maker sends them',
+        'We read the engine hours from the control unit and compare them with the hour meter in the cab. Any difference is shown on the page.',
+      standards:
+        'SAE J1939 engine hours; ISO 15143-3 telematics where the manufacturer provides them',
     },
     papers: {
-      name: 'Customs and ownership papers',
-      title: 'Who owns it, and what duty is paid',
+      name: 'Customs and ownership documents',
+      title: 'Ownership and duty status',
       details:
-        'The customs declaration and the ownership paper are compared with the serial number stamped on the machine. The customs status on the page follows from them.',
+        'We compare the customs declaration and the proof of ownership with the serial number stamped on the machine. The customs status on the page is based on these documents.',
       standards:
         'Customs declaration, ownership certificate or purchase invoice, stamped serial number',
     },
@@ -58,19 +60,19 @@ export const en: Content = {
   steps: [
     {
       title: 'Find',
-      body: 'Search by model or stock number in any of ten languages, and narrow it down by category, brand and emirate.',
+      body: 'Search by model or stock number in any of ten languages. Narrow the results by category, brand and emirate.',
     },
     {
-      title: 'Judge',
-      body: 'Read the grade from A to E and the rule behind it, the hours, the wear and the customs status. Then see the machine in the yard.',
+      title: 'Check',
+      body: 'See the grade from A to E and how it is set, the hours, wear and customs status. Then view the machine in the yard.',
     },
     {
-      title: 'Ask or bid',
-      body: 'Ask for a price on one machine or several, or bid in a timed sale. A bid is binding, and the closing rules are printed beside it.',
+      title: 'Request a quote or bid',
+      body: 'Request a quote for one machine or several, or bid in a timed auction. Bids are binding; the closing rules are shown next to the bid button.',
     },
     {
       title: 'Collect',
-      body: 'Pay to the account on the invoice, then collect from the yard or have the machine loaded for the road or the port. Its papers leave with it.',
+      body: 'Pay to the account on the invoice, then collect the machine from the yard or have it loaded for road or sea transport. Documents are handed over with the machine.',
     },
   ],
   outlets: {
@@ -94,24 +96,24 @@ export const en: Content = {
   },
   news: {
     lowBeds: {
-      title: 'Al Sajaa opens gate 2 to low-beds from 06:00',
+      title: 'Al Sajaa: gate 2 now open to low-beds from 06:00',
       summary:
-        'Hauliers who book the day before can load at gate 2 in Al Sajaa two hours before the yard opens. The gate has 4.5 m of clear height, and a machine leaves only with its gate pass.',
+        'Hauliers who book the day before can load at gate 2 in Al Sajaa two hours before the yard opens. Clear height at the gate is 4.5 m. Every machine needs a gate pass to leave.',
     },
     hoursPrice: {
-      title: 'What a thousand hours cost a 20-tonne excavator',
+      title: 'What 1,000 extra hours do to the price of a 20-tonne excavator',
       summary:
-        'Between two machines of the same year, each 1,000 hours above the usual take about 4% off the asking price. A low meter raises it in the same way, but by 20% at the most.',
+        'For machines of the same year, every 1,000 hours above average lowers the asking price by about 4%. Low hours raise it at the same rate, by up to 20%.',
     },
     craneDate: {
-      title: 'Buying a crane: look at the certificate date first',
+      title: 'Buying a crane? Check the certificate date first',
       summary:
-        'Before they lift in Dubai, cranes, hoists and forklifts must be tested every twelve months by an approved body. One whose certificate has run out may be sold; plan for the test before it goes to work.',
+        'In Dubai, cranes, hoists and forklifts must be tested every 12 months by an approved body. A machine with an expired certificate can still be sold, but needs a new test before it can work.',
     },
     diesel: {
-      title: 'Exporting a Tier 4 machine: ask about the diesel first',
+      title: 'Exporting a Tier 4 machine? Check the local diesel first',
       summary:
-        'Engines to Tier 4 and Stage V need diesel with at most 15 ppm of sulphur. Where the pumps sell more than that, a Tier 3 machine of the same size is the safer purchase.',
+        'Tier 4 and Stage V engines need diesel with no more than 15 ppm of sulphur. Where local diesel contains more, a Tier 3 machine of the same size is the safer choice.',
     },
   },
 }

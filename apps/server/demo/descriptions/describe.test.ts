@@ -57,7 +57,7 @@ suite('the description of a machine', () => {
   it('reads as a seller would write it', () => {
     expect(describe('en', FACTS, { variant: 0, full: 3 })).toBe(
       'Built in 2017, with 8,412 hours on the meter and 55% of the undercarriage left. ' +
-        'Grade C: ready for work. Viewing at Al Sajaa, Sharjah.',
+        'Grade C: ready for work. View it at Al Sajaa, Sharjah.',
     )
     expect(describe('ar', FACTS, { variant: 0, full: 1 })).toBe(
       'سنة الصنع 2017، وعلى العداد 8,412 ساعة عمل، والمتبقي من الجنزير 55%. ' +

@@ -28,8 +28,8 @@ export const en: Phrases = {
     A: ['Grade A: like new.', 'It is like new and graded A.'],
     B: ['Grade B: in good condition.', 'It is in good condition and graded B.'],
     C: ['Grade C: ready for work.', 'It is ready for work and graded C.'],
-    D: ['Grade D: must be repaired before it can work.', 'It needs repair and is graded D.'],
-    E: ['Grade E: sold as a source of parts.', 'It is sold for parts and graded E.'],
+    D: ['Grade D: needs repair before it can work.', 'It needs repair and is graded D.'],
+    E: ['Grade E: for parts.', 'It is sold for parts and graded E.'],
   },
   ownership: {
     own: ['Owned by the seller.', 'It belongs to the seller.'],
@@ -37,15 +37,15 @@ export const en: Phrases = {
   },
   papers: {
     freeZone: [
-      'In a free zone, duty not paid.',
-      'It is in a free zone and duty has not been paid.',
+      'In a free zone, customs duty not paid.',
+      'It is in a free zone and customs duty has not been paid.',
     ],
-    dutyPaid: ['Duty paid.', 'Import duty has been paid in the UAE.'],
-    uaeRegistered: ['Registered in the UAE.', 'It is registered in the UAE.'],
-    exportOnly: ['For export only.', 'It is sold for export only.'],
+    dutyPaid: ['Duty paid.', 'Customs duty has been paid in the UAE.'],
+    uaeRegistered: ['UAE registered.', 'It is registered in the UAE.'],
+    exportOnly: ['Export only.', 'It is for export only.'],
   },
   place: ({ yard, emirateName }) => [
-    `Viewing at ${yard.name}, ${emirateName}.`,
-    `It can be viewed at ${yard.name}, ${emirateName}.`,
+    `View it at ${yard.name}, ${emirateName}.`,
+    `You can view it at ${yard.name}, ${emirateName}.`,
   ],
 }

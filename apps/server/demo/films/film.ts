@@ -6,7 +6,7 @@ import { storeDrawing } from '../pictures/store.ts'
 import { FILM } from './walk-around.ts'
 
 export const filmTitles: Record<LocaleCode, string> = {
-  en: 'Once around a Komatsu PC200-8: plate, hour meter, engine, cab, undercarriage',
+  en: 'Komatsu PC200-8 walk-around: serial plate, hour meter, engine, cab, undercarriage',
   zh_CN: '绕小松 PC200-8 看一圈：铭牌、计时表、发动机、驾驶室、四轮一带',
   ar: 'جولة حول كوماتسو PC200-8: اللوحة، وعداد الساعات، والمحرك، والكابينة، والجنزير',
   fr: 'Le tour d’une Komatsu PC200-8\u00a0: plaque, horamètre, moteur, cabine, train de roulement',
