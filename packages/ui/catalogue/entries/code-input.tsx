@@ -27,7 +27,7 @@ export const entry: Entry = {
           name="wrong"
           label={say('Code', 'الرمز')}
           defaultValue="407"
-          error={say('verification code incorrect', 'رمز التحقق غير صحيح')}
+          error={say('Verification code incorrect', 'رمز التحقق غير صحيح')}
         />
       ),
     },

@@ -26,7 +26,7 @@ export const entry: Entry = {
           autoComplete="new-password"
           label={say('Password again', 'كلمة المرور مرة أخرى')}
           defaultValue="souq7"
-          error={say('passwords do not match', 'كلمتا المرور غير متطابقتين')}
+          error={say('Passwords do not match', 'كلمتا المرور غير متطابقتين')}
           show={say('Show the password', 'إظهار كلمة المرور')}
           hide={say('Hide the password', 'إخفاء كلمة المرور')}
         />
