@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compilePack } from './compile.ts'
 import { messagesOf } from './load.ts'
+import { PACKS } from './packs.ts'
 import { runtimeOf } from './runtime.ts'
 
 describe('loading messages', () => {
@@ -29,7 +30,7 @@ describe('loading messages', () => {
     const messages = messagesOf('de', ['common'])
     messages['common.home'] = ['changed']
     runtimeOf('de', messages).load('de', { 'common.close': ['changed'] })
-    expect(messagesOf('de', ['common'])['common.home']).toEqual(['Startseite'])
-    expect(messagesOf('de', ['common'])['common.close']).toEqual(['Schließen'])
+    expect(messagesOf('de', ['common'])['common.home']).toEqual([PACKS.de.common['home']])
+    expect(messagesOf('de', ['common'])['common.close']).toEqual([PACKS.de.common['close']])
   })
 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { compilePack } from './compile.ts'
 import { LOCALE_CODES, type LocaleCode } from './locales.ts'
 import type { Key } from './messages.ts'
+import { PACKS } from './packs.ts'
+import { runtimeOf } from './runtime.ts'
 import { translator } from './translate.ts'
 
 describe('the translator', () => {
   it('knows its keys at compile time', () => {
     const t = translator('en')
-    expect(t('device.similar')).toBe('Similar machines')
+    expect(t('device.similar')).toBe(PACKS.en.device.similar)
     // @ts-expect-error a key that is in no pack
     expect(t('device.nope')).toBe('device.nope')
     // @ts-expect-error a key of another namespace
@@ -15,32 +18,37 @@ describe('the translator', () => {
     expect(t('similar')).toBe('similar')
   })
 
+  const FORMS = 'zero {# zero} one {# one} two {# two} few {# few} many {# many} other {# other}'
+  const counted = (code: LocaleCode, count: number) => {
+    const pack = { hours: `{count, plural, =0 {none} ${FORMS}}` }
+    return runtimeOf(code, compilePack('device', pack, pack))._('device.hours', { count })
+  }
+
   it.each([
-    [0, '0 ساعة عمل'],
-    [1, 'ساعة عمل واحدة'],
-    [2, 'ساعتا عمل'],
-    [3, '3 ساعات عمل'],
-    [11, '11 ساعة عمل'],
-    [100, '100 ساعة عمل'],
-    [7840, '7,840 ساعة عمل'],
-  ])('counts %i hours in Arabic, which has six plural forms', (hours, text) => {
-    expect(translator('ar')('device.hours', { hours })).toBe(text)
+    [0, 'none'],
+    [1, '1 one'],
+    [2, '2 two'],
+    [3, '3 few'],
+    [11, '11 many'],
+    [100, '100 other'],
+    [7840, '7,840 many'],
+  ])('counts %i in Arabic, which has six plural forms', (count, text) => {
+    expect(counted('ar', count)).toBe(text)
   })
 
-  it.each<[LocaleCode, string, string, string]>([
-    ['en', 'No machines', '1 machine', '1,412 machines'],
-    ['zh_CN', '没有设备', '1 台设备', '1,412 台设备'],
-    ['ar', 'لا توجد معدات', 'معدة واحدة', '1,412 معدة'],
-    ['fr', 'Aucune machine', '1 machine', '1\u202f412 machines'],
-    ['zh_HK', '沒有機械', '1 部機械', '1,412 部機械'],
-    ['pt', 'Nenhuma máquina', '1 máquina', '1.412 máquinas'],
-    ['ko', '장비 없음', '장비 1대', '장비 1,412대'],
-    ['he', 'אין כלים', 'כלי אחד', '1,412 כלים'],
-    ['de', 'Keine Maschinen', '1 Maschine', '1.412 Maschinen'],
-    ['es', 'Ninguna máquina', '1 máquina', '1412 máquinas'],
-  ])('counts machines in %s with the digits and the grouping of the language', (code, ...texts) => {
-    const t = translator(code)
-    expect([0, 1, 1412].map((count) => t('device.resultCount', { count }))).toEqual(texts)
+  it.each<[LocaleCode, string, string]>([
+    ['en', '1 one', '1,412 other'],
+    ['zh_CN', '1 other', '1,412 other'],
+    ['ar', '1 one', '1,412 many'],
+    ['fr', '1 one', '1\u202f412 other'],
+    ['zh_HK', '1 other', '1,412 other'],
+    ['pt', '1 one', '1.412 other'],
+    ['ko', '1 other', '1,412 other'],
+    ['he', '1 one', '1,412 other'],
+    ['de', '1 one', '1.412 other'],
+    ['es', '1 one', '1412 other'],
+  ])('counts in %s with the digits and the grouping of the language', (code, ...texts) => {
+    expect([1, 1412].map((count) => counted(code, count))).toEqual(texts)
   })
 
   it('never mixes languages, whatever the order of asking', () => {
@@ -64,6 +72,6 @@ describe('the translator', () => {
 
   it('keeps an address readable inside right-to-left text', () => {
     const text = translator('ar')('common.notFoundBody', { path: '/device-list?a=1' })
-    expect(text).toBe('الصفحة غير موجودة: \u2066/device-list?a=1\u2069')
+    expect(text).toContain('\u2066/device-list?a=1\u2069')
   })
 })

@@ -4,6 +4,7 @@ import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { asc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#features/identity/identity.builder.ts'
@@ -15,6 +16,8 @@ import { inboxOf, smsAddressOf } from '#test/providers/addresses.ts'
 import { startSms } from '#test/providers/sms.ts'
 import { accountChange } from './account-change.tables.ts'
 
+const en = translator('en')
+
 const anAddress = () => `${randomUUID()}@yard.example`
 
 const changesIn = ({ ctx }: TestServer) =>
@@ -22,7 +25,7 @@ const changesIn = ({ ctx }: TestServer) =>
 
 const NEEDS_PROOF = {
   status: 400,
-  data: [{ field: RECENT_PROOF, msg: 'Confirm that it is you first. Then we make this change.' }],
+  data: [{ field: RECENT_PROOF, msg: en('error.recentProofNeeded') }],
 }
 
 describe('a change of an account', () => {
@@ -64,11 +67,12 @@ describe('a change of an account', () => {
     await bindGoogle('google-1')
     await call(socialEndpoints.unbind, { body: { socialType: 'google' } })
     const verifiedAt = '2026-11-14T08:00:00.000Z'
+    const masked = `${second.slice(0, 1)}•••@yard.example`
     const toSecond = { toMail: second, toMobile: null }
     expect(await changesIn(server)).toMatchObject([
       {
         kind: 'mail',
-        about: `${second.slice(0, 1)}•••@yard.example`,
+        about: masked,
         toMail: first,
         former: { kind: 'mail', mail: first, verifiedAt },
         undoUntil: new Date('2026-11-21T08:00:00Z'),
@@ -79,9 +83,11 @@ describe('a change of an account', () => {
       { kind: 'socialUnbound', former: { subject: 'google-1', boundAt: verifiedAt } },
     ])
     await server.work()
-    const changed = (await inbox(first)).filter(({ subject }) => subject.includes('was changed'))
+    const changed = (await inbox(first)).filter(
+      ({ subject }) => subject === en('mail.accountChangeSubject'),
+    )
     expect(changed).toHaveLength(1)
-    expect(changed[0]?.text).toContain('The email address was changed to')
+    expect(changed[0]?.text).toContain(en('accountChange.mail', { about: masked }))
     expect(changed[0]?.text).not.toContain(second)
     expect(await undoTicketsTo(first)).toHaveLength(1)
     expect(await undoTicketsTo(second)).toHaveLength(4)

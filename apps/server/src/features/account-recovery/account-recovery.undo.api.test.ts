@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#features/identity/identity.builder.ts'
 import { aMember } from '#features/member/member.builder.ts'
@@ -15,10 +16,13 @@ import { sentDigits } from '#features/verification/verification.builder.ts'
 import { anOwner, undoTicketsTo } from '#test/account.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 
+const en = translator('en')
+
 const anAddress = () => `${randomUUID()}@yard.example`
+const masked = (mail: string) => `${mail.slice(0, 1)}•••@yard.example`
 const OVER = {
   status: 400,
-  message: 'This link is no longer valid. A change can be undone for 7 days.',
+  message: en('error.undoOver'),
 }
 
 const undo = (server: TestServer, ticket: string) =>
@@ -50,7 +54,10 @@ describe('undoing a change of the account', () => {
     await owner.bindGoogle('thief-google')
     await owner.changeMail(next)
     await server.work()
-    const [ticket = ''] = await undoTicketsTo(own, 'address was changed')
+    const [ticket = ''] = await undoTicketsTo(
+      own,
+      en('accountChange.mail', { about: masked(thief) }),
+    )
     const { isUndone, changes } = await show(server, ticket)
     expect(isUndone).toBe(false)
     expect(changes.map(({ kind }) => kind)).toEqual([
@@ -133,7 +140,10 @@ describe('undoing a change of the account', () => {
     await owner.changeMail(anAddress())
     await aMember(server.ctx, { mail: own })
     await server.work()
-    const [ticket = ''] = await undoTicketsTo(own, 'was unlinked')
+    const [ticket = ''] = await undoTicketsTo(
+      own,
+      en('accountChange.socialUnbound', { about: 'google' }),
+    )
     await undo(server, ticket)
     expect(await bindingsOf(server.ctx, owner.id)).toMatchObject([{ subject: 'own-google' }])
     expect(await memberById(server.ctx, owner.id)).toMatchObject({

@@ -3,6 +3,7 @@ import { consentEndpoints } from '@ironsouq/contract/consent/consent.endpoints'
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aDevice } from '#features/device/device.builder.ts'
@@ -21,6 +22,9 @@ import { inbox } from '#test/inbox.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { deliverEmail, deliverNotice } from '#test/notices.ts'
 
+const en = translator('en')
+const ar = translator('ar')
+
 const { list } = notificationEndpoints
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 const aed = (amount: string) => ({ amount, currency: 'AED' })
@@ -28,6 +32,10 @@ const TEXTS = {
   en: { title: 'Volvo EC220D', description: '' },
   ar: { title: 'فولفو EC220D', description: '' },
 }
+const machine = TEXTS.en.title
+const cheaper = (difference: string) => en('mail.priceCutSubject', { machine, difference })
+const sold = en('mail.soldSubject', { machine })
+const backOnSale = en('mail.backOnSaleSubject', { machine })
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
 async function aMachine() {
@@ -62,14 +70,14 @@ describe('an email about a saved machine', () => {
     await server.work()
     const [email, ...others] = await inbox(saver.mail)
     expect(others).toEqual([])
-    expect(plain(email?.subject)).toBe('Volvo EC220D: AED 10,000 cheaper')
+    expect(plain(email?.subject)).toBe(cheaper('AED 10,000'))
     expect(plain(email?.text).trim().split('\n\n')).toEqual([
-      'A machine you saved is cheaper now',
-      'Volvo EC220D is among your saved machines. Its price was cut by AED 10,000.',
-      'Price now: AED 199,000\nPrice before: AED 209,000',
-      `See the machine:\nhttp://shop.example/en/device-detail/${deviceId}`,
-      expect.stringContaining('because you saved this machine'),
-      'End these mails in your settings: http://shop.example/en/user-center/notices#reach',
+      en('mail.priceCutHeading'),
+      en('mail.priceCutBody', { machine, difference: 'AED 10,000' }),
+      `${en('mail.priceNow')}: AED 199,000\n${en('mail.priceBefore')}: AED 209,000`,
+      `${en('mail.seeMachine')}:\nhttp://shop.example/en/device-detail/${deviceId}`,
+      `${en('mail.reasonSaved')}\n${en('mail.company')}`,
+      `${en('mail.endSaved')}: http://shop.example/en/user-center/notices#reach`,
     ])
     expect(await saver.call(list, { query: {} })).toMatchObject({ total: 1 })
   })
@@ -81,8 +89,15 @@ describe('an email about a saved machine', () => {
     await repriceDevice(server.ctx, deviceId, aed('199000.00'))
     await server.work()
     const [email] = await inbox(saver.mail)
-    expect(plain(email?.subject)).toBe('\u2068فولفو EC220D\u2069: أرخص بمقدار 10,000 درهم')
-    expect(plain(email?.text)).toContain('السعر الآن: 199,000 درهم\nالسعر السابق: 209,000 درهم')
+    expect(plain(email?.subject)).toBe(
+      ar('mail.priceCutSubject', {
+        machine: `\u2068${TEXTS.ar.title}\u2069`,
+        difference: '10,000 درهم',
+      }),
+    )
+    expect(plain(email?.text)).toContain(
+      `${ar('mail.priceNow')}: 199,000 درهم\n${ar('mail.priceBefore')}: 209,000 درهم`,
+    )
     expect(email?.text).toContain(`http://shop.example/ar/device-detail/${deviceId}`)
     expect(email?.html).toContain('dir="rtl"')
   })
@@ -101,14 +116,10 @@ describe('an email about a saved machine', () => {
     await server.work()
     const emails = await inbox(saver.mail)
     const texts = new Map(emails.map(({ subject, text }) => [subject, plain(text)]))
-    expect([...texts.keys()].toSorted()).toEqual([
-      'Volvo EC220D: on sale again',
-      'Volvo EC220D: sold',
-    ])
-    expect(texts.get('Volvo EC220D: on sale again')).toContain('Price now: AED 219,000')
-    const sold = texts.get('Volvo EC220D: sold')
-    expect(sold).toContain('http://shop.example/en/user-center/collected-device')
-    expect(sold).not.toContain('Price')
+    expect([...texts.keys()].toSorted()).toEqual([backOnSale, sold].toSorted())
+    expect(texts.get(backOnSale)).toContain(`${en('mail.priceNow')}: AED 219,000`)
+    expect(texts.get(sold)).toContain('http://shop.example/en/user-center/collected-device')
+    expect(texts.get(sold)).not.toContain('AED')
   })
 
   it('is sent once per event, also when the consumers run repeatedly [EQ-4]', async () => {
@@ -174,7 +185,7 @@ describe('no email is sent', () => {
     await server.work()
     expect(await silent.subjects()).toEqual([])
     expect(await silent.call(list, { query: {} })).toMatchObject({ total: 1, unread: 1 })
-    expect(await emailed.subjects()).toEqual(['Volvo EC220D: AED 10,000 cheaper'])
+    expect(await emailed.subjects()).toEqual([cheaper('AED 10,000')])
     expect(await emailed.call(list, { query: {} })).toMatchObject({ total: 0, unread: 0 })
   })
 
@@ -216,7 +227,7 @@ describe('no email is sent', () => {
     const planned = await ctx.db.select().from(noticeEmail).where(eq(noticeEmail.eventId, '4711'))
     expect(planned).toHaveLength(4)
     for (const { id } of planned) await deliverEmail(ctx, id)
-    expect(await stays.subjects()).toEqual(['Volvo EC220D: sold'])
+    expect(await stays.subjects()).toEqual([sold])
     for (const saver of [silent, removed, erased, unverified])
       expect(await saver.subjects()).toEqual([])
     expect(await noticeEmailPersonalData.read(ctx, stays.id)).toMatchObject([
@@ -234,7 +245,7 @@ describe('no email is sent', () => {
     await repriceDevice(ctx, deviceId, aed('184000.00'))
     await server.work()
     expect(await ctx.db.$count(noticeEmail)).toBe(2)
-    expect(await saver.subjects()).toEqual(['Volvo EC220D: AED 15,000 cheaper'])
+    expect(await saver.subjects()).toEqual([cheaper('AED 15,000')])
     server.turnClock('2026-11-16T08:00:00Z')
     await repriceDevice(ctx, deviceId, aed('179000.00'))
     const { id: priceId } = one(

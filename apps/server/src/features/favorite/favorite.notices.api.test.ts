@@ -1,6 +1,7 @@
 import { consentEndpoints } from '@ironsouq/contract/consent/consent.endpoints'
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { preferCurrency, setCurrency } from '#features/currency/currency.service.ts'
@@ -12,11 +13,14 @@ import { startServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { deliverNotice } from '#test/notices.ts'
 
+const en = translator('en')
+
 const { list } = notificationEndpoints
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 const NAMES = { en: 'Currency' }
 const aed = (amount: string) => ({ amount, currency: 'AED' })
-const TEXTS = { en: { title: 'Volvo EC220D', description: '' } }
+const machine = 'Volvo EC220D'
+const TEXTS = { en: { title: machine, description: '' } }
 
 async function aSaver() {
   const server = await startServer()
@@ -46,13 +50,13 @@ describe('a member who saved a machine', () => {
     const link = `/device-detail/${deviceId}`
     expect(words.toSorted((a, b) => a.title.localeCompare(b.title))).toEqual([
       {
-        title: 'Volvo EC220D: AED 10,000 cheaper',
-        body: 'Now AED 199,000, before AED 209,000.',
+        title: en('notice.priceCutTitle', { machine, difference: 'AED 10,000' }),
+        body: en('notice.priceCutBody', { price: 'AED 199,000', before: 'AED 209,000' }),
         link,
       },
       {
-        title: 'Volvo EC220D: AED 5,500 dearer',
-        body: 'Now AED 204,500, before AED 199,000.',
+        title: en('notice.priceRiseTitle', { machine, difference: 'AED 5,500' }),
+        body: en('notice.priceRiseBody', { price: 'AED 204,500', before: 'AED 199,000' }),
         link,
       },
     ])
@@ -72,9 +76,10 @@ describe('a member who saved a machine', () => {
       const { records } = await call(list, { query: { currency: chosen } })
       return records[0]?.body.replaceAll('\u00a0', ' ')
     }
-    expect(await body()).toBe('Now USD 49,750 (AED 199,000), before USD 52,250.')
-    expect(await body('EUR')).toBe('Now EUR 39,800 (AED 199,000), before EUR 41,800.')
-    expect(await body('AED')).toBe('Now AED 199,000, before AED 209,000.')
+    const cut = (price: string, before: string) => en('notice.priceCutBody', { price, before })
+    expect(await body()).toBe(cut('USD 49,750 (AED 199,000)', 'USD 52,250'))
+    expect(await body('EUR')).toBe(cut('EUR 39,800 (AED 199,000)', 'EUR 41,800'))
+    expect(await body('AED')).toBe(cut('AED 199,000', 'AED 209,000'))
   })
 
   it('is notified when it is sold, taken off sale, and on sale again [EQ-4]', async () => {
@@ -91,9 +96,9 @@ describe('a member who saved a machine', () => {
       await server.work()
     }
     expect(await titles()).toEqual([
-      'Volvo EC220D: sold',
-      'Volvo EC220D: on sale again',
-      'Volvo EC220D: off sale',
+      en('notice.soldTitle', { machine }),
+      en('notice.backOnSaleTitle', { machine }),
+      en('notice.withdrawnTitle', { machine }),
     ])
   })
 
@@ -104,7 +109,7 @@ describe('a member who saved a machine', () => {
     const deliver = () => deliverNotice(server.ctx, 'sold', event)
     await Promise.all([deliver(), deliver()])
     await deliver()
-    expect(await titles()).toEqual(['Volvo EC220D: sold'])
+    expect(await titles()).toEqual([en('notice.soldTitle', { machine })])
     expect(await server.ctx.db.$count(notification)).toBe(1)
   })
 
@@ -140,7 +145,7 @@ describe('a member who saved a machine', () => {
     await moveDevice(server.ctx, deviceId, 'sell', STAFF)
     await server.work()
     expect(await server.ctx.db.$count(notification)).toBe(1201)
-    expect(await titles()).toEqual(['Volvo EC220D: sold'])
+    expect(await titles()).toEqual([en('notice.soldTitle', { machine })])
   })
 
   it('gets none of a price that cannot be compared or did not change [EQ-4]', async () => {
@@ -164,7 +169,9 @@ describe('a member who saved a machine', () => {
     const at = new Date('2026-11-16T08:00:00Z')
     await deliverNotice(server.ctx, 'sold', { deviceId, eventId: '4711', at })
     const { records } = await call(list, { query: {} })
-    expect(records).toMatchObject([{ title: 'Volvo EC220D: sold', at: at.toISOString() }])
+    expect(records).toMatchObject([
+      { title: en('notice.soldTitle', { machine }), at: at.toISOString() },
+    ])
     expect(await late.call(list, { query: {} })).toMatchObject({ total: 0 })
   })
 })

@@ -1,12 +1,19 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
-import { SIGN_IN_TRIES, TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import {
+  SIGN_IN_TRIES,
+  SIGN_IN_WAIT_MINUTES,
+  TERMS_VERSION,
+} from '@ironsouq/contract/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity.schema'
+import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { isSolution } from '#features/verification/verification.proof-of-work.rules.ts'
 import { rateLimit } from '#kernel/data/kernel.tables.ts'
 import { answered } from '#test/calls.ts'
 import { startServer, type Overrides, type TestServer } from '#test/harness.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
+
+const en = translator('en')
 
 type Caller = Parameters<typeof answered>[3]
 interface Guess {
@@ -23,9 +30,14 @@ const guess = (server: TestServer, typed: Guess, caller: Caller = {}) =>
     caller,
   )
 
+const ANSWERS_WITH_TRIES_LEFT = new Set(
+  Array.from({ length: SIGN_IN_TRIES }, (_, left) =>
+    en('error.signInWrong', { left, minutes: SIGN_IN_WAIT_MINUTES }),
+  ),
+)
 const anywhere = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
 const wasCompared = ({ msg }: { msg: string }, n: number) =>
-  msg.startsWith('The account or the password') || n === SIGN_IN_TRIES - 1
+  ANSWERS_WITH_TRIES_LEFT.has(msg) || n === SIGN_IN_TRIES - 1
 
 /** Solves a challenge as a browser does. */
 async function solved(server: TestServer, caller: Caller = {}) {

@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { SIGN_IN_WAIT_MINUTES, TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { knownDevice, session } from '#features/session/session.tables.ts'
@@ -14,6 +15,8 @@ import { anAccount, PASSWORD } from './identity.builder.ts'
 import { signInMember } from './identity.login.service.ts'
 import { passwordOf } from './identity.queries.ts'
 import { credential } from './identity.tables.ts'
+
+const en = translator('en')
 
 type Caller = Parameters<typeof answered>[3]
 
@@ -53,9 +56,7 @@ describe('signing in with a password', () => {
     await anAccount(server.ctx)
     const known = await logIn(server, 'yard_buyer', PASSWORD.toUpperCase())
     expect(known).toMatchObject({ status: 400, code: 'A00001', data: null })
-    expect(known.msg).toBe(
-      'The account or the password is not right. 4 tries left, then a wait of 15 minutes.',
-    )
+    expect(known.msg).toBe(en('error.signInWrong', { left: 4, minutes: SIGN_IN_WAIT_MINUTES }))
     for (const account of ['yard_seller', 'unknown@yard.example', '+971559999999', 'a b']) {
       expect(await logIn(server, account)).toEqual(known)
     }
@@ -83,7 +84,7 @@ describe('signing in with a password', () => {
     const { id } = await anAccount(server.ctx)
     const body = { account: 'yard_buyer', password: PASSWORD }
     expect((await answered(server, identityEndpoints.password, body)).data).toEqual([
-      { field: 'agreed', msg: 'Please agree to the terms and the privacy notice.' },
+      { field: 'agreed', msg: en('error.termsNotAgreed') },
     ])
     await signedIn(server)
     await signedIn(server)
@@ -135,7 +136,7 @@ describe('a device', () => {
     await server.work()
     const [letter, ...others] = await inbox(mail)
     expect(others).toEqual([])
-    expect(letter?.subject).toMatch(/Anmeldung/)
+    expect(letter?.subject).toBe(translator('de')('mail.newDeviceSubject'))
     expect(letter?.text).toContain('Firefox')
     expect(letter?.text).toContain('5.62.60.0/24')
   })
@@ -164,7 +165,7 @@ describe('signing in with a code', () => {
     expect(Session.parse(data).user.userId).toBe(id)
     expect(await enter(server, target, code)).toMatchObject({
       status: 400,
-      msg: 'verification code incorrect. Ask for a new code.',
+      msg: en('error.codeOver'),
     })
   })
 

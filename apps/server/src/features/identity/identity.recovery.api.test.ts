@@ -3,12 +3,15 @@ import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoint
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { otherThan, sentDigits } from '#features/verification/verification.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
+
+const en = translator('en')
 
 const anAddress = () => `${randomUUID()}@yard.example`
 const NEW = 'blau.9.Regen'
@@ -46,7 +49,7 @@ describe('a forgotten password', () => {
     const [email] = await inbox(mail)
     const [code = ''] = /\b\d{6}\b/.exec(email?.text ?? '') ?? []
     expect((await verify(server, 'yard_buyer', otherThan(code))).msg).toBe(
-      'verification code incorrect. 4 tries left.',
+      en('error.codeWrongLeft', { left: 4 }),
     )
     const { data } = await verify(server, 'yard_buyer', code)
     const { ticket } = identityEndpoints.recoverVerify.data.parse(data)
@@ -57,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await logIn(server, NEW)).status).toBe(200)
     await server.work()
     const subjects = (await inbox(mail)).map(({ subject }) => subject)
-    expect(subjects).toContain('Your Ironsouq password was changed')
+    expect(subjects).toContain(en('mail.passwordChangedSubject'))
   })
 
   it('is not locked by guesses without an open code [ID-16]', async () => {
@@ -68,7 +71,7 @@ describe('a forgotten password', () => {
       await answered(server, identityEndpoints.recoverVerify, body, { address: `10.1.${n}.1` })
     await check(server, 'yard_buyer')
     const { msg } = await verify(server, 'yard_buyer', '000000')
-    expect(msg).toBe('verification code incorrect. 4 tries left.')
+    expect(msg).toBe(en('error.codeWrongLeft', { left: 4 }))
   })
 
   it('gets the same answer for an unknown account [ID-11] [ID-9]', async () => {
@@ -85,10 +88,10 @@ describe('a forgotten password', () => {
     const wrong = [await verify(server, 'yard_buyer', '000000')]
     wrong.push(await verify(server, 'yard_unknown', '000000'))
     expect(wrong[0]).toEqual(wrong[1])
-    expect(wrong[0]?.msg).toBe('verification code incorrect. 4 tries left.')
+    expect(wrong[0]?.msg).toBe(en('error.codeWrongLeft', { left: 4 }))
     await server.work()
     const [email] = await inbox(stranger)
-    expect(email?.subject).toBe('No Ironsouq account has this address')
+    expect(email?.subject).toBe(en('mail.noAccountSubject'))
   })
 
   it('gives a ticket that is valid once, for half an hour and for this purpose only [ID-11]', async () => {
@@ -103,7 +106,7 @@ describe('a forgotten password', () => {
       confirmPassword: NEW,
       agreed: TERMS_VERSION,
     })
-    expect(elsewhere).toMatchObject({ status: 400, msg: 'This took too long. Ask for a new code.' })
+    expect(elsewhere).toMatchObject({ status: 400, msg: en('error.ticketOver') })
     const both = await Promise.all([reset(server, ticket), reset(server, ticket)])
     expect(statusesOf(both)).toEqual({ 200: 1, 400: 1 })
     expect((await reset(server, `${randomUUID()}.${'x'.repeat(43)}`)).status).toBe(400)
@@ -119,9 +122,9 @@ describe('a forgotten password', () => {
     const ticket = await ticketFor(server)
     const messageFor = async (password: string, again = password) =>
       ((await reset(server, ticket, password, again)).data as { msg: string }[])[0]?.msg
-    expect(await messageFor('Kite7')).toContain('8 to 20')
-    expect(await messageFor(NEW, 'other')).toBe('passwords do not match')
-    expect(await messageFor('Welcome1!')).toContain('easy to guess')
+    expect(await messageFor('Kite7')).toBe(en('error.newPasswordWrong'))
+    expect(await messageFor(NEW, 'other')).toBe(en('error.passwordsDiffer'))
+    expect(await messageFor('Welcome1!')).toBe(en('error.passwordCommon'))
     expect((await reset(server, ticket)).status).toBe(200)
   })
 

@@ -1,12 +1,15 @@
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import { PURPOSE_NAMES, PURPOSES } from '@ironsouq/contract/media/media.limits'
 import { PERMISSIONS } from '@ironsouq/contract/permission'
+import { translator } from '@ironsouq/i18n/translate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aPhoto, aPictureOf } from '#test/pictures.ts'
 import { startUploads, type Uploads } from '#test/uploads.ts'
 import { makePictureOf } from './media.picture.service.ts'
 import { expireUploads } from './media.service.ts'
+
+const en = translator('en')
 
 const { ask, finish, detail } = mediaEndpoints.staff
 const MB = 1024 * 1024
@@ -157,7 +160,7 @@ describe('the upload URL', () => {
       expect(await refused(uploads, type, 1000)).toMatchObject({
         status: 400,
         code: 'A00001',
-        data: [{ field: 'type', msg: 'image format error' }],
+        data: [{ field: 'type', msg: en('error.imageFormat') }],
       })
     },
   )
@@ -173,7 +176,7 @@ describe('the upload URL', () => {
       const body = { purpose, type: 'image/jpeg', size: PURPOSES[purpose].maxBytes }
       await expect(uploads.call(ask, { body })).resolves.toMatchObject({ url: expect.any(String) })
       const tooLarge = { body: { ...body, size: body.size + 1 } }
-      const words = `The picture is larger than ${most[purpose]} MB. Make it smaller and try again.`
+      const words = en('error.imageTooLarge', { megabytes: most[purpose] })
       await expect(uploads.call(ask, tooLarge)).rejects.toMatchObject({
         status: 400,
         data: [{ field: 'size', msg: words }],
@@ -186,7 +189,7 @@ describe('the upload URL', () => {
     const call = uploads.server.client({ bearer: uploads.bearer, language: 'ar' })
     const body = { purpose: 'logo', type: 'image/gif', size: 10 } as const
     await expect(call(ask, { body })).rejects.toMatchObject({
-      data: [{ field: 'type', msg: 'خطأ في صيغة الصورة' }],
+      data: [{ field: 'type', msg: translator('ar')('error.imageFormat') }],
     })
   })
 })

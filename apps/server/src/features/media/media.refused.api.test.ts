@@ -1,9 +1,12 @@
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import type { ImageType } from '@ironsouq/contract/media/media.limits'
+import { translator } from '@ironsouq/i18n/translate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBomb, anArchive, aPhoto, aPictureOf } from '#test/pictures.ts'
 import { startUploads, type Uploads } from '#test/uploads.ts'
+
+const en = translator('en')
 
 const { finish, detail } = mediaEndpoints.staff
 
@@ -75,9 +78,9 @@ describe('a file that is not an accepted picture', () => {
       url: `/p/staff/upload/detail?uploadId=${uploadId}`,
       headers: { authorization: uploads.bearer, locale: 'en' },
     })
-    expect(reply.json()).toMatchObject({ code: 'A00002', msg: 'image format error' })
+    expect(reply.json()).toMatchObject({ code: 'A00002', msg: en('error.imageFormat') })
     const again = uploads.call(finish, { body: { uploadId } })
-    await expect(again).rejects.toMatchObject({ status: 409, message: 'image format error' })
+    await expect(again).rejects.toMatchObject({ status: 409, message: en('error.imageFormat') })
   })
 
   it('leaves nothing in the object store', async () => {

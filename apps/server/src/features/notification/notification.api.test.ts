@@ -1,6 +1,7 @@
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { aDevice } from '#features/device/device.builder.ts'
 import { passwordChanged, signedInFromNewDevice } from '#features/identity/identity.events.ts'
@@ -20,6 +21,8 @@ import { aSignedInMember } from '#test/members.ts'
 import { noticeOf } from '#test/notices.ts'
 import { notify } from './notification.service.ts'
 import { notification } from './notification.tables.ts'
+
+const en = translator('en')
 
 const { list, read } = notificationEndpoints
 const TEXTS = {
@@ -64,12 +67,12 @@ describe('an account', () => {
     expect(counts).toEqual({ machines: 0, account: 4 })
     const words = Object.fromEntries(records.map(({ title, body }) => [title, body]))
     expect(words).toMatchObject({
-      'Welcome to Ironsouq': expect.any(String) as unknown,
-      'The copy of your data is ready': expect.any(String) as unknown,
-      'Sign-in from a new device': expect.stringContaining(
+      [en('notice.welcomeTitle')]: expect.any(String) as unknown,
+      [en('notice.exportReadyTitle')]: expect.any(String) as unknown,
+      [en('notice.newDeviceTitle')]: expect.stringContaining(
         'Chrome · Android · United Arab Emirates, 14 Nov 2026, 12:00',
       ) as unknown,
-      'Your password was changed': expect.stringContaining('14 Nov 2026, 12:00') as unknown,
+      [en('notice.passwordChangedTitle')]: expect.stringContaining('14 Nov 2026, 12:00') as unknown,
     })
   })
 })
@@ -109,7 +112,12 @@ describe('notifications', () => {
     }
     expect(shown.size).toBe(LOCALE_CODES.length)
     const arabic = [...shown].find(([, locale]) => locale === 'ar')?.[0].replaceAll('\u00a0', ' ')
-    expect(arabic).toContain('\u2068فولفو EC220D\u2069: أرخص بمقدار 10,000 درهم')
+    expect(arabic).toContain(
+      translator('ar')('notice.priceCutTitle', {
+        machine: `\u2068${TEXTS.ar.title}\u2069`,
+        difference: '10,000 درهم',
+      }),
+    )
   })
 
   it('are marked as read one by one or all at once, and counted while unread', async () => {

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@ironsouq/contract/identity/identity.endpoints
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import { MB } from '@ironsouq/contract/media/media.limits'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { setCurrency } from '#features/currency/currency.service.ts'
@@ -259,7 +260,7 @@ describe('address and number of a member', () => {
     const code = await sentDigits(server.ctx, { purpose: 'changeMail', target })
     await expect(call(mail, { body: { mail: target, code } })).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining('verification code incorrect') as unknown,
+      message: translator('en')('error.codeOver'),
     })
     expect(await other.call(profile)).toMatchObject({ mail: target })
     expect(await changes(server)).toEqual([])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { anAccount } from '#features/identity/identity.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'
@@ -13,6 +14,8 @@ import { startSms } from '#test/providers/sms.ts'
 import { otherThan, sentDigits } from './verification.builder.ts'
 import { takeCode } from './verification.code.service.ts'
 import { verificationCode } from './verification.tables.ts'
+
+const en = translator('en')
 
 const anAddress = () => `${randomUUID()}@reader.example`
 
@@ -61,7 +64,7 @@ describe('a code', () => {
     server.turnClock('2026-11-14T08:10:00Z')
     expect(await check(server, target, await digits(server, target))).toMatchObject({
       status: 400,
-      msg: expect.stringContaining('verification code incorrect') as string,
+      msg: en('error.codeOver'),
     })
   })
 
@@ -72,8 +75,10 @@ describe('a code', () => {
     const first = await digits(server, target)
     server.turnClock('2026-11-14T08:00:18Z')
     const soon = await send(server, target)
-    expect(soon).toMatchObject({ status: 429 })
-    expect(soon.msg).toContain('42 seconds')
+    expect(soon).toMatchObject({
+      status: 429,
+      msg: en('error.tooManyRequests', { seconds: 42 }),
+    })
     server.turnClock('2026-11-14T08:01:00Z')
     expect(await send(server, target)).toMatchObject({ status: 200 })
     expect((await check(server, target, first)).status).toBe(400)
@@ -97,11 +102,10 @@ describe('a code', () => {
     const tried = await Promise.all(
       Array.from({ length: 12 }, () => check(server, target, otherThan(right))),
     )
-    const attemptsLeft = tried.map(({ msg }) => /(\d) tr(?:y|ies) left/.exec(msg)?.[1] ?? 'none')
-    expect(attemptsLeft.filter((left) => left !== 'none').toSorted()).toEqual(['1', '2', '3', '4'])
-    expect((await check(server, target, right)).msg).toBe(
-      'verification code incorrect. Ask for a new code.',
-    )
+    const withAttemptsLeft = [1, 2, 3, 4].map((left) => en('error.codeWrongLeft', { left }))
+    const messages = tried.map(({ msg }) => msg).filter((msg) => msg !== en('error.codeOver'))
+    expect(messages.toSorted()).toEqual(withAttemptsLeft.toSorted())
+    expect((await check(server, target, right)).msg).toBe(en('error.codeOver'))
   })
 
   it('is valid for one purpose and once, also for concurrent requests [ID-10]', async () => {
@@ -179,14 +183,12 @@ describe('the recipient of a code', () => {
     await server.work()
     const subjects = async (address: string) =>
       (await inbox(address)).map(({ subject }) => subject).toSorted()
-    expect(await subjects(known)).toEqual([
-      'You already have an Ironsouq account',
-      'Your Ironsouq code',
-    ])
-    expect(await subjects(stranger)).toEqual([
-      'No Ironsouq account has this address',
-      'Your Ironsouq code',
-    ])
+    expect(await subjects(known)).toEqual(
+      [en('mail.hasAccountSubject'), en('mail.codeSubject')].toSorted(),
+    )
+    expect(await subjects(stranger)).toEqual(
+      [en('mail.noAccountSubject'), en('mail.codeSubject')].toSorted(),
+    )
   })
 
   it('must be a valid address or number [ID-7]', async () => {
@@ -196,11 +198,11 @@ describe('the recipient of a code', () => {
     )
     for (const { status, data } of bad) {
       expect(status).toBe(400)
-      expect(data).toEqual([{ field: 'target', msg: 'Please enter the correct email address' }])
+      expect(data).toEqual([{ field: 'target', msg: en('error.emailWrong') }])
     }
     const body = { purpose: 'login', channel: 'mobile', target: '+86 138 0013 80' }
     expect((await answered(server, identityEndpoints.sendCode, body)).data).toEqual([
-      { field: 'target', msg: 'Please enter the correct phone number' },
+      { field: 'target', msg: en('error.mobileWrong') },
     ])
     expect(await server.ctx.db.select().from(verificationCode)).toEqual([])
   })
@@ -239,7 +241,7 @@ describe('the recipient of a code', () => {
     const body = { purpose: 'register', channel: 'mobile', target: '0501234567' }
     expect(await answered(server, identityEndpoints.sendCode, body)).toMatchObject({
       status: 400,
-      msg: 'Text messages are not available here. Use your email address.',
+      msg: en('error.smsAway'),
     })
     expect((await answered(server, identityEndpoints.ways, {})).data).toEqual({
       mobile: false,

@@ -32,7 +32,7 @@ const productOf = (changes: Partial<Device> = {}) =>
     {
       url: 'https://shop.example/en/device-detail/1',
       picture: (src) => `https://objects.example/${src}`,
-      hoursName: 'Work hours',
+      hoursName: 'Hours',
       mileageName: 'Mileage',
     },
   )
@@ -68,7 +68,7 @@ describe('a machine in schema.org’s words', () => {
 
   it('says measures with their units, and choices by their names', () => {
     expect(productOf()['additionalProperty']).toEqual([
-      { '@type': 'PropertyValue', name: 'Work hours', value: 7400, unitCode: 'HUR' },
+      { '@type': 'PropertyValue', name: 'Hours', value: 7400, unitCode: 'HUR' },
       { '@type': 'PropertyValue', name: 'Engine power', value: 119, unitCode: 'KWT' },
       { '@type': 'PropertyValue', name: 'Output', value: 200, unitText: 'tph' },
       { '@type': 'PropertyValue', name: 'Boom', value: 'One piece' },

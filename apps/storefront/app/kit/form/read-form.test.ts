@@ -3,10 +3,13 @@ import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { spokenFaults } from './form-faults.server.ts'
 import { formOf, limitedForm, readForm, sendForm, typedIn } from './read-form.server.ts'
+
+const en = translator('en')
 
 function formWith(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -83,10 +86,10 @@ describe('a form read by the schema of its call', () => {
       spokenFaults(faults, 'en').fields['mail'],
     )
     expect(spokenFaults(faults, 'en')).toEqual({
-      msg: expect.stringContaining('Check the marked fields') as unknown,
+      msg: en('error.invalid'),
       fields: {
-        mail: 'Please enter the correct email address',
-        code: 'verification code incorrect',
+        mail: en('error.emailWrong'),
+        code: en('error.codeWrong'),
       },
       needsProof: false,
       status: 400,
@@ -109,7 +112,7 @@ describe('a form that is sent to its endpoint', () => {
   it('is not sent while the schema refuses it', async () => {
     const never = refusing(new Error('was called'))
     const { faults } = await send(never, { ...RIGHT, code: '12' })
-    expect(faults).toMatchObject({ status: 400, fields: { code: 'verification code incorrect' } })
+    expect(faults).toMatchObject({ status: 400, fields: { code: en('error.codeWrong') } })
   })
 
   it('shows a refusal of the API at the fields of the form', async () => {
