@@ -132,7 +132,7 @@ export const attachments: DemoCategory = {
       names: {
         en: 'Undercarriage parts',
         zh_CN: '四轮一带',
-        ar: 'قطع الجنزير',
+        ar: 'قطع جنزير',
         fr: 'Trains de roulement',
         zh_HK: '履帶底盤零件',
         pt: 'Material rodante',

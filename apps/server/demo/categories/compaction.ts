@@ -5,7 +5,7 @@ export const compaction: DemoCategory = {
   names: {
     en: 'Compaction equipment',
     zh_CN: '压实机械',
-    ar: 'معدات الدك',
+    ar: 'معدات دك',
     fr: 'Engins de compactage',
     zh_HK: '壓實機械',
     pt: 'Equipamentos de compactação',
@@ -104,7 +104,7 @@ export const compaction: DemoCategory = {
       names: {
         en: 'Landfill compactors',
         zh_CN: '垃圾压实机',
-        ar: 'دكاكات مكبات النفايات',
+        ar: 'دكاكات نفايات',
         fr: 'Compacteurs de décharge',
         zh_HK: '堆填區壓實機',
         pt: 'Compactadores de aterro sanitário',

@@ -5,7 +5,7 @@ export const concrete: DemoCategory = {
   names: {
     en: 'Concrete equipment',
     zh_CN: '混凝土机械',
-    ar: 'معدات الخرسانة',
+    ar: 'معدات خرسانة',
     fr: 'Matériel à béton',
     zh_HK: '混凝土機械',
     pt: 'Equipamentos para concreto',

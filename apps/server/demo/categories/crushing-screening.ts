@@ -6,13 +6,13 @@ export const crushingScreening: DemoCategory = {
     en: 'Crushers and screeners',
     zh_CN: '破碎筛分设备',
     ar: 'كسارات وغرابيل',
-    fr: 'Concassage et criblage',
+    fr: 'Concasseurs et cribles',
     zh_HK: '破碎及篩分設備',
-    pt: 'Britagem e peneiramento',
+    pt: 'Britadores e peneiras',
     ko: '파쇄·선별 장비',
     he: 'ציוד גריסה וניפוי',
     de: 'Brech- und Siebtechnik',
-    es: 'Trituración y cribado',
+    es: 'Trituradoras y cribas',
   },
   children: [
     {

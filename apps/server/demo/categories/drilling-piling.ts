@@ -5,14 +5,14 @@ export const drillingPiling: DemoCategory = {
   names: {
     en: 'Drilling and piling rigs',
     zh_CN: '钻孔与桩工机械',
-    ar: 'معدات الحفر والخوازيق',
-    fr: 'Forage et fondations',
+    ar: 'معدات حفر وخوازيق',
+    fr: 'Foreuses et matériel de fondation',
     zh_HK: '鑽探及打樁機械',
-    pt: 'Perfuração e fundações',
+    pt: 'Perfuratrizes e equipamentos de fundação',
     ko: '천공·항타 장비',
     he: 'ציוד קידוח וכלונסאות',
     de: 'Bohr- und Rammtechnik',
-    es: 'Perforación y pilotaje',
+    es: 'Perforadoras y equipos de pilotaje',
   },
   children: [
     {

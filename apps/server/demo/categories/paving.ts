@@ -5,7 +5,7 @@ export const paving: DemoCategory = {
   names: {
     en: 'Paving and road equipment',
     zh_CN: '路面机械',
-    ar: 'معدات الرصف والطرق',
+    ar: 'معدات رصف وطرق',
     fr: 'Matériel routier',
     zh_HK: '鋪路機械',
     pt: 'Máquinas de pavimentação',

@@ -6,13 +6,13 @@ export const powerAir: DemoCategory = {
     en: 'Generators and compressors',
     zh_CN: '发电与空压设备',
     ar: 'مولدات وضواغط هواء',
-    fr: 'Énergie et air comprimé',
+    fr: 'Groupes électrogènes et compresseurs',
     zh_HK: '發電及空壓設備',
-    pt: 'Energia e ar comprimido',
+    pt: 'Geradores e compressores',
     ko: '발전·공압 장비',
     he: 'גנרטורים ומדחסים',
-    de: 'Strom und Druckluft',
-    es: 'Energía y aire comprimido',
+    de: 'Stromaggregate und Kompressoren',
+    es: 'Grupos electrógenos y compresores',
   },
   children: [
     {

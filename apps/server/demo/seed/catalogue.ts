@@ -11,6 +11,7 @@ import type { DemoCategory } from '../categories/category.ts'
 import { categoryTree } from '../categories/tree.ts'
 import { lifeHoursOf } from '../condition.ts'
 import { introsOf } from '../content/intros.ts'
+import { headingsOf } from '../headings/headings.ts'
 import { demoModels } from '../models/models.ts'
 import { topOf } from '../names.ts'
 import { namesOf, YARDS } from '../places.ts'
@@ -45,8 +46,8 @@ async function seedCategories(
 ): Promise<void> {
   for (const [position, { code, names, children }] of categories.entries()) {
     const hsCode = headingOf(code)
-    const intros = introsOf(code)
-    const { id } = await aCategory(ctx, { code, names, intros, parentId, position, hsCode })
+    const texts = { names, headings: headingsOf(code), intros: introsOf(code) }
+    const { id } = await aCategory(ctx, { code, ...texts, parentId, position, hsCode })
     ids.set(code, id)
     await seedCategories(ctx, children, ids, id)
   }

@@ -45,6 +45,8 @@ const figures = {
 
 export const CategoryLandingPage = z.object({
   ...figures,
+  /** What the page is headed in the language of the request; null where it has none. */
+  heading: z.nullable(z.string()),
   /** The buyer's guide; that of the parent category where it has none. */
   intro: z.nullable(z.string()),
   /** The categories above it, from the first level down. */

@@ -6,6 +6,7 @@ import { category, categoryText } from './category.tables.ts'
 interface Given {
   code: string
   names: Readonly<Record<string, string>> & { en: string }
+  headings?: Readonly<Record<string, string>> | undefined
   intros?: Readonly<Record<string, string>> | undefined
   parentId?: string | undefined
   position?: number
@@ -15,7 +16,7 @@ interface Given {
 
 /** A category with its names; given again, it is the same one. */
 export async function aCategory(ctx: Ctx, given: Given) {
-  const { code, names, intros, parentId = null, position = 0, hsCode = null } = given
+  const { code, names, headings, intros, parentId = null, position = 0, hsCode = null } = given
   const createdAt = ctx.now()
   const row = { code, parentId, position, hsCode, createdAt }
   const made = one(
@@ -29,6 +30,7 @@ export async function aCategory(ctx: Ctx, given: Given) {
     categoryId: made.id,
     locale,
     name,
+    heading: headings?.[locale] ?? null,
     intro: intros?.[locale] ?? null,
     createdAt,
   }))
@@ -37,7 +39,10 @@ export async function aCategory(ctx: Ctx, given: Given) {
     .values(texts)
     .onConflictDoUpdate({
       target: [categoryText.categoryId, categoryText.locale],
-      set: { intro: sql`coalesce(${categoryText.intro}, excluded.intro)` },
+      set: {
+        heading: sql`coalesce(${categoryText.heading}, excluded.heading)`,
+        intro: sql`coalesce(${categoryText.intro}, excluded.intro)`,
+      },
     })
   return made
 }

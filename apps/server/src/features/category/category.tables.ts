@@ -39,6 +39,8 @@ export const categoryText = pgTable(
       .references(() => category.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     name: text().notNull(),
+    /** What its page is headed, if not a sentence that any name fits into. */
+    heading: text(),
     /** What a buyer should know before looking at devices of this category. */
     intro: text(),
     createdAt: moment().notNull(),

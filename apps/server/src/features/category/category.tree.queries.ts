@@ -32,6 +32,8 @@ export async function topCategories(ctx: Ctx): Promise<TopCategory[]> {
 }
 
 interface CategoryInTree extends Branch {
+  /** Of this category, in the language of the request. */
+  heading: string | null
   intro: string | null
   above: { code: string; name: string }[]
   children: Branch[]
@@ -52,6 +54,8 @@ export async function categoryInTree(ctx: Ctx, code: string): Promise<CategoryIn
     select
       category.code,
       ${categoryName(sql`category.id`, wanted)} as name,
+      (select t.heading from category_text t
+        where t.category_id = category.id and t.locale = ${wanted}) as heading,
       (select t.intro from category_text t join up on up.id = t.category_id
         where t.intro is not null and t.locale in (${wanted}, 'en')
         order by up.distance, t.locale = 'en' limit 1) as intro,

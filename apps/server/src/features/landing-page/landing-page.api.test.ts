@@ -85,6 +85,18 @@ describe('the page of a category', () => {
     })
   })
 
+  it('has a heading in the language of the request or none, never that of another one [EQ-7]', async () => {
+    await using server = await startServer()
+    const names = { en: 'Excavators', ar: 'حفارات', de: 'Bagger' }
+    const headings = { en: 'Used excavators for sale', ar: 'حفارات مستعملة للبيع' }
+    await aCategory(server.ctx, { code: 'excavators', names, headings })
+    await aYardful(server)
+    expect((await category(server, 'excavators')).heading).toBe(headings.en)
+    expect((await category(server, 'excavators', 'ar')).heading).toBe(headings.ar)
+    expect((await category(server, 'excavators', 'de')).heading).toBeNull()
+    expect((await category(server, 'crawler-excavators')).heading).toBeNull()
+  })
+
   it('is empty when nothing is on sale, and answers 404 for an unknown code [AP-24]', async () => {
     await using server = await startServer()
     await deviceReferences(server.ctx)

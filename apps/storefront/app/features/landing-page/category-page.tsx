@@ -6,6 +6,7 @@ import { useT } from '#kit/text/use-t.ts'
 import { AgePrices } from './age-prices.tsx'
 import { CountedLinks } from './counted-links.tsx'
 import { LandingPageLayout } from './landing-page-layout.tsx'
+import { categoryHeading } from './landing-page-meta.ts'
 import { ModelFigures } from './model-figures.tsx'
 import { NewestDevices } from './newest-devices.tsx'
 import { NoneOnSale } from './none-on-sale.tsx'
@@ -29,7 +30,7 @@ export function CategoryPage({ page }: { page: LandingPage }) {
         ]}
       />
       <LandingPageLayout
-        title={t('landingPage.categoryTitle', { name })}
+        title={categoryHeading(t, page)}
         intro={intro ? [intro] : []}
         total={total}
         newThisWeek={page.newThisWeek}

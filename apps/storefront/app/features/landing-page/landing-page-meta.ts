@@ -48,9 +48,15 @@ function pageWords(t: Translate, place: Place, page: LandingPage, own: Own): Pag
   }
 }
 
+/** The name alone does not always fit into a sentence, so a category can have a heading of its own. */
+export const categoryHeading = (
+  t: Translate,
+  { name, heading }: Pick<CategoryLandingPage, 'name' | 'heading'>,
+): string => heading ?? t('landingPage.categoryTitle', { name })
+
 export const categoryMeta = (t: Translate, place: Place, page: CategoryLandingPage): PageWords =>
   pageWords(t, place, page, {
-    title: t('landingPage.categoryTitle', { name: page.name }),
+    title: categoryHeading(t, page),
     description: t('landingPage.categoryDescription', { name: page.name, count: page.total }),
     path: categoryPath(page.code),
     above: page.above,
