@@ -41,7 +41,7 @@ async function enterAccount(page: Page, locale: LocaleCode, account: string) {
 async function setPassword(page: Page, locale: LocaleCode) {
   const t = translator(locale)
   await page.getByLabel(t('register.newPassword'), { exact: true }).fill(NEW_PASSWORD)
-  await page.getByLabel(t('register.again'), { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel(t('register.repeatNewPassword'), { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: t('register.save') }).click()
   await expect(heading(page)).toHaveText(t('register.savedTitle'))
 }
@@ -134,7 +134,7 @@ test('checks the rules and the repetition of a new password [ID-2] [FM-2] [RT-18
   await code.fill(await mailedCode(who.email, before))
   await code.press('Enter')
   const password = page.getByLabel(t('register.newPassword'), { exact: true })
-  const again = page.getByLabel(t('register.again'), { exact: true })
+  const again = page.getByLabel(t('register.repeatNewPassword'), { exact: true })
   await password.fill('short1')
   await again.fill('short2')
   await again.press('Enter')

@@ -26,9 +26,9 @@ export function accountForm(page: Page, locale: LocaleCode) {
     emailCode: named(t('register.emailCode')),
     company: page.getByRole('textbox', { name: t('register.company') }),
     password: typed(t('register.password')),
-    again: typed(t('register.passwordAgain')),
+    again: typed(t('register.repeatPassword')),
     agreed: page.getByRole('checkbox'),
-    open: page.getByRole('button', { name: t('register.open') }),
+    open: page.getByRole('button', { name: t('register.createAccount') }),
   }
   return {
     ...fields,

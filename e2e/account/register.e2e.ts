@@ -20,7 +20,7 @@ async function requestCodeByMail(page: Page, locale: LocaleCode, email: string) 
   const t = translator(locale)
   await page.getByLabel(t('register.email'), { exact: true }).fill(email)
   await page.getByRole('button', { name: t('shell.sendCode') }).click()
-  const code = page.getByLabel(t('register.codeFromMail'))
+  const code = page.getByLabel(t('register.codeFromEmail'))
   await expect(code).toBeVisible()
   return code
 }
@@ -38,7 +38,7 @@ for (const locale of LANGUAGES) {
     await open(page, `/${locale}/register?${new URLSearchParams({ back })}`)
     const code = await requestCodeByMail(page, locale, email)
     await expect(code).toBeFocused()
-    await paste(page, t('register.codeFromMail'), await codeFor(email))
+    await paste(page, t('register.codeFromEmail'), await codeFor(email))
     await code.press('Enter')
 
     await expect(page).toHaveURL(`/${locale}/register/account`)
@@ -46,7 +46,7 @@ for (const locale of LANGUAGES) {
     await expect(page.getByText(email)).toBeVisible()
     const form = accountForm(page, locale)
     await form.fill(account)
-    await expect(page.getByText(t('register.free'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('register.available'), { exact: true })).toBeVisible()
     const cookie = (await context.cookies()).find(({ name }) => name === 'register')
     expect(cookie).toMatchObject({ httpOnly: true })
     const { ticket } = JSON.parse(Buffer.from(cookie?.value ?? '', 'base64url').toString()) as {
@@ -64,7 +64,7 @@ for (const locale of LANGUAGES) {
       nickName: 'Yard Buyer',
       userMail: email,
     })
-    await page.getByRole('link', { name: t('register.goOn') }).click()
+    await page.getByRole('link', { name: t('register.goBackAction') }).click()
     await expect(page).toHaveURL(back)
   })
 
@@ -83,7 +83,7 @@ for (const locale of LANGUAGES) {
     await expect(number).toBeFocused()
     await number.fill(mobile.replace('+971', '0')) // as it is written in the Emirates
     await number.press('Enter')
-    const code = page.getByLabel(t('register.codeFromMessage'))
+    const code = page.getByLabel(t('register.codeFromSms'))
     await code.fill(await sentCode(mobile))
     await code.press('Enter')
     await expect(heading(page)).toHaveText(t('register.accountTitle'))
@@ -167,7 +167,7 @@ test('marks the password rules that are met [ID-2]', async ({ page }) => {
   await form.password.fill(NEW_PASSWORD)
   await expect(met).toHaveCount(4)
   await form.again.fill(NEW_PASSWORD)
-  await expect(form.again).toHaveAccessibleDescription(t('register.same'))
+  await expect(form.again).toHaveAccessibleDescription(t('register.passwordsMatch'))
   await form.again.fill('Gravel-31!')
   await form.company.focus()
   await expect(form.again).toHaveAccessibleDescription(t('error.passwordsDiffer'))
@@ -183,7 +183,7 @@ test('accepts a pasted code in any format and shows the attempts left after a wr
   const { email } = newVisitor()
   await open(page, '/en/register')
   const code = await requestCodeByMail(page, 'en', email)
-  const label = t('register.codeFromMail')
+  const label = t('register.codeFromEmail')
   for (const copied of ['407 118', '407-118', '٤٠٧١١٨', '۴۰۷۱۱۸', 'Your code: 407118.']) {
     await code.fill('')
     await paste(page, label, copied)
@@ -235,7 +235,7 @@ test('binds a social login to the account that is registered with it [ID-12]', a
   }
   await sql(environment.databaseUrl, `delete from social_binding where subject = 'salim'`)
   await byGoogle()
-  await page.getByRole('link', { name: t('login.bindOpen') }).click()
+  await page.getByRole('link', { name: t('login.bindCreate') }).click()
   await expect(heading(page)).toHaveText(t('register.verifyTitle'))
   const code = await requestCodeByMail(page, 'en', email)
   await code.fill(await codeFor(email))
@@ -264,7 +264,7 @@ test('works by keyboard [RT-16]', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: t('shell.sendCode') })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(t('register.codeFromMail'))).toBeFocused()
+  await expect(page.getByLabel(t('register.codeFromEmail'))).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('link', { name: t('register.change') })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -285,7 +285,7 @@ for (const locale of LANGUAGES)
       await requestCodeByMail(page, locale, newVisitor().email)
       await expectAccessible(page)
       await open(page, `/${locale}/register/form`)
-      await page.getByRole('button', { name: t('register.open') }).click()
+      await page.getByRole('button', { name: t('register.createAccount') }).click()
       await expect(page.getByText(t('error.termsNotAgreed'))).toBeVisible()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)

@@ -29,7 +29,7 @@ test('solves a proof of work after many failed logins from its address', async (
   }
   await open(page, '/en/login?back=%2Fen%2Fdevice-list')
   await passwordForm(page, 'en').send(who)
-  await expect(page.getByText(translator('en')('login.reckoning'))).toBeVisible()
+  await expect(page.getByText(translator('en')('login.securityCheck'))).toBeVisible()
   await expect(page).toHaveURL('/en/device-list', { timeout: 60_000 })
 })
 
@@ -86,7 +86,7 @@ test('opens the login dialog over the page and leaves the page as it is [CL-6]',
   expect(await isSameDocument(page)).toBe(true)
 
   await account.click()
-  await dialog.getByRole('link', { name: en('login.openAccount') }).click()
+  await dialog.getByRole('link', { name: en('login.createAccount') }).click()
   await expect(page).toHaveURL('/en/register?back=%2Fen%2Fdevice-list')
   await expect(dialog).toHaveCount(0)
 })

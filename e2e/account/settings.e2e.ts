@@ -72,7 +72,7 @@ test('a picture is cropped, uploaded and shown; other files and large ones are r
 }) => {
   await (await createMember(environment)).signIn(context)
   await open(page, '/en/user-center/account')
-  const panel = page.getByRole('region', { name: en('settings.picture') })
+  const panel = page.getByRole('region', { name: en('settings.photo') })
   const choose = async (name: string, mimeType: string, buffer: Buffer) =>
     panel.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   await choose('note.txt', 'text/plain', Buffer.from('no picture'))
@@ -81,10 +81,10 @@ test('a picture is cropped, uploaded and shown; other files and large ones are r
   await expect(panel.getByRole('alert')).toContainText(en('error.imageTooLarge', { megabytes: 2 }))
   await choose('me.png', 'image/png', await page.screenshot({ caret: 'initial' }))
   const dialog = page.getByRole('dialog', { name: en('settings.cropTitle') })
-  await dialog.getByRole('button', { name: en('settings.usePicture') }).click()
+  await dialog.getByRole('button', { name: en('settings.useCrop') }).click()
   await expect(panel.locator('img')).toHaveAttribute('src', /\/avatar\//)
   await expect(panel.getByRole('alert')).toBeHidden()
-  await panel.getByRole('button', { name: en('settings.removePicture') }).click()
+  await panel.getByRole('button', { name: en('settings.removePhoto') }).click()
   await expect(panel.locator('img')).toBeHidden()
 })
 
@@ -97,7 +97,7 @@ test('a new email address is accepted with its code [ID-10] [ID-15]', async ({
   await member.signIn(context)
   const mail = `new-${member.memberId}@example.com`
   await open(page, '/en/user-center/security')
-  const ways = page.getByRole('region', { name: en('settings.waysIn') }).getByRole('listitem')
+  const ways = page.getByRole('region', { name: en('settings.loginMethods') }).getByRole('listitem')
   const panel = ways.filter({ has: page.getByRole('heading', { name: en('settings.email') }) })
   await panel.getByText(en('settings.change'), { exact: true }).click()
   await panel.getByLabel(en('settings.newEmail')).fill(mail)
@@ -128,11 +128,11 @@ for (const locale of ['en', 'ar'] satisfies LocaleCode[])
     await panel.getByRole('button', { name: t('shell.sendCode') }).click()
     await panel.getByLabel(t('settings.ownCode')).fill(await codeFor(member.mail))
     await panel.getByLabel(t('settings.newPassword')).fill(PASSWORD)
-    await panel.getByLabel(t('settings.onceMore')).fill('Quarry-78')
+    await panel.getByLabel(t('settings.repeatNewPassword')).fill('Quarry-78')
     const change = panel.getByRole('button', { name: t('settings.changePassword') })
     await change.click()
     await expect(panel).toContainText(t('error.passwordsDiffer'))
-    await panel.getByLabel(t('settings.onceMore')).fill(PASSWORD)
+    await panel.getByLabel(t('settings.repeatNewPassword')).fill(PASSWORD)
     await change.click()
     await expect(page.getByText(t('settings.passwordChanged'))).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/${locale}/login`), { timeout: 8000 })
@@ -152,7 +152,7 @@ test('each session can be ended [ID-16]', async ({ page, context, browser, envir
   await otherPage.goto('/en/user-center/security')
   await expect(otherPage).toHaveURL(/security$/)
   await page.goto('/en/user-center/security')
-  const panel = page.getByRole('region', { name: en('settings.signedIn') })
+  const panel = page.getByRole('region', { name: en('settings.activeSessions') })
   await expect(panel.getByRole('listitem')).toHaveCount(2)
   await panel
     .getByRole('button', {
@@ -186,7 +186,7 @@ test('a copy of the personal data is mailed and the account is erased [ID-17]', 
   const member = await createMember(environment)
   await member.signIn(context)
   await open(page, '/en/user-center/privacy')
-  await page.getByRole('button', { name: en('settings.exportAsk') }).click()
+  await page.getByRole('button', { name: en('settings.exportRequest') }).click()
   const archive = await fetch(await linkFor(member.mail, /https?:\S+export\S+/))
   expect(archive.status).toBe(200)
   expect(

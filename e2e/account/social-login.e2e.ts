@@ -43,7 +43,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t('login.bindTitle', { name: 'Google' }),
     )
-    await expect(page.getByRole('link', { name: t('login.bindOpen') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('login.bindCreate') })).toHaveAttribute(
       'href',
       new RegExp(`^/${locale}/register`),
     )
@@ -73,7 +73,7 @@ for (const locale of ['en', 'ar'] as const) {
     await byGoogle(page, locale).click()
     await choose(page, 'Refuse')
     await expect(page).toHaveURL(`/${locale}/login`)
-    await expect(page.getByText(t('login.saidRefused', { name: 'Google' }))).toBeVisible()
+    await expect(page.getByText(t('login.socialCancelled', { name: 'Google' }))).toBeVisible()
     expect(await tokenIn(context)).toBeUndefined()
     // The page to return to is not lost.
     await expect(page.getByRole('link', { name: t('shell.backToBefore') })).toHaveAttribute(
@@ -81,7 +81,7 @@ for (const locale of ['en', 'ar'] as const) {
       `/${locale}/device-list`,
     )
     await page.reload()
-    await expect(page.getByText(t('login.saidRefused', { name: 'Google' }))).toHaveCount(0)
+    await expect(page.getByText(t('login.socialCancelled', { name: 'Google' }))).toHaveCount(0)
   })
 }
 
@@ -92,7 +92,7 @@ test('accepts a provider response only once and only in the browser that asked [
   browser,
 }) => {
   await unbind(environment, 'layla')
-  const failed = page.getByText(translator('en')('login.saidFailed'))
+  const failed = page.getByText(translator('en')('login.socialFailed'))
   await page.goto('/en/login?code=forged&state=forged')
   await expect(page).toHaveURL('/en/login')
   await expect(failed).toBeVisible()

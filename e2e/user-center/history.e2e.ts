@@ -43,7 +43,7 @@ for (const locale of LANGUAGES) {
     await page.getByRole('link', { name: t('userCenter.deleteAll') }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(t('userCenter.deleteAllTitle'))
-    await dialog.getByRole('button', { name: t('userCenter.keep') }).click()
+    await dialog.getByRole('button', { name: t('userCenter.cancel') }).click()
     expect((await left()).total).toBe(2)
     await page.getByRole('link', { name: t('userCenter.deleteAll') }).click()
     await dialog.getByRole('button', { name: t('userCenter.deleteAll') }).click()

@@ -38,7 +38,7 @@ for (const locale of LANGUAGES) {
       .getByRole('navigation', { name: t('shell.notices') })
       .getByRole('link', { name: t('common.machines') })
       .click()
-    await expect(page.getByText(t('userCenter.noticesEmptyTitle'))).toBeVisible()
+    await expect(page.getByText(t('userCenter.notificationsEmptyTitle'))).toBeVisible()
 
     const box = offersBy(page, locale, 'userCenter.wayEmail')
     await expect(box).not.toBeChecked()
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   test('saves the channels by a form', async ({ page, member }) => {
     const t = translator('en')
     await page.goto(`/en${NOTIFICATIONS}`)
-    const box = offersBy(page, 'en', 'userCenter.wayPhone')
+    const box = offersBy(page, 'en', 'userCenter.waySms')
     await box.press('Space')
     await page.getByRole('button', { name: t('userCenter.reachSave'), exact: true }).click()
     await expect(box).toBeChecked()

@@ -47,7 +47,7 @@ for (const locale of LANGUAGES) {
       for (const title of [
         cheaper,
         t('userCenter.todoSold', { count: 1 }),
-        t('userCenter.todoNotices', { count: 1 }),
+        t('userCenter.todoNotifications', { count: 1 }),
       ])
         await expect(main.getByText(title, { exact: true })).toBeVisible()
       const saved = page.getByRole('region', { name: t('shell.savedMachines') })
@@ -60,7 +60,7 @@ for (const locale of LANGUAGES) {
       // The menu comes before the content, also on a phone.
       const [menu, totals] = await Promise.all([places.boundingBox(), saved.boundingBox()])
       expect(menu?.y ?? 0).toBeLessThan(totals?.y ?? 0)
-      await main.getByRole('link', { name: `${t('userCenter.doSee')}: ${cheaper}` }).click()
+      await main.getByRole('link', { name: `${t('userCenter.doView')}: ${cheaper}` }).click()
       await expect(page).toHaveURL(`/${locale}${FAVORITES}?filter=cheaper`)
       if (test.info().project.name !== 'phone') return
       await page.getByRole('link', { name: t('shell.userCenter') }).click()

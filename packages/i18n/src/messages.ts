@@ -12,7 +12,7 @@ import type landingPage from '../messages/en/landingPage.json'
 import type legal from '../messages/en/legal.json'
 import type login from '../messages/en/login.json'
 import type mail from '../messages/en/mail.json'
-import type notice from '../messages/en/notice.json'
+import type notification from '../messages/en/notification.json'
 import type passport from '../messages/en/passport.json'
 import type register from '../messages/en/register.json'
 import type search from '../messages/en/search.json'
@@ -40,7 +40,7 @@ export interface Packs {
   login: typeof login
   mail: typeof mail
   userCenter: typeof userCenter
-  notice: typeof notice
+  notification: typeof notification
   passport: typeof passport
   register: typeof register
   settings: typeof settings

@@ -10,7 +10,7 @@ import landingPage from '../../messages/ar/landingPage.json' with { type: 'json'
 import legal from '../../messages/ar/legal.json' with { type: 'json' }
 import login from '../../messages/ar/login.json' with { type: 'json' }
 import mail from '../../messages/ar/mail.json' with { type: 'json' }
-import notice from '../../messages/ar/notice.json' with { type: 'json' }
+import notification from '../../messages/ar/notification.json' with { type: 'json' }
 import passport from '../../messages/ar/passport.json' with { type: 'json' }
 import register from '../../messages/ar/register.json' with { type: 'json' }
 import search from '../../messages/ar/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const ar = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

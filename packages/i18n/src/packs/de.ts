@@ -10,7 +10,7 @@ import landingPage from '../../messages/de/landingPage.json' with { type: 'json'
 import legal from '../../messages/de/legal.json' with { type: 'json' }
 import login from '../../messages/de/login.json' with { type: 'json' }
 import mail from '../../messages/de/mail.json' with { type: 'json' }
-import notice from '../../messages/de/notice.json' with { type: 'json' }
+import notification from '../../messages/de/notification.json' with { type: 'json' }
 import passport from '../../messages/de/passport.json' with { type: 'json' }
 import register from '../../messages/de/register.json' with { type: 'json' }
 import search from '../../messages/de/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const de = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

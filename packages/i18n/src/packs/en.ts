@@ -10,7 +10,7 @@ import landingPage from '../../messages/en/landingPage.json' with { type: 'json'
 import legal from '../../messages/en/legal.json' with { type: 'json' }
 import login from '../../messages/en/login.json' with { type: 'json' }
 import mail from '../../messages/en/mail.json' with { type: 'json' }
-import notice from '../../messages/en/notice.json' with { type: 'json' }
+import notification from '../../messages/en/notification.json' with { type: 'json' }
 import passport from '../../messages/en/passport.json' with { type: 'json' }
 import register from '../../messages/en/register.json' with { type: 'json' }
 import search from '../../messages/en/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const en = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

@@ -10,7 +10,7 @@ import landingPage from '../../messages/es/landingPage.json' with { type: 'json'
 import legal from '../../messages/es/legal.json' with { type: 'json' }
 import login from '../../messages/es/login.json' with { type: 'json' }
 import mail from '../../messages/es/mail.json' with { type: 'json' }
-import notice from '../../messages/es/notice.json' with { type: 'json' }
+import notification from '../../messages/es/notification.json' with { type: 'json' }
 import passport from '../../messages/es/passport.json' with { type: 'json' }
 import register from '../../messages/es/register.json' with { type: 'json' }
 import search from '../../messages/es/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const es = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

@@ -10,7 +10,7 @@ import landingPage from '../../messages/fr/landingPage.json' with { type: 'json'
 import legal from '../../messages/fr/legal.json' with { type: 'json' }
 import login from '../../messages/fr/login.json' with { type: 'json' }
 import mail from '../../messages/fr/mail.json' with { type: 'json' }
-import notice from '../../messages/fr/notice.json' with { type: 'json' }
+import notification from '../../messages/fr/notification.json' with { type: 'json' }
 import passport from '../../messages/fr/passport.json' with { type: 'json' }
 import register from '../../messages/fr/register.json' with { type: 'json' }
 import search from '../../messages/fr/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const fr = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

@@ -10,7 +10,7 @@ import landingPage from '../../messages/he/landingPage.json' with { type: 'json'
 import legal from '../../messages/he/legal.json' with { type: 'json' }
 import login from '../../messages/he/login.json' with { type: 'json' }
 import mail from '../../messages/he/mail.json' with { type: 'json' }
-import notice from '../../messages/he/notice.json' with { type: 'json' }
+import notification from '../../messages/he/notification.json' with { type: 'json' }
 import passport from '../../messages/he/passport.json' with { type: 'json' }
 import register from '../../messages/he/register.json' with { type: 'json' }
 import search from '../../messages/he/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const he = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

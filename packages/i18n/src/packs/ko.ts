@@ -10,7 +10,7 @@ import landingPage from '../../messages/ko/landingPage.json' with { type: 'json'
 import legal from '../../messages/ko/legal.json' with { type: 'json' }
 import login from '../../messages/ko/login.json' with { type: 'json' }
 import mail from '../../messages/ko/mail.json' with { type: 'json' }
-import notice from '../../messages/ko/notice.json' with { type: 'json' }
+import notification from '../../messages/ko/notification.json' with { type: 'json' }
 import passport from '../../messages/ko/passport.json' with { type: 'json' }
 import register from '../../messages/ko/register.json' with { type: 'json' }
 import search from '../../messages/ko/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const ko = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

@@ -10,7 +10,7 @@ import landingPage from '../../messages/pt/landingPage.json' with { type: 'json'
 import legal from '../../messages/pt/legal.json' with { type: 'json' }
 import login from '../../messages/pt/login.json' with { type: 'json' }
 import mail from '../../messages/pt/mail.json' with { type: 'json' }
-import notice from '../../messages/pt/notice.json' with { type: 'json' }
+import notification from '../../messages/pt/notification.json' with { type: 'json' }
 import passport from '../../messages/pt/passport.json' with { type: 'json' }
 import register from '../../messages/pt/register.json' with { type: 'json' }
 import search from '../../messages/pt/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const pt = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

@@ -10,7 +10,7 @@ import landingPage from '../../messages/zh_CN/landingPage.json' with { type: 'js
 import legal from '../../messages/zh_CN/legal.json' with { type: 'json' }
 import login from '../../messages/zh_CN/login.json' with { type: 'json' }
 import mail from '../../messages/zh_CN/mail.json' with { type: 'json' }
-import notice from '../../messages/zh_CN/notice.json' with { type: 'json' }
+import notification from '../../messages/zh_CN/notification.json' with { type: 'json' }
 import passport from '../../messages/zh_CN/passport.json' with { type: 'json' }
 import register from '../../messages/zh_CN/register.json' with { type: 'json' }
 import search from '../../messages/zh_CN/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const zhCn = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

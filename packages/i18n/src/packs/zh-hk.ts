@@ -10,7 +10,7 @@ import landingPage from '../../messages/zh_HK/landingPage.json' with { type: 'js
 import legal from '../../messages/zh_HK/legal.json' with { type: 'json' }
 import login from '../../messages/zh_HK/login.json' with { type: 'json' }
 import mail from '../../messages/zh_HK/mail.json' with { type: 'json' }
-import notice from '../../messages/zh_HK/notice.json' with { type: 'json' }
+import notification from '../../messages/zh_HK/notification.json' with { type: 'json' }
 import passport from '../../messages/zh_HK/passport.json' with { type: 'json' }
 import register from '../../messages/zh_HK/register.json' with { type: 'json' }
 import search from '../../messages/zh_HK/search.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export const zhHk = {
   login,
   mail,
   userCenter,
-  notice,
+  notification,
   passport,
   register,
   settings,

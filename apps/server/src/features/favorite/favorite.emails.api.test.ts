@@ -75,9 +75,9 @@ describe('an email about a saved machine', () => {
       en('mail.priceCutHeading'),
       en('mail.priceCutBody', { machine, difference: 'AED 10,000' }),
       `${en('mail.priceNow')}: AED 199,000\n${en('mail.priceBefore')}: AED 209,000`,
-      `${en('mail.seeMachine')}:\nhttp://shop.example/en/device-detail/${deviceId}`,
+      `${en('mail.viewMachine')}:\nhttp://shop.example/en/device-detail/${deviceId}`,
       `${en('mail.reasonSaved')}\n${en('mail.company')}`,
-      `${en('mail.endSaved')}: http://shop.example/en/user-center/notices#reach`,
+      `${en('mail.turnOffSaved')}: http://shop.example/en/user-center/notices#reach`,
     ])
     expect(await saver.call(list, { query: {} })).toMatchObject({ total: 1 })
   })

@@ -50,13 +50,13 @@ describe('a member who saved a machine', () => {
     const link = `/device-detail/${deviceId}`
     expect(words.toSorted((a, b) => a.title.localeCompare(b.title))).toEqual([
       {
-        title: en('notice.priceCutTitle', { machine, difference: 'AED 10,000' }),
-        body: en('notice.priceCutBody', { price: 'AED 199,000', before: 'AED 209,000' }),
+        title: en('notification.priceCutTitle', { machine, difference: 'AED 10,000' }),
+        body: en('notification.priceCutBody', { price: 'AED 199,000', before: 'AED 209,000' }),
         link,
       },
       {
-        title: en('notice.priceRiseTitle', { machine, difference: 'AED 5,500' }),
-        body: en('notice.priceRiseBody', { price: 'AED 204,500', before: 'AED 199,000' }),
+        title: en('notification.priceRiseTitle', { machine, difference: 'AED 5,500' }),
+        body: en('notification.priceRiseBody', { price: 'AED 204,500', before: 'AED 199,000' }),
         link,
       },
     ])
@@ -76,7 +76,8 @@ describe('a member who saved a machine', () => {
       const { records } = await call(list, { query: { currency: chosen } })
       return records[0]?.body.replaceAll('\u00a0', ' ')
     }
-    const cut = (price: string, before: string) => en('notice.priceCutBody', { price, before })
+    const cut = (price: string, before: string) =>
+      en('notification.priceCutBody', { price, before })
     expect(await body()).toBe(cut('USD 49,750 (AED 199,000)', 'USD 52,250'))
     expect(await body('EUR')).toBe(cut('EUR 39,800 (AED 199,000)', 'EUR 41,800'))
     expect(await body('AED')).toBe(cut('AED 199,000', 'AED 209,000'))
@@ -96,9 +97,9 @@ describe('a member who saved a machine', () => {
       await server.work()
     }
     expect(await titles()).toEqual([
-      en('notice.soldTitle', { machine }),
-      en('notice.backOnSaleTitle', { machine }),
-      en('notice.withdrawnTitle', { machine }),
+      en('notification.soldTitle', { machine }),
+      en('notification.backOnSaleTitle', { machine }),
+      en('notification.withdrawnTitle', { machine }),
     ])
   })
 
@@ -109,7 +110,7 @@ describe('a member who saved a machine', () => {
     const deliver = () => deliverNotice(server.ctx, 'sold', event)
     await Promise.all([deliver(), deliver()])
     await deliver()
-    expect(await titles()).toEqual([en('notice.soldTitle', { machine })])
+    expect(await titles()).toEqual([en('notification.soldTitle', { machine })])
     expect(await server.ctx.db.$count(notification)).toBe(1)
   })
 
@@ -145,7 +146,7 @@ describe('a member who saved a machine', () => {
     await moveDevice(server.ctx, deviceId, 'sell', STAFF)
     await server.work()
     expect(await server.ctx.db.$count(notification)).toBe(1201)
-    expect(await titles()).toEqual([en('notice.soldTitle', { machine })])
+    expect(await titles()).toEqual([en('notification.soldTitle', { machine })])
   })
 
   it('gets none of a price that cannot be compared or did not change [EQ-4]', async () => {
@@ -170,7 +171,7 @@ describe('a member who saved a machine', () => {
     await deliverNotice(server.ctx, 'sold', { deviceId, eventId: '4711', at })
     const { records } = await call(list, { query: {} })
     expect(records).toMatchObject([
-      { title: en('notice.soldTitle', { machine }), at: at.toISOString() },
+      { title: en('notification.soldTitle', { machine }), at: at.toISOString() },
     ])
     expect(await late.call(list, { query: {} })).toMatchObject({ total: 0 })
   })

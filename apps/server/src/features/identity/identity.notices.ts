@@ -38,7 +38,7 @@ export const newDeviceNotice = notice({
   words({ browser, system, country }, { locale }) {
     const place = country && countryName(locale, country)
     const known = [browser, system, place].filter(Boolean).join(' · ')
-    return { device: isolate(known || translator(locale)('notice.unknownDevice'), locale) }
+    return { device: isolate(known || translator(locale)('notification.unknownDevice'), locale) }
   },
   async mail(ctx, { sessionId }) {
     const opened = await sessionOpened(ctx, sessionId)

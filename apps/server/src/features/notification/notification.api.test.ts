@@ -67,12 +67,14 @@ describe('an account', () => {
     expect(counts).toEqual({ machines: 0, account: 4 })
     const words = Object.fromEntries(records.map(({ title, body }) => [title, body]))
     expect(words).toMatchObject({
-      [en('notice.welcomeTitle')]: expect.any(String) as unknown,
-      [en('notice.exportReadyTitle')]: expect.any(String) as unknown,
-      [en('notice.newDeviceTitle')]: expect.stringContaining(
+      [en('notification.welcomeTitle')]: expect.any(String) as unknown,
+      [en('notification.exportReadyTitle')]: expect.any(String) as unknown,
+      [en('notification.newDeviceTitle')]: expect.stringContaining(
         'Chrome · Android · United Arab Emirates, 14 Nov 2026, 12:00',
       ) as unknown,
-      [en('notice.passwordChangedTitle')]: expect.stringContaining('14 Nov 2026, 12:00') as unknown,
+      [en('notification.passwordChangedTitle')]: expect.stringContaining(
+        '14 Nov 2026, 12:00',
+      ) as unknown,
     })
   })
 })
@@ -113,7 +115,7 @@ describe('notifications', () => {
     expect(shown.size).toBe(LOCALE_CODES.length)
     const arabic = [...shown].find(([, locale]) => locale === 'ar')?.[0].replaceAll('\u00a0', ' ')
     expect(arabic).toContain(
-      translator('ar')('notice.priceCutTitle', {
+      translator('ar')('notification.priceCutTitle', {
         machine: `\u2068${TEXTS.ar.title}\u2069`,
         difference: '10,000 درهم',
       }),

@@ -19,7 +19,7 @@ export const readerOf = ({ locale, timeZone, titles, money }: Reader): NoticeRea
   timeZone,
   money,
   machine(deviceId = '') {
-    const title = titles.get(deviceId) ?? translator(locale)('notice.machineGone')
+    const title = titles.get(deviceId) ?? translator(locale)('notification.machineGone')
     return isolate(title, locale)
   },
 })
@@ -41,8 +41,8 @@ export function presentNotification(
     {
       noticeId,
       group,
-      title: t(`notice.${notice.kind}Title`, values),
-      body: t(`notice.${notice.kind}Body`, values),
+      title: t(`notification.${notice.kind}Title`, values),
+      body: t(`notification.${notice.kind}Body`, values),
       link,
       at: createdAt.toISOString(),
       isRead: readAt !== null,

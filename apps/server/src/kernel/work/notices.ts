@@ -7,11 +7,11 @@ import type { Ctx } from '#kernel/ctx.ts'
 import type { EmailBody } from '#kernel/ports.ts'
 import type { EventKind, EventMeta } from './events.ts'
 
-type Titled<K extends Key = Key> = K extends `notice.${infer Kind}Title` ? Kind : never
+type Titled<K extends Key = Key> = K extends `notification.${infer Kind}Title` ? Kind : never
 
 /** The kinds that the packs have a title and a body for: any other kind does not compile. */
 export type NoticeKind = {
-  [Kind in Titled]: `notice.${Kind}Body` extends Key ? Kind : never
+  [Kind in Titled]: `notification.${Kind}Body` extends Key ? Kind : never
 }[Titled]
 
 /** Ids, amounts and times that fill the words of a notice; never text that a user wrote. */
@@ -36,7 +36,7 @@ export interface NoticeReader {
 /**
  * Something that members are notified of when an event happens. The feature that owns the event
  * declares it in `<noun>.notices.ts` and lists it in `<noun>.feature.ts`. The title and body are
- * the pack keys `notice.<kind>Title` and `notice.<kind>Body`.
+ * the pack keys `notification.<kind>Title` and `notification.<kind>Body`.
  */
 export interface Notice<Payload extends object = object, Facts extends NoticeFacts = NoticeFacts> {
   kind: NoticeKind

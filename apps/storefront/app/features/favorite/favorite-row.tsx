@@ -61,7 +61,7 @@ export function FavoriteRow({ favorite, choosing, remove }: FavoriteRowProps) {
           }
           className={`${buttonLook({ size: 'dense' })} max-lg:hidden`}
         >
-          {t(gone ? 'userCenter.findAlike' : 'userCenter.open')}
+          {t(gone ? 'userCenter.findSimilar' : 'userCenter.open')}
         </LocalLink>
         {remove}
       </div>

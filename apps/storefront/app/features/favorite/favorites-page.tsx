@@ -90,7 +90,7 @@ function CompareButton({ form, chosen }: { form: string; chosen: readonly string
     return (
       <LocalLink href={`/compare?ids=${chosen.join(',')}`} prefetch="none" className={look}>
         {icon}
-        {t('userCenter.compareChosen', { count: format.number(chosen.length) })}
+        {t('userCenter.compareSelected', { count: format.number(chosen.length) })}
       </LocalLink>
     )
   return (
@@ -100,7 +100,7 @@ function CompareButton({ form, chosen }: { form: string; chosen: readonly string
       className={look}
       onClick={(event) => {
         event.preventDefault()
-        toast(t('userCenter.chooseSome'))
+        toast(t('userCenter.selectSome'))
       }}
     >
       {icon}

@@ -50,7 +50,7 @@ export function DeleteAll({ action }: { action: string }) {
         title: t('userCenter.deleteAllTitle'),
         message: t('userCenter.deleteAllBody'),
         confirm: t('userCenter.deleteAll'),
-        cancel: t('userCenter.keep'),
+        cancel: t('userCenter.cancel'),
       })
       .then(
         () => fetcher.submit({ intent: 'removeAll' }, { method: 'post', action }),
@@ -78,7 +78,7 @@ export function DeleteAllAsked({ action }: { action: string }) {
           {t('userCenter.deleteAll')}
         </button>
         <LocalLink href={HISTORY_PAGE} className={LOOK}>
-          {t('userCenter.keep')}
+          {t('userCenter.cancel')}
         </LocalLink>
       </Form>
     </Banner>

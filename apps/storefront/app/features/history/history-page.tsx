@@ -116,7 +116,7 @@ export function HistoryPage({ history, answer }: HistoryPageProps) {
       <Busy>
         {current > 1 && (
           <LocalLink href={historyPath({ ...query, current: current - 1 })} className={wide}>
-            {t('userCenter.later')}
+            {t('userCenter.newer')}
           </LocalLink>
         )}
         {records.length === 0 && <NothingViewed filter={filter} />}
@@ -125,7 +125,7 @@ export function HistoryPage({ history, answer }: HistoryPageProps) {
         ))}
         {current < last && (
           <LocalLink href={historyPath({ ...query, current: current + 1 })} className={wide}>
-            {t('userCenter.earlier', { count: total - current * size })}
+            {t('userCenter.older', { count: total - current * size })}
           </LocalLink>
         )}
       </Busy>

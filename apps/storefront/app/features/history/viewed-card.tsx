@@ -75,7 +75,9 @@ export function ViewedCard({ seen, format, action }: ViewedCardProps) {
           <PriceSince then={priceThen} now={device.price} word="userCenter.sinceThen" />
         ) : (
           <p className="text-micro text-ink-muted">
-            {times > 1 ? t('userCenter.seenTimes', { count: times }) : t('userCenter.unchanged')}
+            {times > 1
+              ? t('userCenter.seenTimes', { count: times })
+              : t('userCenter.priceUnchanged')}
           </p>
         )}
       </div>

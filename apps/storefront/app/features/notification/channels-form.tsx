@@ -18,7 +18,7 @@ const TOPIC_WORD: Record<Topic, Key> = {
 const WAY_WORD: Record<Way, Key> = {
   here: 'userCenter.wayHere',
   email: 'userCenter.wayEmail',
-  phone: 'userCenter.wayPhone',
+  phone: 'userCenter.waySms',
 }
 
 interface BoxProps {

@@ -52,7 +52,7 @@ function GroupTabs({
   const format = useFormat()
   const all = NOTICE_GROUPS.reduce((sum, each) => sum + counts[each], 0)
   const tabs = [
-    { name: 'all', text: t('userCenter.all'), count: all, group: undefined },
+    { name: 'all', text: t('userCenter.notificationsAll'), count: all, group: undefined },
     ...NOTICE_GROUPS.map((each) => ({
       name: each,
       text: t(GROUP_WORD[each]),
@@ -123,8 +123,8 @@ export function NoticesPage({ notices, answer }: NoticesPageProps) {
       <Busy>
         {page.records.length === 0 ? (
           <EmptyState
-            title={t('userCenter.noticesEmptyTitle')}
-            body={t('userCenter.noticesEmptyBody')}
+            title={t('userCenter.notificationsEmptyTitle')}
+            body={t('userCenter.notificationsEmptyBody')}
           />
         ) : (
           <>

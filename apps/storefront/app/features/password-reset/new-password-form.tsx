@@ -31,14 +31,14 @@ export function NewPasswordForm({ account, needsSecondFactor, faults }: ResetFor
         msg={msg}
         action={
           <LocalLink href="/check-account" className={LINK_LOOK}>
-            {t('register.beginAgain')}
+            {t('register.startAgain')}
           </LocalLink>
         }
       />
       {needsSecondFactor && <SecondFactorField {...fieldOf('secondFactor')} />}
       <NewPassword
         fieldOf={fieldOf}
-        words={{ password: t('register.newPassword'), again: t('register.again') }}
+        words={{ password: t('register.newPassword'), again: t('register.repeatNewPassword') }}
       />
       <SubmitButton isBusy={isSending}>{t('register.save')}</SubmitButton>
       <Banner>{t('register.resetNote', { seconds: LOGIN_SECONDS })}</Banner>

@@ -8,7 +8,7 @@ export function ResetHelp() {
   const cases = [
     { key: 'mail', title: t('register.helpMail'), body: t('register.helpMailBody') },
     { key: 'address', title: t('register.helpAddress'), body: t('register.helpAddressBody') },
-    { key: 'sale', title: t('register.helpSale'), body: t('register.helpSaleBody') },
+    { key: 'sale', title: t('register.helpAuction'), body: t('register.helpAuctionBody') },
   ]
   return (
     <>

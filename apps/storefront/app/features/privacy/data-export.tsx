@@ -10,7 +10,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 const STATE = {
-  asked: { tone: 'wait', text: 'settings.exportAsked' },
+  asked: { tone: 'wait', text: 'settings.exportPreparing' },
   ready: { tone: 'proven', text: 'settings.exportReady' },
   expired: { tone: 'plain', text: 'settings.exportExpired' },
 } as const
@@ -32,14 +32,14 @@ export function DataExport({ latest, answer }: DataExportProps) {
       {latest && (
         <p role="status" className="flex flex-wrap items-center gap-2 pb-3 text-small">
           <Badge tone={STATE[latest.state].tone}>{t(STATE[latest.state].text)}</Badge>
-          {t('settings.exportAskedAt', { at: format.dateTime(latest.askedAt) })}
+          {t('settings.exportRequestedAt', { at: format.dateTime(latest.askedAt) })}
         </p>
       )}
       <RefusedNote text={answer?.faults?.msg} />
       {latest?.state !== 'asked' && (
         <Form method="post">
           <button type="submit" name="intent" value="export" className={buttonLook()}>
-            {t('settings.exportAsk')}
+            {t('settings.exportRequest')}
           </button>
         </Form>
       )}

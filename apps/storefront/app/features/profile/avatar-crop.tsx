@@ -67,7 +67,7 @@ export function AvatarCrop({ file, onCut, onClose }: AvatarCropProps) {
           onClick={() => area && void cutSquare(file, area).then(onCut)}
           className={buttonLook({ tone: 'ink' })}
         >
-          {t('settings.usePicture')}
+          {t('settings.useCrop')}
         </button>
         <button type="button" onClick={onClose} className={buttonLook()}>
           {t('shell.popupCancel')}

@@ -47,14 +47,14 @@ export function Avatar({ profile }: { profile: Profile }) {
       await revalidate()
     } catch (err) {
       log('the picture could not be sent', err)
-      setRefusal(t('settings.pictureFailed'))
+      setRefusal(t('settings.photoFailed'))
     } finally {
       setIsSending(false)
     }
   }
 
   return (
-    <Panel heading={t('settings.picture')}>
+    <Panel heading={t('settings.photo')}>
       <div className="flex flex-wrap items-center gap-4">
         <UserPicture size="huge" pic={profile.pic} nickName={profile.nickName} />
         <div className="grid min-w-0 flex-1 basis-60 gap-2">
@@ -65,7 +65,7 @@ export function Avatar({ profile }: { profile: Profile }) {
               onClick={() => input.current?.click()}
               {...(isSending && { 'data-pending': '' })}
             >
-              {isSending ? t('settings.pictureSending') : t('settings.choosePicture')}
+              {isSending ? t('settings.photoUploading') : t('settings.choosePhoto')}
             </button>
             {profile.pic !== '' && (
               <button
@@ -74,7 +74,7 @@ export function Avatar({ profile }: { profile: Profile }) {
                 value="removeAvatar"
                 className={buttonLook({ tone: 'quiet', size: 'dense' })}
               >
-                {t('settings.removePicture')}
+                {t('settings.removePhoto')}
               </button>
             )}
           </Form>
@@ -82,13 +82,13 @@ export function Avatar({ profile }: { profile: Profile }) {
             ref={input}
             type="file"
             accept={IMAGE_TYPES.join(',')}
-            aria-label={t('settings.choosePicture')}
+            aria-label={t('settings.choosePhoto')}
             onChange={handleChosen}
             className="sr-only"
             tabIndex={-1}
           />
           <p className="text-micro text-ink-muted">
-            {t('settings.pictureRule', { megabytes: AVATAR_BYTES / MB })}
+            {t('settings.photoRule', { megabytes: AVATAR_BYTES / MB })}
           </p>
           <RefusedNote text={refusal} />
         </div>

@@ -78,7 +78,7 @@ export function ProfileForm({ profile, answer }: ProfileFormProps) {
         </div>
       </Panel>
       <input type="hidden" name="localeBefore" value={profile.locale} />
-      <Panel heading={t('settings.reading')}>
+      <Panel heading={t('settings.displayPreferences')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <PlainSelect
             {...fieldOf('locale')}
@@ -95,7 +95,7 @@ export function ProfileForm({ profile, answer }: ProfileFormProps) {
             label={t('settings.currency')}
             defaultValue={profile.currency ?? ''}
             options={[
-              { value: '', label: t('settings.currencyShop') },
+              { value: '', label: t('settings.currencyDefault') },
               ...currencies.map(({ currencyCode, currencyName }) => ({
                 value: currencyCode,
                 label: `${currencyCode} · ${currencyName}`,

@@ -11,8 +11,8 @@ const PATIENCE_MS = 30_000
 const FAULT_WORDS = {
   format: 'error.imageFormat',
   damaged: 'error.imageDamaged',
-  size: 'settings.pictureFailed',
-  dimensions: 'settings.pictureFailed',
+  size: 'settings.photoFailed',
+  dimensions: 'settings.photoFailed',
 } as const
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -26,7 +26,7 @@ export async function sendAvatar(picture: Blob, t: Translate): Promise<string | 
   const invitation = await call(ask, { body: { purpose: 'avatar', type, size } })
   const { uploadId, url, headers } = invitation
   const sent = await fetch(url, { method: 'PUT', headers, body: picture })
-  if (!sent.ok) return t('settings.pictureFailed')
+  if (!sent.ok) return t('settings.photoFailed')
   let upload = await call(finish, { body: { uploadId } })
   const end = performance.now() + PATIENCE_MS
   while (upload.state === 'received' && performance.now() < end) {
@@ -34,7 +34,7 @@ export async function sendAvatar(picture: Blob, t: Translate): Promise<string | 
     upload = await call(detail, { query: { uploadId } })
   }
   if (upload.fault) return t(FAULT_WORDS[upload.fault])
-  if (upload.state !== 'ready') return t('settings.pictureFailed')
+  if (upload.state !== 'ready') return t('settings.photoFailed')
   const { pic } = await call(memberEndpoints.avatar, { body: { uploadId } })
   userStore.set({ userAvatar: pic })
   return undefined

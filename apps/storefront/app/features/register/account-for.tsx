@@ -11,7 +11,7 @@ const ROWS: readonly [Key, number][] = [
   ['register.forBuy', 1],
   ['register.forBid', 2],
 ]
-const RUNGS: readonly Key[] = ['register.forVisitor', 'register.forAccount', 'register.forPapers']
+const RUNGS: readonly Key[] = ['register.forVisitor', 'register.forAccount', 'register.forVerified']
 
 const CELL = 'border-b border-line px-2 py-2 text-center last:pe-0'
 const HEAD =
@@ -64,7 +64,7 @@ export function AccountFor() {
               scope="row"
               className="border-b border-line py-2 pe-2 text-start font-normal text-ink-muted"
             >
-              {t('register.forTakes')}
+              {t('register.forTime')}
             </th>
             <td className={`${CELL} text-ink-muted`}>–</td>
             <td className={`${CELL} font-semibold whitespace-nowrap`}>

@@ -51,7 +51,11 @@ function AccountInput({ field, typed }: { field: Field; typed: string | undefine
       onBlur={ask}
       error={field.error ?? taken}
       help={
-        answer?.isFree ? <FieldProven>{t('register.free')}</FieldProven> : t('register.accountHelp')
+        answer?.isFree ? (
+          <FieldProven>{t('register.available')}</FieldProven>
+        ) : (
+          t('register.accountHelp')
+        )
       }
     />
   )
@@ -74,7 +78,7 @@ export function AccountForm({ typed, faults, backPath }: AccountFormProps) {
         msg={msg}
         action={
           <LocalLink href={backPath} className={LINK_LOOK}>
-            {t('register.beginAgain')}
+            {t('register.startAgain')}
           </LocalLink>
         }
       />
@@ -92,7 +96,7 @@ export function AccountForm({ typed, faults, backPath }: AccountFormProps) {
       />
       <NewPassword
         fieldOf={fieldOf}
-        words={{ password: t('register.password'), again: t('register.passwordAgain') }}
+        words={{ password: t('register.password'), again: t('register.repeatPassword') }}
       />
       <AgreeBox {...fieldOf('agreed')} />
       <div className="flex gap-2">
@@ -100,7 +104,7 @@ export function AccountForm({ typed, faults, backPath }: AccountFormProps) {
           <Icon name="previous" size="small" />
           {t('register.back')}
         </LocalLink>
-        <SubmitButton isBusy={isSending}>{t('register.open')}</SubmitButton>
+        <SubmitButton isBusy={isSending}>{t('register.createAccount')}</SubmitButton>
       </div>
     </Form>
   )

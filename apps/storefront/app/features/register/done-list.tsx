@@ -11,28 +11,28 @@ export function DoneList({ back }: { back: string | undefined }) {
     back === undefined
       ? {
           to: at('/device-list'),
-          title: t('register.look'),
-          note: t('register.lookNote'),
-          action: t('register.lookAction'),
+          title: t('register.browse'),
+          note: t('register.browseNote'),
+          action: t('register.browseAction'),
         }
       : {
           to: back,
           title: t('register.goBack'),
           note: t('register.goBackNote'),
-          action: t('register.goOn'),
+          action: t('register.goBackAction'),
         }
   const places = [
     first,
     {
       to: at('/subscribe'),
-      title: t('register.hear'),
-      note: t('register.hearNote'),
-      action: t('register.hearAction'),
+      title: t('register.weeklyEmail'),
+      note: t('register.weeklyEmailNote'),
+      action: t('register.weeklyEmailAction'),
     },
     {
       to: at('/user-center'),
-      title: t('register.own'),
-      note: t('register.ownNote'),
+      title: t('register.myAccount'),
+      note: t('register.myAccountNote'),
       action: t('shell.myAccount'),
     },
   ]

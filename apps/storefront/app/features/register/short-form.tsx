@@ -84,11 +84,11 @@ export function ShortForm({ typed, sent, faults, back }: ShortFormProps) {
       />
       <NewPassword
         fieldOf={fieldOf}
-        words={{ password: t('register.password'), again: t('register.passwordAgain') }}
+        words={{ password: t('register.password'), again: t('register.repeatPassword') }}
         isPair
       />
       <AgreeBox {...fieldOf('agreed')} />
-      <SubmitButton isBusy={isSending}>{t('register.open')}</SubmitButton>
+      <SubmitButton isBusy={isSending}>{t('register.createAccount')}</SubmitButton>
     </Form>
   )
 }

@@ -79,7 +79,7 @@ export function WayForm({ channel, target, sent, changePath, back, faults }: Way
             {...fieldOf('code')}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader asked for it just now
             autoFocus
-            label={isMail ? t('register.codeFromMail') : t('register.codeFromMessage')}
+            label={isMail ? t('register.codeFromEmail') : t('register.codeFromSms')}
             required
           />
           <CodeLine sent={code.sent} button={code.button} />

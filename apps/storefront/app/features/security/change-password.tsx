@@ -76,7 +76,7 @@ export function ChangePassword({ profile, answer }: ChangePasswordProps) {
         />
         <NewPassword
           fieldOf={fieldOf}
-          words={{ password: t('settings.newPassword'), again: t('settings.onceMore') }}
+          words={{ password: t('settings.newPassword'), again: t('settings.repeatNewPassword') }}
         />
         <RefusedNote text={msg} />
         <button

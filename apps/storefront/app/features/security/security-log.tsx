@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: SecurityEntry }) {
       </div>
       {outcome === 'refused' && (
         <Badge tone="wait" icon="warn">
-          {t('settings.logRefused')}
+          {t('settings.logFailed')}
         </Badge>
       )}
     </li>

@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: readonly SignedIn[] }) {
     return [place, at].filter(Boolean)
   }
   return (
-    <Panel heading={t('settings.signedIn')}>
+    <Panel heading={t('settings.activeSessions')}>
       <ul>
         {sessions.map((each) => (
           <li

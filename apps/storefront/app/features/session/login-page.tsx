@@ -13,7 +13,7 @@ import { LoginPanel } from './parts/login-panel.tsx'
 import { SOCIAL_NAMES } from './parts/social-names.ts'
 import type { Unbound } from './social-cookies.server.ts'
 
-const FOR = ['login.forSave', 'login.forAsk', 'login.forHistory', 'login.forNothing'] as const
+const FOR = ['login.forSave', 'login.forAsk', 'login.forHistory', 'login.forFree'] as const
 
 function WhatFor() {
   const t = useT()
@@ -30,7 +30,7 @@ function WhatFor() {
           </li>
         ))}
       </ul>
-      <p className="text-ink-2">{t('login.forReading')}</p>
+      <p className="text-ink-2">{t('login.forBrowsing')}</p>
     </>
   )
 }
@@ -50,9 +50,9 @@ function SocialFailureNote({
   const name = socialType && SOCIAL_NAMES[socialType]
   return (
     <Banner tone="refused" isLive>
-      {why === 'refused' && name && t('login.saidRefused', { name })}
-      {why === 'elsewhere' && name && t('login.saidElsewhere', { name })}
-      {(why === 'failed' || !name) && t('login.saidFailed')}
+      {why === 'refused' && name && t('login.socialCancelled', { name })}
+      {why === 'elsewhere' && name && t('login.socialLinkedElsewhere', { name })}
+      {(why === 'failed' || !name) && t('login.socialFailed')}
     </Banner>
   )
 }
@@ -73,7 +73,7 @@ function BindHead({ unbound, back }: { unbound: Unbound; back: string }) {
           href={loginHref({ back }, '/register')}
           className={buttonLook({ tone: 'ink', size: 'tall', isWide: true })}
         >
-          {t('login.bindOpen')}
+          {t('login.bindCreate')}
         </LocalLink>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 pt-2">

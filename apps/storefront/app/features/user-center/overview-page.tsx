@@ -70,8 +70,8 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <PageHead
         title={
           tasks.length > 0
-            ? t('userCenter.waiting', { greeting, count: tasks.length })
-            : t('userCenter.nothingWaits', { greeting })
+            ? t('userCenter.greetingTasks', { greeting, count: tasks.length })
+            : t('userCenter.greetingNoTasks', { greeting })
         }
       >
         <time dateTime={now} className="text-ink-muted max-lg:hidden">
@@ -109,9 +109,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         <Panel
           isWide
           heading={t('shell.notices')}
-          more={{ href: '/user-center/notices', text: t('userCenter.all') }}
+          more={{ href: '/user-center/notices', text: t('userCenter.viewAll') }}
         >
-          <PanelRows rows={notices} none={t('userCenter.noticesNone')}>
+          <PanelRows rows={notices} none={t('userCenter.notificationsNone')}>
             {(notice) => <NoticeLine key={notice.noticeId} notice={notice} now={now} />}
           </PanelRows>
         </Panel>

@@ -34,19 +34,19 @@ export function pendingTasks({ center, profile, passkeys }: Known): PendingTask[
     ...counted(favorites.cheaper, {
       title: 'userCenter.todoCheaper',
       note: 'userCenter.todoCheaperNote',
-      action: 'userCenter.doSee',
+      action: 'userCenter.doView',
       href: `${SAVED}?filter=cheaper`,
     }),
     ...counted(favorites.sold, {
       title: 'userCenter.todoSold',
       note: 'userCenter.todoSoldNote',
-      action: 'userCenter.doSee',
+      action: 'userCenter.doView',
       href: `${SAVED}?filter=sold`,
     }),
     ...counted(unreadNotices, {
-      title: 'userCenter.todoNotices',
-      note: 'userCenter.todoNoticesNote',
-      action: 'userCenter.doRead',
+      title: 'userCenter.todoNotifications',
+      note: 'userCenter.todoNotificationsNote',
+      action: 'userCenter.doView',
       href: '/user-center/notices',
     }),
     ...when(mail === null, {
@@ -57,12 +57,12 @@ export function pendingTasks({ center, profile, passkeys }: Known): PendingTask[
     ...when(mail !== null && mailVerifiedAt === null, {
       ...mailTask,
       title: 'userCenter.todoMail',
-      action: 'userCenter.doConfirm',
+      action: 'userCenter.doVerify',
     }),
     ...when(mobile !== null && mobileVerifiedAt === null, {
       title: 'userCenter.todoMobile',
       note: 'userCenter.todoMobileNote',
-      action: 'userCenter.doConfirm',
+      action: 'userCenter.doVerify',
       href: SECURITY,
     }),
     ...when(passkeys === 0, {

@@ -47,7 +47,7 @@ export function Stats({ center, profile }: StatsProps) {
   const savedNote =
     favorites.total === 0
       ? t('device.resultCount', { count: 0 })
-      : became.join(' · ') || t('userCenter.unchanged')
+      : became.join(' · ') || t('userCenter.savedUnchanged')
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <Stat

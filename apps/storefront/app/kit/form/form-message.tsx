@@ -13,11 +13,11 @@ interface FormMessageProps {
 /** The message for a form as a whole. Its route loads the messages of `login`. */
 export function FormMessage({ msg, proofState = 'idle', action }: FormMessageProps) {
   const t = useT()
-  const words = proofState === 'failed' ? t('login.reckonFailed') : msg
+  const words = proofState === 'failed' ? t('login.securityCheckFailed') : msg
   return (
     <>
       <p role="status" className="text-small text-ink-2 empty:hidden">
-        {proofState === 'busy' && t('login.reckoning')}
+        {proofState === 'busy' && t('login.securityCheck')}
       </p>
       {words && proofState !== 'busy' && (
         <Banner tone="refused" isLive>

@@ -29,7 +29,7 @@ export function ChooseBox({ device, form, chosen, onToggle }: ChooseBoxProps) {
         form={form}
         checked={chosen.includes(deviceId)}
         onChange={() => onToggle(deviceId)}
-        aria-label={t('userCenter.choose', { title })}
+        aria-label={t('userCenter.select', { title })}
         className="peer sr-only"
       />
       <span className="grid size-4.5 shrink-0 place-items-center rounded-tight border-[1.5px] border-line-strong bg-raised text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">

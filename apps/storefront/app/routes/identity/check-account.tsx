@@ -49,7 +49,7 @@ export default function CheckAccountRoute({ loaderData, actionData }: Route.Comp
       <p className="text-ink-muted">
         {t('register.noneYet')}{' '}
         <LocalLink href="/register" className={LINK_LOOK}>
-          {t('register.title')}
+          {t('register.createAccount')}
         </LocalLink>
       </p>
     </AuthFrame>

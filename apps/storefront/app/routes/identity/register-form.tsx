@@ -76,7 +76,7 @@ export default function RegisterFormRoute({ loaderData, actionData }: Route.Comp
       <p className="text-ink-muted">
         {t('register.preferSteps')}{' '}
         <LocalLink href={withBack('/register', back)} className={LINK_LOOK}>
-          {t('register.threeSteps')}
+          {t('register.stepByStep')}
         </LocalLink>
       </p>
     </AuthFrame>

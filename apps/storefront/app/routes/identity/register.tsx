@@ -84,9 +84,9 @@ export default function RegisterRoute({ loaderData, actionData }: Route.Componen
       />
       <SocialWays social={ways.social} back={back} />
       <p className="text-ink-muted">
-        {t('register.allAtOnce')}{' '}
+        {t('register.preferSingleForm')}{' '}
         <LocalLink href={withBack('/register/form', back)} className={LINK_LOOK}>
-          {t('register.plainForm')}
+          {t('register.singleForm')}
         </LocalLink>
       </p>
     </AuthFrame>

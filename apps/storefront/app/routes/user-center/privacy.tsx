@@ -87,7 +87,7 @@ export default function PrivacyRoute({ loaderData, actionData }: Route.Component
               {t('shell.terms')}
             </LocalLink>
             <LocalLink href="/user-center/notices" className={LINK_LOOK}>
-              {t('settings.howReached')}
+              {t('settings.contactChoices')}
             </LocalLink>
           </p>
         </Panel>

@@ -80,7 +80,7 @@ export default function SecurityRoute({ loaderData, actionData }: Route.Componen
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid min-w-0 gap-5">
           <RefusedNote text={answerFor(actionData, 'list')?.faults?.msg} />
-          <Panel heading={t('settings.waysIn')}>
+          <Panel heading={t('settings.loginMethods')}>
             <ul>
               <ContactRow
                 kind="mail"

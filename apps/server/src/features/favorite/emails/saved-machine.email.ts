@@ -43,10 +43,10 @@ export function savedMachineEmail(
       { kind: 'text', text: t(`mail.${news.kind}Body`, values) },
       ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
       news.kind === 'sold'
-        ? { kind: 'action', label: t('mail.seeSaved'), url: page('user-center/collected-device') }
-        : { kind: 'action', label: t('mail.seeMachine'), url: page(`device-detail/${deviceId}`) },
+        ? { kind: 'action', label: t('mail.viewSaved'), url: page('user-center/collected-device') }
+        : { kind: 'action', label: t('mail.viewMachine'), url: page(`device-detail/${deviceId}`) },
     ],
     reason: `${t('mail.reasonSaved')}\n${t('mail.company')}`,
-    unsubscribe: { label: t('mail.endSaved'), url: page('user-center/notices#reach') },
+    unsubscribe: { label: t('mail.turnOffSaved'), url: page('user-center/notices#reach') },
   }
 }

@@ -10,13 +10,13 @@ export function confirmEmail(
   const at = (page: string) => `${siteUrl}/${locale}/subscribe/${page}?ticket=${ticket}`
   return {
     subject: t('mail.confirmSubject'),
-    preview: t('mail.ignore'),
+    preview: t('mail.confirmPreview'),
     heading: t('mail.confirmHeading'),
     parts: [
       { kind: 'text', text: t('mail.confirmBody') },
       { kind: 'action', label: t('mail.confirmAction'), url: at('confirm') },
     ],
-    reason: `${t('mail.reasonTyped')}\n${t('mail.company')}`,
+    reason: `${t('mail.reasonEntered')}\n${t('mail.company')}`,
     unsubscribe: { label: t('mail.unsubscribe'), url: at('cancel') },
   }
 }

@@ -34,17 +34,17 @@ export function codeEmail(locale: LocaleCode, facts: CodeFacts): EmailBody {
     parts: [
       { kind: 'text', text: t(body) },
       { kind: 'code', code: facts.code },
-      { kind: 'text', text: t('mail.codeHolds', { until }) },
+      { kind: 'text', text: t('mail.codeValid', { until }) },
       {
         kind: 'facts',
         facts: [
-          { label: t('mail.codeAsked'), value: momentOf(t, locale, facts.askedAt) },
+          { label: t('mail.codeRequested'), value: momentOf(t, locale, facts.askedAt) },
           ...originFacts(t, locale, facts),
           { label: t('mail.codeFor'), value: t(what) },
         ],
       },
       { kind: 'note', lead: t('mail.notYou'), text: t('mail.codeNote') },
     ],
-    reason: `${t('mail.reasonTyped')}\n${t('mail.company')}`,
+    reason: `${t('mail.reasonEntered')}\n${t('mail.company')}`,
   }
 }

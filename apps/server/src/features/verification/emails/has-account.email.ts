@@ -16,6 +16,6 @@ export function hasAccountEmail(locale: LocaleCode, { siteUrl }: { siteUrl: stri
       { kind: 'action', label: t('mail.newPassword'), url: at('check-account') },
       { kind: 'note', lead: t('mail.notYou'), text: t('mail.hasAccountNote') },
     ],
-    reason: `${t('mail.reasonTyped')}\n${t('mail.company')}`,
+    reason: `${t('mail.reasonEntered')}\n${t('mail.company')}`,
   }
 }

@@ -18,6 +18,6 @@ export function noAccountEmail(locale: LocaleCode, { siteUrl }: { siteUrl: strin
       },
       { kind: 'note', lead: t('mail.notYou'), text: t('mail.noAccountNote') },
     ],
-    reason: `${t('mail.reasonTyped')}\n${t('mail.company')}`,
+    reason: `${t('mail.reasonEntered')}\n${t('mail.company')}`,
   }
 }

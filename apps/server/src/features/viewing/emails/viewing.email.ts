@@ -61,7 +61,7 @@ export function viewingEmail(locale: LocaleCode, given: ViewingEmail): EmailBody
         ? { kind: 'action', label: t('mail.viewingCancel'), url: cancel }
         : {
             kind: 'action',
-            label: t('mail.seeMachine'),
+            label: t('mail.viewMachine'),
             url: page(`device-detail/${viewing.deviceId}`),
           },
     ],

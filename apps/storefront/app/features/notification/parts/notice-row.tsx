@@ -60,10 +60,10 @@ export function NoticeRow({ notice, now, action }: NoticeRowProps) {
           <LocalLink
             href={link}
             onClick={handleFollow}
-            aria-label={`${t('userCenter.doOpen')}: ${title}`}
+            aria-label={`${t('userCenter.doView')}: ${title}`}
             className={LINK}
           >
-            {t('userCenter.doOpen')}
+            {t('userCenter.doView')}
           </LocalLink>
         )}
         {isNew && (

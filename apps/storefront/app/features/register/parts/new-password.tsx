@@ -65,7 +65,7 @@ export function NewPassword({ fieldOf, words, isPair = false }: NewPasswordProps
           onValue={setAgain}
           onBlur={() => setHasLeft(true)}
           error={confirm.error ?? (differs ? t('error.passwordsDiffer') : undefined)}
-          {...(isSame && { help: <FieldProven>{t('register.same')}</FieldProven> })}
+          {...(isSame && { help: <FieldProven>{t('register.passwordsMatch')}</FieldProven> })}
         />
       </div>
       {isPair && rules}

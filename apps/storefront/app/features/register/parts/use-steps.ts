@@ -25,7 +25,7 @@ export function useResetSteps(current: number): StepperProps {
     current,
     steps: [
       { key: 'account', text: t('register.stepAccount') },
-      { key: 'code', text: t('register.code') },
+      { key: 'code', text: t('register.stepCode') },
       { key: 'new', text: t('register.stepNew') },
     ],
   }

@@ -55,7 +55,7 @@ export function LoginPanel({ by, ways, onBy, ...form }: LoginPanelProps) {
               <SocialButton key={socialType} socialType={socialType} back={back} />
             ))}
             <LocalLink href={loginHref({ back }, '/register')} className={buttonLook()}>
-              {t('login.openAccount')}
+              {t('login.createAccount')}
             </LocalLink>
           </div>
         </>

@@ -37,7 +37,7 @@ export function PriceSince({ then, now, word }: PriceSinceProps) {
   const change = priceChange(then, now)
   if (!change) return null
   const { isCut, by } = change
-  if (!by) return <p className="text-micro text-ink-muted">{t('userCenter.unchanged')}</p>
+  if (!by) return <p className="text-micro text-ink-muted">{t('userCenter.priceUnchanged')}</p>
   const { figure } = format.moneyParts(converted(by, currency, currencies) ?? by)
   const amount = isolatedLtr(`${isCut ? '−' : '+'}${figure}`)
   return (
