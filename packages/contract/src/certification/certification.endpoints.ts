@@ -14,7 +14,7 @@ export const certificationEndpoints = {
     method: 'GET',
     path: '/certificationInfo/list',
     audience: 'anyone',
-    summary: 'The certificates a machine may carry, and what each of them proves',
+    summary: 'The certificates a machine may have, and what each of them certifies',
     data: z.array(Certification),
   }),
 }

@@ -7,7 +7,7 @@ export type Choice = z.output<typeof Choice>
 
 const Consents = z.object({
   choices: z.array(Choice),
-  /** Of the terms and the privacy notice that were agreed to last. */
+  /** Of the terms and the privacy policy that were agreed to last. */
   terms: z.nullable(z.object({ version: z.string(), at: z.iso.datetime() })),
 })
 export type Consents = z.output<typeof Consents>

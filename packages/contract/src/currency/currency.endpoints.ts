@@ -22,7 +22,7 @@ export const currencyEndpoints = {
     method: 'GET',
     path: '/currency/list',
     audience: 'anyone',
-    summary: 'The currencies prices may be shown in, with their rates',
+    summary: 'The currencies in which prices can be shown, with their rates',
     data: z.array(Currency),
   }),
 }

@@ -35,7 +35,7 @@ export const deviceEndpoints = {
     method: 'GET',
     path: '/device/similar',
     audience: 'anyone',
-    summary: 'Machines on sale that are most like this one, in the language of the request',
+    summary: 'Machines for sale that are most like this one, in the language of the request',
     query: DeviceId,
     data: z.array(DeviceCard),
   }),

@@ -20,7 +20,7 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/p/user/recentBrowse',
     audience: 'member',
-    summary: 'Remembers that the member looked at a machine',
+    summary: 'Records that the member viewed a machine',
     // One of the two ids; the shop has no products yet, so none is found by `prodId`.
     body: z
       .object({
@@ -38,7 +38,7 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/p/user/recentBrowse/merge',
     audience: 'member',
-    summary: 'Takes over what the browser remembered before the member signed in',
+    summary: 'Adds the machines viewed in the browser before the member signed in',
     body: z.object({
       items: z
         .array(z.object({ deviceId: z.uuid(), at: z.iso.datetime().check(z.maxLength(30)) }))
@@ -50,7 +50,7 @@ export const historyEndpoints = {
     method: 'GET',
     path: '/p/user/recentBrowse/list',
     audience: 'member',
-    summary: 'What the member looked at, the latest first',
+    summary: 'The machines that the member viewed, the latest first',
     query: z.extend(PageQuery, { filter: z._default(z.enum(HISTORY_FILTERS), 'all') }),
     data: z.object({
       records: z.array(Seen),
@@ -71,7 +71,7 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/p/user/recentBrowse/pause',
     audience: 'member',
-    summary: 'Stops remembering, or goes on',
+    summary: 'Pauses or resumes the history',
     body: z.object({ isPaused: z.boolean() }),
     data: z.null(),
   }),

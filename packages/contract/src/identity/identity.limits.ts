@@ -31,7 +31,7 @@ export const IDENTITY_PROOF_MINUTES = 10
 export const TOKEN_HOURS = 24
 
 /**
- * The versions of the terms and the privacy notice, each named after the day it came into force, the
+ * The versions of the terms and the privacy policy, each named after the day it came into force, the
  * latest last. All of them are accepted: a front end of the previous release shows the one before.
  */
 export const TERMS_VERSIONS = ['2026-07-01', '2026-11-15'] as const

@@ -16,7 +16,7 @@ export const languageEndpoints = {
     method: 'GET',
     path: '/lang/default',
     audience: 'anyone',
-    summary: 'The default language and the list; hidden ones are not to be offered',
+    summary: 'The default language and the list; hidden languages must not be offered',
     data: Languages,
   }),
 }

@@ -17,7 +17,7 @@ export type UploadAsk = z.output<ReturnType<typeof askOf>>
 const ask = (purposes: readonly Purpose[]) =>
   ({
     method: 'POST',
-    summary: 'Asks for an address that a picture is sent to by PUT',
+    summary: 'Requests an address to upload a photo to with PUT',
     body: askOf(purposes),
     data: UploadInvitation,
     limit: { max: 120, seconds: 60 },
@@ -25,7 +25,7 @@ const ask = (purposes: readonly Purpose[]) =>
 
 const finish = {
   method: 'POST',
-  summary: 'Says that the picture was sent: it is checked and made ready',
+  summary: 'States that the photo was uploaded: it is checked and prepared',
   body: UploadId,
   data: Upload,
   once: true,
@@ -33,7 +33,7 @@ const finish = {
 
 const detail = {
   method: 'GET',
-  summary: 'How far an upload is, and why it was refused if it was',
+  summary: 'The state of an upload, and why it was refused if it was',
   query: UploadId,
   data: Upload,
 } as const

@@ -20,7 +20,7 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/p/notice/list',
     audience: 'member',
-    summary: 'The notices of the member, the latest first',
+    summary: 'The notifications of the member, the latest first',
     query: z.extend(PageQuery, {
       group: z.optional(z.enum(NOTICE_GROUPS)),
       /** The currency of amounts in the texts; without it the default. */
@@ -37,7 +37,7 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/p/notice/read',
     audience: 'member',
-    summary: 'Marks one notice as read, or all',
+    summary: 'Marks one notification as read, or all',
     body: z.object({ noticeId: z.optional(z.uuid()) }),
     data: z.object({ unread: z.int() }),
   }),

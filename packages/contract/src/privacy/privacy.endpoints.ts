@@ -11,14 +11,14 @@ export const privacyEndpoints = {
     method: 'GET',
     path: '/p/privacy/export',
     audience: 'member',
-    summary: 'How far the last copy of the member’s data is',
+    summary: 'The state of the latest copy of the member’s data',
     data: z.nullable(Export),
   }),
   ask: endpoint({
     method: 'POST',
     path: '/p/privacy/export',
     audience: 'member',
-    summary: 'Asks for a copy of all personal data; a mail says where to fetch it',
+    summary: 'Requests a copy of all personal data; an email has the link to download it',
     data: Export,
     limit: { max: 10, seconds: 3600 },
   }),
@@ -26,7 +26,7 @@ export const privacyEndpoints = {
     method: 'POST',
     path: '/p/privacy/erase',
     audience: 'member',
-    summary: 'Erases the account and everything personal, for good',
+    summary: 'Erases the account and all personal data permanently',
     body: z.object({
       /** One of the two confirms the member's identity. */
       password: z.optional(TypedPassword),

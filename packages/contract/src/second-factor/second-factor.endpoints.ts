@@ -26,7 +26,7 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/p/secondFactor/begin',
     audience: 'member',
-    summary: 'Makes a secret for an authenticator app; it counts once a code of it was entered',
+    summary: 'Creates a secret for an authenticator app; it is used once a code of it was entered',
     data: z.object({
       /** Base32, as authenticator apps take it. */
       secret: z.string(),

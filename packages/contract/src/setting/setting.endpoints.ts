@@ -24,7 +24,7 @@ export const settingEndpoints = {
     method: 'GET',
     path: '/webConfig/getPcWebConfig',
     audience: 'anyone',
-    summary: 'What the operator says of the shop; an empty value is left to the storefront',
+    summary: 'The operator’s texts about the site; an empty value is left to the storefront',
     data: WebConfig,
   }),
 }

@@ -25,7 +25,7 @@ export const trafficEndpoints = {
     method: 'POST',
     path: '/p/service/traffic/visits',
     audience: 'service',
-    summary: 'Counts what visitors saw: for our own front ends, in batches',
+    summary: 'Counts the views of visitors: for our own front ends, in batches',
     body: z.object({
       views: z.array(PageView).check(z.minLength(1), z.maxLength(VISITS_AT_ONCE)),
     }),

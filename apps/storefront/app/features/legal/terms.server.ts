@@ -5,7 +5,7 @@ import type { ClauseText } from './clauses.tsx'
 const TERMS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 const PRIVACY = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** The terms and the privacy notice in one language: part of the build, so it needs no API call. */
+/** The terms and the privacy policy in one language: part of the build, so it needs no API call. */
 export function termsIn(locale: LocaleCode) {
   const t = translator(locale)
   const clause = (part: 'terms' | 'privacy', n: number): ClauseText => ({
