@@ -118,7 +118,7 @@ for (const locale of LANGUAGES) {
     const save = page.getByLabel(t('device.save', { title })).first()
     await save.click()
     const dialog = page.getByRole('dialog', { name: t('shell.loginToSave') })
-    await expect(dialog).toContainText(t('shell.comeBack'))
+    await expect(dialog).toContainText(t('shell.returnToMachine'))
     await passwordForm(dialog, locale).send(who)
     await expect(dialog).toHaveCount(0)
     await expect(

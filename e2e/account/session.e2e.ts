@@ -113,10 +113,10 @@ test('redirects a member whose session was revoked, also after the way back [CL-
   await member.signIn(context)
   await open(page, '/en/user-center')
   await member.signOut()
-  const places = page.getByRole('navigation', { name: en('shell.userCenter') })
+  const places = page.getByRole('navigation', { name: en('shell.myAccount') })
   const back = '/en/user-center/notices'
   await expect(async () => {
-    await places.getByRole('link', { name: en('shell.notices') }).click()
+    await places.getByRole('link', { name: en('shell.notifications') }).click()
     await expect(page).toHaveURL(`/en/login?${new URLSearchParams({ back })}`)
   }).toPass()
   const names = (await context.cookies()).map(({ name }) => name)
@@ -234,9 +234,9 @@ for (const locale of LANGUAGES) {
     }
     await page
       .getByRole('region', { name: t('device.price'), exact: true })
-      .getByRole('link', { name: t('deviceDetail.askQuote') })
+      .getByRole('link', { name: t('deviceDetail.requestQuote') })
       .click()
-    const dialog = page.getByRole('dialog', { name: t('shell.loginToAsk') })
+    const dialog = page.getByRole('dialog', { name: t('shell.loginToRequestQuote') })
     await passwordForm(dialog, locale).send(who)
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(`/${locale}/device-detail/${second}`)

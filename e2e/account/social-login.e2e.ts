@@ -76,7 +76,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByText(t('login.socialCancelled', { name: 'Google' }))).toBeVisible()
     expect(await tokenIn(context)).toBeUndefined()
     // The page to return to is not lost.
-    await expect(page.getByRole('link', { name: t('shell.backToBefore') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('shell.backToPreviousPage') })).toHaveAttribute(
       'href',
       `/${locale}/device-list`,
     )

@@ -33,7 +33,7 @@ for (const locale of ['en', 'ar'] as const) {
 
   test(`compares three machines of the list in ${locale} [EQ-3]`, async ({ page }) => {
     await compareFirst(page, locale, 3)
-    for (const group of ['Money', 'Condition', 'Machine', 'Papers'] as const)
+    for (const group of ['Price', 'Condition', 'Machine', 'Documents'] as const)
       await expect(
         page.getByRole('rowheader', { name: t(`compare.group${group}`), exact: true }),
       ).toBeVisible()

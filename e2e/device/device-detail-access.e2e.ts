@@ -19,7 +19,7 @@ test('prints the machine without the page around it [EQ-3]', async ({ page, devi
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
     page.getByRole('navigation', { name: en('deviceDetail.onThisPage') }),
-    page.getByRole('link', { name: en('deviceDetail.askQuote') }).first(),
+    page.getByRole('link', { name: en('deviceDetail.requestQuote') }).first(),
     page.getByRole('region', { name: en('device.similar') }),
   ])
     await expect(hidden).toBeHidden()

@@ -27,7 +27,7 @@ for (const locale of ['en', 'ar'] as const) {
       : []),
     ...(device.workHours === null
       ? []
-      : [[t('device.workHours'), format.number(device.workHours)] as [string, string]]),
+      : [[t('device.operatingHours'), format.number(device.workHours)] as [string, string]]),
     ...(device.mileageKm === null
       ? []
       : [[t('device.mileageLabel'), format.number(device.mileageKm)] as [string, string]]),
@@ -122,7 +122,7 @@ test('browses the pictures by keyboard, full screen and with zoom [EQ-3]', async
   await page.keyboard.press('ArrowLeft')
   await expect(pictures).toContainText(`1 / ${count}`)
   await page.keyboard.press('Enter')
-  const full = page.getByRole('dialog', { name: en('device.pictures') })
+  const full = page.getByRole('dialog', { name: en('device.photos') })
   await expect(full).toBeVisible()
   const box = await full.boundingBox()
   expect(box?.width).toBe(page.viewportSize()?.width)
@@ -216,9 +216,9 @@ test('asks visitors to log in for a quote, chat or favorite, also without JavaSc
   const link = (place: Page, name: string) =>
     priceOf(place).getByRole('link', { name, exact: true })
   const actions = [
-    [en('deviceDetail.askQuote'), en('shell.loginToAsk')],
+    [en('deviceDetail.requestQuote'), en('shell.loginToRequestQuote')],
     [en('deviceDetail.chat'), en('shell.loginToChat')],
-    [en('deviceDetail.favorite'), en('shell.loginToSave')],
+    [en('deviceDetail.save'), en('shell.loginToSave')],
   ] as const
   await page.goto(path, { waitUntil: 'networkidle' })
   for (const [name, title] of actions) {
@@ -235,7 +235,7 @@ test('asks visitors to log in for a quote, chat or favorite, also without JavaSc
     await plain.goto(path)
     await link(plain, name).click()
     await expect(plain).toHaveURL(`/en/login?${new URLSearchParams({ back: path })}`)
-    await plain.getByRole('link', { name: en('shell.backToBefore') }).click()
+    await plain.getByRole('link', { name: en('shell.backToPreviousPage') }).click()
     await expect(plain).toHaveURL(path)
   }
   await context.close()
@@ -258,7 +258,7 @@ test('hydration does not move the buttons [EQ-3]', async ({
     await shown.goto(path, { waitUntil: 'networkidle' })
     return (
       await priceOf(shown)
-        .getByRole('link', { name: en('deviceDetail.askQuote') })
+        .getByRole('link', { name: en('deviceDetail.requestQuote') })
         .boundingBox()
     )?.y
   }
@@ -267,7 +267,7 @@ test('hydration does not move the buttons [EQ-3]', async ({
   await heightOf(page)
   await expect(page.getByRole('checkbox').first()).toBeVisible() // it is hydrated
   const after = await priceOf(page)
-    .getByRole('link', { name: en('deviceDetail.askQuote') })
+    .getByRole('link', { name: en('deviceDetail.requestQuote') })
     .boundingBox()
   expect(after?.y).toBe(before)
 })
@@ -277,11 +277,11 @@ test(
   { tag: '@phone-only' },
   async ({ page, deviceWith }) => {
     await page.goto(pathOf('en', await deviceWith('inspected')))
-    const bar = page.getByRole('group', { name: en('deviceDetail.askQuote') })
+    const bar = page.getByRole('group', { name: en('deviceDetail.requestQuote') })
     await expect(bar).toBeInViewport({ ratio: 1 })
     await page.getByRole('region', { name: en('deviceDetail.inspection') }).scrollIntoViewIfNeeded()
     await expect(bar).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('navigation', { name: en('shell.places') })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: en('shell.mainSections') })).toBeHidden()
   },
 )
 
@@ -295,7 +295,7 @@ test('marks a sold machine and offers similar ones first [EQ-3]', async ({
   await page.goto(pathOf('en', device))
   const price = priceOf(page)
   await expect(price).toContainText(en('device.stateSold'))
-  await expect(page.getByRole('link', { name: en('deviceDetail.askQuote') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: en('deviceDetail.requestQuote') })).toHaveCount(0)
   const way = price.getByRole('link', { name: en('deviceDetail.seeSimilar') })
   if (others.length === 0) {
     await expect(way).toHaveAttribute('href', new RegExp(`category=${device.categoryCode}`))

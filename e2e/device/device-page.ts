@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 export const pathOf = (locale: string, { deviceId }: Device) =>
   `/${locale}/device-detail/${deviceId}`
 export const galleryOf = (page: Page, locale: LocaleCode = 'en') =>
-  page.getByRole('region', { name: translator(locale)('device.pictures'), exact: true })
+  page.getByRole('region', { name: translator(locale)('device.photos'), exact: true })
 
 export const priceOf = (page: Page, locale: LocaleCode = 'en') =>
   page.getByRole('region', { name: translator(locale)('device.price'), exact: true })

@@ -179,7 +179,7 @@ for (const locale of LOCALES) {
     await open(page, `${list}?grade=C&price=1-5`)
     await expect(page.getByRole('heading', { name: t('device.emptyTitle') })).toBeVisible()
     await expectAccessible(page, 'main')
-    const offers = page.getByRole('list', { name: t('search.nearest') })
+    const offers = page.getByRole('list', { name: t('search.tryWithoutFilter') })
     await offers.getByRole('link').first().click()
     await expect(page.getByRole('main')).toContainText(
       t('device.resultCount', { count: best.total }),

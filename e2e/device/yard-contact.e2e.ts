@@ -41,10 +41,10 @@ for (const locale of ['en', 'de', 'ar'] as const)
       await page.setViewportSize({ width, height: 740 })
       const device = await deviceWith('inspected', locale)
       await open(page, pathOf(locale, device))
-      const bar = page.getByRole('group', { name: t('deviceDetail.askQuote') })
+      const bar = page.getByRole('group', { name: t('deviceDetail.requestQuote') })
       const whatsapp = bar.getByRole('link', { name: t('yard.askOnWhatsapp') })
       const call = bar.getByRole('link').and(page.locator('[href^="tel:"]'))
-      const quote = bar.getByRole('link', { name: t('deviceDetail.askQuote') })
+      const quote = bar.getByRole('link', { name: t('deviceDetail.requestQuote') })
       const boxes = await Promise.all(
         [bar.locator(':scope > div').first(), whatsapp, call, quote].map((part) => boxOf(part)),
       )

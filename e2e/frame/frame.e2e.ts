@@ -10,8 +10,8 @@ const isPhone = () => test.info().project.name === 'phone'
 
 test('shows each page in its layout [AP-25]', { tag: '@phone' }, async ({ page }) => {
   const main = page.getByRole('navigation', { name: en('common.mainNavigation') })
-  const places = page.getByRole('navigation', { name: en('shell.places') })
-  const member = page.getByRole('navigation', { name: en('shell.userCenter') })
+  const places = page.getByRole('navigation', { name: en('shell.mainSections') })
+  const member = page.getByRole('navigation', { name: en('shell.myAccount') })
   const layoutOf = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('banner')).toHaveCount(1)
@@ -33,7 +33,7 @@ test('shows each page in its layout [AP-25]', { tag: '@phone' }, async ({ page }
     places: phone,
     member: !phone,
   })
-  if (phone) await expect(page.getByRole('link', { name: en('shell.userCenter') })).toBeVisible()
+  if (phone) await expect(page.getByRole('link', { name: en('shell.myAccount') })).toBeVisible()
   else
     await expect(member.getByRole('link', { name: en('shell.aboutUs') })).toHaveAttribute(
       'aria-current',

@@ -59,7 +59,7 @@ for (const locale of LANGUAGES) {
       await expect(facts).toHaveText(
         [hero.wellKept, hero.brands, hero.newThisWeek].map((figure) => format.number(figure)),
       )
-      await expect(page.getByRole('link', { name: t('home.seeMachine') })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: t('home.viewMachine') })).toHaveAttribute(
         'href',
         `/${locale}/device-detail/${hero.featured?.deviceId}`,
       )
@@ -88,7 +88,7 @@ for (const locale of LANGUAGES) {
           section(page, t('home.steps')).getByRole('heading', { name: title }),
         ).toBeVisible()
       for (const { name, phone } of only('outlets').items) {
-        const outlet = section(page, t('home.outlets'))
+        const outlet = section(page, t('home.branches'))
           .getByRole('listitem')
           .filter({ hasText: name })
         await expect(outlet.first().getByRole('link')).toHaveAttribute('href', `tel:${phone}`)
@@ -100,7 +100,7 @@ for (const locale of LANGUAGES) {
       await expect(section(page, t('home.videos')).getByRole('figure')).toHaveCount(
         only('videos').items.length,
       )
-      await expect(section(page, t('home.subscribe')).getByRole('textbox')).toBeVisible()
+      await expect(section(page, t('home.weeklyEmail')).getByRole('textbox')).toBeVisible()
     },
   )
 
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/en/device-list?category=${category?.code}`)
 
     await page.goto('/en#subscribe')
-    await expect(section(page, en('home.subscribe'))).toBeInViewport()
+    await expect(section(page, en('home.weeklyEmail'))).toBeInViewport()
     await expect(page.getByRole('main').locator('video')).toHaveAttribute('controls', '')
   })
 })
@@ -166,7 +166,7 @@ test('loads a film only when it is played [RT-1]', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/en')
-  const play = page.getByRole('button', { name: en('home.playFilm', { title: '' }).trim() })
+  const play = page.getByRole('button', { name: en('home.playVideo', { title: '' }).trim() })
   await play.scrollIntoViewIfNeeded()
   expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([])
   await play.focus()

@@ -107,7 +107,7 @@ for (const [kind, lasts] of [
       .getByRole(kind === 'error' ? 'alert' : 'status')
       .getByText('Saved to your machines')
     await expect(toast).toBeVisible()
-    const region = page.getByRole('region', { name: en('shell.popupNotices') })
+    const region = page.getByRole('region', { name: en('shell.toastRegion') })
     expect(Number(await region.evaluate((at) => getComputedStyle(at).zIndex))).toBeGreaterThan(1999)
     await page.clock.runFor(lasts - 100)
     await expect(toast).toBeVisible()

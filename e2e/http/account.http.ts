@@ -8,7 +8,7 @@ import { mailsTo } from '../environment/mailbox.ts'
 import { linksOf, load, textOf } from './html.ts'
 
 test('the login page links back to own pages only [AP-25]', async ({ request }) => {
-  const name = translator('en')('shell.backToBefore')
+  const name = translator('en')('shell.backToPreviousPage')
   const back = async (to: string) => {
     const page = await load(request, `/en/login?${new URLSearchParams({ back: to })}`)
     expect(page.status).toBe(200)

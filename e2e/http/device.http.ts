@@ -113,7 +113,7 @@ test('shows the median, the price filter and the figures of a category in the ch
   const cookie = { cookie: 'currency=USD' }
   const list = await load(request, '/en/device-list?price=100000-', cookie)
   expect(list.text).toContain(t('device.priceIn', { currency: 'USD' }))
-  expect(list.text).toMatch(new RegExp(`${t('search.medianAsk')} USD [\\d,]+`))
+  expect(list.text).toMatch(new RegExp(`${t('search.medianAskingPrice')} USD [\\d,]+`))
   expect(list.text).toContain('from 27,229 USD')
   expect(tagsOf(list.html, 'input')).toContainEqual(
     expect.objectContaining({ name: 'price.min', value: '27229' }),
@@ -131,8 +131,8 @@ test('an empty list shows what comes closest and where machines are [RT-2] [EQ-2
 }) => {
   const page = await load(request, '/en/device-list?grade=C&price=1-5')
   const headings = elementsOf(page.html, 'h2').map(({ text }) => text)
-  expect(headings).toContain(t('search.nearest'))
-  expect(headings).toContain(t('search.closest'))
+  expect(headings).toContain(t('search.tryWithoutFilter'))
+  expect(headings).toContain(t('search.closestMatches'))
   expect(headings).toContain(t('search.browse'))
   expect(machinesOf(page)).toHaveLength(4)
 })

@@ -35,7 +35,7 @@ for (const locale of LANGUAGES) {
     await expect(read).toHaveCount(0)
     expect((await member.call(notificationEndpoints.list, { query: {} })).unread).toBe(0)
     await page
-      .getByRole('navigation', { name: t('shell.notices') })
+      .getByRole('navigation', { name: t('shell.notifications') })
       .getByRole('link', { name: t('common.machines') })
       .click()
     await expect(page.getByText(t('userCenter.notificationsEmptyTitle'))).toBeVisible()

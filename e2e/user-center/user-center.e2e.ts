@@ -55,7 +55,7 @@ for (const locale of LANGUAGES) {
       await expect(page.getByRole('region', { name: t('userCenter.recentHeading') })).toContainText(
         other.model,
       )
-      const places = main.getByRole('navigation', { name: t('shell.userCenter') })
+      const places = main.getByRole('navigation', { name: t('shell.myAccount') })
       await expect(places.getByText('3', { exact: true })).toBeVisible()
       // The menu comes before the content, also on a phone.
       const [menu, totals] = await Promise.all([places.boundingBox(), saved.boundingBox()])
@@ -63,8 +63,8 @@ for (const locale of LANGUAGES) {
       await main.getByRole('link', { name: `${t('userCenter.doView')}: ${cheaper}` }).click()
       await expect(page).toHaveURL(`/${locale}${FAVORITES}?filter=cheaper`)
       if (test.info().project.name !== 'phone') return
-      await page.getByRole('link', { name: t('shell.userCenter') }).click()
-      await places.getByRole('link', { name: t('shell.browsingHistory') }).click()
+      await page.getByRole('link', { name: t('shell.myAccount') }).click()
+      await places.getByRole('link', { name: t('shell.recentlyViewed') }).click()
       await expect(page).toHaveURL(`/${locale}${HISTORY}`)
     },
   )
@@ -81,7 +81,7 @@ for (const locale of LANGUAGES) {
       ['/user-center/about-us', 'shell.aboutUs'],
       ['/user-center/help-center', 'shell.help'],
     ] as const
-    const places = page.getByRole('navigation', { name: t('shell.userCenter') })
+    const places = page.getByRole('navigation', { name: t('shell.myAccount') })
     for (const [path, name] of pages) {
       await page.goto(`/${locale}${path}`)
       await expect(places.getByRole('link', { name: t(name) })).toHaveAttribute(

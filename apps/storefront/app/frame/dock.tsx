@@ -43,7 +43,7 @@ export function Dock() {
   if (TAKEN.test(page)) return null
   return (
     <nav
-      aria-label={t('shell.places')}
+      aria-label={t('shell.mainSections')}
       className="sticky bottom-0 z-bar border-t border-line-strong bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">

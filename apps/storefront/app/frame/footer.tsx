@@ -25,7 +25,7 @@ const COLUMNS: readonly Column[] = [
     links: [
       ['/help-center#judging', 'shell.howWeGrade'],
       ['/help-center#buying', 'shell.safePayment'],
-      ['/help-center#export', 'shell.exportAndPapers'],
+      ['/help-center#export', 'shell.exportAndDocuments'],
     ],
   },
   {

@@ -45,7 +45,7 @@ export default function CompareRoute({ loaderData: devices }: Route.ComponentPro
             key: 'machines',
             content: <LocalLink href="/device-list">{t('common.machines')}</LocalLink>,
           },
-          { key: 'compare', content: t('device.compare') },
+          { key: 'compare', content: t('compare.metaTitle') },
         ]}
       />
       {devices.length > 0 ? (

@@ -100,7 +100,7 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
             {page.total === 0 ? (
               <NoDevices query={query} page={page} clear={clear}>
                 {page.closest.length > 0 && (
-                  <Section heading={t('search.closest')}>
+                  <Section heading={t('search.closestMatches')}>
                     <DeviceGrid devices={page.closest} Foot={Foot} heading="h3" />
                   </Section>
                 )}

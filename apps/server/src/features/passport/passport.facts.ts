@@ -78,7 +78,7 @@ export function factsOf(languages: Languages): Fact[] {
     device.proofs.find((proof) => proof.kind === kind && proof.state === 'proven')
   const readOn = proofOf('hours')?.checkedOn
   const facts: (readonly [Pair, string | null])[] = [
-    [pair(languages, (of) => of.t('passport.makeModel')), `${device.brandName} ${device.model}`],
+    [pair(languages, (of) => of.t('passport.brandModel')), `${device.brandName} ${device.model}`],
     [
       pair(languages, (of) =>
         of.t(proofOf('year') ? 'passport.yearFromSerial' : 'device.manufacturingYear'),
@@ -105,13 +105,13 @@ export function factsOf(languages: Languages): Fact[] {
     ],
     [pair(languages, (of) => of.t('device.vatMode')), t(`passport.vat${capital(device.vatMode)}`)],
     [
-      pair(languages, (of) => of.t('passport.place')),
+      pair(languages, (of) => of.t('passport.location')),
       t('device.place', {
         yard: device.yard.name,
         emirate: t(`device.emirate${capital(device.emirate)}`),
       }),
     ],
-    [pair(languages, (of) => of.t('passport.hsHeading')), device.hsCode],
+    [pair(languages, (of) => of.t('passport.hsCode')), device.hsCode],
   ]
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
 }

@@ -111,7 +111,7 @@ const proofTexts = (languages: Languages) =>
   languages[0].device.proofs.map(({ kind, state, method }) => [
     state === 'proven',
     pair(languages, ({ t }) =>
-      t('passport.proof', {
+      t('passport.verificationState', {
         kind: t(`device.proof${capital(kind)}`),
         state: t(`device.proofState${capital(state)}`),
       }),
@@ -120,7 +120,7 @@ const proofTexts = (languages: Languages) =>
   ])
 
 function footText({ device: { inspection, seller }, t, format }: Language): string[] {
-  const by = t(seller.licenceCheckedOn ? 'passport.sellerChecked' : 'passport.seller', {
+  const by = t(seller.licenceCheckedOn ? 'passport.sellerVerified' : 'passport.seller', {
     name: seller.name,
   })
   if (!inspection) return [by]

@@ -61,7 +61,7 @@ function repairsText({ t, format }: Language, findings: readonly Finding[]): str
   const sum = minors.reduce((all, each) => all + each, 0n)
   return minors.length === 0
     ? null
-    : t('passport.reportRepair', { price: format.money(fromMinor(sum, 'AED')) })
+    : t('passport.reportRepairTotal', { price: format.money(fromMinor(sum, 'AED')) })
 }
 
 function factsOf(language: Language): (readonly [string, string])[] {
@@ -74,7 +74,7 @@ function factsOf(language: Language): (readonly [string, string])[] {
     [t('device.manufacturingYear'), String(device.yearMade)],
     ...(usage === null ? [] : [[t(usageLabel), usage] as const]),
     [
-      t('passport.place'),
+      t('passport.location'),
       t('device.place', {
         yard: device.yard.name,
         emirate: t(`device.emirate${capital(device.emirate)}`),

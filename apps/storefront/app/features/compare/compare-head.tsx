@@ -26,7 +26,7 @@ export function CompareHead({ device, others }: CompareHeadProps) {
         <div className="overflow-hidden rounded-box">
           <DevicePicture
             picture={device.picture}
-            alt={t('device.pictureAlt', { title, n: '1' })}
+            alt={t('device.photoAlt', { title, n: '1' })}
             sizes="(width >= 1024px) 280px, 172px"
             eager
           />

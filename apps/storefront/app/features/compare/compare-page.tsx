@@ -75,7 +75,7 @@ function InOneSentence({ devices }: Pick<CompareProps, 'devices'>) {
   const gap = useSiteData().locale.startsWith('zh') ? '' : ' '
   return (
     <section className="mt-8 rounded-box border border-line bg-surface p-4 lg:max-w-[800px] lg:p-5 print:break-inside-avoid">
-      <h2 className="pb-2 text-body font-bold">{t('compare.inOneSentence')}</h2>
+      <h2 className="pb-2 text-body font-bold">{t('compare.atAGlance')}</h2>
       <ul className="divide-y divide-line">
         {devices.map(({ deviceId, title, picture }, i) => (
           <li key={deviceId} className="grid grid-cols-[72px_1fr] items-center gap-3 py-2">

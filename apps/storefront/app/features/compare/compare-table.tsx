@@ -7,10 +7,10 @@ import { lifeOfAll } from './life.ts'
 import { GROUPS, type Group, type RatedRow } from './row.ts'
 
 const GROUP_WORD: Record<Group, Key> = {
-  money: 'compare.groupMoney',
+  money: 'compare.groupPrice',
   condition: 'compare.groupCondition',
   machine: 'compare.groupMachine',
-  papers: 'compare.groupPapers',
+  papers: 'compare.groupDocuments',
 }
 
 export type Groups = Record<Group, readonly RatedRow[]>

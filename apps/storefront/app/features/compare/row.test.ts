@@ -10,7 +10,7 @@ const row = (code: string, values: readonly (number | null)[], best?: Row['best'
   ...(best && { best }),
 })
 const least = { end: 'less', word: 'compare.lowest' } as const
-const most = { end: 'more', word: 'compare.most' } as const
+const most = { end: 'more', word: 'compare.highest' } as const
 const rated = (...given: Parameters<typeof row>) => ratedRows([row(...given)])[0]
 
 describe('a row of the comparison', () => {

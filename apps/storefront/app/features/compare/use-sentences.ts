@@ -28,28 +28,28 @@ export function useSentences(devices: readonly Device[]): readonly (readonly str
 
   const money = ({ price, guide }: Device, i: number): string | null => {
     if (!price) return t('compare.sayOnRequest')
-    if (stands(hourCosts, i, 'least')) return t('compare.sayCheapestHour')
+    if (stands(hourCosts, i, 'least')) return t('compare.sayLowestHourCost')
     if (stands(totals, i, 'least')) return t('compare.sayLowestLanded')
-    if (stands(totals, i, 'most')) return t('compare.sayDearest')
+    if (stands(totals, i, 'most')) return t('compare.sayHighestLanded')
     if (!guide) return null
     if (approximate(price) < approximate(guide.low)) return t('compare.sayBelowGuide')
     return approximate(price) > approximate(guide.high)
       ? t('compare.sayAboveGuide')
-      : t('compare.sayInGuide')
+      : t('compare.sayWithinGuide')
   }
 
   const mind = ({ inspection, hoursProven, workHours, guide }: Device): string => {
     const findings = inspection?.findings ?? []
     const actions = countOf(findings, 'action')
-    if (workHours !== null && !hoursProven) return t('compare.sayHoursDeclared')
+    if (workHours !== null && !hoursProven) return t('compare.sayHoursNotVerified')
     if (actions > 0) {
       const price = format.money(whole(repairsOf(findings)))
-      return t('compare.sayActions', { count: actions, price })
+      return t('compare.sayRepairs', { count: actions, price })
     }
     if (!inspection) return t('compare.sayNotInspected')
     if (guide?.basis === 'sold' && isThin(guide))
-      return t('compare.sayFewSold', { count: guide.soldCount })
-    return t('compare.sayClean')
+      return t('compare.sayFewSales', { count: guide.soldCount })
+    return t('compare.sayNoRepairs')
   }
 
   return devices.map((device, i) => {

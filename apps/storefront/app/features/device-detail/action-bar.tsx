@@ -79,7 +79,7 @@ export function ActionBar({ device }: { device: Device }) {
   return (
     <div
       role="group"
-      aria-label={t('deviceDetail.askQuote')}
+      aria-label={t('deviceDetail.requestQuote')}
       className="sticky bottom-0 z-bar -mx-(--gutter) mt-6 flex flex-wrap items-center gap-2 border-t border-line-strong bg-raised px-(--gutter) pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <BarPrice device={device} />
@@ -89,7 +89,7 @@ export function ActionBar({ device }: { device: Device }) {
         purpose="quote"
         className={`${buttonLook({ tone: 'money' })} grow basis-full px-2! whitespace-nowrap sm:basis-auto`}
       >
-        {t('deviceDetail.askQuote')}
+        {t('deviceDetail.requestQuote')}
       </MemberAction>
     </div>
   )

@@ -41,7 +41,7 @@ export function BuyerActions({ device, similarPath }: AskingProps) {
         purpose="quote"
         className={buttonLook({ tone: 'money', size: 'tall', isWide: true })}
       >
-        {t('deviceDetail.askQuote')}
+        {t('deviceDetail.requestQuote')}
       </MemberAction>
       <div className="flex gap-2">
         <MemberAction device={device} purpose="chat" className={HALF}>
@@ -52,12 +52,12 @@ export function BuyerActions({ device, similarPath }: AskingProps) {
           {(isSaved) => (
             <>
               <Icon name={isSaved ? 'heart-on' : 'heart'} size="small" />
-              {t('deviceDetail.favorite')}
+              {t('deviceDetail.save')}
             </>
           )}
         </SaveToggle>
       </div>
-      <p className="text-micro text-ink-muted">{t('deviceDetail.askNote')}</p>
+      <p className="text-micro text-ink-muted">{t('deviceDetail.quoteNote')}</p>
     </div>
   )
 }

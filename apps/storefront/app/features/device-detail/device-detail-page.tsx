@@ -135,7 +135,7 @@ function Jumps({ device, hasSimilar }: { device: Device; hasSimilar: boolean }) 
             purpose="quote"
             className={buttonLook({ tone: 'money', size: 'dense' })}
           >
-            {t('deviceDetail.askQuote')}
+            {t('deviceDetail.requestQuote')}
           </MemberAction>
         </>
       )}

@@ -94,7 +94,7 @@ export const PICTURE_VIEW: Record<PictureView, Key> = {
   'rear-right': 'deviceDetail.viewRearRight',
   front: 'deviceDetail.viewFront',
   working: 'deviceDetail.viewWorking',
-  tool: 'deviceDetail.viewTool',
+  tool: 'deviceDetail.viewAttachment',
   cab: 'deviceDetail.viewCab',
   panel: 'deviceDetail.viewPanel',
   engine: 'deviceDetail.viewEngine',

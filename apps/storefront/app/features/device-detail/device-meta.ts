@@ -32,7 +32,7 @@ export function deviceMeta(t: Translate, place: Place, device: Device): PageWord
       productJsonLd(device, {
         url,
         picture: place.picture,
-        hoursName: t('device.workHours'),
+        hoursName: t('device.operatingHours'),
         mileageName: t('device.mileageLabel'),
       }),
       breadcrumbJsonLd([

@@ -21,8 +21,8 @@ export function Pictures({ device }: { device: Device }) {
   const shown = pictures.map((picture, i): GalleryPicture => {
     const { view } = picture
     const alt = view
-      ? t('deviceDetail.pictureOf', { title, view: t(PICTURE_VIEW[view]) })
-      : t('device.pictureAlt', { title, n: String(i + 1) })
+      ? t('deviceDetail.photoOf', { title, view: t(PICTURE_VIEW[view]) })
+      : t('device.photoAlt', { title, n: String(i + 1) })
     const href = pictureUrl(picture.src, objectsUrl)
     const { width, height } = picture
     return {
@@ -38,18 +38,18 @@ export function Pictures({ device }: { device: Device }) {
   if (!first)
     return (
       <p className="grid aspect-4/3 place-items-center bg-sunk text-ink-muted max-lg:-mx-(--gutter) lg:rounded-box print:hidden">
-        {t('device.noPicture')}
+        {t('device.noPhoto')}
       </p>
     )
   return (
     <Gallery
-      label={t('device.pictures')}
+      label={t('device.photos')}
       pictures={[first, ...others]}
       words={{
         count: (n) => `${format.number(n)} / ${format.number(shown.length)}`,
         open: t('deviceDetail.enlarge'),
-        next: t('deviceDetail.nextPicture'),
-        previous: t('deviceDetail.previousPicture'),
+        next: t('deviceDetail.nextPhoto'),
+        previous: t('deviceDetail.previousPhoto'),
         zoom: t('deviceDetail.zoom'),
         close: t('common.close'),
       }}

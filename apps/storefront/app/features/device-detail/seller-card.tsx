@@ -49,7 +49,7 @@ export function SellerCard({ seller }: Pick<Device, 'seller'>) {
         </div>
       </div>
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2">
-        <SellerFact label={t('deviceDetail.repliesIn')}>
+        <SellerFact label={t('deviceDetail.replyTime')}>
           {replyMinutes === null ? t('deviceDetail.notKnownYet') : replyTime(replyMinutes)}
         </SellerFact>
         <SellerFact label={t('deviceDetail.claimsUpheld')}>
@@ -58,14 +58,14 @@ export function SellerCard({ seller }: Pick<Device, 'seller'>) {
             sold: format.number(seller.soldCount),
           })}
         </SellerFact>
-        <SellerFact label={t('deviceDetail.licence')}>
+        <SellerFact label={t('deviceDetail.tradeLicence')}>
           {licenceCheckedOn === null ? (
-            t('deviceDetail.notChecked')
+            t('deviceDetail.notVerified')
           ) : (
             <span className="inline-flex items-center gap-1 text-proven">
               <Icon name="check" size="small" />
               <time dateTime={licenceCheckedOn}>
-                {t('deviceDetail.checkedOn', { date: format.date(licenceCheckedOn) })}
+                {t('deviceDetail.verifiedOn', { date: format.date(licenceCheckedOn) })}
               </time>
             </span>
           )}

@@ -23,7 +23,7 @@ function useSpecification({ specs, transport }: Device): Fact[] {
     ...(transport
       ? [
           {
-            label: t('deviceDetail.transportSize'),
+            label: t('deviceDetail.transportDimensions'),
             value: (
               <bdi>
                 {[transport.lengthMm, transport.widthMm, transport.heightMm]

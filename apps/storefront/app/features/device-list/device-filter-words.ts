@@ -25,10 +25,10 @@ export const FILTER_WORD: Record<Choice | RangeName | 'category', Key> = {
   customs: 'device.customsStatus',
   emission: 'device.emission',
   certification: 'device.certification',
-  assurance: 'search.proof',
+  assurance: 'search.verification',
   ownership: 'device.ownership',
-  priceMode: 'search.priceMode',
-  equipment: 'search.equipment',
+  priceMode: 'search.saleType',
+  equipment: 'search.features',
   price: 'device.price',
   hours: 'device.hoursLabel',
   year: 'device.yearLabel',
@@ -38,9 +38,9 @@ export const FILTER_WORD: Record<Choice | RangeName | 'category', Key> = {
 
 const ASSURANCE_WORD: Record<Assurance, Key> = {
   inspected: 'search.inspected',
-  hoursProven: 'device.flagHoursProven',
-  identityProven: 'search.identityProven',
-  noActions: 'search.noActions',
+  hoursProven: 'device.flagHoursVerified',
+  identityProven: 'search.identityVerified',
+  noActions: 'search.noRepairs',
 }
 
 const EQUIPMENT_WORD: Record<(typeof EQUIPMENT)[number], Key> = {

@@ -51,7 +51,7 @@ function ViewChoice({ query }: { query: ListQuery }) {
   const isRows = query.view === ROWS
   const views: { name: string; icon: IconName; text: string; isOn: boolean }[] = [
     { name: 'grid', icon: 'grid', text: t('search.viewGrid'), isOn: !isRows },
-    { name: ROWS, icon: 'rows', text: t('search.viewRows'), isOn: isRows },
+    { name: ROWS, icon: 'rows', text: t('search.viewList'), isOn: isRows },
   ]
   return (
     <nav

@@ -59,7 +59,7 @@ export function DeviceListHead({ query, page }: DeviceListHeadProps) {
           {median && (
             <>
               {' · '}
-              {t('search.medianAsk')}{' '}
+              {t('search.medianAskingPrice')}{' '}
               <b className="font-semibold whitespace-nowrap text-ink">
                 <bdi>{money.text(median)}</bdi>
               </b>

@@ -118,7 +118,7 @@ function Row({ device, eager }: RowProps) {
           {device.hoursProven && (
             <span className="text-proven">
               <Icon name="check" size="small" />
-              <span className="sr-only">{t('device.flagHoursProven')}</span>
+              <span className="sr-only">{t('device.flagHoursVerified')}</span>
             </span>
           )}
         </span>
@@ -192,13 +192,13 @@ export function DeviceRows({ devices, sort }: DeviceRowsProps) {
               {t('device.price')}
             </Head>
             <Head {...head} sorts={['bestValue']} className="text-start">
-              {t('search.againstGuide')}
+              {t('search.guidePrice')}
             </Head>
             <Head {...head} className="text-end">
-              {t('search.landed')}
+              {t('search.landedPrice')}
             </Head>
             <Head {...head} className="text-end">
-              {t('search.reply')}
+              {t('search.replyTime')}
             </Head>
           </tr>
         </thead>

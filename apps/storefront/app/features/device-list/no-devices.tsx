@@ -46,8 +46,8 @@ function OneChange({ query, page }: Pick<NoDevicesProps, 'query' | 'page'>) {
   const labelOf = (name: string) => page.understood.find(({ filter }) => filter === name)?.label
   return (
     <section className="grid gap-2 lg:max-w-195">
-      <h2 className="text-lead font-bold tracking-tight">{t('search.nearest')}</h2>
-      <ul aria-label={t('search.nearest')} className="border-t-2 border-ink">
+      <h2 className="text-lead font-bold tracking-tight">{t('search.tryWithoutFilter')}</h2>
+      <ul aria-label={t('search.tryWithoutFilter')} className="border-t-2 border-ink">
         {page.nearest.map(({ filter, value, total }) => (
           <li
             key={`${filter} ${value}`}

@@ -85,7 +85,7 @@ export function HistoryPage({ history, answer }: HistoryPageProps) {
   return (
     <Page>
       <PageHead
-        title={t('shell.browsingHistory')}
+        title={t('shell.recentlyViewed')}
         {...(hasAny && {
           lead: t('userCenter.historyLead', {
             count: counts.all,
@@ -103,7 +103,7 @@ export function HistoryPage({ history, answer }: HistoryPageProps) {
       {isPaused && <Banner>{t('userCenter.paused')}</Banner>}
       {hasAny && (
         <FilterChips
-          label={t('shell.browsingHistory')}
+          label={t('shell.recentlyViewed')}
           chips={HISTORY_FILTERS.map((each) => ({
             name: each,
             text: t(FILTER_WORD[each]),

@@ -55,7 +55,7 @@ export function Film({ src, seconds, title, poster }: BlockOf<'videos'>['items']
         />
         {plate && (
           <button type="button" onClick={begin} className="absolute inset-0 cursor-pointer">
-            <span className="sr-only">{t('home.playFilm', { title })}</span>
+            <span className="sr-only">{t('home.playVideo', { title })}</span>
             <span className="absolute start-3 bottom-3 inline-flex min-h-9 items-center gap-2 rounded-box bg-graphite px-3 font-semibold text-on-graphite">
               <Icon name="play" />
               <bdi dir="ltr" className="tabular-nums">

@@ -12,7 +12,7 @@ function Phrases({ phrases }: { phrases: readonly string[] }) {
   if (phrases.length === 0) return null
   return (
     <div className="flex [scrollbar-width:none] items-center gap-2 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:flex-wrap">
-      <span className="shrink-0 text-ink-muted max-sm:sr-only">{t('home.peopleType')}</span>
+      <span className="shrink-0 text-ink-muted max-sm:sr-only">{t('home.popularSearches')}</span>
       {phrases.map((phrase) => (
         <LocalLink
           key={phrase}

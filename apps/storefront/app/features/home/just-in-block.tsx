@@ -15,7 +15,7 @@ export function JustInBlock({ block }: BlockProps<'justIn'>) {
       note={t('home.justInNote', { count: block.newThisWeek })}
       link={
         <LocalLink href={deviceListPath({})} className={LONE_LINK}>
-          {t('home.seeAll')}
+          {t('home.viewAll')}
         </LocalLink>
       }
     >

@@ -11,7 +11,7 @@ export function OutletsBlock({ block }: BlockProps<'outlets'>) {
   const t = useT()
   if (block.items.length === 0) return null
   return (
-    <HomeSection id="outlets" heading={block.title ?? t('home.outlets')}>
+    <HomeSection id="outlets" heading={block.title ?? t('home.branches')}>
       <ul className="border-t border-line">
         {block.items.map(({ name, emirate, address, hours, phone }) => (
           <li
@@ -26,7 +26,7 @@ export function OutletsBlock({ block }: BlockProps<'outlets'>) {
             </div>
             <address className="text-ink-2 not-italic lg:pt-0.5">{address}</address>
             <p className="text-ink-2 lg:pt-0.5">
-              <span className="sr-only">{t('home.open')}</span> {hours}
+              <span className="sr-only">{t('home.openingHours')}</span> {hours}
             </p>
             <p className="text-body font-semibold tabular-nums max-lg:pt-1">
               <a href={`tel:${phone}`} className={LONE_LINK}>

@@ -12,10 +12,10 @@ export function SubscribeBlock({ block }: BlockProps<'subscribe'>) {
   const at = useLocalPath()
   const { pathname } = useLocation()
   return (
-    <HomeSection id="subscribe" heading={block.title ?? t('home.subscribe')}>
+    <HomeSection id="subscribe" heading={block.title ?? t('home.weeklyEmail')}>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
         <p className="max-w-read text-body text-pretty text-ink-2">
-          {block.body ?? t('home.subscribeBody')}
+          {block.body ?? t('home.weeklyEmailBody')}
         </p>
         <form method="post" action={at('/subscribe')} className="grid gap-2">
           <input type="hidden" name="back" value={pathname} />
@@ -38,7 +38,7 @@ export function SubscribeBlock({ block }: BlockProps<'subscribe'>) {
             </button>
           </div>
           <p className="text-micro text-ink-muted">
-            {t('home.subscribeConsent')}{' '}
+            {t('home.weeklyEmailConsent')}{' '}
             <LocalLink href="/terms-page#privacy" className={LINK_LOOK}>
               {t('home.privacyLink')}
             </LocalLink>

@@ -56,7 +56,7 @@ export function usePartWords(
     feeVat: () => t('landedCost.feeVat', { percent: percent(vatPoints) }),
     haulage,
     freight,
-    papers: () => t('landedCost.papers', { mode }),
+    papers: () => t('landedCost.documents', { mode }),
     insurance: () => t('landedCost.insurance'),
     importDuty: () => t('landedCost.importDuty', { percent: percent(to.dutyPoints) }),
   }

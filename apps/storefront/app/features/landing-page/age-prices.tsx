@@ -19,7 +19,7 @@ export function AgePrices({ basis, ages }: AgePricesProps) {
   if (!priced) return null
   const years = ({ from, to }: AgeBand) =>
     to === null ? t('landingPage.yearsFrom', { from }) : t('landingPage.yearsBetween', { from, to })
-  const count = t(basis === 'sold' ? 'landingPage.sold' : 'landingPage.onSale')
+  const count = t(basis === 'sold' ? 'landingPage.sold' : 'landingPage.forSale')
   return (
     <Section heading={t('landingPage.pricesByAge')}>
       <FiguresTable
@@ -27,7 +27,7 @@ export function AgePrices({ basis, ages }: AgePricesProps) {
           t('landingPage.age'),
           count,
           t('landingPage.median'),
-          t('landingPage.middleHalf', { currency: shown(priced.median).currency }),
+          t('landingPage.typicalRange', { currency: shown(priced.median).currency }),
         ]}
         rows={ages.map((age) => ({
           key: String(age.from),

@@ -28,10 +28,15 @@ function Facts({
   const format = useFormat()
   const shown = useShownPrice()
   const facts = [
-    { words: t('landingPage.onSale'), figure: format.number(total) },
+    { words: t('landingPage.forSale'), figure: format.number(total) },
     { words: t('landingPage.newThisWeek'), figure: format.number(newThisWeek) },
     ...(median
-      ? [{ words: t('landingPage.medianAsked'), figure: <Price size="flat" {...shown(median)} /> }]
+      ? [
+          {
+            words: t('landingPage.medianAskingPrice'),
+            figure: <Price size="flat" {...shown(median)} />,
+          },
+        ]
       : []),
   ]
   return (
@@ -75,7 +80,7 @@ export function LandingPageLayout({
           {facts.total > 0 && (
             <p className="pt-1">
               <LocalLink href={listHref} className={buttonLook({ tone: 'ink' })}>
-                {t('landingPage.seeAll', { count: facts.total })}
+                {t('landingPage.viewAll', { count: facts.total })}
               </LocalLink>
             </p>
           )}

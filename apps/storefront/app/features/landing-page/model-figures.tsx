@@ -20,7 +20,11 @@ export function ModelFigures({ models, withBrand }: ModelFiguresProps) {
   return (
     <Section heading={t('landingPage.models')}>
       <FiguresTable
-        columns={[t('landingPage.model'), t('landingPage.onSale'), t('landingPage.medianAsked')]}
+        columns={[
+          t('landingPage.model'),
+          t('landingPage.forSale'),
+          t('landingPage.medianAskingPrice'),
+        ]}
         rows={models.map(({ brandCode, brandName, model, count, median }) => ({
           key: `${brandCode} ${model}`,
           name: (

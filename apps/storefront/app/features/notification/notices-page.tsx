@@ -62,7 +62,7 @@ function GroupTabs({
   ]
   return (
     <nav
-      aria-label={t('shell.notices')}
+      aria-label={t('shell.notifications')}
       className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
     >
       {tabs.map((tab) => (
@@ -113,7 +113,7 @@ export function NoticesPage({ notices, answer }: NoticesPageProps) {
   const action = path(noticesPath(query))
   return (
     <Page>
-      <PageHead title={t('shell.notices')}>
+      <PageHead title={t('shell.notifications')}>
         {page.unread > 0 && <ReadAll action={action} />}
       </PageHead>
       {answer?.faults !== undefined && (

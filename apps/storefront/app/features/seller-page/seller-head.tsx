@@ -40,7 +40,7 @@ function useFigures(page: SellerPage): Figure[] {
       : []),
     ...(replyMinutes === null
       ? []
-      : [{ name: t('sellerPage.usualReply'), value: replyTime(replyMinutes), note: '' }]),
+      : [{ name: t('sellerPage.replyTime'), value: replyTime(replyMinutes), note: '' }]),
     ...(soldCount > 0
       ? [
           {
@@ -84,7 +84,7 @@ export function SellerHead({ page }: { page: SellerPage }) {
           </p>
         </div>
       </div>
-      <section aria-label={t('sellerPage.standing')}>
+      <section aria-label={t('sellerPage.record')}>
         <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {figures.map(({ name: label, value, note }) => (
             <div key={label} className="grid content-start px-3 py-3 lg:px-4">

@@ -104,7 +104,7 @@ function BackLink({ back }: { back: string }) {
   return (
     <Link to={back} className={`${buttonLook({ tone: 'quiet' })} justify-self-start ps-0`}>
       <Icon name="previous" size="small" />
-      {t('shell.backToBefore')}
+      {t('shell.backToPreviousPage')}
     </Link>
   )
 }

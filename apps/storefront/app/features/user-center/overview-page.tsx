@@ -108,7 +108,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         </Panel>
         <Panel
           isWide
-          heading={t('shell.notices')}
+          heading={t('shell.notifications')}
           more={{ href: '/user-center/notices', text: t('userCenter.viewAll') }}
         >
           <PanelRows rows={notices} none={t('userCenter.notificationsNone')}>

@@ -57,13 +57,13 @@ export function Stats({ center, profile }: StatsProps) {
         href="/user-center/collected-device"
       />
       <Stat
-        label={t('shell.browsingHistory')}
+        label={t('shell.recentlyViewed')}
         value={format.number(history.total)}
         note={t('userCenter.inDays', { days: format.number(HISTORY_DAYS) })}
         href="/user-center/browsing-history"
       />
       <Stat
-        label={t('shell.notices')}
+        label={t('shell.notifications')}
         value={format.number(unreadNotices)}
         note={t('userCenter.unread')}
         href="/user-center/notices"

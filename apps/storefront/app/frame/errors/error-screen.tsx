@@ -73,7 +73,7 @@ function Broken({ status, reference }: Failure) {
       </Top>
       {reference !== undefined && (
         <dl className="grid grid-cols-[120px_minmax(0,1fr)] gap-3 border-y border-t-2 border-y-line border-t-ink py-3">
-          <dt className="text-ink-muted">{t('shell.tellSupport')}</dt>
+          <dt className="text-ink-muted">{t('shell.supportReference')}</dt>
           <dd className="font-medium">
             <bdi dir="ltr" className="wrap-anywhere">
               {reference}

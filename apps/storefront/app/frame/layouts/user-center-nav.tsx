@@ -19,7 +19,7 @@ export function UserCenterNav() {
           className={`${buttonLook({ tone: 'quiet' })} justify-self-start ps-0 lg:hidden`}
         >
           <Icon name="previous" size="small" />
-          {t('shell.userCenter')}
+          {t('shell.myAccount')}
         </LocalLink>
       )}
       <aside className="max-lg:hidden print:hidden">

@@ -28,7 +28,7 @@ export interface DialogWords {
 
 const TITLES = {
   save: 'shell.loginToSave',
-  quote: 'shell.loginToAsk',
+  quote: 'shell.loginToRequestQuote',
   chat: 'shell.loginToChat',
 } as const
 
@@ -50,7 +50,7 @@ function Pinned({ device }: { device: NonNullable<LoginAsked['device']> }) {
         <p className="font-semibold wrap-anywhere">
           <bdi>{title}</bdi>, <bdi>{yearMade}</bdi>
         </p>
-        <p className="text-micro text-ink-muted">{t('shell.comeBack')}</p>
+        <p className="text-micro text-ink-muted">{t('shell.returnToMachine')}</p>
       </div>
       {price && <PinnedPrice price={price} />}
     </div>

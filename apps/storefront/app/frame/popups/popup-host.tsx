@@ -45,7 +45,7 @@ export function PopupHost() {
       <ReactAriaStyle />
       {/* Toasts are announced over an open dialog too, which hides the page from assistive technology. */}
       <div data-react-aria-top-layer="true">
-        <ToastRegion toasts={toasts} label={t('shell.popupNotices')} />
+        <ToastRegion toasts={toasts} label={t('shell.toastRegion')} />
       </div>
     </ReadingLocale>
   )

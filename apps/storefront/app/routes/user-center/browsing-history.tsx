@@ -55,7 +55,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('shell.browsingHistory'),
+    title: t('shell.recentlyViewed'),
     description: t('userCenter.description'),
   }))
 

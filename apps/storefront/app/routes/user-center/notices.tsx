@@ -44,7 +44,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('shell.notices'), description: t('userCenter.description') }))
+  pageMeta(args, (t) => ({
+    title: t('shell.notifications'),
+    description: t('userCenter.description'),
+  }))
 
 export default function NoticesRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <NoticesPage notices={loaderData} answer={actionData} />

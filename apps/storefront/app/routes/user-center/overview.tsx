@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('shell.userCenter'),
+    title: t('shell.myAccount'),
     description: t('userCenter.description'),
   }))
 

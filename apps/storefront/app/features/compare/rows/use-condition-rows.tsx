@@ -60,12 +60,12 @@ function useFoundRow(devices: readonly Device[]): Row {
           {counts.map(({ state, kind, count }) =>
             count > 0 ? <PointMark key={state} kind={kind} text={format.number(count)} /> : null,
           )}
-          <span className="sr-only">{t('compare.foundSaid', { ok, monitor, action })}</span>
+          <span className="sr-only">{t('compare.findingsCount', { ok, monitor, action })}</span>
         </span>
       ),
     }
   }
-  return { code: 'found', label: t('compare.found'), cells: devices.map(cellOf) }
+  return { code: 'found', label: t('compare.findings'), cells: devices.map(cellOf) }
 }
 
 function useProofRow(devices: readonly Device[]): Row {
@@ -80,11 +80,11 @@ function useProofRow(devices: readonly Device[]): Row {
           {word}
         </span>
       ) : (
-        <span className="text-ink-muted">{t('compare.notProven', { source: word })}</span>
+        <span className="text-ink-muted">{t('compare.notVerified', { source: word })}</span>
       ),
     }
   }
-  return { code: 'proof', label: t('compare.proofOfHours'), cells: devices.map(cellOf) }
+  return { code: 'proof', label: t('device.hoursSource'), cells: devices.map(cellOf) }
 }
 
 const figured = (text: string, value: number): Cell => ({

@@ -53,7 +53,7 @@ export function useDeviceRows(devices: readonly Device[]): Row[] {
     code: `spec-${code}`,
     label: name,
     ...(better && {
-      best: { end: better, word: better === 'more' ? 'compare.most' : 'compare.lowest' },
+      best: { end: better, word: better === 'more' ? 'compare.highest' : 'compare.lowest' },
     }),
     cells: devices.map((device) => specCell(device.specs.find((spec) => spec.code === code))),
   }))
@@ -64,7 +64,7 @@ export function useDeviceRows(devices: readonly Device[]): Row[] {
       cells: devices.map(({ categoryName }) => ({ same: categoryName, content: categoryName })),
     },
     ...specs,
-    { code: 'transport', label: t('compare.transport'), cells: devices.map(size) },
+    { code: 'transport', label: t('compare.transportDimensions'), cells: devices.map(size) },
     {
       code: 'emission',
       label: t('device.emission'),

@@ -71,12 +71,12 @@ export function useDocumentRows(devices: readonly Device[]): Row[] {
     },
     {
       code: 'papers',
-      label: t('compare.papersOnFile'),
+      label: t('compare.documentsOnFile'),
       cells: devices.map(({ papers }) =>
         textCell(
           papers.length > 0
             ? format.list(papers.map((paper) => t(`device.paper${capital(paper)}`)))
-            : t('compare.no'),
+            : t('compare.none'),
         ),
       ),
     },
@@ -87,7 +87,7 @@ export function useDocumentRows(devices: readonly Device[]): Row[] {
     },
     {
       code: 'replies',
-      label: t('compare.replies'),
+      label: t('compare.replyTime'),
       best: { end: 'less', word: 'compare.fastest' },
       cells: devices.map(replies),
     },

@@ -91,7 +91,7 @@ function useSinceFirstRow(devices: readonly Device[]): Row {
     const text = `${now < then ? '−' : '+'}${format.money(whole(by))}`
     return { same: text, content: <bdi dir="ltr">{text}</bdi> }
   }
-  return { code: 'sinceFirst', label: t('compare.sinceFirst'), cells: devices.map(cellOf) }
+  return { code: 'sinceFirst', label: t('compare.changeSinceListed'), cells: devices.map(cellOf) }
 }
 
 export function useMoneyRows(devices: readonly Device[]): Row[] {
@@ -106,7 +106,7 @@ export function useMoneyRows(devices: readonly Device[]): Row[] {
 
   const guide: Row = {
     code: 'guide',
-    label: t('compare.guide'),
+    label: t('compare.guidePrice'),
     cells: devices.map((device) =>
       device.guide && device.price
         ? { same: device.deviceId, content: <CardGuide device={device} /> }
@@ -129,8 +129,10 @@ export function useMoneyRows(devices: readonly Device[]): Row[] {
   }
   const left: Row = {
     code: 'hoursLeft',
-    label: life ? t('compare.hoursLeftTo', { hours: format.number(life) }) : t('compare.hoursLeft'),
-    note: t('compare.hoursLeftNote'),
+    label: life
+      ? t('compare.remainingHoursTo', { hours: format.number(life) })
+      : t('compare.remainingHours'),
+    note: t('compare.remainingHoursNote'),
     cells: devices.map((device) => {
       const hours = hoursLeft(device)
       if (hours === null || !device.expected) return null
@@ -143,7 +145,7 @@ export function useMoneyRows(devices: readonly Device[]): Row[] {
   }
   const sold: Row = {
     code: 'sold',
-    label: t('compare.sold'),
+    label: t('compare.comparableSales'),
     cells: devices.map(({ guide: of }) => {
       const count = of?.basis === 'sold' ? of.soldCount : 0
       return {
@@ -151,7 +153,7 @@ export function useMoneyRows(devices: readonly Device[]): Row[] {
         content: (
           <span className="inline-flex flex-wrap items-center gap-1.5">
             {format.number(count)}
-            {isThin(of) && <Badge tone="wait">{t('compare.soldFew')}</Badge>}
+            {isThin(of) && <Badge tone="wait">{t('compare.fewSales')}</Badge>}
           </span>
         ),
       }

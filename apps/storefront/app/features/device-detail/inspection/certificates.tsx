@@ -13,11 +13,11 @@ function Validity({ certificate, today }: { certificate: Certificate; today: str
   const date = format.date(expiresOn)
   return expiresOn < today ? (
     <Badge tone="refused" icon="warn">
-      {t('deviceDetail.expiredOn', { date })}
+      {t('deviceDetail.certificateExpiredOn', { date })}
     </Badge>
   ) : (
     <Badge tone="proven" icon="check">
-      {t('deviceDetail.validUntil', { date })}
+      {t('deviceDetail.certificateValidUntil', { date })}
     </Badge>
   )
 }

@@ -9,8 +9,8 @@ import { PAPER_WORD } from '../device-detail-words.ts'
 export function Documents({ device: { papers, deviceId, inspection } }: { device: Device }) {
   const t = useT()
   return (
-    <Panel heading={t('deviceDetail.papers')}>
-      {papers.length === 0 && <p className="text-ink-2">{t('deviceDetail.noPapers')}</p>}
+    <Panel heading={t('deviceDetail.documents')}>
+      {papers.length === 0 && <p className="text-ink-2">{t('deviceDetail.noDocuments')}</p>}
       <ul className="divide-y divide-line">
         {papers.map((paper) => (
           <li key={paper} className="flex min-h-10 items-center gap-3">

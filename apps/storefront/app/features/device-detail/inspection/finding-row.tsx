@@ -62,7 +62,7 @@ function Evidence({ finding: { name, picture } }: { finding: Finding }) {
     >
       <Picture
         picture={{ src, width, height }}
-        alt={t('deviceDetail.findingPicture', { name })}
+        alt={t('deviceDetail.findingPhoto', { name })}
         sizes="56px"
       />
     </a>

@@ -155,10 +155,10 @@ function Sheet({ device, inspection, today }: SheetProps) {
           })}{' '}
           {inspection.validUntil < today ? (
             <Badge tone="refused" icon="warn">
-              {t('deviceDetail.expiredOn', { date: until })}
+              {t('deviceDetail.reportExpiredOn', { date: until })}
             </Badge>
           ) : (
-            t('deviceDetail.validUntil', { date: until })
+            t('deviceDetail.reportValidUntil', { date: until })
           )}
           {' · '}
           {inspection.independent

@@ -15,7 +15,9 @@ function ProofCell({ proof, kind }: { proof: Proof; kind: string }) {
       <span className={`row-span-2 ${colour}`}>
         <Icon name={icon} />
       </span>
-      <p className="font-semibold">{t('deviceDetail.proofSays', { kind, state: t(word) })}</p>
+      <p className="font-semibold">
+        {t('deviceDetail.verificationState', { kind, state: t(word) })}
+      </p>
       <p className="text-micro text-ink-muted">
         {t(PROOF_METHOD_WORD[proof.method])}
         {proof.checkedOn !== null && (
@@ -47,7 +49,7 @@ export function Verifications({ device: { proofs, workHours } }: { device: Devic
   const nameOf = (kind: Proof['kind']) =>
     t(kind === 'hours' && workHours === null ? 'device.mileageLabel' : PROOF_KIND_WORD[kind])
   return (
-    <section aria-label={t('deviceDetail.proofs')}>
+    <section aria-label={t('deviceDetail.verification')}>
       <ul className="grid gap-px overflow-hidden rounded-box border border-line bg-line sm:grid-cols-2">
         {proofs.map((proof) => (
           <ProofCell key={proof.kind} proof={proof} kind={nameOf(proof.kind)} />

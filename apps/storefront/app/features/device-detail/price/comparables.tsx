@@ -64,7 +64,7 @@ function Scatter({ device, sold }: { device: Device; sold: readonly Comparable[]
             key: 'this',
             ...at,
             isThis: true,
-            word: t('deviceDetail.thisAsked'),
+            word: t('deviceDetail.thisAskingPrice'),
             at: at.x > 60 ? ('before' as const) : ('above' as const),
           }
         }),
@@ -149,7 +149,7 @@ function SoldTable({ device }: { device: Device }) {
                 <DeviceGrade grade={device.grade} size="letter" inspected={device.inspected} />
               </td>
               <td className={CELL}>{format.moneyParts(price).figure}</td>
-              <td className={CELL}>{t('deviceDetail.asked')}</td>
+              <td className={CELL}>{t('deviceDetail.askingPrice')}</td>
             </tr>
           )}
         </tbody>

@@ -50,7 +50,7 @@ export function MonthlyRate({ price }: { price: Money }) {
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-3">
         <span>
-          {t('deviceDetail.monthlyTitle')}{' '}
+          {t('deviceDetail.monthlyPayment')}{' '}
           <span className="text-micro text-ink-muted">{t('deviceDetail.monthlyExample')}</span>
         </span>
         <b className="font-bold tabular-nums underline decoration-dotted underline-offset-4">

@@ -76,7 +76,7 @@ function useCurve({ device, today, steps }: StepsProps) {
       {
         key: 'first',
         ...(points[0] ?? end),
-        word: t('deviceDetail.askedFirst', { amount: figure(first) }),
+        word: t('deviceDetail.priceWhenListed', { amount: figure(first) }),
         at: 'above' as const,
       },
       ...withRoom(changes),
@@ -84,7 +84,7 @@ function useCurve({ device, today, steps }: StepsProps) {
         key: 'now',
         ...end,
         isThis: true,
-        word: t('deviceDetail.askedNow', { amount: figure(last) }),
+        word: t('deviceDetail.priceNow', { amount: figure(last) }),
         at: 'before' as const,
       },
     ],
@@ -141,7 +141,7 @@ export function PriceHistory({ device, today }: DeviceToday) {
     return (
       <Section id="history" heading={t('deviceDetail.priceHistory')}>
         <p className="text-body text-ink-2">
-          {since ? t('deviceDetail.historyUnchanged', since) : t('deviceDetail.neverPriced')}
+          {since ? t('deviceDetail.historyUnchanged', since) : t('deviceDetail.noAskingPrice')}
         </p>
       </Section>
     )

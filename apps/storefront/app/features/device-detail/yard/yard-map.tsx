@@ -50,7 +50,7 @@ export function YardMap({ device, now }: { device: Device; now: string }) {
   const { x, y } = placeOf(yard)
   return (
     <Panel
-      heading={t('deviceDetail.whereItStands')}
+      heading={t('device.location')}
       note={yard.freeZone && <Badge tone="line">{t('device.customsFreeZone')}</Badge>}
     >
       <p className="flex flex-wrap gap-x-1 pb-2 text-ink-2">
@@ -88,7 +88,7 @@ export function YardMap({ device, now }: { device: Device; now: string }) {
           <circle r="5.5" strokeWidth="2" className="fill-ink stroke-raised" />
         </svg>
       </svg>
-      <p className="pt-1 text-micro text-ink-muted">{t('deviceDetail.mapDrawn')}</p>
+      <p className="pt-1 text-micro text-ink-muted">{t('deviceDetail.mapIllustrative')}</p>
       <div className="pt-3 empty:hidden">
         <HoursTable yard={yard} now={now} />
       </div>

@@ -22,7 +22,7 @@ function Shots({ count }: { count: number }) {
     <span className="inline-flex min-h-5 items-center gap-1 rounded-tight px-1.5 text-micro font-medium tabular-nums max-sm:text-ink-muted sm:bg-graphite sm:text-on-graphite">
       <Icon name="camera" size="mini" />
       <span aria-hidden="true">{format.number(count)}</span>
-      <span className="sr-only">{t('device.pictureCount', { count })}</span>
+      <span className="sr-only">{t('device.photoCount', { count })}</span>
     </span>
   )
 }
@@ -48,7 +48,7 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
         <div className="overflow-hidden max-sm:rounded-ee-tight">
           <DevicePicture
             picture={device.picture}
-            alt={t('device.pictureAlt', { title: device.title, n: '1' })}
+            alt={t('device.photoAlt', { title: device.title, n: '1' })}
             sizes={SIZES}
             eager={eager}
           />

@@ -16,7 +16,7 @@ export function DeviceFeature({ device, eager }: { device: Card; eager: boolean 
     <article className="overflow-hidden rounded-box border border-line bg-raised shadow-raise">
       <DevicePicture
         picture={device.picture}
-        alt={t('device.pictureAlt', { title: device.title, n: '1' })}
+        alt={t('device.photoAlt', { title: device.title, n: '1' })}
         sizes={SIZES}
         eager={eager}
         shape="wide"
@@ -43,7 +43,7 @@ export function DeviceFeature({ device, eager }: { device: Card; eager: boolean 
           href={`/device-detail/${device.deviceId}`}
           className={buttonLook({ tone: 'ink', size: 'tall', isWide: true })}
         >
-          {t('home.seeMachine')}
+          {t('home.viewMachine')}
         </LocalLink>
       </div>
     </article>

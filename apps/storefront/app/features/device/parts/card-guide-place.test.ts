@@ -12,10 +12,10 @@ const guide = (low: number, high: number): Guide => ({
 describe('where a price stands against its guide', () => {
   it.each([
     [131, 138, 164, 'device.guideBelow'],
-    [184, 176, 206, 'device.guideIn'],
-    [236, 222, 258, 'device.guideIn'],
-    [232, 214, 240, 'device.guideIn'],
-    [436, 396, 444, 'device.guideIn'],
+    [184, 176, 206, 'device.guideWithin'],
+    [236, 222, 258, 'device.guideWithin'],
+    [232, 214, 240, 'device.guideWithin'],
+    [436, 396, 444, 'device.guideWithin'],
     [288, 252, 282, 'device.guideAbove'],
   ])('is, at %i in %i to %i, %s', (price, low, high, word) => {
     expect(guidePlace(price, guide(low, high)).word).toBe(word)

@@ -14,7 +14,7 @@ interface GuidePlace {
 
 function wordOf(part: number): Key {
   if (part < 0) return 'device.guideBelow'
-  return part > 1 ? 'device.guideAbove' : 'device.guideIn'
+  return part > 1 ? 'device.guideAbove' : 'device.guideWithin'
 }
 
 /** The position of a price in its guide range, and the rating in words. */

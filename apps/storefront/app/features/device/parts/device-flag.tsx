@@ -26,7 +26,7 @@ export function DeviceFlag({ device }: { device: DeviceCard }) {
   if (actions > 0)
     return (
       <Badge tone="refused" icon="warn">
-        {t('device.flagActions', { count: actions })}
+        {t('device.flagRepairs', { count: actions })}
       </Badge>
     )
   const cut = price && priceBefore && cutOf(priceBefore, price)
@@ -41,7 +41,7 @@ export function DeviceFlag({ device }: { device: DeviceCard }) {
   if (hoursProven)
     return (
       <Badge tone="proven" icon="check">
-        {t('device.flagHoursProven')}
+        {t('device.flagHoursVerified')}
       </Badge>
     )
   return null

@@ -21,7 +21,7 @@ export function DevicePicture({ picture, shape = 'photo', ...shown }: DevicePict
     <span
       className={`grid w-full place-items-center bg-sunk p-2 text-center text-micro text-ink-muted ${SHAPE[shape]}`}
     >
-      {t('device.noPicture')}
+      {t('device.noPhoto')}
     </span>
   )
 }

@@ -46,7 +46,7 @@ function Gone({ device }: { device: Device }) {
       {note && <p className="text-ink-2">{t(note)}</p>}
       {device.price && (
         <p className="text-ink-muted">
-          {t('deviceDetail.lastAsked', { amount: money.both(device.price) })}
+          {t('deviceDetail.lastAskingPrice', { amount: money.both(device.price) })}
         </p>
       )}
     </div>

@@ -16,8 +16,8 @@ const EDGE = 2
 
 const GUIDE_WORDS: Record<Guide['basis'], Key> = {
   sold: 'deviceDetail.guideSold',
-  asked: 'deviceDetail.guideAsked',
-  band: 'deviceDetail.guideBand',
+  asked: 'deviceDetail.guideListings',
+  band: 'deviceDetail.guideCatalogue',
 }
 
 interface Position {
@@ -38,10 +38,10 @@ function positionOf(price: Money, { low, high }: Guide): Position | null {
     at: Math.min(100 - EDGE, Math.max(EDGE, LOW + share * (HIGH - LOW))),
     word:
       off < 0n
-        ? 'deviceDetail.askedBelow'
+        ? 'deviceDetail.pricedBelow'
         : off > 0n
-          ? 'deviceDetail.askedAbove'
-          : 'deviceDetail.askedMiddle',
+          ? 'deviceDetail.pricedAbove'
+          : 'deviceDetail.pricedMiddle',
     by: fromMinor(off < 0n ? -off : off, price.currency),
   }
 }

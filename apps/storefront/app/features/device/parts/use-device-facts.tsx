@@ -37,7 +37,7 @@ function useWorkFacts(device: Device): Fact[] {
   const format = useFormat()
   return [
     ...stated(device.workHours, (hours) => ({
-      label: t('device.workHours'),
+      label: t('device.operatingHours'),
       value: (
         <span className="inline-flex flex-wrap items-center gap-x-2">
           <bdi>{format.hours(hours)}</bdi>
@@ -54,7 +54,7 @@ function useWorkFacts(device: Device): Fact[] {
       value: t(HOURS_SOURCE_WORD[device.hoursSource]),
     })),
     ...stated(device.workHours === null ? null : device.expected, (expected) => ({
-      label: t('deviceDetail.usualHours'),
+      label: t('deviceDetail.typicalHours'),
       value: <bdi>{format.hours(expected.hoursPerYear)}</bdi>,
     })),
     ...stated(device.mileageKm, (km) => ({
@@ -98,7 +98,7 @@ export function useDeviceFacts(device: Device): DeviceFacts {
       { label: t('device.serialNumber'), value: <bdi dir="ltr">{device.serialNo}</bdi> },
       { label: t('device.emission'), value: <bdi>{t(EMISSION_WORD[device.emission])}</bdi> },
       { label: t('device.customsStatus'), value: t(CUSTOMS_WORD[device.customs]) },
-      { label: t('deviceDetail.priceIs'), value: t(PRICE_MODE_WORD[device.priceMode]) },
+      { label: t('deviceDetail.saleType'), value: t(PRICE_MODE_WORD[device.priceMode]) },
       { label: t('device.vatMode'), value: t(VAT_WORD[device.vatMode]) },
       { label: t('device.ownership'), value: t(OWNERSHIP_WORD[device.ownership]) },
       { label: t('device.warranty'), value: t(WARRANTY_WORD[device.warranty]) },
@@ -107,7 +107,7 @@ export function useDeviceFacts(device: Device): DeviceFacts {
         value: t(device.gccCooling ? 'deviceDetail.coolingGcc' : 'deviceDetail.coolingStandard'),
       },
       {
-        label: t('deviceDetail.roadPlate'),
+        label: t('deviceDetail.numberPlate'),
         value: t(device.plated ? 'deviceDetail.plated' : 'deviceDetail.notPlated'),
       },
       ...stated(device.hsCode, (code) => ({

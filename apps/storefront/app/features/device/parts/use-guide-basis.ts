@@ -5,5 +5,5 @@ import { useT } from '#kit/text/use-t.ts'
 export function useGuideBasis(): (guide: Guide) => string {
   const t = useT()
   return ({ basis, soldCount }) =>
-    basis === 'sold' ? t('device.guideBasis', { count: soldCount }) : t('device.guideThin')
+    basis === 'sold' ? t('device.guideSales', { count: soldCount }) : t('device.guideEstimate')
 }

@@ -25,8 +25,8 @@ const PLACES: readonly Place[] = [
     icon: 'heart',
     count: 'favorites',
   },
-  { href: '/user-center/browsing-history', text: 'shell.browsingHistory', icon: 'clock' },
-  { href: '/user-center/notices', text: 'shell.notices', icon: 'bell', count: 'notices' },
+  { href: '/user-center/browsing-history', text: 'shell.recentlyViewed', icon: 'clock' },
+  { href: '/user-center/notices', text: 'shell.notifications', icon: 'bell', count: 'notices' },
   { href: '/chat', text: 'shell.messages', icon: 'chat', count: 'messages' },
   {
     href: '/user-center/account',
@@ -50,7 +50,7 @@ export function UserCenterLinks() {
   const path = useLocalPath()
   const { page } = splitPath(useLocation().pathname)
   return (
-    <nav aria-label={t('shell.userCenter')}>
+    <nav aria-label={t('shell.myAccount')}>
       <ul>
         {PLACES.map(({ href, text, icon, count, holds = [] }) => {
           const number = count && member ? member.counts[count] : 0
