@@ -140,7 +140,7 @@ test('checks the rules and the repetition of a new password [ID-2] [FM-2] [RT-18
   await again.press('Enter')
   await expect(password).toBeFocused()
   await expect(password).toHaveAccessibleDescription(t('error.newPasswordWrong'))
-  await expect(again).toHaveAccessibleDescription('passwords do not match')
+  await expect(again).toHaveAccessibleDescription(t('error.passwordsDiffer'))
   await password.fill('Password1!')
   await again.fill('Password1!')
   await again.press('Enter')

@@ -1,3 +1,4 @@
+import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expectAccessible, themeFor } from '../environment/accessibility.ts'
@@ -104,14 +105,16 @@ test('skips to the content and opens menus by keyboard [AP-6]', async ({ page })
   await expect(hebrew.locator('summary')).toBeFocused()
 })
 
-test('offers the categories in the header [CL-18]', async ({ page }) => {
+test('offers the categories in the header [CL-18]', async ({ page, api }) => {
+  const { categoryInfo } = await api()(categoryEndpoints.info, { query: {} })
+  const { name = '' } = categoryInfo.find(({ code }) => code === 'excavators') ?? {}
   await open(page, '/en/help-center')
   const main = page.getByRole('navigation', { name: en('common.mainNavigation') })
   await main.getByText(en('shell.categories')).click()
-  await main.getByRole('link', { name: 'Excavators' }).click()
+  await main.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/en\/device-list\?category=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Excavators')
-  await expect(main.getByRole('link', { name: 'Excavators' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(main.getByRole('link', { name })).toHaveCount(0)
 })
 
 test('searches from any page', { tag: '@phone' }, async ({ page, machine }) => {

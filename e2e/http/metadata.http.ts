@@ -1,3 +1,4 @@
+import { landingPageEndpoints } from '@ironsouq/contract/landing-page/landing-page.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
@@ -145,9 +146,15 @@ for (const locale of LOCALE_CODES)
     }
   })
 
-test('a category page advises the buyer and links to the machines [AP-1]', async ({ request }) => {
+test('a category page advises the buyer and links to the machines [AP-1]', async ({
+  request,
+  api,
+}) => {
+  const { intro } = await api('de')(landingPageEndpoints.category, {
+    query: { code: 'excavators' },
+  })
   const page = await load(request, '/de/machines/excavators')
-  expect(page.text).toContain('Lassen Sie zuerst das Laufwerk messen')
+  expect(page.text).toContain(intro?.slice(0, 60))
   expect(linksOf(page).map(({ href }) => href)).toContain('/de/device-list?category=excavators')
 })
 
