@@ -38,3 +38,30 @@ function collect(tokens: Token[], into: Message): Message {
 export function readMessage(text: string): Message {
   return collect(compileMessageOrThrow(text), { placeholders: new Set(), choices: [], words: '' })
 }
+
+/** Where a text has a placeholder. */
+const VALUE = '\ufffc'
+
+function written(tokens: Token[]): string[] {
+  let forms = ['']
+  const follow = (parts: string[]) => {
+    // Each case once, beside the last case of the other choices: all combinations are not needed to read every word.
+    const [last = ''] = forms.slice(-1)
+    const most = Math.max(forms.length, parts.length)
+    forms = Array.from(
+      { length: most },
+      (_, i) => (forms[i] ?? last) + (parts[i] ?? parts.at(-1) ?? ''),
+    )
+  }
+  for (const token of tokens) {
+    if (typeof token === 'string') follow([token === '#' ? VALUE : token])
+    else if (isChoice(token[1])) {
+      const { offset: _, ...cases } = token[2] as Record<string, Token[]>
+      follow(Object.values(cases).flatMap(written))
+    } else follow([VALUE])
+  }
+  return forms
+}
+
+/** The texts that a message can become, every word of every case in at least one; a value is U+FFFC. */
+export const textsOf = (message: string): string[] => written(compileMessageOrThrow(message))

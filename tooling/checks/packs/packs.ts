@@ -5,7 +5,8 @@ import { type Message, readMessage } from './icu.ts'
 import { type Allowed, readAllowed } from './packs-allowed.ts'
 
 const SOURCE = 'en'
-const LETTERS_OF_A_WORD = 3
+/** Fewer words are often the same in two languages: Video, Chat, Machine, Code, Passkey. */
+const WORDS_OF_A_SENTENCE = 4
 const SCRIPTS: Record<string, RegExp> = {
   ar: /\p{Script=Arabic}/u,
   he: /\p{Script=Hebrew}/u,
@@ -70,12 +71,13 @@ function placeholderFaults({ placeholders }: Message, source: Message): string[]
 
 /** Signs that a text was not translated. */
 function untranslated(language: string, { text, message }: Parsed, source: Parsed): string | null {
-  const letters = message.words.match(/\p{L}/gu)?.length ?? 0
+  const words = message.words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   const script = SCRIPTS[language]
-  if (letters > 0 && script && !script.test(message.words))
+  const isEnglish = text === source.text
+  // One or two words that are the English ones are a name or a unit: WhatsApp, PDF, km, US gal.
+  if (words > (isEnglish ? 2 : 0) && script && !script.test(message.words))
     return 'has no letter of its script; translate it'
-  if (letters > LETTERS_OF_A_WORD && text === source.text)
-    return 'is the English text; translate it'
+  if (isEnglish && words >= WORDS_OF_A_SENTENCE) return 'is the English text; translate it'
   return null
 }
 
