@@ -17,6 +17,7 @@ import { patterns } from './patterns/patterns.ts'
 import { lower } from './ratchet.ts'
 import { schemaBreaks } from './schema-breaks.ts'
 import { sql, sqlRatchet } from './sql.ts'
+import { words, wordsRatchet } from './words/words.ts'
 
 const CHECKS: Record<string, Check> = {
   files,
@@ -26,6 +27,7 @@ const CHECKS: Record<string, Check> = {
   glossary,
   css,
   packs,
+  words,
   patterns,
   clauses,
   docs,
@@ -82,7 +84,7 @@ if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..')
   const names = process.argv.slice(2)
   if (names.includes('--lower'))
-    for (const ratchet of [folderRatchet, cycleRatchet, sqlRatchet, glossaryRatchet])
+    for (const ratchet of [folderRatchet, cycleRatchet, sqlRatchet, glossaryRatchet, wordsRatchet])
       await lower(root, ratchet)
   else process.exitCode = await runChecks(root, names)
 }
