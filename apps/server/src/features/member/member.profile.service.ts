@@ -42,7 +42,10 @@ export async function updateProfile(ctx: Ctx, memberId: string, given: Given): P
     throw new FieldFaults(
       refused.map((field) => ({ field, key: 'error.fieldNotAllowed', values: {} })),
     )
-  return changeMember(ctx, memberId, given)
+  const isNothing = Object.values(given).every((value) => value === undefined)
+  return isNothing
+    ? atomic(ctx, (ctx) => lockMember(ctx, memberId))
+    : changeMember(ctx, memberId, given)
 }
 
 /**

@@ -87,6 +87,14 @@ describe('the profile of a member', () => {
     expect(await changes(server)).toEqual([{ memberId: id }, { memberId: id }])
   })
 
+  it('changes nothing when nothing is given [ID-15]', async () => {
+    await using server = await startServer()
+    const { call } = await aSignedInMember(server)
+    const before = await call(profile)
+    expect(await call(update, { body: {} })).toEqual(before)
+    expect(await changes(server)).toEqual([])
+  })
+
   it.each([
     ['a language that is none', { locale: 'xx' }, 'locale'],
     ['a language that is not offered', { locale: 'ko' }, 'locale'],
