@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
 import { translator } from '@ironsouq/i18n/translate'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -227,7 +228,7 @@ describe('the API at the site’s own origin', () => {
   })
 
   it('refuses what is too large, also when it does not say so', async () => {
-    const large = 'x'.repeat((1 << 20) + 1)
+    const large = 'x'.repeat(BODY_BYTES_MAX + 1)
     const reply = await call('/p/user/x', { method: 'POST', body: large })
     async function* pieces() {
       for (let i = 0; i < 20; i++) yield Buffer.from('x'.repeat(100_000))

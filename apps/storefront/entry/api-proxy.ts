@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SENDS_TOKEN, TIMEOUT_MS } from '@ironsouq/contract/client'
+import { BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
 import { CODES, type Code, Envelope } from '@ironsouq/contract/envelope'
 import {
   COUNTRY,
@@ -27,7 +28,6 @@ import { limitedBody } from './limited-body.ts'
 import { renewed } from './renewal.ts'
 import { forwardedFor } from './web-request.ts'
 
-const LARGEST_BODY = 1 << 20
 const READS = new Set(['GET', 'HEAD'])
 /** The only characters of API paths; encoded or dotted paths could bypass the checks. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+$/
@@ -123,7 +123,7 @@ export function serveApiProxy(
     if (isClosed(path)) return refuse(at, 404, 'error.notFound')
     if (isFromElsewhere(request, origin)) return refuse(at, 403, 'error.forbidden')
     const { method, raw } = request
-    if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return refuseBody(at)
+    if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) return refuseBody(at)
     const headers = headersFor(request, { path, country: countryOf(raw), settings })
     try {
       const answer = await fetch(apiUrl + path + query, {
@@ -132,7 +132,7 @@ export function serveApiProxy(
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(hasBody(request) && {
-          body: limitedBody(raw, LARGEST_BODY),
+          body: limitedBody(raw, BODY_BYTES_MAX),
           duplex: 'half',
         }),
       } as RequestInit)

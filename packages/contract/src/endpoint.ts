@@ -10,6 +10,9 @@ export interface Limit {
   seconds: number
 }
 
+/** The most bytes of a body that the API reads: every body that the contract allows is shorter. */
+export const BODY_BYTES_MAX = 128 << 10
+
 /** One call of the API: its path, audience and schemas. */
 export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,

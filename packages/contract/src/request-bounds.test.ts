@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core'
-import type { Endpoint } from './endpoint.ts'
+import { type $ZodType, type $ZodTypes, safeParse, toJSONSchema } from 'zod/v4/core'
+import { BODY_BYTES_MAX, type Endpoint } from './endpoint.ts'
 
 const isEndpoint = (value: object): value is Endpoint => 'path' in value && 'audience' in value
 
@@ -65,6 +65,34 @@ const texts = endpoints.flatMap(({ method, path, query, body }) => [
   ...textsOf(body, `${method} ${path} body`),
 ])
 
+interface Size {
+  type?: string
+  enum?: string[]
+  anyOf?: Size[]
+  properties?: Record<string, Size>
+  items?: Size
+  maxItems?: number
+  maxLength?: number
+}
+
+/** A text without a length has a pattern or a format that bounds it. */
+const FORMATTED = 36
+const NUMBER = 20
+
+/** The most bytes of JSON that a schema allows, at so many for each character of a text. */
+function bytesOf(schema: Size, perCharacter: number): number {
+  const inner = (each: Size) => bytesOf(each, perCharacter)
+  if (schema.anyOf) return Math.max(...schema.anyOf.map(inner))
+  const properties = Object.entries(schema.properties ?? {})
+  if (schema.type === 'object')
+    return properties.reduce((sum, [name, each]) => sum + name.length + 4 + inner(each), 2)
+  if (schema.type === 'array')
+    return 2 + (schema.maxItems ?? Infinity) * (1 + inner(schema.items ?? {}))
+  if (schema.type !== 'string') return NUMBER
+  const longest = Math.max(...(schema.enum ?? []).map((value) => value.length), 0)
+  return 2 + (longest || (schema.maxLength ?? FORMATTED) * perCharacter)
+}
+
 /** What makes patterns and parsers repeat their work, each with an end that matches nothing. */
 const PUMPS = ['a', 'A', '0', ' ', '\n', '.', '-', ',', 'a,', 'a-', 'a.', '1-', 'a:1;', 'x@', '@.']
 const LENGTH = 1 << 18
@@ -81,6 +109,15 @@ describe('every text that a request may carry', () => {
 
   it('has a largest length', () => {
     expect(texts.filter(({ isBounded }) => !isBounded).map(({ place }) => place)).toEqual([])
+  })
+
+  it('fits into a body that the API reads', () => {
+    const large = endpoints.filter(({ body, audience }) => {
+      const schema = toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Size
+      // Our own processes send ASCII.
+      return bytesOf(schema, audience === 'service' ? 1 : 3) > BODY_BYTES_MAX
+    })
+    expect(large.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
   it('is refused in a moment, whatever its length', () => {

@@ -1,6 +1,6 @@
 import { connect as openSocket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { endpoint } from '@ironsouq/contract/endpoint'
+import { BODY_BYTES_MAX, endpoint } from '@ironsouq/contract/endpoint'
 import { CODES } from '@ironsouq/contract/envelope'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
@@ -106,6 +106,23 @@ describe('the envelope', () => {
       code: 'A00001',
       data: [{ field: 'kind', msg: translator('en')('error.fieldRequired') }],
     })
+  })
+
+  it('refuses a body that is longer than the contract allows any to be', async () => {
+    await using server = await startServer({ registry })
+    const send = (payload: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/test/form',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+    const shell = JSON.stringify({ kind: '' }).length
+    const longest = JSON.stringify({ kind: 'x'.repeat(BODY_BYTES_MAX - shell) })
+    expect((await send(longest)).statusCode).toBe(200)
+    const longer = await send(`${longest} `)
+    expect(longer.statusCode).toBe(400)
+    expect(longer.json()).toMatchObject({ msg: translator('en')('error.tooLarge') })
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
 import { CODES } from '@ironsouq/contract/envelope'
 import { DEFAULT_LOCALE, type LocaleCode, knownLocale } from '@ironsouq/i18n/locales'
 import Fastify, {
@@ -100,6 +101,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (err, request, reply) => void sendError(err, request, reply),
     clientErrorHandler: answerMalformed,
     forceCloseConnections: 'idle',
+    bodyLimit: BODY_BYTES_MAX,
     // A client that sends its request for longer is not waited for.
     requestTimeout: 60_000,
   })
