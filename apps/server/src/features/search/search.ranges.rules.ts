@@ -36,17 +36,29 @@ export interface RangeSpan {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/**
+ * Letters of folded text, as ranges and not as `\p{Script=…}`: the first match of a pattern compiles it,
+ * on the event loop, and these patterns took half a second with the tables of whole scripts.
+ */
+const LATIN = 'a-z\u00DF-\u024F'
+const ARABIC = '\u0620-\u064A\u066E-\u06D3\u06FA-\u06FF\u0750-\u077F'
+const HEBREW = '\u05D0-\u05EA'
+const ENDS_IN_LETTER = new RegExp(`[${LATIN}${ARABIC}]$`)
+
 /** The longest first; a word ends where no letter follows. */
 function anyOf(words: readonly string[]): string {
   const folded = [...new Set(words.map((word) => foldText(word).trim()))].filter((word) => word)
   const longest = folded.toSorted((a, b) => b.length - a.length)
-  return longest
-    .map((word) => {
-      const text = escaped(word).replaceAll(' ', ' +')
-      return /[\p{Script=Latin}\p{Script=Arabic}]$/u.test(word)
-        ? String.raw`${text}(?![\p{Script=Latin}\p{Script=Arabic}\d])`
-        : text
-    })
+  const runs: { isLetter: boolean; words: string[] }[] = []
+  for (const word of longest) {
+    const isLetter = ENDS_IN_LETTER.test(word)
+    if (runs.at(-1)?.isLetter !== isLetter) runs.push({ isLetter, words: [] })
+    runs.at(-1)?.words.push(escaped(word).replaceAll(' ', ' +'))
+  }
+  return runs
+    .map(({ isLetter, words: run }) =>
+      isLetter ? String.raw`(?:${run.join('|')})(?![${LATIN}${ARABIC}\d])` : run.join('|'),
+    )
     .join('|')
 }
 
@@ -54,7 +66,7 @@ const NUMBER = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)|\d{1,2}(?: \d{3})+(?!\d)|\
 const SCALE = SCALES.map(([, words]) => anyOf(words)).join('|')
 const FIGURE = (name: string) => String.raw`(?<${name}>${NUMBER})(?: ?(?<${name}Scale>${SCALE}))?`
 /** No figure starts inside a word or a model number. */
-const ALONE = String.raw`(?<![\p{Script=Latin}\d]|\d[.,]|[\p{Script=Latin}\d]-)`
+const ALONE = String.raw`(?<![${LATIN}\d]|\d[.,]|[${LATIN}\d]-)`
 
 /** One unit in the unit of its filter; the rate of the dollar comes from the currency table. */
 const UNITS: readonly [RangeSpan['filter'], number | 'aedPerDollar', readonly string[]][] = [
@@ -84,7 +96,7 @@ const BEFORE = String.raw`(?:${ALONE_WORD()}(?:${LESS_BEFORE}|${MORE_BEFORE}))?`
 const AFTER = String.raw`(?:${LESS_AFTER}|${MORE_AFTER})?`
 
 function ALONE_WORD() {
-  return String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}\p{Script=Hebrew}])`
+  return String.raw`(?<![${LATIN}${ARABIC}${HEBREW}])`
 }
 
 const money = (words: readonly string[]) => words === DIRHAMS || words === DOLLARS
@@ -95,19 +107,21 @@ function patternsOf(words: readonly string[]): RegExp[] {
   const two = String.raw`${between}${ALONE}${FIGURE('low')}(?: ?(?:${unit}))? *(?:${anyOf(TO)}) *-?${FIGURE('high')} ?-?(?:${unit})`
   const one = String.raw`${BEFORE}${ALONE}${FIGURE('low')} ?-?(?<unit>${unit})${AFTER}`
   const before = String.raw`${BEFORE}${ALONE_WORD()}(?:${unit}) ?${FIGURE('low')}${AFTER}`
-  return [two, one, ...(money(words) ? [before] : [])].map((source) => new RegExp(source, 'gu'))
+  return [two, one, ...(money(words) ? [before] : [])].map((source) => new RegExp(source, 'g'))
 }
 
 const PATTERNS = UNITS.map(([filter, times, words]) => ({
   filter,
   times,
+  /** Without one of them no pattern matches, and none has to be compiled. */
+  starts: words.map((word) => foldText(word).trim().split(' ')[0] ?? ''),
   patterns: patternsOf(words),
 }))
 
 /** "under 200k" means money unless another unit follows. */
 const SCALED = new RegExp(
   String.raw`${ALONE_WORD()}(?:${LESS_BEFORE}|${MORE_BEFORE})(?<low>${NUMBER}) ?(?<lowScale>${SCALE})`,
-  'gu',
+  'g',
 )
 
 type Groups = Partial<Record<string, string>>
@@ -140,12 +154,13 @@ export interface RangeKnowing {
   aedPerDollar: number | null
 }
 
-const SHORT_UNIT = /^\p{Script=Latin}$/u
+const SHORT_UNIT = new RegExp(`^[${LATIN}]$`)
 
 function measuresIn(folded: string, { isModel, aedPerDollar }: RangeKnowing): RangeSpan[] {
-  const known = PATTERNS.flatMap(({ filter, times, patterns }) => {
+  const known = PATTERNS.flatMap(({ filter, times, starts, patterns }) => {
     const factor = times === 'aedPerDollar' ? aedPerDollar : times
-    return factor === null ? [] : [{ filter, times: factor, patterns }]
+    const isThere = factor !== null && starts.some((start) => folded.includes(start))
+    return isThere ? [{ filter, times: factor, patterns }] : []
   })
   return known.flatMap(({ filter, times, patterns }) =>
     patterns.flatMap((pattern) =>
@@ -168,13 +183,13 @@ const scaledIn = (folded: string): RangeSpan[] =>
   }))
 
 const YEAR = String.raw`(?:19[89]\d|20[0-4]\d)(?!\d|[.,]\d)`
-const NOT_CODE = String.raw`(?<![\p{Script=Latin}\d]|\d[.,]|[\p{Script=Latin}\d]-)`
+const NOT_CODE = String.raw`(?<![${LATIN}\d]|\d[.,]|[${LATIN}\d]-)`
 const MARK_BEFORE = String.raw`(?:${ALONE_WORD()}(?<markBefore>${anyOf(YEAR_BEFORE)}) *)`
 const MARK_AFTER = String.raw`(?: *(?<markAfter>${anyOf(YEAR_AFTER)}))`
 const YEARS = [
   String.raw`(?:${ALONE_WORD()}(?:${anyOf(FROM)}) *-? *)?${MARK_BEFORE}?${NOT_CODE}(?<low>${YEAR})${MARK_AFTER}? *(?:${anyOf(TO)}) *-?${MARK_BEFORE.replace('markBefore', 'markBetween')}?(?<high>${YEAR})${MARK_AFTER.replace('markAfter', 'markLast')}?`,
-  String.raw`${BEFORE}${MARK_BEFORE}?${NOT_CODE}(?<low>${YEAR})(?![\p{Script=Latin}-])${MARK_AFTER}?${AFTER}`,
-].map((source) => new RegExp(source, 'gu'))
+  String.raw`${BEFORE}${MARK_BEFORE}?${NOT_CODE}(?<low>${YEAR})(?![${LATIN}-])${MARK_AFTER}?${AFTER}`,
+].map((source) => new RegExp(source, 'g'))
 
 export interface YearSpan extends RangeSpan {
   /** Only a figure, which might as well be a model's. */
@@ -194,6 +209,7 @@ function yearsIn(folded: string): YearSpan[] {
 
 /** The figures of a text that mean hours, weight, distance, money or years, the longest first. */
 export function rangesIn(folded: string, knowing: RangeKnowing): YearSpan[] {
+  if (!/\d/.test(folded)) return []
   const measures = [...measuresIn(folded, knowing), ...scaledIn(folded)]
   const all = [...measures.map((range) => ({ ...range, mere: null })), ...yearsIn(folded)]
   const longest = all.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
