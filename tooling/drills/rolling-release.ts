@@ -67,10 +67,10 @@ async function startRelease(path: (file: string) => string) {
   const entry = (name: string) => path(`apps/server/build/entry/${name}.js`)
   const [apiPort, storefrontPort] = [await freePort(), await freePort()]
   const apiUrl = `http://127.0.0.1:${apiPort}`
-  const api = startServing(entry('http'), { ...server, PORT: String(apiPort) })
-  const worker = startServing(entry('worker'), server)
+  const api = startServing([entry('http')], { ...server, PORT: String(apiPort) })
+  const worker = startServing([entry('worker')], server)
   const url = `http://127.0.0.1:${storefrontPort}`
-  const storefront = startServing(path(STOREFRONT), {
+  const storefront = startServing([path(STOREFRONT)], {
     ...server,
     NODE_ENV: 'production',
     PORT: String(storefrontPort),

@@ -28,7 +28,7 @@ export async function startCluster(home: string, count: number) {
     await Promise.all(nodes.map(({ dir }) => stopProcess(dir, 'SIGKILL')))
     rmSync(home, { recursive: true, force: true })
   }
-  onShutdown(() => void stop())
+  onShutdown(stop)
   const [first] = nodes
   if (!first) throw new Error('a cluster has at least one node')
   const nodeAt = (url: string): Node => {

@@ -48,7 +48,7 @@ export async function startArchived(
     await Promise.all([primary, copy].map((dir) => stopProcess(dir, 'SIGKILL')))
     rmSync(home, { recursive: true, force: true })
   }
-  onShutdown(() => void stop())
+  onShutdown(stop)
   await start(primary, port, {
     archive_mode: 'on',
     archive_command: keeps ? `test ! -f ${archive}/%f && cp %p ${archive}/%f` : 'true',
