@@ -5,6 +5,7 @@ await runWithEngines('drills', {
   backup: 'backup',
   crash: 'crash',
   guesses: 'password-guessing',
+  'hostile-input': 'hostile-input',
   malformed: 'malformed',
   nodes: 'nodes',
   pictures: 'pictures',

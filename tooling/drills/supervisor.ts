@@ -37,12 +37,12 @@ export function supervise(args: readonly string[], env: Env, niceness = 0) {
   }
   start()
   const stop = async () => {
-    forget()
+    unregister()
     isWanted = false
     child.kill('SIGKILL')
     while (child.exitCode === null && child.signalCode === null) await sleep(20)
   }
-  const forget = endWithDrill(stop)
+  const unregister = endWithDrill(stop)
   return {
     pid: () => child.pid ?? 0,
     kill: () => void child.kill('SIGKILL'),
@@ -60,13 +60,13 @@ export function startServing(args: readonly string[], env: Env) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const stop = async (): Promise<void> => {
-    forget()
+    unregister()
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended
   }
-  const forget = endWithDrill(stop)
+  const unregister = endWithDrill(stop)
   return { pid: () => child.pid ?? 0, stop }
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { toJSONSchema } from 'zod/v4/core'
 
-interface Schema {
+export interface Schema {
   type?: string
   const?: unknown
   enum?: unknown[]
@@ -44,7 +44,7 @@ function wordFor({ pattern, minLength = 0, maxLength = Infinity, format }: Schem
 }
 
 /** A value that fits the schema. Every id in it is the given one. */
-function sampleOf(schema: Schema, id: string): unknown {
+export function sampleOf(schema: Schema, id: string): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   const [first] = schema.anyOf ?? schema.allOf ?? []
