@@ -10,7 +10,8 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 /**
  * Random list and detail pages in a browser, on an installation of its own with demo machines. It
  * fails on a picture that is missing or was drawn from something else than the record. With `--control
- * other-year` the records are changed after their pictures, and the checks must report it.
+ * other-year` the records are changed after their pictures, and the checks must report it. With
+ * `--dev` the pages are those of a running `npm run dev`.
  */
 const CONTROLS = ['none', 'other-year'] as const
 
@@ -22,20 +23,31 @@ const { values } = parseArgs({
     control: { type: 'string', default: 'none' },
     /** Skips the builds. */
     built: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
   },
 })
 const { pages, machines, seed } = values
 const control = CONTROLS.find((name) => name === values.control)
-if (!control || ![pages, machines].every((count) => Number(count) > 0)) {
+if (
+  !control ||
+  (values.dev && control !== 'none') ||
+  ![pages, machines].every((count) => Number(count) > 0)
+) {
   console.error(
-    `Usage: drill pictures [--pages 60] [--machines 300] [--seed 1] [--built] [--control ${CONTROLS.join('|')}]`,
+    `Usage: drill pictures [--pages 60] [--machines 300] [--seed 1] [--built | --dev] [--control ${CONTROLS.join('|')}]`,
   )
   process.exit(2)
 }
 
-if (!values.built) {
+if (!values.built && !values.dev) {
   buildServer()
   execFileSync('pnpm', ['--filter', '@ironsouq/storefront', 'exec', 'react-router', 'build'])
+}
+/** What `npm run dev` prints. */
+const DEV = {
+  url: 'http://localhost:3000',
+  apiUrl: 'http://127.0.0.1:4000',
+  objectsUrl: 'http://127.0.0.1:4103',
 }
 const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--config', 'pictures.config.ts'], {
   cwd: fileURLToPath(new URL('../../e2e', import.meta.url)),
@@ -45,6 +57,7 @@ const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--config', 'pictures
     DRILL_PAGES: pages,
     DRILL_SEED: seed,
     DRILL_CONTROL: control,
+    ...(values.dev && { E2E_ENVIRONMENT: JSON.stringify(DEV) }),
   },
   stdio: 'inherit',
 })
