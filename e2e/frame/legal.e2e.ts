@@ -2,7 +2,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import { expectAccessible, overflowOf, themeFor } from '../environment/accessibility.ts'
 import { expect, test } from '../environment/fixtures.ts'
 
-const CLAUSES = 18
+const CLAUSES = 19
 
 test('the terms have a plain summary beside every clause, and a table of contents [RT-20]', async ({
   page,
@@ -10,6 +10,7 @@ test('the terms have a plain summary beside every clause, and a table of content
   const t = translator('ar')
   await page.goto('/ar/terms-page')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(CLAUSES)
+  await expect(page.getByText(t('legal.template'))).toBeVisible()
   await expect(page.getByText(t('legal.terms7Say'))).toBeVisible()
   const contents = page.getByRole('navigation', { name: t('legal.contents') })
   await contents.getByRole('link', { name: t('legal.privacy6Title') }).click()

@@ -36,11 +36,14 @@ function Contents({ parts, label }: { parts: readonly Part[]; label: string }) {
 }
 
 export function TermsPage({ terms }: { terms: Terms }) {
-  const { title, version, contents, theText, inPlainWords, parts } = terms
+  const { title, version, template, contents, theText, inPlainWords, parts } = terms
   return (
     <>
       <h1 className="text-title font-bold tracking-head lg:text-head">{title}</h1>
-      <p className="pb-6 text-ink-muted">{version}</p>
+      <p className="pb-4 text-ink-muted">{version}</p>
+      <p className="mb-6 max-w-220 rounded-box border border-line-strong bg-surface p-4 text-body font-semibold">
+        {template}
+      </p>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[248px_minmax(0,1fr)]">
         <Contents parts={parts} label={contents} />
         <div className="grid min-w-0 gap-8">

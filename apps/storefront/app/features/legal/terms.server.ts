@@ -3,7 +3,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { ClauseText } from './clauses.tsx'
 
 const TERMS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
-const PRIVACY = [1, 2, 3, 4, 5, 6, 7] as const
+const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** The terms and the privacy policy in one language: part of the build, so it needs no API call. */
 export function termsIn(locale: LocaleCode) {
@@ -19,6 +19,7 @@ export function termsIn(locale: LocaleCode) {
     title: t('legal.termsTitle'),
     description: t('legal.termsDescription'),
     version: t('legal.termsVersion'),
+    template: t('legal.template'),
     contents: t('legal.contents'),
     theText: t('legal.theText'),
     inPlainWords: t('legal.inPlainWords'),
