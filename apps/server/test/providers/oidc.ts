@@ -66,12 +66,34 @@ interface Setting {
   port?: number
   /** A field to leave out of the discovery document, as some providers do. */
   hides?: string
+  /** Changes the claims of each ID token and leaves the signature, or publishes other keys. */
+  forges?: 'claims' | 'keys'
+}
+
+const claimsOf = (part = '') =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
+
+/** The token of another person with the signature of this one. */
+function forgedToken(token: string): string {
+  const [header, claims, signature] = token.split('.')
+  const other = Buffer.from(JSON.stringify({ ...claimsOf(claims), sub: 'salim' }))
+  return [header, other.toString('base64url'), signature].join('.')
+}
+
+function forge(forges: Setting['forges'], path: string, body: Record<string, unknown>): void {
+  if (forges === 'claims' && path === '/token' && typeof body['id_token'] === 'string')
+    body['id_token'] = forgedToken(body['id_token'])
+  if (forges === 'keys' && path === '/jwks') {
+    const { kty, e, n } = signingKey()
+    const [{ kid }] = body['keys'] as [{ kid: string }]
+    body['keys'] = [{ kty, e, n, kid, use: 'sig', alg: 'RS256' }]
+  }
 }
 
 /** An OpenID Connect provider for one shop. Its page offers the accounts and a refusal. */
 export async function startOidc(
   shopUrl: string,
-  { port, hides }: Setting = {},
+  { port, hides, forges }: Setting = {},
 ): Promise<RunningProvider> {
   const { answer, ...running } = await listen(port)
   const provider = new Provider(running.url, configuration(shopUrl))
@@ -79,6 +101,7 @@ export async function startOidc(
     await next()
     if (hides && ctx.path === '/.well-known/openid-configuration')
       delete (ctx.body as Record<string, unknown>)[hides]
+    forge(forges, ctx.path, ctx.body as Record<string, unknown>)
   })
   const rest = provider.callback()
   const choices = PEOPLE.map(({ sub, name }) => ({ value: sub, label: name }))

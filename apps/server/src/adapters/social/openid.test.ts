@@ -78,6 +78,21 @@ describe('a callback', () => {
     },
   )
 
+  it.each(['claims', 'keys'] as const)(
+    'must have an identity that the provider signed: other %s are refused',
+    async (forges) => {
+      await using oidc = await startOidc(SHOP, { forges })
+      const google = { type: 'google' as const, ...GOOGLE, issuer: oidc.url }
+      await expect(signInAt(google, 'layla')).rejects.toThrow(SocialRejected)
+    },
+  )
+
+  it('is not accepted without the keys of the provider', async () => {
+    await using oidc = await startOidc(SHOP, { hides: 'jwks_uri' })
+    const google = { type: 'google' as const, ...GOOGLE, issuer: oidc.url }
+    await expect(signInAt(google, 'layla')).rejects.toThrow()
+  })
+
   it('works again after the provider was unavailable', async () => {
     const oidc = await startOidc(SHOP)
     const port = Number(new URL(oidc.url).port)

@@ -23,7 +23,11 @@ const withoutTls: (config: oidc.Configuration) => void = oidc.allowInsecureReque
 async function discovered(provider: OpenIdProvider, now: () => Date) {
   const issuer = new URL(provider.issuer)
   const auth = authOf(provider, now)
-  const execute = issuer.protocol === 'http:' ? [withoutTls] : []
+  const execute = [
+    // The token comes by TLS from the provider; its signature must not depend on that alone.
+    oidc.enableNonRepudiationChecks,
+    ...(issuer.protocol === 'http:' ? [withoutTls] : []),
+  ]
   const options = { timeout: TIMEOUT_SECONDS, execute }
   const found = await oidc.discovery(issuer, provider.clientId, {}, auth, options)
   if (provider.type !== 'facebook') return found
