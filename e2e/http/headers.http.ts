@@ -78,5 +78,7 @@ test('asks browsers for HTTPS where the site has it, on every response', async (
   })
   // The second one is a cached page.
   for (const path of ['/livez', '/en/terms-page', '/en/terms-page'])
-    expect((await fetch(site.url + path)).headers.get(header)).toBe('max-age=31536000')
+    expect((await fetch(site.url + path)).headers.get(header)).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
 })

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { UNFRAMED } from '../app/site/csp.ts'
 
-const HSTS = { 'strict-transport-security': 'max-age=31536000' }
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** Browsers use HTTPS for this host from then on; only a site with HTTPS may ask for it. */
+/**
+ * Browsers use HTTPS for this host and those below it from then on; only a site with HTTPS may ask
+ * for it.
+ */
 export const transportHeaders = (publicUrl: string) => (publicUrl.startsWith('https:') ? HSTS : {})
 
 /** On every response. Pages set their own Content Security Policy. */
