@@ -165,7 +165,14 @@ describe('a sign-in with a second factor', () => {
     const code = await appCode(server.ctx, id)
     const { token } = Session.parse((await finish(server, ticket, code)).data)
     await server.client({ bearer: token })(identityEndpoints.bind, { body: { bindTicket } })
-    expect(SecondStep.safeParse(await comeBack()).success).toBe(true)
+    const before = await server.ctx.db.$count(session)
+    const { secondFactor } = SecondStep.parse(await comeBack())
+    expect(await server.ctx.db.$count(session)).toBe(before)
+    const spent = await finish(server, secondFactor.ticket, code)
+    expect(spent.msg).toBe(t('error.secondFactorWrong'))
+    const next = await appCode(server.ctx, id, 1)
+    const signedIn = Session.parse((await finish(server, secondFactor.ticket, next)).data)
+    expect(signedIn.user.userId).toBe(id)
   })
 
   it('by passkey is complete: it verified its user', async () => {
