@@ -19,7 +19,6 @@ const at = new Date('2026-11-17T12:44:00Z')
 const until = new Date('2026-11-17T12:54:00Z')
 const from = { browser: 'Chrome', system: 'Android', country: 'AE' }
 const code = { code: '407118', askedAt: at, expiresAt: until, ...from }
-const url = `${siteUrl}/export/019a8f00.zip?signature=0d5c`
 
 const aed = (amount: string) => ({ amount, currency: 'AED' })
 const currency = (currencyCode: string, exchangeRate: string, defaultCurrency: 0 | 1) => ({
@@ -92,7 +91,7 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       url: `${siteUrl}/${locale}/undo-change?ticket=019a8f00.0d5c`,
       ...from,
     }),
-  'export-ready': (locale) => exportReadyEmail(locale, { url, until }),
+  'export-ready': (locale) => exportReadyEmail(locale, { siteUrl, until }),
   'saved-price-cut': (locale) =>
     savedMachineEmail(locale, {
       ...saved(locale),

@@ -37,7 +37,8 @@ describe('a transaction', () => {
       expect(inside.images.version).toBe(ctx.images.version)
       expect(inside.social.types).toEqual(ctx.social.types)
       expect(inside.sms).toBeNull()
-      expect(await inside.storage.presignDownload('a', ctx.now(), 60)).toContain('/a')
+      const what = { fileName: 'a', from: ctx.now(), seconds: 60 }
+      expect(await inside.storage.presignDownload('a', what)).toContain('/a')
     })
     expect(await ctx.storage.has('a')).toBe(false)
   })

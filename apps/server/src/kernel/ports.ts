@@ -64,7 +64,7 @@ export interface StoragePort {
   /** Null is nothing there. Of more than `most` bytes it reads a little more than `most` and stops. */
   read(key: string, most: number): Promise<Uint8Array | null>
   /** A signed URL that anyone can download the object with until it expires. */
-  presignDownload(key: string, from: Date, seconds: number): Promise<string>
+  presignDownload(key: string, what: DownloadRequest): Promise<string>
   remove(key: string): Promise<void>
   /** The names of all objects of a folder, without the folder. */
   list(folder: string): AsyncIterable<string>
@@ -77,6 +77,13 @@ export interface StoragePort {
 export interface UploadRequest {
   type: string
   size: number
+  from: Date
+  seconds: number
+}
+
+export interface DownloadRequest {
+  /** The browser saves the object under this name. */
+  fileName: string
   from: Date
   seconds: number
 }

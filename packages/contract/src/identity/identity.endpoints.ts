@@ -228,6 +228,8 @@ export const accountEndpoints = {
         /** One of the two confirms the member's identity. */
         original: z.optional(TypedPassword),
         code: z.optional(Code),
+        /** Besides, if the account has a second factor. */
+        secondFactor: z.optional(SecondFactorCode),
         password: NewPassword,
         confirmPassword: RepeatedPassword,
       })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Code, TypedPassword } from '../identity/identity.schema.ts'
+import { Code, SecondFactorCode, TypedPassword } from '../identity/identity.schema.ts'
 import { exportLifecycle } from './privacy.lifecycle.ts'
 
 const Export = z.object({ state: z.enum(exportLifecycle.states), askedAt: z.iso.datetime() })
@@ -18,9 +18,17 @@ export const privacyEndpoints = {
     method: 'POST',
     path: '/p/privacy/export',
     audience: 'member',
-    summary: 'Requests a copy of all personal data; an email has the link to download it',
+    summary: 'Requests a copy of all personal data; an email says when it can be downloaded',
     data: Export,
     limit: { max: 10, seconds: 3600 },
+  }),
+  download: endpoint({
+    method: 'POST',
+    path: '/p/privacy/export/download',
+    audience: 'member',
+    summary: 'Where the archive can be downloaded for a minute; needs a recent proof of identity',
+    data: z.object({ url: z.url() }),
+    limit: { max: 10, seconds: 60 },
   }),
   erase: endpoint({
     method: 'POST',
@@ -31,6 +39,8 @@ export const privacyEndpoints = {
       /** One of the two confirms the member's identity. */
       password: z.optional(TypedPassword),
       code: z.optional(Code),
+      /** Besides, if the account has a second factor. */
+      secondFactor: z.optional(SecondFactorCode),
     }),
     data: z.null(),
     limit: { max: 10, seconds: 60 },

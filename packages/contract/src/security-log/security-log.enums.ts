@@ -16,7 +16,9 @@ export const SECURITY_KINDS = [
   'recoveryCodesRenew',
   'identityProof',
   'permissionGrant',
+  'changeUndo',
   'dataExport',
+  'dataDownload',
   'erasure',
 ] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]

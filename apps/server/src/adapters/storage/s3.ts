@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { PURPOSES } from '@ironsouq/contract/media/media.limits'
-import type { UploadRequest, StoragePort } from '#kernel/ports.ts'
+import type { DownloadRequest, StoragePort, UploadRequest } from '#kernel/ports.ts'
 
 export interface S3Options {
   endpoint: string
@@ -145,8 +145,11 @@ export function createS3(options: S3Options) {
     return Buffer.concat(chunks)
   }
 
-  const presignDownload = (key: string, from: Date, seconds: number): Promise<string> =>
-    getSignedUrl(client, new GetObjectCommand(at(key)), { signingDate: from, expiresIn: seconds })
+  function presignDownload(key: string, { fileName, from, seconds }: DownloadRequest) {
+    const ResponseContentDisposition = `attachment; filename="${fileName}"`
+    const command = new GetObjectCommand({ ...at(key), ResponseContentDisposition })
+    return getSignedUrl(client, command, { signingDate: from, expiresIn: seconds })
+  }
 
   async function remove(key: string): Promise<void> {
     await client.send(new DeleteObjectCommand(at(key)), short())

@@ -8,13 +8,10 @@ import { passwordSince } from '#features/identity/identity.credential.queries.ts
 import { memberById } from '#features/member/member.queries.ts'
 import { verifyAssertion } from '#features/passkey/passkey.assertion.service.ts'
 import { passkeysOf } from '#features/passkey/passkey.queries.ts'
-import { secondFactorOf } from '#features/second-factor/second-factor.queries.ts'
-import { takeSecondFactor } from '#features/second-factor/second-factor.verify.service.ts'
 import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import { noteProof } from '#features/session/session.proof.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
-import { atField, fieldFault } from '#features/verification/verification.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
@@ -37,20 +34,12 @@ export async function proofWays(ctx: Ctx, memberId: string) {
 
 /** A passkey verifies its user, so it is two factors; anything else needs the second one as well. */
 async function verifyGiven(ctx: NonTxCtx, memberId: string, given: Given, device: Device) {
-  const { password, code, passkey, secondFactor } = given
-  const logged = <T>(attempt: () => Promise<T>) =>
-    withRefusalLogged(ctx, { kind: 'identityProof', device, subject: () => memberId }, attempt)
-  if (passkey) {
-    await logged(() => verifyAssertion(ctx, passkey, memberId))
-    return
-  }
-  const isProtected = (await secondFactorOf(ctx, memberId)) !== null
-  if (isProtected && secondFactor === undefined)
-    throw fieldFault('secondFactor', 'error.fieldRequired')
-  const field = code === undefined ? 'password' : 'code'
-  await logged(() => confirmMember(ctx, memberId, { password, code })).catch(atField(field))
-  if (isProtected && secondFactor !== undefined)
-    await logged(() => takeSecondFactor(ctx, memberId, secondFactor)).catch(atField('secondFactor'))
+  const { passkey, ...typed } = given
+  const entry = { kind: 'identityProof', device } as const
+  if (!passkey) return confirmMember(ctx, memberId, typed, { entry })
+  await withRefusalLogged(ctx, { ...entry, subject: () => memberId }, () =>
+    verifyAssertion(ctx, passkey, memberId),
+  )
 }
 
 /** Verifies what the member gave; the session then allows changes of the account for some minutes. */

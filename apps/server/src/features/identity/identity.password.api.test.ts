@@ -4,7 +4,9 @@ import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
-import { sentDigits } from '#features/verification/verification.builder.ts'
+import { appCode, aSecondFactor } from '#features/second-factor/second-factor.builder.ts'
+import { securityLog } from '#features/security-log/security-log.tables.ts'
+import { otherThan, sentDigits } from '#features/verification/verification.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
@@ -76,6 +78,29 @@ describe('changing the password', () => {
     const code = await sentDigits(server.ctx, { purpose: 'secure', target: id })
     expect((await change(server, token, { code })).status).toBe(200)
     expect((await logIn(server, NEW)).status).toBe(200)
+  })
+
+  it('needs the second factor of the account as well, once [ID-4]', async () => {
+    await using server = await startServer()
+    const { id, token } = await signedIn(server)
+    await aSecondFactor(server.ctx, id)
+    const secondFactor = await appCode(server.ctx, id)
+    const refused = async (given: object) => (await change(server, token, given)).data
+    const atFactor = [{ field: 'secondFactor' }]
+    expect(await refused({ original: PASSWORD })).toMatchObject(atFactor)
+    expect(
+      await refused({ original: PASSWORD, secondFactor: otherThan(secondFactor) }),
+    ).toMatchObject(atFactor)
+    expect(await refused({ original: 'wrong-Kite7', secondFactor })).toMatchObject([
+      { field: 'original' },
+    ])
+    const log = await server.ctx.db.select().from(securityLog).orderBy(securityLog.id)
+    const refusals = log.filter(({ kind }) => kind === 'passwordChange')
+    expect(refusals.map(({ outcome }) => outcome)).toEqual(['refused', 'refused'])
+    const given = { original: PASSWORD, secondFactor }
+    const answers = await Promise.all([1, 2].map(() => change(server, token, given)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await isSignedIn(server, token)).toBe(false)
   })
 
   it('compares five original passwords, then answers 429 [ID-4] [ID-16]', async () => {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
-import { logSecurity, withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import { endSessionsOf } from '#features/session/session.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
-import { atField, fieldFault } from '#features/verification/verification.rules.ts'
+import { fieldFault } from '#features/verification/verification.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { hashPassword } from '#kernel/data/password-hash.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
-import { confirmMember } from './identity.confirm.service.ts'
+import { confirmMember, type Confirmation } from './identity.confirm.service.ts'
 import { passwordChanged } from './identity.events.ts'
 import { isEasyToGuess } from './identity.password.rules.ts'
 import { credential } from './identity.tables.ts'
@@ -59,26 +59,25 @@ export async function replacePassword(
   await emit(ctx, passwordChanged, { memberId })
 }
 
-interface Change {
+interface Change extends Confirmation {
   original?: string | undefined
-  code?: string | undefined
   password: string
 }
 
 export async function changePassword(
   ctx: NonTxCtx,
   memberId: string,
-  { original, code, password }: Change,
+  { original, code, secondFactor, password }: Change,
   from: RequestOrigin,
 ): Promise<void> {
   const member = await memberById(ctx, memberId)
   if (!member) throw notLoggedIn()
   refuseWeakPassword(password, member)
-  const field = original === undefined ? 'code' : 'original'
   const entry = { kind: 'passwordChange', device: deviceOf(from) } as const
-  await withRefusalLogged(ctx, { ...entry, subject: () => memberId }, () =>
-    confirmMember(ctx, memberId, { password: original, code }),
-  ).catch(atField(field))
+  const given = { password: original, code, secondFactor }
+  // Without either the form of a member without a password is meant.
+  const passwordField = original === undefined ? 'code' : 'original'
+  await confirmMember(ctx, memberId, given, { entry, passwordField })
   const passwordHash = await hashPassword(password)
   await atomic(ctx, (ctx) => replacePassword(ctx, memberId, passwordHash, entry))
 }

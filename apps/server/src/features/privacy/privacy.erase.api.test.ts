@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { anAccount, PASSWORD } from '#features/identity/identity.builder.ts'
 import { expireOldUploads } from '#features/media/media.expire-uploads.job.ts'
 import { member } from '#features/member/member.tables.ts'
+import { aSecondFactor } from '#features/second-factor/second-factor.builder.ts'
 import { socialAttempt, socialBinding } from '#features/social-login/social-login.tables.ts'
 import { sentDigits } from '#features/verification/verification.builder.ts'
 import { anAuthenticator } from '#test/authenticator.ts'
@@ -216,6 +217,20 @@ describe('the erase endpoint', () => {
     const wrong = call(privacyEndpoints.erase, { body: { code: '000000' } })
     await expect(wrong).rejects.toMatchObject({ status: 400 })
     expect(await call(memberEndpoints.userInfo)).toMatchObject({ nickName: 'Buyer' })
+  })
+
+  it('requires the second factor of the account as well [ID-17]', async () => {
+    await using server = await startServer()
+    const { id, call } = await anErasable(server)
+    const [recoveryCode = ''] = await aSecondFactor(server.ctx, id)
+    const erase = (given: object) =>
+      call(privacyEndpoints.erase, { body: { password: PASSWORD, ...given } })
+    const atFactor = { status: 400, data: [{ field: 'secondFactor' }] }
+    await expect(erase({})).rejects.toMatchObject(atFactor)
+    await expect(erase({ secondFactor: 'wrong-code' })).rejects.toMatchObject(atFactor)
+    expect(await call(memberEndpoints.userInfo)).toMatchObject({ nickName: 'Buyer' })
+    expect(await erase({ secondFactor: recoveryCode })).toBeNull()
+    await expect(call(memberEndpoints.userInfo)).rejects.toMatchObject({ code: 'A00004' })
   })
 
   it('frees the address for another account, and sends one email', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { confirmMember, type Confirmation } from '#features/identity/identity.confirm.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
-import { logSecurity, withRefusalLogged } from '#features/security-log/security-log.service.ts'
+import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
 import { endSessionsOf } from '#features/session/session.service.ts'
 import type { NonTxCtx } from '#features/verification/verification.code.service.ts'
@@ -39,9 +39,7 @@ export async function eraseMember(
   from: RequestOrigin,
 ): Promise<void> {
   const entry = { kind: 'erasure', device: deviceOf(from) } as const
-  await withRefusalLogged(ctx, { ...entry, subject: () => memberId }, () =>
-    confirmMember(ctx, memberId, proof),
-  )
+  await confirmMember(ctx, memberId, proof, { entry })
   await atomic(ctx, async (ctx) => {
     const who = await memberById(ctx, memberId)
     if (!who) return

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import {
+  identityProofEndpoints,
+  RECENT_PROOF,
+} from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import { privacyEndpoints } from '@ironsouq/contract/privacy/privacy.endpoints'
+import { securityLogEndpoints } from '@ironsouq/contract/security-log/security-log.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +18,7 @@ import { startUploads, type Uploads } from '#test/uploads.ts'
 import { expireExports } from './privacy.export.service.ts'
 
 const DAY = 24 * 60
-const { ask, latest, erase } = privacyEndpoints
+const { ask, latest, download, erase } = privacyEndpoints
 
 async function aMemberWithMail({ server }: Uploads, locale = 'en') {
   const mail = `${randomUUID()}@yard.example`
@@ -35,10 +40,10 @@ async function uploadAvatar(
   return uploadId
 }
 
-const linkIn = (text = '') => /https?:\/\/\S+\.zip\?\S+/.exec(text)?.[0] ?? ''
+const PAGE = 'http://shop.example/en/user-center/privacy'
 
 describe('a copy of a member’s data', () => {
-  it('is emailed as an archive with the personal data of every feature [ID-17]', async () => {
+  it('is an archive with the personal data of every feature, which an email announces [ID-17]', async () => {
     await using uploads = await startUploads()
     const { server } = uploads
     const person = await aMemberWithMail(uploads, 'ar')
@@ -51,7 +56,12 @@ describe('a copy of a member’s data', () => {
 
     const mails = await inbox(person.mail)
     const mail = mails.find(({ subject }) => subject === translator('ar')('mail.exportSubject'))
-    const reply = await fetch(linkIn(mail?.text))
+    expect(mail?.text).toContain(PAGE.replace('/en/', '/ar/'))
+    const { url } = await person.call(download)
+    const reply = await fetch(url)
+    expect(reply.headers.get('content-disposition')).toBe(
+      'attachment; filename="ironsouq-data.zip"',
+    )
     expect(reply.headers.get('content-type')).toBe('application/zip')
     expect(reply.headers.get('cache-control')).toBe('private, no-store')
     const archive = unzipSync(new Uint8Array(await reply.arrayBuffer()))
@@ -77,24 +87,50 @@ describe('a copy of a member’s data', () => {
     expect(readme).toMatch(/\p{Script=Arabic}/u)
   })
 
-  it('can be downloaded with the link only, for three days', async () => {
+  it('is downloaded by an address that works for a minute, for three days', async () => {
     await using uploads = await startUploads()
     const { server } = uploads
     const person = await aMemberWithMail(uploads)
-    uploads.turnTo(-3 * DAY + 5)
+    await expect(person.call(download)).rejects.toMatchObject({ status: 404 })
     await person.call(ask)
+    await expect(person.call(download)).rejects.toMatchObject({ status: 404 })
     await server.work()
-    const [mail] = await inbox(person.mail)
-    const link = linkIn(mail?.text)
-    expect((await fetch(link)).status).toBe(200)
-    expect((await fetch(link.split('?', 1)[0] ?? '')).status).toBe(403)
+    uploads.turnTo(-2)
+    expect((await fetch((await person.call(download)).url)).status).toBe(403)
+    uploads.turnTo(0)
+    const { url } = await person.call(download)
+    expect((await fetch(url)).status).toBe(200)
+    expect((await fetch(url.split('?', 1)[0] ?? '')).status).toBe(403)
+    uploads.turnTo(3 * DAY - 1)
     await expireExports(server.ctx)
     expect(await uploads.keys('export/')).toHaveLength(1)
-    uploads.turnTo(6)
+    uploads.turnTo(3 * DAY + 1)
     await expireExports(server.ctx)
     expect(await uploads.keys('export/')).toEqual([])
     expect(await person.call(latest)).toMatchObject({ state: 'expired' })
-    expect((await fetch(link)).status).not.toBe(200)
+  })
+
+  it('needs a recent proof of identity to be downloaded, and is logged [ID-17]', async () => {
+    await using uploads = await startUploads()
+    const { server } = uploads
+    const person = await aMemberWithMail(uploads)
+    await person.call(ask)
+    await server.work()
+    const [mail] = await inbox(person.mail)
+    expect(mail?.text).toContain(PAGE)
+    expect(mail?.text).not.toContain('.zip')
+    uploads.turnTo(11)
+    await expect(person.call(download)).rejects.toMatchObject({
+      status: 400,
+      data: [{ field: RECENT_PROOF }],
+    })
+    await person.call(identityProofEndpoints.prove, { body: { password: PASSWORD } })
+    await person.call(download)
+    const { records } = await person.call(securityLogEndpoints.list)
+    expect(records.map(({ kind }) => kind)).toEqual(['dataDownload', 'dataExport'])
+    const { id } = await aMember(server.ctx, { mail: null })
+    const other = server.client({ bearer: await server.tokenFor({ audience: 'member', id }) })
+    await expect(other(download)).rejects.toMatchObject({ status: 404 })
   })
 
   it('is created one at a time, also when requested repeatedly', async () => {

@@ -4,11 +4,12 @@ import { knownLocale } from '@ironsouq/i18n/locales'
 import { memberById } from '#features/member/member.queries.ts'
 import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { deviceOf } from '#features/session/session.device.rules.ts'
+import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
-import type { RequestOrigin } from '#kernel/http/serve.ts'
+import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { archiveOf, type ArchiveContent } from './privacy.archive.rules.ts'
 import { exportPacked, exportRequested } from './privacy.events.ts'
@@ -75,6 +76,27 @@ export async function packExport(ctx: Ctx, exportId: string): Promise<void> {
       emit: [occurrence(exportPacked, { exportId: row.id })],
     }),
   )
+}
+
+/** Enough to begin a download; the address needs no session, so it must be useless soon. */
+const DOWNLOAD_SECONDS = 60
+
+/** A stolen session alone must not be enough to read everything about the member [ID-17]. */
+export async function downloadExport(
+  ctx: Ctx,
+  actor: Actor,
+  from: RequestOrigin,
+): Promise<{ url: string }> {
+  await requireRecentProof(ctx, actor)
+  const row = await latestExport(ctx, actor.id)
+  if (row?.state !== 'ready' || row.objectKey === null || row.expiresAt <= ctx.now())
+    throw notFound()
+  const what = { fileName: 'ironsouq-data.zip', from: ctx.now(), seconds: DOWNLOAD_SECONDS }
+  const url = await ctx.storage.presignDownload(row.objectKey, what)
+  await atomic(ctx, (ctx) =>
+    logSecurity(ctx, { kind: 'dataDownload', subjectId: actor.id, device: deviceOf(from) }),
+  )
+  return { url }
 }
 
 /** Removes the archives that have expired, downloaded or not. */

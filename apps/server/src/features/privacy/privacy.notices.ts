@@ -14,13 +14,10 @@ export const exportReadyNotice = notice({
   facts: async (ctx, { exportId }) =>
     (await exportById(ctx, exportId))?.state === 'ready' ? {} : undefined,
   link: () => '/user-center/privacy',
-  /** The link is in the email only: anyone who has it can download the archive. */
+  /** It leads to the page: a mailbox alone must not be enough to read everything. */
   async mail(ctx, { exportId }) {
     const row = await exportById(ctx, exportId)
-    if (row?.state !== 'ready' || row.objectKey === null) return
-    const seconds = Math.floor((row.expiresAt.getTime() - ctx.now().getTime()) / 1000)
-    if (seconds <= 0) return
-    const url = await ctx.storage.presignDownload(row.objectKey, ctx.now(), seconds)
-    return exportReadyEmail(ctx.locale, { url, until: row.expiresAt })
+    if (row?.state !== 'ready' || row.expiresAt <= ctx.now()) return
+    return exportReadyEmail(ctx.locale, { siteUrl: ctx.site.url, until: row.expiresAt })
   },
 })

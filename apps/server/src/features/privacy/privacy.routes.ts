@@ -1,7 +1,7 @@
 import { privacyEndpoints } from '@ironsouq/contract/privacy/privacy.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
 import { eraseMember } from './privacy.erase.service.ts'
-import { requestExport } from './privacy.export.service.ts'
+import { downloadExport, requestExport } from './privacy.export.service.ts'
 import { presentExport } from './privacy.present.ts'
 import { latestExport } from './privacy.queries.ts'
 
@@ -14,6 +14,8 @@ export const privacyRoutes: Routes = (serve) => {
   serve(privacyEndpoints.ask, async ({ ctx, actor, from }) =>
     presentExport(await requestExport(ctx, actor.id, from)),
   )
+
+  serve(privacyEndpoints.download, ({ ctx, actor, from }) => downloadExport(ctx, actor, from))
 
   serve(privacyEndpoints.erase, async ({ ctx, actor, body, from }) => {
     await eraseMember(ctx, actor.id, body, from)

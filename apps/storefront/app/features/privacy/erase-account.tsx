@@ -32,11 +32,12 @@ function Erased() {
 
 interface EraseAccountProps {
   profile: Profile
+  needsSecondFactor: boolean
   answer: FormAnswer | undefined
 }
 
 /** Erases the account, after the member proves their identity [ID-17]. */
-export function EraseAccount({ profile, answer }: EraseAccountProps) {
+export function EraseAccount({ profile, needsSecondFactor, answer }: EraseAccountProps) {
   const t = useT()
   const code = useSendCode({ sent: answer?.sent, fields: [] })
   const { form, fieldOf, msg } = useFirstFault({
@@ -62,6 +63,7 @@ export function EraseAccount({ profile, answer }: EraseAccountProps) {
             password={{ name: 'password', label: t('settings.yourPassword') }}
             fieldOf={fieldOf}
             code={code}
+            needsSecondFactor={needsSecondFactor}
           />
           <PlainCheck {...fieldOf('sure')} required>
             {t('settings.eraseSure')}

@@ -38,11 +38,12 @@ function Changed() {
 
 interface ChangePasswordProps {
   profile: Profile
+  needsSecondFactor: boolean
   answer: FormAnswer | undefined
 }
 
 /** The old password, or a code for a member without one; then the new one twice [ID-4]. */
-export function ChangePassword({ profile, answer }: ChangePasswordProps) {
+export function ChangePassword({ profile, needsSecondFactor, answer }: ChangePasswordProps) {
   const t = useT()
   const code = useSendCode({ sent: answer?.sent, fields: ['kind'] })
   const { form, fieldOf, msg } = useFirstFault({
@@ -73,6 +74,7 @@ export function ChangePassword({ profile, answer }: ChangePasswordProps) {
           password={{ name: 'original', label: t('settings.originalPassword') }}
           fieldOf={fieldOf}
           code={code}
+          needsSecondFactor={needsSecondFactor}
         />
         <NewPassword
           fieldOf={fieldOf}

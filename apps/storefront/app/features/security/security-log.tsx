@@ -33,7 +33,9 @@ const KINDS: Record<SecurityKind, Key> = {
   recoveryCodesRenew: 'settings.logRecoveryCodesRenew',
   identityProof: 'settings.logIdentityProof',
   permissionGrant: 'settings.logPermissionGrant',
+  changeUndo: 'settings.logChangeUndo',
   dataExport: 'settings.logDataExport',
+  dataDownload: 'settings.logDataDownload',
   erasure: 'settings.logErasure',
 }
 

@@ -10,7 +10,7 @@ import { codeWait, INTENT, SEND_CODE } from '#kit/form/code-wait.ts'
 import { answered, sendForm, textIn, typedIn } from '#kit/form/read-form.server.ts'
 import { endedHeaders, memberVisit } from '#kit/request/session.server.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
-import { compactOf, digitsOf } from '#kit/text/input-filter.ts'
+import { compactOf, digitsOf, latinDigits } from '#kit/text/input-filter.ts'
 import { withProof } from './parts/prove.server.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 
@@ -75,7 +75,9 @@ const COMMANDS: Record<string, Command> = {
   [SEND_CODE]: sendCode,
   contact,
   async password(visit, form) {
-    const { faults } = await sendForm(visit, accountEndpoints.changePassword, form)
+    const { faults } = await sendForm(visit, accountEndpoints.changePassword, form, {
+      given: { ...(form.has('secondFactor') && { secondFactor: latinDigits }) },
+    })
     return faults ? { faults } : { ended: true }
   },
   link,

@@ -1,15 +1,17 @@
 import { consentEndpoints } from '@ironsouq/contract/consent/consent.endpoints'
-import { accountEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { privacyEndpoints } from '@ironsouq/contract/privacy/privacy.endpoints'
+import { secondFactorEndpoints } from '@ironsouq/contract/second-factor/second-factor.endpoints'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { DataExport } from '#features/privacy/data-export.tsx'
 import { EraseAccount } from '#features/privacy/erase-account.tsx'
+import { answerPrivacy, type PrivacyAnswer } from '#features/privacy/privacy.server.ts'
+import { ProveIdentity } from '#features/security/parts/prove-identity.tsx'
+import { withProof } from '#features/security/parts/prove.server.ts'
 import { SettingsPage } from '#features/user-center/settings-page.tsx'
-import { codeWait, INTENT, SEND_CODE } from '#kit/form/code-wait.ts'
-import { answerFor, type FormAnswer, unlessEnded } from '#kit/form/form-answer.ts'
-import { answered, formOf, sendForm, textIn } from '#kit/form/read-form.server.ts'
+import { answerFor, unlessEnded } from '#kit/form/form-answer.ts'
+import { answered, formOf } from '#kit/form/read-form.server.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
@@ -22,42 +24,26 @@ import type { Route } from './+types/privacy.ts'
 export const handle: RouteHandle = {
   layout: 'user-center',
   noindex: true,
-  messages: ['settings', 'error'],
+  messages: ['settings', 'login', 'error'],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = memberCall(visitOf(context, params), url)
-  const [profile, latest, { terms }] = await Promise.all([
+  const [profile, latest, { terms }, secondFactor] = await Promise.all([
     call(memberEndpoints.profile),
     call(privacyEndpoints.latest),
     call(consentEndpoints.list),
+    call(secondFactorEndpoints.status),
   ])
-  return { profile, latest, terms }
+  return { profile, latest, terms, needsSecondFactor: secondFactor.enabledAt !== null }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const visit = visitOf(context, params)
   const form = await formOf(request, visit)
   const member = memberVisit(visit, url)
-  const intent = textIn(form, INTENT)
-  if (intent === 'export') {
-    const { faults } = await sendForm(member, privacyEndpoints.ask, form)
-    return answered({ form: 'export', ...(faults ? { faults } : { done: true }) })
-  }
-  if (intent === SEND_CODE) {
-    const given = { purpose: 'secure' } as const
-    const { data: sent, faults } = await sendForm(member, accountEndpoints.sendCode, form, {
-      given,
-    })
-    return answered({
-      form: 'erase',
-      ...(faults ? { faults } : { sent: codeWait(sent) }),
-    })
-  }
-  const { faults } = await sendForm(member, privacyEndpoints.erase, form)
-  if (faults) return answered({ form: 'erase', faults })
-  const answer: FormAnswer = { form: 'erase', done: true, ended: true }
-  return answered(answer, endedHeaders(visit.settings))
+  const answer = await withProof<PrivacyAnswer>(member, form, (form) => answerPrivacy(member, form))
+  return answered(answer, answer.ended ? endedHeaders(visit.settings) : undefined)
 }
 
 export const shouldRevalidate = unlessEnded
@@ -68,9 +54,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const format = useFormat()
-  const { profile, latest, terms } = loaderData
+  const { profile, latest, terms, needsSecondFactor } = loaderData
   return (
     <SettingsPage at="privacy">
+      <ProveIdentity ask={actionData?.asks} lead="settings.proveDownloadLead" />
       <div className="grid max-w-180 gap-5">
         <DataExport latest={latest} answer={answerFor(actionData, 'export')} />
         <Panel heading={t('settings.agreedTitle')}>
@@ -91,7 +78,11 @@ export default function PrivacyRoute({ loaderData, actionData }: Route.Component
             </LocalLink>
           </p>
         </Panel>
-        <EraseAccount profile={profile} answer={answerFor(actionData, 'erase')} />
+        <EraseAccount
+          profile={profile}
+          needsSecondFactor={needsSecondFactor}
+          answer={answerFor(actionData, 'erase')}
+        />
       </div>
     </SettingsPage>
   )

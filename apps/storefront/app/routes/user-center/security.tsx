@@ -104,7 +104,11 @@ export default function SecurityRoute({ loaderData, actionData }: Route.Componen
           <Passkeys passkeys={passkeys} answer={answerFor(actionData, 'passkey')} />
           <SecurityLog {...log} />
         </div>
-        <ChangePassword profile={profile} answer={answerFor(actionData, 'password')} />
+        <ChangePassword
+          profile={profile}
+          needsSecondFactor={secondFactor.enabledAt !== null}
+          answer={answerFor(actionData, 'password')}
+        />
       </div>
     </SettingsPage>
   )

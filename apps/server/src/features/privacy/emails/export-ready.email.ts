@@ -5,7 +5,7 @@ import type { EmailBody } from '#kernel/ports.ts'
 
 export function exportReadyEmail(
   locale: LocaleCode,
-  { url, until: end }: { url: string; until: Date },
+  { siteUrl, until: end }: { siteUrl: string; until: Date },
 ): EmailBody {
   const t = translator(locale)
   const until = formatter(locale).dateTime(end)
@@ -14,8 +14,12 @@ export function exportReadyEmail(
     preview: t('mail.exportPreview', { until }),
     heading: t('mail.exportHeading'),
     parts: [
-      { kind: 'text', text: t('mail.exportBody') },
-      { kind: 'action', label: t('mail.exportAction'), url },
+      { kind: 'text', text: t('mail.exportArchive') },
+      {
+        kind: 'action',
+        label: t('mail.exportAction'),
+        url: `${siteUrl}/${locale}/user-center/privacy`,
+      },
       {
         kind: 'facts',
         facts: [{ label: t('mail.exportUntil'), value: t('mail.gulfTime', { at: until }) }],

@@ -1,5 +1,6 @@
 import type { Profile } from '@ironsouq/contract/member/member.schema'
 import { CodeInput } from '@ironsouq/ui/primitives/field/code-input'
+import { SecondFactorField } from '#features/second-factor/parts/second-factor-field.tsx'
 import { PasswordField } from '#kit/form/password-field.tsx'
 import { CodeSentNote, SendCode } from '#kit/form/send-code.tsx'
 import type { useFirstFault } from '#kit/form/use-first-fault.ts'
@@ -12,10 +13,25 @@ interface IdentityCheckProps {
   password: { name: string; label: string }
   fieldOf: ReturnType<typeof useFirstFault>['fieldOf']
   code: ReturnType<typeof useSendCode>
+  needsSecondFactor: boolean
 }
 
-/** Proves the member's identity: the password or, without one, a code by mail. */
-export function IdentityCheck({ profile, password, fieldOf, code }: IdentityCheckProps) {
+/** Proves the member's identity: the password or, without one, a code by mail; and the second factor. */
+export function IdentityCheck({ needsSecondFactor, ...first }: IdentityCheckProps) {
+  return (
+    <>
+      <FirstFactor {...first} />
+      {needsSecondFactor && <SecondFactorField {...first.fieldOf('secondFactor')} />}
+    </>
+  )
+}
+
+function FirstFactor({
+  profile,
+  password,
+  fieldOf,
+  code,
+}: Omit<IdentityCheckProps, 'needsSecondFactor'>) {
   const t = useT()
   if (profile.hasPassword)
     return (

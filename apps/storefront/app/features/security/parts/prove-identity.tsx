@@ -1,3 +1,4 @@
+import type { Key } from '@ironsouq/i18n/messages'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useEffect, useRef, useState } from 'react'
@@ -5,8 +6,14 @@ import type { IdentityAsk } from '#kit/form/form-answer.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ProofWay } from './proof-way.tsx'
 
+interface ProofDialogProps {
+  ask: IdentityAsk
+  lead: Key
+  onClose: () => void
+}
+
 /** A native dialog: without script it is part of the page, with script it is modal. */
-function ProofDialog({ ask, onClose }: { ask: IdentityAsk; onClose: () => void }) {
+function ProofDialog({ ask, lead, onClose }: ProofDialogProps) {
   const t = useT()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -38,7 +45,7 @@ function ProofDialog({ ask, onClose }: { ask: IdentityAsk; onClose: () => void }
             <Icon name="close" />
           </button>
         </header>
-        <p className="text-small text-ink-2">{t('settings.proveLead')}</p>
+        <p className="text-small text-ink-2">{t(lead)}</p>
         {first && <ProofWay way={first} ask={ask} isFirst />}
         {others.length > 0 && (
           <details open={ask.sent !== undefined && first !== 'code'}>
@@ -57,13 +64,19 @@ function ProofDialog({ ask, onClose }: { ask: IdentityAsk; onClose: () => void }
   )
 }
 
+interface ProveIdentityProps {
+  ask: IdentityAsk | undefined
+  /** What the proof is for. */
+  lead?: Key
+}
+
 /**
  * Asks the member to prove their identity when a form was refused for lack of a recent proof, and
  * sends the form again with the proof. `ask` is the `asks` of the action's answer. The route loads
- * the messages of `settings` and `error`, and its action runs its commands by `withProof`.
+ * the messages of `settings`, `login` and `error`, and its action runs its commands by `withProof`.
  */
-export function ProveIdentity({ ask }: { ask: IdentityAsk | undefined }) {
+export function ProveIdentity({ ask, lead = 'settings.proveLead' }: ProveIdentityProps) {
   const [closed, setClosed] = useState<IdentityAsk>()
   if (!ask || ask === closed) return null
-  return <ProofDialog ask={ask} onClose={() => setClosed(ask)} />
+  return <ProofDialog ask={ask} lead={lead} onClose={() => setClosed(ask)} />
 }
