@@ -7,7 +7,7 @@ import { undoChange, undoOf } from './account-recovery.undo.service.ts'
 export const accountRecoveryRoutes: Routes = (serve) => {
   serve(accountChangeEndpoints.show, ({ ctx, query }) => undoOf(ctx, query.ticket))
 
-  serve(accountChangeEndpoints.undo, ({ ctx, body }) => undoChange(ctx, body.ticket))
+  serve(accountChangeEndpoints.undo, ({ ctx, body, from }) => undoChange(ctx, body.ticket, from))
 
   serve(identityEndpoints.recoverReset, ({ ctx, body, from }) => resetPassword(ctx, body, from))
 }

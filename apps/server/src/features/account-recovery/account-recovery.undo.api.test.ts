@@ -6,11 +6,13 @@ import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#features/identity/identity.builder.ts'
 import { aMember } from '#features/member/member.builder.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { passkeysOf } from '#features/passkey/passkey.queries.ts'
+import { securityLog } from '#features/security-log/security-log.tables.ts'
 import { bindingsOf } from '#features/social-login/social-login.queries.ts'
 import { sentDigits } from '#features/verification/verification.builder.ts'
 import { anOwner, undoTicketsTo } from '#test/account.ts'
@@ -112,6 +114,22 @@ describe('undoing a change of the account', () => {
     })
     await anyone(identityEndpoints.recoverReset, { body: { ticket, ...passwords } })
     expect(await logIn(server, password)).toMatchObject({ user: { userMail: own } })
+  })
+
+  it('is in the security log once, also when the link is used twice at the same time [ID-15]', async () => {
+    await using server = await startServer()
+    const own = anAddress()
+    const owner = await anOwner(server, { mail: own })
+    await owner.addPasskey('Thief key')
+    const ticket = await ticketTo(server, own)
+    await Promise.all([1, 2, 3].map(() => undo(server, ticket)))
+    const entries = await server.ctx.db
+      .select()
+      .from(securityLog)
+      .where(eq(securityLog.kind, 'changeUndo'))
+    expect(entries).toMatchObject([
+      { outcome: 'accepted', subjectId: owner.id, network: '127.0.0.0/24' },
+    ])
   })
 
   it('works for seven days, and with a ticket of ours only', async () => {

@@ -15,12 +15,15 @@ import {
   removeSecondFactor,
   restoreSecondFactor,
 } from '#features/second-factor/second-factor.restore.service.ts'
+import { logSecurity } from '#features/security-log/security-log.service.ts'
+import { deviceOf } from '#features/session/session.device.rules.ts'
 import { deleteKnownDevices } from '#features/session/session.known-device.service.ts'
 import { endSessionsOf } from '#features/session/session.service.ts'
 import { deleteBinding, restoreBinding } from '#features/social-login/social-login.service.ts'
 import { deleteCodesOf } from '#features/verification/verification.code.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
+import type { RequestOrigin } from '#kernel/http/serve.ts'
 
 const undoOver = () => new Refusal('error.undoOver', {}, 400)
 
@@ -97,7 +100,7 @@ async function restore(ctx: TxCtx, memberId: string, former: Former): Promise<vo
  * whatever was changed since. Who made the change may know the password and may have requested
  * codes, so both are deleted and every session ends. Undoing twice has one effect.
  */
-export const undoChange = (ctx: Ctx, ticket: string): Promise<Undo> =>
+export const undoChange = (ctx: Ctx, ticket: string, from: RequestOrigin): Promise<Undo> =>
   atomic(ctx, async (ctx) => {
     const { memberId } = await openChange(ctx, ticket)
     await lockMember(ctx, memberId)
@@ -110,5 +113,6 @@ export const undoChange = (ctx: Ctx, ticket: string): Promise<Undo> =>
     await deleteCodesOf(ctx, memberId)
     await deleteKnownDevices(ctx, memberId)
     await endSessionsOf(ctx, memberId)
+    await logSecurity(ctx, { kind: 'changeUndo', subjectId: memberId, device: deviceOf(from) })
     return present(ctx, { ...change, undoneAt: ctx.now() })
   })
