@@ -1,11 +1,17 @@
 import { createHmac } from 'node:crypto'
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { Session } from '@ironsouq/contract/identity/identity.schema'
+import { secondFactorEndpoints } from '@ironsouq/contract/second-factor/second-factor.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
+import type { Environment } from '../environment/environment.ts'
 import { expect } from '../environment/fixtures.ts'
-import { open } from '../environment/hydration.ts'
-import { createAccount } from './account.ts'
+import { isSameDocument, markDocument, open } from '../environment/hydration.ts'
+import { type Account, callFrom, createAccount, randomAddress } from './account.ts'
 import { passwordForm, test, tokenIn } from './login-page.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -101,4 +107,51 @@ for (const locale of ['en', 'ar'] satisfies LocaleCode[])
     await expect(panel).toContainText(t('settings.recoveryCodesLeft', { count: 9 }))
     await panel.getByRole('button', { name: t('settings.twoStepDisable') }).click()
     await expect(panel).toContainText(t('settings.twoStepOff'))
+  })
+
+/** Enables the second factor of an account; returns the key of its app. */
+async function protect(environment: Environment, { account, password }: Account): Promise<string> {
+  const address = randomAddress()
+  const body = { account, password, agreed: TERMS_VERSION } as const
+  const visitor = callFrom(environment, address)
+  const { token } = Session.parse(await visitor(identityEndpoints.password, { body }))
+  const call = callFrom(environment, address, token)
+  const { secret } = await call(secondFactorEndpoints.begin)
+  await call(secondFactorEndpoints.enable, { body: { code: shownBy(secret, -1) } })
+  return secret
+}
+
+for (const locale of ['en', 'ar'] satisfies LocaleCode[])
+  test(`the login over a page has the second step as well, in ${locale} [ID-9] [ID-14]`, async ({
+    page,
+    context,
+    environment,
+    machine,
+    api,
+  }) => {
+    const t = translator(locale)
+    const who = await createAccount(environment)
+    const key = await protect(environment, who)
+    await open(page, `/${locale}/device-list`)
+    await markDocument(page)
+    const query = { deviceId: machine.deviceId }
+    const { title } = await api(locale)(deviceEndpoints.detail, { query })
+    await page.getByLabel(t('device.save', { title })).first().click()
+    const dialog = page.getByRole('dialog', { name: t('shell.loginToSave') })
+    await passwordForm(dialog, locale).send(who)
+    const code = dialog.getByLabel(t('login.secondStepCode'))
+    await expect(code).toBeFocused()
+    expect(await tokenIn(context)).toBeUndefined()
+    await expectAccessible(page)
+    await code.fill(shownBy(key, 20))
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(new RegExp(t('error.secondFactorWrong')))
+    await code.fill(shownBy(key))
+    await code.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: t('device.save', { title }), pressed: true }),
+    ).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await tokenIn(context)).toBeDefined()
   })
