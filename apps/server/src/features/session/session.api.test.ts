@@ -14,7 +14,7 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { issueToken, openSession } from './session.service.ts'
 import { session } from './session.tables.ts'
 
-const JOBS = ['session.delete-old', 'passkey.delete-old', 'attempt-limits.delete-old']
+const JOBS = ['session.delete-old', 'kernel.delete-aged-rows', 'attempt-limits.delete-old']
 
 /** Runs the jobs that delete what sign-ins leave. */
 async function deleteOld({ ctx }: TestServer) {

@@ -1,5 +1,4 @@
 import { feature } from '#kernel/registry.ts'
-import { deleteOldCodes } from './verification.delete-old.job.ts'
 import { sendRequestedCode } from './verification.on-code-requested.ts'
 import { codePersonalData } from './verification.personal-data.ts'
 import { verificationRoutes } from './verification.routes.ts'
@@ -9,7 +8,6 @@ export const verificationFeature = feature({
   name: 'verification',
   routes: [verificationRoutes],
   consumers: [sendRequestedCode],
-  jobs: [deleteOldCodes],
   personalData: [codePersonalData],
-  retention: [{ table: verificationCode, sweptBy: deleteOldCodes.name }],
+  retention: [{ table: verificationCode, since: verificationCode.expiresAt, days: 1 }],
 })
