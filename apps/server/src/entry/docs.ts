@@ -27,6 +27,8 @@ export function serveDocs(app: FastifyInstance): void {
     page ??= readingPage()
     const { statusCode, headers, rawPayload } = await (await page).inject(request.url)
     if (statusCode === 404) return reply.callNotFound()
+    // It is a page with scripts, for developers only.
+    reply.removeHeader('content-security-policy')
     return reply.status(statusCode).headers(headers).send(rawPayload)
   }
   const schema = { hide: true }

@@ -201,6 +201,20 @@ describe('limits', () => {
   })
 })
 
+describe('every response', () => {
+  it.each(['/test/notice', '/test/refuse', '/test/crash', '/nope'])(
+    'is data that a browser neither runs nor frames: %s',
+    async (url) => {
+      await using server = await startServer({ registry })
+      const { headers } = await server.app.inject(url)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      )
+    },
+  )
+})
+
 describe('too many concurrent requests', () => {
   it('are refused with 429 before any work [CL-26]', async () => {
     await using server = await startServer({ registry, isOverloaded: () => true })

@@ -84,6 +84,12 @@ function closeConnectionsOnShutdown(app: FastifyInstance) {
   })
 }
 
+/** A response of the API is data: a browser that opens one runs nothing and shows it in no frame. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+}
+
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The API: every registered endpoint, and the envelope on whatever is answered. */
@@ -122,7 +128,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorateRequest('caller', null as never)
   app.addHook('onRequest', (request, reply, done) => {
     request.ctx = { ...ctx, log: request.log, requestId: request.id, locale: localeOf(request) }
-    reply.header('x-request-id', request.id)
+    reply.headers({ ...HEADERS, 'x-request-id': request.id })
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
