@@ -22,6 +22,7 @@ export function createSms({ url, from, ...limits }: Sms): SmsPort {
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error', // numbers and texts go to no other place
       })
       if (!reply.ok) throw new Error(`the SMS provider answered ${reply.status}`)
     },

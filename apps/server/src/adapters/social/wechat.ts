@@ -18,7 +18,9 @@ const LATER = new Set([-1, 45009, 45011])
 async function asked<Shape extends z.ZodMiniType>(url: URL, shape: Shape) {
   let body: unknown
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000) })
+    const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
+    // The address has the secret: it goes to no other place.
+    const reply = await fetch(url, { signal, redirect: 'error' })
     if (!reply.ok) throw new Error(`answered with ${reply.status}`)
     body = JSON.parse(await reply.text()) // sent as text/plain
   } catch {
