@@ -23,6 +23,14 @@ describe('the configuration in production', () => {
       expect(() => readServerConfig({ ...ENV, SECRET_KEY })).toThrow('SECRET_KEY is missing or')
   })
 
+  it.each(['S3_ACCESS_KEY', 'S3_SECRET_KEY'])('refuses the %s of the example', (name) => {
+    const env = { ...ENV, [name]: valueOf(name) }
+    expect(() => readServerConfig(env)).toThrow('S3_ACCESS_KEY or S3_SECRET_KEY is the example')
+    expect(readServerConfig({ ...env, NODE_ENV: 'development' })).toMatchObject({
+      [name]: valueOf(name),
+    })
+  })
+
   it('has no API documents, unless they are asked for', () => {
     expect(readServerConfig(ENV).API_DOCS).toBe(false)
     expect(readServerConfig({ ...ENV, API_DOCS: 'true' }).API_DOCS).toBe(true)

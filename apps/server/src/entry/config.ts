@@ -19,6 +19,9 @@ const DEVELOPMENT_SECRET = 'development-only-secret-of-ironsouq'
 /** The values that are published with the sources. */
 const PUBLIC_SECRETS = [DEVELOPMENT_SECRET, 'change-me-to-32-random-characters-or-more']
 
+/** Of the object store, in `.env.example`. */
+const EXAMPLE_KEY = 'change-me'
+
 const SHAPE = {
   /** `production` makes cookies secure and disables the API's pages for developers. */
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
@@ -92,6 +95,8 @@ export const readServerConfig = (env: NodeJS.ProcessEnv) => {
   const isProduction = config.NODE_ENV === 'production'
   if (isProduction && PUBLIC_SECRETS.includes(config.SECRET_KEY))
     throw new ConfigError(['SECRET_KEY is missing or the example: it is published'])
+  if (isProduction && [config.S3_ACCESS_KEY, config.S3_SECRET_KEY].includes(EXAMPLE_KEY))
+    throw new ConfigError(['S3_ACCESS_KEY or S3_SECRET_KEY is the example: it is published'])
   return { ...config, API_DOCS: config.API_DOCS ?? !isProduction }
 }
 
