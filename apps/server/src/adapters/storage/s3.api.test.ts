@@ -18,9 +18,9 @@ async function aStore() {
   return {
     ...store.port,
     s3: { endpoint, region, accessKey, secretKey, bucket },
-    put: async (key: string, body: Uint8Array) => {
+    put: async (key: string, body: Uint8Array, type = 'image/webp') => {
       put.push(key)
-      await store.port.put(key, body, 'image/webp')
+      await store.port.put(key, body, type)
     },
     addressOf: (key: string) => `${endpoint}/${bucket}/${key}`,
     async [Symbol.asyncDispose]() {
@@ -44,6 +44,16 @@ describe('the object store', () => {
     expect(await Promise.all(shown.map(status))).toEqual(shown.map((key) => [key, 200]))
     expect(await Promise.all(hidden.map(status))).toEqual(hidden.map((key) => [key, 403]))
     expect((await fetch(store.addressOf('?list-type=2'))).status).toBe(403)
+  })
+
+  it('names the documents that it serves, and nothing else', async () => {
+    await using store = await aStore()
+    await store.put('passport/a-en.pdf', Buffer.from('x'), 'application/pdf')
+    await store.put('device/a/1280.webp', Buffer.from('x'))
+    const namedAs = async (key: string) =>
+      (await fetch(store.addressOf(key))).headers.get('content-disposition')
+    expect(await namedAs('passport/a-en.pdf')).toBe('inline; filename="a-en.pdf"')
+    expect(await namedAs('device/a/1280.webp')).toBeNull()
   })
 
   it.each([

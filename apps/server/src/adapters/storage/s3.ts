@@ -73,6 +73,12 @@ const corsFor = (origins: readonly string[]) => ({
   ],
 })
 
+/** A document that is opened is saved under the name we gave it, whatever the address says. */
+const namedIf = (contentType: string, key: string) =>
+  contentType === 'application/pdf' && {
+    ContentDisposition: `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+  }
+
 /** Null for a missing object. */
 const orNull = (err: unknown): null => {
   if (err instanceof NotFound || err instanceof NoSuchKey) return null
@@ -112,7 +118,12 @@ export function createS3(options: S3Options) {
 
   async function put(key: string, body: Uint8Array, contentType: string): Promise<void> {
     const CacheControl = isOpen(key) ? A_YEAR : NO_STORE
-    const what = { Body: body, ContentType: contentType, CacheControl }
+    const what = {
+      Body: body,
+      ContentType: contentType,
+      CacheControl,
+      ...namedIf(contentType, key),
+    }
     await client.send(new PutObjectCommand({ ...at(key), ...what }), within(timeouts.transfer))
   }
 
