@@ -14,6 +14,7 @@ import {
 } from '../environment.ts'
 import { emptyOutcome, sendCommands } from './command-load.ts'
 import { indexFaults } from './consistency.ts'
+import { mailsTo } from './inbox.ts'
 import { printResult } from './result.ts'
 import { supervise, waitUntilReady } from './supervisor.ts'
 
@@ -74,11 +75,9 @@ async function call(path: string, authorization: string, body: object): Promise<
 
 /** The code that was mailed to the member. */
 async function mailedCode(): Promise<string> {
-  const inbox = new URL('/api/email', env['MAIL_INBOX_URL'])
-  inbox.searchParams.set('to.address', mail)
   for (let n = 0; n < 300; n++) {
-    const mails = (await (await fetch(inbox)).json()) as { text: string }[]
-    const found = /^\s*\d{3}\s?\d{3}\s*$/m.exec(mails[0]?.text ?? '')
+    const [received] = await mailsTo(env['MAIL_INBOX_URL'] ?? '', mail)
+    const found = /^\s*\d{3}\s?\d{3}\s*$/m.exec(received?.text ?? '')
     if (found) return found[0].replaceAll(/\s/g, '')
     await sleep(200)
   }

@@ -15,6 +15,7 @@ import {
 } from '../environment.ts'
 import { emptyOutcome, type Outcome } from './command-load.ts'
 import { crashFaults, isQueueDrained } from './consistency.ts'
+import { mailsTo } from './inbox.ts'
 import { printResult } from './result.ts'
 import { p95, sendSteadily, summary, type Measured } from './slow-engines.load.ts'
 import { supervise, waitUntilReady } from './supervisor.ts'
@@ -114,13 +115,6 @@ async function reprice({ api, token, deviceIds }: Site, outcome: Outcome): Promi
   outcome.acknowledged.add(mark)
 }
 
-async function hasArrived({ inbox }: Site, target: string): Promise<boolean> {
-  const url = new URL('/api/email', inbox)
-  url.searchParams.set('to.address', target)
-  const mails = (await (await fetch(url, within())).json()) as unknown[]
-  return mails.length > 0
-}
-
 /** Requests a code and waits until its email is in the inbox, however long an engine hangs. */
 async function receiveCode(site: Site, n: number, patienceMs: number): Promise<void> {
   const target = `${randomUUID()}@drill.example`
@@ -133,7 +127,7 @@ async function receiveCode(site: Site, n: number, patienceMs: number): Promise<v
   const { code } = (await reply.json()) as { code: string }
   if (code !== '00000') throw new Error(`code: ${reply.status} ${code}`)
   const end = performance.now() + patienceMs
-  while (!(await hasArrived(site, target))) {
+  while ((await mailsTo(site.inbox, target)).length === 0) {
     if (performance.now() > end) throw new Error('a code did not arrive')
     await sleep(50)
   }
