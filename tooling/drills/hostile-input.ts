@@ -51,7 +51,7 @@ Build the storefront first: pnpm --filter @ironsouq/storefront exec react-router
   process.exit(2)
 }
 
-/** Of the event loop of every process, over all requests of one kind and length. */
+/** Of the event loop of a process that visitors wait for, over all requests of one kind and length. */
 const P99_LIMIT_MS = 50
 /** One request may not stall a process for longer. */
 const MAX_LIMIT_MS = 250
@@ -191,9 +191,10 @@ interface Step extends Delays {
 
 /** Whether a process was delayed beyond the limits by more than the host delays every process. */
 const isStalled = ({ own, host }: Delays) =>
-  own.some(
-    ({ p99, max }) => p99 - host.p99 > P99_LIMIT_MS - IDLE_MS || max - host.max > MAX_LIMIT_MS,
-  )
+  own.some(({ p99, max }, n) => {
+    const isLate = p99 - host.p99 > P99_LIMIT_MS - IDLE_MS && processes[n]?.name !== 'worker'
+    return isLate || max - host.max > MAX_LIMIT_MS
+  })
 
 async function attempt(requests: readonly HostileRequest[]): Promise<Step> {
   await delays()
