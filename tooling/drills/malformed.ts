@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,10 +15,13 @@ import {
   insertDevices,
   createEnvironment,
 } from '../environment.ts'
+import { longBodies, type Tokens } from './hostile-input/requests.ts'
+import { sendAll } from './hostile-input/send.ts'
 import { supervise, waitUntilReady } from './supervisor.ts'
 
 /**
- * Malformed requests that Schemathesis generates from the OpenAPI document. No response may be a
+ * Malformed requests that Schemathesis generates from the OpenAPI document, as a member and, for what
+ * members may not call, as staff; then texts of hostile lengths in every body. No response may be a
  * server error, and every response must have the envelope.
  */
 const { values } = parseArgs({
@@ -39,6 +43,8 @@ interface Entry {
   response: { status: number; content: { text?: string } }
 }
 
+/** Longer than any text may be, and short enough to be read. */
+const HOSTILE_LENGTH = 8192
 const STATUSES = new Set([200, 400, 401, 403, 404, 409, 429])
 const ENVELOPE = ['code', 'data', 'msg', 'success'].join()
 
@@ -62,43 +68,69 @@ const operations = Object.values(
 if (!values.built) buildServer()
 const environment = await createEnvironment('malformed')
 await insertDevices(environment, 20)
-const token = await command(environment.env, 'token', '--audience', 'staff')
+const tokens: Tokens = {
+  staff: await command(environment.env, 'token', '--audience', 'staff'),
+  member: await command(environment.env, 'token', '--audience', 'member', '--nick-name', 'Sami'),
+}
 const port = await freePort()
 const env = { ...environment.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '10000000' }
 const http = supervise([builtPath('http')], { ...env, LOG_LEVEL: 'silent' })
 const base = `http://127.0.0.1:${port}`
 await waitUntilReady(base)
 
+/** Not for members, or the end of the member's session. */
+const NOT_AS_MEMBER = '^/p/(staff|service|session/(leave|renew)$)'
 const folder = mkdtempSync(join(tmpdir(), 'malformed-'))
-const har = join(folder, 'requests.har')
-// oxfmt-ignore
-const args = [
-  'run', DOCUMENT, '--url', base, '--header', `authorization:${token}`,
-  '--checks', 'not_a_server_error', '--mode', 'all', '--phases', 'examples,coverage,fuzzing',
-  '--max-examples', String(Math.ceil((wanted * 1.1) / operations)), '--seed', values.seed,
-  '--no-shrink', '--continue-on-failure', '--workers', '1', '--suppress-health-check', 'all',
-  '--generation-database', 'none', '--warnings', 'off',
-  '--report', 'har', '--report-har-path', har, '--output-sanitize', 'false',
-]
+const program = await schemathesisProgram()
+
+/** Sends the requests that are generated for some of the paths. */
+async function send(token: string, paths: readonly string[]) {
+  const har = join(folder, `${randomUUID()}.har`)
+  // oxfmt-ignore
+  const args = [
+    'run', DOCUMENT, '--url', base, '--header', `authorization:${token}`, ...paths,
+    '--checks', 'not_a_server_error', '--mode', 'all', '--phases', 'examples,coverage,fuzzing',
+    '--max-examples', String(Math.ceil((wanted * 1.1) / operations)), '--seed', values.seed,
+    '--no-shrink', '--continue-on-failure', '--workers', '1', '--suppress-health-check', 'all',
+    '--generation-database', 'none', '--warnings', 'off',
+    '--report', 'har', '--report-har-path', har, '--output-sanitize', 'false',
+  ]
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: folder })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) console.log(output.slice(-3000))
+  const { log } = JSON.parse(readFileSync(har, 'utf8')) as { log: { entries: Entry[] } }
+  return { entries: log.entries, isComplete: code === 0 }
+}
+
 console.log(`sending at least ${wanted} requests generated for ${operations} operations`)
-const child = spawn(await schemathesisProgram(), args, {
-  stdio: ['ignore', 'pipe', 'pipe'],
-  cwd: folder,
-})
-let output = ''
-child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-const [code] = (await once(child, 'close')) as [number | null]
-const { entries } = (JSON.parse(readFileSync(har, 'utf8')) as { log: { entries: Entry[] } }).log
+const runs = [
+  await send(tokens.member, ['--exclude-path-regex', NOT_AS_MEMBER]),
+  await send(tokens.staff, ['--include-path-regex', NOT_AS_MEMBER]),
+]
+const entries = runs.flatMap((run) => run.entries)
 const faults = entries.flatMap((entry) => fault(entry) ?? [])
 const byStatus = Map.groupBy(entries, (entry) => entry.response.status)
 const counts = [...byStatus].map(([status, all]) => `${status}: ${all.length}`).toSorted()
 console.log(`${entries.length} responses (${counts.join(', ')}), ${faults.length} faults`)
 for (const line of faults.slice(0, 20)) console.log(`  ${line}`)
-if (code !== 0 || entries.length < wanted) console.log(output.slice(-3000))
+const stillMember = await fetch(`${base}/p/user/userInfo`, {
+  headers: { authorization: tokens.member },
+})
+if (!stillMember.ok) console.log('A request ended the session of the member.')
+const hostile = await sendAll({ api: base, storefront: base }, longBodies(tokens, HOSTILE_LENGTH))
+console.log(`hostile texts of ${HOSTILE_LENGTH} characters: ${hostile.faults.length} faults`)
+for (const line of hostile.faults.slice(0, 20)) console.log(`  ${line}`)
 await http.stop()
 await environment.destroy()
 rmSync(folder, { recursive: true })
-process.exit(
-  faults.length === 0 && code === 0 && entries.length >= wanted && http.starts() === 1 ? 0 : 1,
-)
+const isGood =
+  faults.length === 0 &&
+  runs.every(({ isComplete }) => isComplete) &&
+  entries.length >= wanted &&
+  stillMember.ok &&
+  hostile.faults.length === 0 &&
+  http.starts() === 1
+process.exit(isGood ? 0 : 1)
