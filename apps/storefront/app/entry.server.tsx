@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { type Visit, visitContext } from './kit/request/visit.server.ts'
 import { contentPolicy, withScriptHashes } from './site/csp.ts'
+import { renderTurn } from './site/render-turn.ts'
 import { stylesFirst } from './site/styles-first.ts'
 
 /** How long a page may wait for the promises of its loaders. */
@@ -70,6 +71,7 @@ export default async function handleRequest(
   headers.set('content-language', LOCALES[visit.locale].bcp47)
   const nonce = randomBytes(16).toString('base64url')
   const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+  await renderTurn()
   const { html: open, failed } = await rendered(page, nonce, visit)
   const { html, hashes } = withScriptHashes(stylesFirst(open), nonce)
   if (!visit.fromSource)
