@@ -43,7 +43,7 @@ export type RangeName = (typeof RANGES)[number]
 export const EQUIPMENT = ['gccCooling', 'plated', 'warranty'] as const
 
 /** What the query understanding recognises in words; each kind can be turned off. */
-export const UNDERSTOOD = [...RANGES, 'category', 'brand', 'emirate', 'grade'] as const
+export const UNDERSTOOD = [...RANGES, 'category', 'brand', 'emirate', 'grade', 'spec'] as const
 export type Understood = (typeof UNDERSTOOD)[number]
 
 export const valuesOf = (list: string | undefined): string[] => (list ? list.split(',') : [])

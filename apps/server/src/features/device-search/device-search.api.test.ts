@@ -3,6 +3,7 @@ import type { DeviceQuery } from '@ironsouq/contract/device/device.query'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
+import { aSpecField } from '#features/spec/spec.builder.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 
@@ -35,6 +36,37 @@ describe.each([
     expect(records).toMatchObject([
       { deviceId: id, price: { amount: '209000.00', currency: 'AED' }, brandName: 'Caterpillar' },
     ])
+  })
+
+  it('is narrowed by a specification that the words ask for, unless it is chosen otherwise [EQ-2]', async () => {
+    await using server = await startServer(overrides)
+    const { ctx } = server
+    const cool = await aListedDevice(ctx, { specs: { airCon: true } })
+    const warm = await aListedDevice(ctx, { specs: { airCon: false } })
+    await aSpecField(ctx, {
+      code: 'airCon',
+      kind: 'flag',
+      names: { en: 'Air conditioning', ar: 'مكيف هواء' },
+      categories: [{ categoryId: cool.categoryId, position: 0, facet: true }],
+    })
+    await ready(server)
+    const ask = async (query: z.input<typeof DeviceQuery>, language: LocaleCode = 'en') => {
+      const page = await server.client({ language })(deviceEndpoints.list, { query })
+      return { ...page, found: page.records.map(({ deviceId }) => deviceId) }
+    }
+    const page = await ask({ q: 'crawler excavators with A/C' })
+    expect(page.found).toEqual([cool.id])
+    expect(page.understood.find(({ filter }) => filter === 'spec')).toEqual({
+      filter: 'spec',
+      value: 'airCon:yes',
+      label: 'Air conditioning',
+      phrase: 'A/C',
+    })
+    expect((await ask({ q: 'حفارات مجنزرة مع مكيف' }, 'ar')).found).toEqual([cool.id])
+    const chosen = await ask({ q: 'crawler excavators with A/C', spec: 'airCon:no' })
+    expect(chosen.found).toEqual([warm.id])
+    const undone = await ask({ q: 'crawler excavators with A/C', literal: 'spec' })
+    expect(undone.found).toHaveLength(2)
   })
 
   it('is in the language of the request, and in English where a text is missing [EQ-7]', async () => {

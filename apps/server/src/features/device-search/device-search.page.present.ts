@@ -1,4 +1,10 @@
-import { CHOICES, RANGES, valuesOf, type Choice } from '@ironsouq/contract/device/device.filters'
+import {
+  CHOICES,
+  RANGES,
+  specsOf,
+  valuesOf,
+  type Choice,
+} from '@ironsouq/contract/device/device.filters'
 import type {
   DevicePage,
   DeviceQuery,
@@ -104,9 +110,20 @@ function specFacet(
   return options.some((option) => option.count > 0) ? [{ ...head, options, spread: null }] : []
 }
 
+/** "Air conditioning", "Four-wheel drive": a flag by its own name, a choice by that of its option. */
+function labelOfSpecs({ names, locale }: Reader, value: string): string {
+  const labels = [...specsOf(value)].map(([code, option]) => {
+    const spec = names.specs.find((one) => one.code === code)
+    const named = spec?.options.find((one) => one.code === option) ?? spec
+    return named ? nameIn(named, locale) : option
+  })
+  return labels.join(', ')
+}
+
 /** The parts of the text that became filters, with labels in the language of the request. */
 export function presentUnderstood(reader: Reader, { understood }: Understanding) {
   return understood.map(({ filter, value, phrase }) => {
+    if (filter === 'spec') return { filter, value, label: labelOfSpecs(reader, value), phrase }
     if (filter !== 'category' && filter !== 'brand') return { filter, value, label: null, phrase }
     const choice = filter === 'category' ? 'type' : filter
     const labels = valuesOf(value).map((one) => labelOf(reader, choice, one) ?? one)

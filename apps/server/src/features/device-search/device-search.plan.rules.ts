@@ -61,7 +61,9 @@ export function planOf(query: DeviceQuery, { understood, needs, sizes }: Underst
     const value = query[filter]
     return value === undefined ? [] : narrowingBy(filter, value)
   })
-  const meant = understood.flatMap(({ filter, value }) => narrowingBy(filter, value))
+  const meant = understood.flatMap(({ filter, value }) =>
+    filter === 'spec' ? narrowingsBySpec(value) : narrowingBy(filter, value),
+  )
   const categories = understood.flatMap(({ filter, value }) =>
     filter === 'category' ? [value] : [],
   )

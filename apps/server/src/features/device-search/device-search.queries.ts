@@ -1,4 +1,9 @@
-import { valuesOf, type Understood } from '@ironsouq/contract/device/device.filters'
+import {
+  specsOf,
+  specsText,
+  valuesOf,
+  type Understood,
+} from '@ironsouq/contract/device/device.filters'
 import type { DevicePage, DeviceQuery } from '@ironsouq/contract/device/device.query'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { PageQuery } from '@ironsouq/contract/page'
@@ -250,13 +255,22 @@ async function fromDatabase(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<Dev
   }
 }
 
+type Recognised = Understanding['understood'][number]
+
+function unchosenSpecs(query: DeviceQuery, one: Recognised): Recognised[] {
+  const chosen = specsOf(query.spec)
+  const value = specsText(new Map([...specsOf(one.value)].filter(([code]) => !chosen.has(code))))
+  return value === undefined ? [] : [{ ...one, value }]
+}
+
 /** A filter that is chosen explicitly is not taken from the text as well. */
 const unchosen = (query: DeviceQuery, meaning: Understanding): Understanding => ({
   ...meaning,
   needs: boundedNeeds(meaning.needs),
-  understood: meaning.understood.filter(
-    ({ filter }) => filter === 'category' || query[filter] === undefined,
-  ),
+  understood: meaning.understood.flatMap((one) => {
+    if (one.filter === 'spec') return unchosenSpecs(query, one)
+    return one.filter === 'category' || query[one.filter] === undefined ? [one] : []
+  }),
 })
 
 /** The list from the index, or from PostgreSQL while the index does not answer. */

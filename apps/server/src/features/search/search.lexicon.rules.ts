@@ -1,8 +1,10 @@
-import { EMIRATES, type Emirate } from '@ironsouq/contract/device/device.enums'
-import type { Catalogue, Named } from './search.catalogue.projection.ts'
-import { EMIRATE_WORDS } from './search.emirates.ts'
+import { EMIRATES, type Emirate, type Grade } from '@ironsouq/contract/device/device.enums'
+import type { Catalogue, KnownSpec, Named } from './search.catalogue.projection.ts'
+import { emirateWords } from './search.emirates.ts'
+import { conditionNames } from './search.grade.rules.ts'
 import { codesOf, foldText, keyOfText, modelKey, tokensOf } from './search.normalize.rules.ts'
 import { LETTER_NAMES } from './search.spelling.ts'
+import { SPECS_OF_TRAITS, TRAIT_WORDS, type Trait } from './search.traits.ts'
 import { SILENT } from './search.units.ts'
 
 /** All possible meanings of a phrase. */
@@ -10,6 +12,8 @@ export interface Meaning {
   categories: Set<string>
   brands: Set<string>
   emirates: Set<Emirate>
+  grades: Set<Grade>
+  traits: Set<Trait>
   /** Words that mean the same without being a name of anything. */
   same: Set<string>
 }
@@ -19,6 +23,8 @@ export interface Lexicon {
   phrases: ReadonlyMap<string, Meaning>
   /** The same, by their letters without spaces: "fork lift" and "forklift". */
   joined: ReadonlyMap<string, Meaning>
+  /** Names of categories that state a size, as a whole: "Crawler excavators 12–25 t". */
+  sized: ReadonlyMap<string, string>
   silent: ReadonlySet<string>
   /** The tokens of the longest phrase. */
   longest: number
@@ -27,6 +33,7 @@ export interface Lexicon {
   letters: ReadonlyMap<string, readonly string[]>
   /** Every category with its ancestors. */
   above: ReadonlyMap<string, readonly string[]>
+  specs: readonly KnownSpec[]
 }
 
 const MOST_TOKENS = 12
@@ -35,17 +42,22 @@ const emptyMeaning = (): Meaning => ({
   categories: new Set(),
   brands: new Set(),
   emirates: new Set(),
+  grades: new Set(),
+  traits: new Set(),
   same: new Set(),
 })
 
-/** "رافعات أفراد (مانلفت)" are two names; a part that states a size is not a name. */
+/**
+ * "رافعات أفراد (مانلفت)" are two names; a part that states a size is not a name,
+ * nor is an abbreviation like "AT", which is a word elsewhere.
+ */
 export const namesWithin = (name: string): string[] =>
   [
     name.replaceAll(/[（(][^（()）]*[)）]/g, ' '),
     ...[...name.matchAll(/[（(]([^（()）]*)[)）]/g)].map((m) => m[1] ?? ''),
   ]
     .map((part) => part.trim())
-    .filter((part) => part.length > 1 && !/\d/.test(part))
+    .filter((part) => part.length > 1 && !/\d/.test(part) && !/^[A-Za-z]{2}$/.test(part))
 
 function parentsOf({ categories }: Catalogue, code: string): string[] {
   const above: string[] = []
@@ -58,7 +70,21 @@ function parentsOf({ categories }: Catalogue, code: string): string[] {
   return above
 }
 
-function phrasesOf({ categories, brands, words }: Catalogue): Map<string, Meaning> {
+/** The names that the catalogue has for a trait: of the specification, or of its option. */
+function namesOfTrait(specs: readonly KnownSpec[], trait: Trait): string[] {
+  const ways = SPECS_OF_TRAITS[trait]?.specs ?? []
+  return ways.flatMap(([code, value]) =>
+    specs.flatMap((spec) => {
+      if (spec.code !== code) return []
+      const named = spec.kind === 'flag' ? [spec] : spec.options
+      return named
+        .filter((one) => spec.kind === 'flag' || one.code === value)
+        .flatMap(({ names }) => Object.values(names))
+    }),
+  )
+}
+
+function phrasesOf({ categories, brands, specs, words }: Catalogue): Map<string, Meaning> {
   const phrases = new Map<string, Meaning>()
   const mean = (phrase: string, tell: (meaning: Meaning) => void) => {
     const key = keyOfText(phrase)
@@ -68,7 +94,7 @@ function phrasesOf({ categories, brands, words }: Catalogue): Map<string, Meanin
     phrases.set(key, meaning)
   }
   const spokenNames = ({ names }: Named) =>
-    Object.values(names).flatMap((name) => namesWithin(name))
+    Object.values(names).flatMap((name) => [name, ...namesWithin(name)])
   for (const category of categories.values())
     for (const name of spokenNames(category))
       mean(name, (meaning) => meaning.categories.add(category.code))
@@ -76,8 +102,14 @@ function phrasesOf({ categories, brands, words }: Catalogue): Map<string, Meanin
     for (const name of [...Object.values(brand.names), brand.code.replaceAll('-', ' ')])
       mean(name, (meaning) => meaning.brands.add(brand.code))
   for (const emirate of EMIRATES)
-    for (const name of EMIRATE_WORDS[emirate])
-      mean(name, (meaning) => meaning.emirates.add(emirate))
+    for (const name of emirateWords(emirate)) mean(name, (meaning) => meaning.emirates.add(emirate))
+  for (const [name, grades] of conditionNames())
+    mean(name, (meaning) => {
+      for (const grade of grades) meaning.grades.add(grade)
+    })
+  for (const trait of Object.keys(TRAIT_WORDS) as Trait[])
+    for (const name of [...TRAIT_WORDS[trait], ...namesOfTrait(specs, trait)])
+      mean(name, (meaning) => meaning.traits.add(trait))
   for (const set of words) {
     const same = set.words.map(foldText)
     for (const word of set.words)
@@ -89,6 +121,15 @@ function phrasesOf({ categories, brands, words }: Catalogue): Map<string, Meanin
   }
   return phrases
 }
+
+const sizedNames = ({ categories }: Catalogue): Map<string, string> =>
+  new Map(
+    [...categories.values()].flatMap(({ code, names }) =>
+      Object.values(names).flatMap((name): [string, string][] =>
+        /\d/.test(name) ? [[keyOfText(name), code]] : [],
+      ),
+    ),
+  )
 
 function modelsByCode({ models }: Catalogue, more: readonly string[]): Map<string, string[]> {
   const byCode = new Map<string, string[]>()
@@ -121,11 +162,13 @@ export function lexiconOf(known: Catalogue, stock: readonly string[] = []): Lexi
   return {
     phrases,
     joined,
+    sized: sizedNames(known),
     silent: new Set(SILENT.map(keyOfText)),
     longest: Math.min(MOST_TOKENS, longest),
     models: modelsByCode(known, stock),
     letters: lettersByName(),
     above: new Map([...known.categories.keys()].map((code) => [code, parentsOf(known, code)])),
+    specs: known.specs,
   }
 }
 

@@ -38,12 +38,15 @@ function foldedChar(char: string): string {
 
 const ARTICLE = /(?<![\p{L}\p{N}])ال(?=\p{Script=Arabic}{3,})/gu
 
+/** Hebrew abbreviations are typed with a plain quotation mark: ק"ג is ק״ג. */
+const ABBREVIATED = /(?<=\p{Script=Hebrew})["“”](?=\p{Script=Hebrew})/gu
+
 /** Case, accents, vowel marks, digits of other scripts and the Arabic article are all the same. */
 export function fold(original: string): Folded {
   const chars: string[] = []
   const at: number[] = []
   let place = 0
-  for (const char of original) {
+  for (const char of original.replaceAll(ABBREVIATED, '״')) {
     for (const one of foldedChar(char)) {
       chars.push(/\s/.test(one) ? ' ' : one)
       for (let unit = 0; unit < one.length; unit++) at.push(place)

@@ -101,6 +101,26 @@ function isApart(tokens: readonly Token[], at: number, count: number): boolean {
   return !touches(tokens[at - 1], tokens[at]) && !touches(tokens[at], tokens[at + 1])
 }
 
+const MOST_IN_NAME = 20
+
+/** The names of categories with their sizes, which would otherwise be read as words and figures. */
+export function sizedNamesIn(
+  tokens: readonly Token[],
+  { sized }: Lexicon,
+): { category: string; from: number; to: number }[] {
+  const found: { category: string; from: number; to: number }[] = []
+  for (let at = 0; at < tokens.length; at++)
+    for (let count = Math.min(MOST_IN_NAME, tokens.length - at); count > 1; count--) {
+      const some = tokens.slice(at, at + count)
+      const category = sized.get(keyOf(some))
+      if (category === undefined) continue
+      found.push({ category, from: some[0]?.from ?? 0, to: some.at(-1)?.to ?? 0 })
+      at += count - 1
+      break
+    }
+  return found
+}
+
 /** The longest known phrase that starts here, or an unknown word. */
 export function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): PhraseRead {
   for (let count = Math.min(lexicon.longest, tokens.length - at); count > 0; count--) {

@@ -3,12 +3,8 @@ import { rateOfCurrency } from '#features/currency/currency.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { catalogue, type Catalogue } from './search.catalogue.projection.ts'
 import { lexiconOf, type Lexicon } from './search.lexicon.rules.ts'
-import {
-  looser,
-  understand,
-  type Need,
-  type Understanding,
-} from './search.query-understanding.rules.ts'
+import { looser, understand, type Understanding } from './search.query-understanding.rules.ts'
+import type { Need } from './search.reading.rules.ts'
 import {
   suggestBook,
   suggestionsFor,
@@ -17,7 +13,8 @@ import {
   type Suggested,
 } from './search.suggest.rules.ts'
 
-export type { Need, Understanding } from './search.query-understanding.rules.ts'
+export type { Understanding } from './search.query-understanding.rules.ts'
+export type { Need } from './search.reading.rules.ts'
 export { codesOf, modelKey } from './search.normalize.rules.ts'
 
 interface Made {

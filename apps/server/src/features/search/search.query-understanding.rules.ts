@@ -1,22 +1,31 @@
 import type { Understood } from '@ironsouq/contract/device/device.filters'
 import { gradesIn } from './search.grade.rules.ts'
-import type { Lexicon, Meaning } from './search.lexicon.rules.ts'
-import { nearestTo } from './search.lexicon.rules.ts'
-import { fold, tokensOf, type Folded, type Token } from './search.normalize.rules.ts'
-import { codeAt, phraseAt } from './search.phrases.rules.ts'
+import { nearestTo, type Lexicon, type Meaning } from './search.lexicon.rules.ts'
+import { fold, foldText, tokensOf, type Folded, type Token } from './search.normalize.rules.ts'
+import {
+  codeAt,
+  phraseAt,
+  sizedNamesIn,
+  type CodeRead,
+  type PhraseRead,
+} from './search.phrases.rules.ts'
 import { rangesIn, type SizeUnit, type YearSpan } from './search.ranges.rules.ts'
-
-/** One condition that a device must meet, in any of its spellings. */
-export interface Need {
-  /** In any of the titles. */
-  words: string[]
-  /** Part of a model or stock number. */
-  codes: string[]
-  /** Models that are meant. */
-  models: string[]
-  brands: string[]
-  categories: string[]
-}
+import {
+  certainly,
+  eitherOf,
+  joinCategories,
+  needOf,
+  settleBrands,
+  settleCategories,
+  together,
+  type Need,
+  type Read,
+  type Span,
+  type Wish,
+} from './search.reading.rules.ts'
+import { filterOf } from './search.traits.rules.ts'
+import type { Trait } from './search.traits.ts'
+import { DRIVEN } from './search.units.ts'
 
 export interface Understanding {
   understood: { filter: Understood; value: string; phrase: string }[]
@@ -37,20 +46,6 @@ export interface Knowing {
   aedPerDollar: number | null
 }
 
-interface Span {
-  from: number
-  to: number
-}
-
-const needOf = (need: Partial<Need>): Need => ({
-  words: [],
-  codes: [],
-  models: [],
-  brands: [],
-  categories: [],
-  ...need,
-})
-
 /** For these, tonnes are the capacity, not the weight. */
 const CARRIERS = new Set([
   'mobile-cranes',
@@ -63,6 +58,9 @@ const CARRIERS = new Set([
   'attachments',
 ])
 
+/** Their use is counted in kilometres. */
+const DRIVING = new Set(['trucks-trailers', 'concrete-mixers', 'concrete-pumps-truck'])
+const GENERATORS = 'generators'
 const WEIGHT_SLACK = 0.1
 const PRICE_SLACK = 0.1
 const slack = (figure: number, share: number) =>
@@ -116,12 +114,19 @@ interface Found extends Span {
   silent?: boolean
 }
 
+/** A model number, unless a longer phrase starts with the same figure: "4 wheel drive". */
+function stepAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CodeRead | PhraseRead {
+  const code = codeAt(tokens, at, lexicon)
+  const phrase = phraseAt(tokens, at, lexicon)
+  return code && !(phrase.meaning && phrase.count > code.count) ? code : phrase
+}
+
 /** Reads the words from first to last, each time taking the longest phrase that it understands. */
 function readWords(tokens: readonly Token[], lexicon: Lexicon): Found[] {
   const found: Found[] = []
   let at = 0
   while (at < tokens.length) {
-    const step = codeAt(tokens, at, lexicon) ?? phraseAt(tokens, at, lexicon)
+    const step = stepAt(tokens, at, lexicon)
     const last = tokens[at + step.count - 1]
     const first = tokens[at]
     if (!first || !last) break
@@ -143,74 +148,6 @@ function readWords(tokens: readonly Token[], lexicon: Lexicon): Found[] {
   return found
 }
 
-type Certain = { filter: Understood; value: string } | undefined
-
-/** A word for a category and for some of its descendants means the category. */
-function highest(categories: ReadonlySet<string>, { above }: Lexicon): ReadonlySet<string> {
-  const all = [...categories]
-  return new Set(all.filter((code) => !(above.get(code) ?? []).some((one) => categories.has(one))))
-}
-
-/** Only names of one kind are unambiguous: a brand and its trucks have one name and two codes. */
-function certainly(
-  { categories: all, brands, emirates, same }: Meaning,
-  lexicon: Lexicon,
-): Certain {
-  const categories = highest(all, lexicon)
-  const [category] = categories
-  const [emirate] = emirates
-  const kinds = [categories, brands, emirates, same].filter(({ size }) => size > 0)
-  if (kinds.length !== 1) return undefined
-  if (brands.size > 0) return { filter: 'brand', value: [...brands].toSorted().join(',') }
-  if (category && categories.size === 1) return { filter: 'category', value: category }
-  return emirate && emirates.size === 1 ? { filter: 'emirate', value: emirate } : undefined
-}
-
-function eitherOf({ categories, brands, same }: Meaning, phrase: string, lexicon: Lexicon): Need {
-  const words = [...new Set([phrase, ...same])]
-  return needOf({ words, brands: [...brands], categories: [...highest(categories, lexicon)] })
-}
-
-interface Read extends Span {
-  filter: Understood
-  value: string
-  phrase: string
-}
-
-/** Of a category and its ancestor the lower one is meant; of others, either. */
-function settleCategories(
-  read: readonly Read[],
-  { above }: Lexicon,
-): { settled: Read[]; either: string[] } {
-  const categories = read.filter(({ filter }) => filter === 'category')
-  const others = read.filter(({ filter }) => filter !== 'category')
-  const lowest = categories.filter(({ value }) =>
-    categories.every((other) => !(above.get(other.value) ?? []).includes(value)),
-  )
-  const codes = [...new Set(lowest.map(({ value }) => value))]
-  if (codes.length > 1) return { settled: others, either: codes }
-  return { settled: [...others, ...lowest.slice(0, 1)], either: [] }
-}
-
-/** Several brands, emirates or grades are one filter with several choices. */
-function together(read: readonly Read[]): Read[] {
-  const byFilter = new Map<Understood, Read>()
-  for (const one of read) {
-    const before = byFilter.get(one.filter)
-    const list = before && ['brand', 'emirate', 'grade'].includes(one.filter)
-    const values = before ? before.value.split(',') : []
-    const more = one.value.split(',').filter((value) => !values.includes(value))
-    if (!before) byFilter.set(one.filter, one)
-    else if (list && more.length > 0)
-      byFilter.set(one.filter, {
-        ...before,
-        value: [...values, ...more].join(','),
-        phrase: `${before.phrase} ${one.phrase}`,
-      })
-  }
-  return [...byFilter.values()].toSorted((a, b) => a.from - b.from)
-}
-
 const isYearNow = ({ min, max }: YearSpan, now: Date) =>
   Math.max(min ?? 0, max ?? 0) <= now.getUTCFullYear() + 1
 
@@ -223,70 +160,128 @@ function sizeOf({ filter, min, max }: YearSpan): Understanding['sizes'] {
   return filter === 'kVA' || filter === 'm' ? [{ unit: filter, figure }] : []
 }
 
+const driven = new Set(DRIVEN.map(foldText))
+
+/** What a bare "kilo" counts depends on the machine. */
+function kiloOf(range: YearSpan, path: ReadonlySet<string>, isDriven: boolean): YearSpan {
+  if (range.filter !== 'kilo') return range
+  if (path.has(GENERATORS)) return { ...range, filter: 'kVA' }
+  const counts = isDriven || [...path].some((code) => DRIVING.has(code))
+  return { ...range, filter: counts ? 'mileage' : 'weight' }
+}
+
+interface Sorted {
+  read: Read[]
+  wishes: Wish[]
+  traits: { span: Span; trait: Trait; otherwise: Need | undefined }[]
+}
+
+/** Sorts what was found: filters, words to search, and traits that depend on the category. */
+function sortFound(
+  q: string,
+  folded: Folded,
+  found: readonly Found[],
+  { lexicon, literal }: Pick<Knowing, 'lexicon' | 'literal'>,
+): Sorted {
+  const sorted: Sorted = { read: [], wishes: [], traits: [] }
+  for (const { meaning, need, silent, ...span } of found) {
+    if (silent) continue
+    const words = folded.text.slice(span.from, span.to)
+    const certain = meaning && certainly(meaning, lexicon)
+    const [trait] = meaning?.traits ?? []
+    if (certain && !literal.includes(certain.filter))
+      sorted.read.push({ ...span, ...certain, phrase: written(q, folded, span) })
+    else if (certain) sorted.wishes.push({ span, need: needOf({ words: [words] }) })
+    else if (meaning && trait && meaning.categories.size + meaning.brands.size === 0) {
+      const otherwise = meaning.same.size > 0 ? eitherOf(meaning, words, lexicon) : undefined
+      sorted.traits.push({ span, trait, otherwise })
+    } else if (meaning) sorted.wishes.push({ span, need: eitherOf(meaning, words, lexicon) })
+    else if (need) sorted.wishes.push({ span, need })
+  }
+  return sorted
+}
+
 /** The filters and words that a text means. Nothing is understood that might be a model number. */
 export function understand(q: string, knowing: Knowing): Understanding {
   const { lexicon, literal, category, now, aedPerDollar } = knowing
   const folded = fold(q)
   const isModel = (code: string) => lexicon.models.has(code)
   const wanted = (filter: Understood) => !literal.includes(filter)
-  const ranges = rangesIn(folded.text, { isModel, aedPerDollar }).filter(
+  const isRead = ({ filter }: YearSpan) =>
+    filter === 'kilo'
+      ? wanted('weight') && wanted('mileage')
+      : filter === 'kVA' || filter === 'm' || wanted(filter)
+  const allTokens = tokensOf(folded.text)
+  const sizedNames = wanted('category') ? sizedNamesIn(allTokens, lexicon) : []
+  const figures = rangesIn(folded.text, { isModel, aedPerDollar }).filter(
     (range) =>
-      (range.filter === 'kVA' || range.filter === 'm' || wanted(range.filter)) &&
+      isRead(range) &&
+      !contains(sizedNames, range) &&
       !(range.mere !== null && isModel(range.mere)) &&
       (range.filter !== 'year' || isYearNow(range, now)),
   )
   const grades = wanted('grade')
-    ? gradesIn(folded.text).filter((span) => !contains(ranges, span))
+    ? gradesIn(folded.text).filter((span) => !contains([...figures, ...sizedNames], span))
     : []
-  const taken = [...ranges, ...grades]
-  const tokens = tokensOf(folded.text)
+  const taken = [...figures, ...grades, ...sizedNames]
+  const tokens = allTokens
     .filter((token) => !contains(taken, token))
     .flatMap((token) => parted(token, lexicon))
-  const found = readWords(tokens, lexicon)
-
-  const read: Read[] = grades.map(({ grade, ...span }) => ({
-    ...span,
-    filter: 'grade',
-    value: grade,
-    phrase: written(q, folded, span),
-  }))
-  const needs: { span: Span; need: Need }[] = []
-  for (const { meaning, need, silent, ...span } of found) {
-    if (silent) continue
-    const phrase = written(q, folded, span)
-    const certain = meaning && certainly(meaning, lexicon)
-    if (certain && wanted(certain.filter)) read.push({ ...span, ...certain, phrase })
-    else if (certain)
-      needs.push({ span, need: needOf({ words: [folded.text.slice(span.from, span.to)] }) })
-    else if (meaning)
-      needs.push({ span, need: eitherOf(meaning, folded.text.slice(span.from, span.to), lexicon) })
-    else if (need) needs.push({ span, need })
+  const sorted = sortFound(q, folded, readWords(tokens, lexicon), knowing)
+  const readAs = (filter: Understood, value: string, span: Span): Read => {
+    const { from, to } = span
+    return { from, to, filter, value, phrase: written(q, folded, span) }
   }
 
-  const { settled, either } = settleCategories(read, lexicon)
+  const read = [
+    ...grades.map((span) => readAs('grade', span.grade, span)),
+    ...sizedNames.map((span) => readAs('category', span.category, span)),
+    ...sorted.read,
+  ]
+  const apart = settleCategories(read, lexicon)
+  const { either } = apart
+  const joined = joinCategories(apart.settled, sorted.wishes, lexicon)
+  const { brands, wishes } = wanted('brand')
+    ? settleBrands(joined.settled, joined.wishes)
+    : { brands: [], wishes: joined.wishes }
+  const settled = [
+    ...joined.settled,
+    ...brands.map(({ span, value }) => readAs('brand', value, span)),
+  ]
   const about = [
     ...(category ? [category] : []),
     ...either,
     ...settled.flatMap(({ filter, value }) => (filter === 'category' ? [value] : [])),
-    ...needs.flatMap(({ need }) => need.categories),
+    ...wishes.flatMap(({ need }) => need.categories),
   ]
-  const carries = about.some((code) =>
-    [code, ...(lexicon.above.get(code) ?? [])].some((one) => CARRIERS.has(one)),
-  )
+  const path = new Set(about.flatMap((code) => [code, ...(lexicon.above.get(code) ?? [])]))
+  const carries = [...path].some((code) => CARRIERS.has(code))
+  const isDriven = allTokens.some(({ text }) => driven.has(text))
+  const ranges = figures.map((range) => kiloOf(range, path, isDriven))
   const sized = ranges.filter((range) => isSize(range) || (carries && range.filter === 'weight'))
   const measured = ranges.flatMap((range) => {
-    const { from, to, filter } = range
-    if (filter === 'kVA' || filter === 'm' || sized.includes(range)) return []
-    return [{ from, to, filter, value: addressOf(range), phrase: written(q, folded, range) }]
+    const { filter } = range
+    if (filter === 'kVA' || filter === 'm' || filter === 'kilo' || sized.includes(range)) return []
+    return [readAs(filter, addressOf(range), range)]
   })
-  const understood = together([...settled, ...measured])
+
+  const scope = { about, above: lexicon.above, specs: lexicon.specs }
+  const traits = sorted.traits.map((one) => ({ ...one, certain: filterOf(one.trait, scope) }))
+  const wished = traits.flatMap(({ span, certain }) =>
+    certain && wanted(certain.filter) ? [readAs(certain.filter, certain.value, span)] : [],
+  )
+  const unstated = traits.flatMap(({ span, certain, otherwise }) =>
+    !certain && otherwise ? [{ span, need: otherwise }] : [],
+  )
+
+  const understood = together([...settled, ...measured, ...wished])
   const unsettled = either.length > 0 ? read.filter(({ filter }) => filter === 'category') : []
-  const left = [...needs.map(({ span }) => span), ...sized, ...unsettled]
+  const words = [...wishes, ...unstated]
   return {
     understood: understood.map(({ filter, value, phrase }) => ({ filter, value, phrase })),
-    text: leftOf(q, folded, left),
+    text: leftOf(q, folded, [...words.map(({ span }) => span), ...sized, ...unsettled]),
     needs: [
-      ...needs.map(({ need }) => need),
+      ...words.map(({ need }) => need),
       ...(either.length > 0 ? [needOf({ categories: either })] : []),
     ],
     sizes: sized.flatMap(sizeOf),

@@ -1,30 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { brands } from '#demo/brands.ts'
-import type { DemoCategory } from '#demo/categories/category.ts'
-import { categoryTree } from '#demo/categories/tree.ts'
-import { demoModels } from '#demo/models/models.ts'
-import { defaultWordSets } from './search.builder.ts'
-import type { Catalogue, KnownCategory } from './search.catalogue.projection.ts'
+import { demoCatalogue } from '#test/demo-catalogue.ts'
 import { lexiconOf } from './search.lexicon.rules.ts'
 import { looser, understand, type Knowing } from './search.query-understanding.rules.ts'
 
-const inTree = (category: DemoCategory, parent: string | null): KnownCategory[] => [
-  { code: category.code, names: category.names, parent, leaf: category.children.length === 0 },
-  ...category.children.flatMap((child) => inTree(child, category.code)),
-]
-
-const known: Catalogue = {
-  fingerprint: 'demo',
-  categories: new Map(
-    categoryTree.flatMap((root) => inTree(root, null)).map((one) => [one.code, one]),
-  ),
-  brands: new Map(brands.map((brand) => [brand.code, brand])),
-  certifications: new Map(),
-  specs: [],
-  models: demoModels,
-  words: defaultWordSets(),
-}
-const lexicon = lexiconOf(known)
+const lexicon = lexiconOf(demoCatalogue)
 
 const read = (q: string, more: Partial<Knowing> = {}) =>
   understand(q, {
@@ -67,6 +46,9 @@ describe('a figure with its unit', () => {
     ['under 200k', 'price=-200000'], ['أقل من 200 ألف درهم', 'price=-200000'], ['עד 200000 דירהם', 'price=-200000'],
     ['bis 100.000 AED', 'price=-100000'], ['10万迪拉姆以下', 'price=-100000'], ['AED 150000 max', 'price=-150000'],
     ['20만 디르함 이하', 'price=-200000'], ['moins de 50 000 dollars', 'price=-183625'],
+    ['8000 ש"ע', 'hours=-8000'], ['8000 BStd', 'hours=-8000'], ['8000 鐘頭', 'hours=-8000'], ['20 tn', 'weight=18000-22000'],
+    ['under 2 lakh', 'price=-200000'], ['20万以下', 'price=-200000'], ['menos de 100.000', 'price=-100000'],
+    ['moins de 200 000', 'price=-200000'], ['ta7t 80 alf', 'price=-80000'], ['2015 وفوق', 'year=2015-'],
     ['under 100000 km', 'mileage=-100000'], ['أقل من 100000 كم', 'mileage=-100000'],
   ])('%s is %s', (q, expected) => {
     expect(understoodAs(q)).toBe(`${expected} | `)
@@ -82,6 +64,41 @@ describe('a figure with its unit', () => {
       { unit: 't', figure: 3 },
     ])
     expect(read('genset 500 kva').sizes).toEqual([{ unit: 'kVA', figure: 500 }])
+  })
+})
+
+describe('a bare "kilo"', () => {
+  it('counts the kilometres of a truck, the kilovolt-amperes of a generator, else kilograms', () => {
+    expect(understoodAs('قلاب أقل من 300 ألف كيلو')).toBe(
+      'category=tipper-trucks mileage=-300000 | ',
+    )
+    expect(understoodAs('ماشي 300 ألف كيلو')).toBe('mileage=-300000 | ')
+    expect(read('مولد 200 كيلو').sizes).toEqual([{ unit: 'kVA', figure: 200 }])
+    expect(understoodAs('حفارة 2000 كيلو')).toBe('category=excavators weight=1800-2200 | ')
+  })
+})
+
+describe('what is asked without a figure', () => {
+  // oxfmt-ignore
+  it.each([
+    ['backhoe 4x4 with a/c', 'category=backhoe-loaders spec=wheelDrive:fourWheel;airCon:yes | '],
+    ['백호로더 4륜구동', 'category=backhoe-loaders spec=wheelDrive:fourWheel | '],
+    ['manlift diesel', 'category=access-platforms spec=powerSource:diesel | '],
+    ['genset silent', 'category=generators spec=canopy:yes | '],
+    ['mini excavator low hours', 'category=mini-excavators hours=-2000 | '],
+    ['شيول ساعات قليلة', 'category=wheel-loaders hours=-5000 | '],
+    ['tipper low km', 'category=tipper-trucks mileage=-250000 | '],
+    ['4x4', 'spec=wheelDrive:fourWheel | '],
+    // Its category has no such specification, so nothing would be found by it
+    ['excavator with a/c', 'category=excavators | '], ['diesel excavator', 'category=excavators | '],
+  ])('%s is %s', (q, expected) => {
+    expect(understoodAs(q)).toBe(expected)
+  })
+
+  it('is no longer read when it was turned off', () => {
+    expect(understoodAs('backhoe with a/c', { literal: ['spec'] })).toBe(
+      'category=backhoe-loaders | ',
+    )
   })
 })
 
@@ -123,6 +140,11 @@ describe('words of the trade', () => {
     ['grade A digger in Dubai', 'grade=A category=excavators emirate=dubai | '], ['حفارات في الشارقة', 'category=excavators emirate=sharjah | '],
     ['굴착기 중고 두바이', 'category=excavators emirate=dubai | '], ['A级挖掘机', 'grade=A category=excavators | '],
     ['doosan', 'brand=develon | '], ['volvo', 'brand=volvo,volvo-trucks | '], ['cat komatsu', 'brand=caterpillar,komatsu | '],
+    ['excavator at Dubai', 'category=excavators emirate=dubai | '], ['grúa', 'category=mobile-cranes | '], ['hoist', 'category=passenger-hoists | '],
+    ['سطحة', 'category=flatbed-trailers | '], ['汽车吊', 'category=truck-cranes | '], ['바가지차', 'category=access-platforms | '],
+    ['吊雞車', 'category=crane-trucks | '], ['泵车', 'category=concrete-pumps-truck | '], ['كراشر', 'category=crushing-screening | '],
+    ['Betonmischer LKW', 'category=concrete-mixers | '], ['shewel', 'category=wheel-loaders | '], ['jcb machine', 'category=backhoe-loaders | '],
+    ['bobcat skid steer', 'brand=bobcat category=skid-steers | '],
     ['used mini excavators for sale', 'category=mini-excavators | '], ['excavators mini excavator', 'category=mini-excavators | '],
   ])('%s is %s', (q, expected) => {
     expect(understoodAs(q)).toBe(expected)
@@ -133,6 +155,17 @@ describe('words of the trade', () => {
       { brands: ['jcb'], categories: ['backhoe-loaders'] },
     ])
     expect(read('tower').needs).toMatchObject([{ categories: ['tower-cranes', 'light-towers'] }])
+  })
+
+  it('that mean categories apart from each other want either', () => {
+    const { understood, needs } = read('boom truck concrete pump')
+    expect(understood).toEqual([])
+    for (const { categories } of needs)
+      expect(categories.toSorted()).toEqual([
+        'concrete-pumps-line',
+        'concrete-pumps-truck',
+        'crane-trucks',
+      ])
   })
 
   it('that are synonyms are all searched', () => {

@@ -10,6 +10,7 @@ import {
   FROM,
   HOURS,
   KILOGRAMS,
+  KILOS,
   KILOMETRES,
   KILOVOLTAMPERES,
   METRES,
@@ -25,7 +26,7 @@ export type SizeUnit = 't' | 'kVA' | 'm'
 
 /** A figure with its unit, found in a folded text. */
 export interface RangeSpan {
-  filter: RangeName | Exclude<SizeUnit, 't'>
+  filter: RangeName | Exclude<SizeUnit, 't'> | 'kilo'
   min?: number
   max?: number
   /** Neither end was given, only a figure. */
@@ -73,6 +74,7 @@ const UNITS: readonly [RangeSpan['filter'], number | 'aedPerDollar', readonly st
   ['hours', 1, HOURS],
   ['weight', 1000, TONNES],
   ['weight', 1, KILOGRAMS],
+  ['kilo', 1, KILOS],
   ['mileage', 1, KILOMETRES],
   ['kVA', 1, KILOVOLTAMPERES],
   ['m', 1, METRES],
@@ -118,11 +120,14 @@ const PATTERNS = UNITS.map(([filter, times, words]) => ({
   patterns: patternsOf(words),
 }))
 
-/** "under 200k" means money unless another unit follows. */
-const SCALED = new RegExp(
+/** "under 200k" and "20万以下" mean money unless another unit follows. */
+const SCALED = [
   String.raw`${ALONE_WORD()}(?:${LESS_BEFORE}|${MORE_BEFORE})(?<low>${NUMBER}) ?(?<lowScale>${SCALE})`,
-  'g',
-)
+  String.raw`${ALONE}(?<low>${NUMBER}) ?(?<lowScale>${SCALE})(?:${LESS_AFTER}|${MORE_AFTER})`,
+  String.raw`${ALONE_WORD()}(?:${LESS_BEFORE}|${MORE_BEFORE})(?<low>${NUMBER})(?![.,]?\d| \d)`,
+].map((source) => new RegExp(source, 'g'))
+/** A bound without a unit and without a scale is money from here on: no meter shows so much. */
+const LEAST_MONEY = 30_000
 
 type Groups = Partial<Record<string, string>>
 
@@ -175,12 +180,14 @@ function measuresIn(folded: string, { isModel, aedPerDollar }: RangeKnowing): Ra
 }
 
 const scaledIn = (folded: string): RangeSpan[] =>
-  [...folded.matchAll(SCALED)].map(({ 0: whole, index, groups = {} }) => ({
-    filter: 'price',
-    ...boundsOf(groups, 1),
-    from: index,
-    to: index + whole.length,
-  }))
+  SCALED.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap(({ 0: whole, index, groups = {} }) => {
+      const bounds = boundsOf(groups, 1)
+      const isMoney = groups['lowScale'] ?? (bounds.max ?? bounds.min ?? 0) >= LEAST_MONEY
+      if (!isMoney) return []
+      return [{ filter: 'price' as const, ...bounds, from: index, to: index + whole.length }]
+    }),
+  )
 
 const YEAR = String.raw`(?:19[89]\d|20[0-4]\d)(?!\d|[.,]\d)`
 const NOT_CODE = String.raw`(?<![${LATIN}\d]|\d[.,]|[${LATIN}\d]-)`

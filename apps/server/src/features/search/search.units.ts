@@ -6,23 +6,30 @@
 // oxfmt-ignore
 export const HOURS = [
   'h', 'hr', 'hrs', 'hour', 'hours', 'working hours', 'work hours', 'engine hours',
-  'ساعة', 'ساعات', 'ساعة عمل', 'ساعة تشغيل', 'ساعات عمل', 'ساعات تشغيل',
-  'heure', 'heures', 'heures de travail', 'hora', 'horas', 'horas de uso', 'horas de trabajo',
-  'Std', 'Stunde', 'Stunden', 'Betriebsstunden', 'Bh', 'שעה', 'שעות', 'שעות עבודה', 'שעות מנוע',
-  '小时', '小時', '工时', '工時', '个小时', '個小時', '鐘', '시간',
+  'ساعة', 'ساعات', 'ساعة عمل', 'ساعة تشغيل', 'ساعات عمل', 'ساعات تشغيل', 'sa3a', 'sa3at', 'saa', 'saat',
+  'heure', 'heures', 'heures de travail', 'heures moteur', 'hs', 'hora', 'horas', 'horas de uso', 'horas de trabajo',
+  'Std', 'Stunde', 'Stunden', 'Betriebsstunden', 'Bh', 'BStd', 'Bstd.', 'Betr.-Std.', 'ש״ע', 'שעה', 'שעות', 'שעות עבודה', 'שעות מנוע',
+  '小时', '小時', '工时', '工時', '个小时', '個小時', '鐘', '鐘頭', '시간',
 ]
 
 // oxfmt-ignore
 export const TONNES = [
-  't', 'to', 'ton', 'tons', 'tonne', 'tonnes', 'tonner', 'mt', 'طن', 'أطنان', 'טון', 'טונות',
+  't', 'to', 'ton', 'tons', 'tn', 'tns', 'tonne', 'tonnes', 'tonner', 'mt', 'طن', 'أطنان', 'טון', 'טונות',
   'tonelada', 'toneladas', 'Tonne', 'Tonnen', '吨', '噸', '公吨', '公噸', '吨级', '噸級', '톤', '톤급',
 ]
 
 // oxfmt-ignore
 export const KILOGRAMS = [
-  'kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'kilogrammes', 'kilogramos',
-  'كجم', 'كغ', 'كيلو', 'كيلوجرام', 'كيلوغرام', 'ק״ג', 'קילו', '公斤', '千克', '킬로', '킬로그램',
+  'kg', 'kgs', 'kilogram', 'kilograms', 'kilogramme', 'kilogrammes', 'kilogramos',
+  'كجم', 'كغ', 'كيلوجرام', 'كيلوغرام', 'ק״ג', 'קילוגרם', '公斤', '千克', '킬로그램',
 ]
+
+/** Kilometres of a truck, kilovolt-amperes of a generator, and kilograms of everything else. */
+export const KILOS = ['kilo', 'kilos', 'كيلو', 'קילו', '킬로']
+
+/** With these beside it, a figure is a distance. */
+// oxfmt-ignore
+export const DRIVEN = ['ماشي', 'ماشية', 'ممشى', 'ممشاها', 'قاطع', 'قاطعة', 'مكينة', 'driven', 'mashi', 'נסע', 'recorridos', 'rodados', 'gelaufen']
 
 // oxfmt-ignore
 export const KILOMETRES = [
@@ -62,8 +69,25 @@ export const DOLLARS = [
 export const SCALES: readonly (readonly [number, readonly string[]])[] = [
   [
     1000,
-    ['k', 'thousand', 'mil', 'mille', 'tausend', 'ألف', 'آلاف', 'الف', 'אלף', 'אלפים', '千', '천'],
+    [
+      'k',
+      'thousand',
+      'mil',
+      'mille',
+      'tausend',
+      'ألف',
+      'آلاف',
+      'الف',
+      'alf',
+      'alaf',
+      'alef',
+      'אלף',
+      'אלפים',
+      '千',
+      '천',
+    ],
   ],
+  [100_000, ['lakh', 'lakhs', 'lac', 'lacs']],
   [10_000, ['万', '萬', '만']],
   [1_000_000, ['m', 'mn', 'mio', 'million', 'millions', 'millón', 'millones', 'milhão', 'milhões']],
   [1_000_000, ['Million', 'Millionen', 'مليون', 'ملايين', 'מיליון', '百万', '百萬', '백만']],
@@ -72,8 +96,8 @@ export const SCALES: readonly (readonly [number, readonly string[]])[] = [
 // oxfmt-ignore
 export const UPPER_BOUND_BEFORE = [
   '<', '<=', 'under', 'below', 'less than', 'fewer than', 'up to', 'max', 'maximum', 'at most',
-  'not over', 'no more than', 'cheaper than', 'within', 'until', 'before', 'older than',
-  'أقل من', 'اقل', 'تحت', 'حتى', 'لا يزيد عن', 'لا تزيد عن', 'دون', 'بحد أقصى', 'قبل', 'لغاية',
+  'not over', 'no more than', 'not more than', 'upto', 'cheaper than', 'within', 'until', 'before', 'older than',
+  'أقل من', 'اقل', 'تحت', 'حتى', 'لا يزيد عن', 'لا تزيد عن', 'دون', 'بحد أقصى', 'قبل', 'لغاية', 'ta7t', 'taht', 'a2al min', 'a2al mn', 'aqal min', 'aqal mn', 'agal min', 'agal mn', 'mesh akthar mn',
   'עד', 'פחות מ', 'מתחת ל', 'לא יותר מ', 'לפני',
   'moins de', 'jusqu’à', 'jusque', 'sous', 'au plus', 'maximum', 'pas plus de', 'avant',
   'unter', 'bis', 'bis zu', 'weniger als', 'höchstens', 'maximal', 'vor',
@@ -87,14 +111,14 @@ export const UPPER_BOUND_AFTER = [
   'or less', 'or older', 'or below', 'and older', 'and below', 'max', 'maximum',
   'فأقل', 'أو أقل', 'أو أقدم', 'كحد أقصى', 'ומטה', 'או פחות', 'ou moins', 'ou plus ancien',
   'oder weniger', 'oder älter', 'o menos', 'o más viejo', 'ou menos', 'ou mais antigo',
-  '以下', '以内', '以內', '之内', '以前', '之前', '이하', '미만', '이내', '이전',
+  '以下', '以内', '以內', '之内', '之內', '内', '內', '以前', '之前', '이하', '미만', '이내', '이전',
 ]
 
 // oxfmt-ignore
 export const AT_LEAST_BEFORE = [
   '>', '>=', 'over', 'above', 'more than', 'at least', 'min', 'minimum', 'from', 'since', 'after',
   'newer than', 'not older than', 'أكثر من', 'فوق', 'لا يقل عن', 'لا تقل عن', 'على الأقل', 'ابتداء من',
-  'منذ', 'بعد', 'أحدث من', 'من', 'מעל', 'לפחות', 'יותר מ', 'החל מ', 'משנת', 'אחרי', 'מ',
+  'منذ', 'بعد', 'أحدث من', 'من', 'foq', 'fo2', 'fouq', 'akthar min', 'akthar mn', 'aktar mn', 'מעל', 'לפחות', 'יותר מ', 'החל מ', 'משנת', 'אחרי', 'מ',
   'plus de', 'au moins', 'dès', 'à partir de', 'depuis', 'après', 'minimum',
   'über', 'mehr als', 'ab', 'ab Baujahr', 'mindestens', 'seit', 'nach', 'von',
   'más de', 'desde', 'mínimo', 'al menos', 'a partir de', 'después de', 'a partir del',
@@ -105,7 +129,7 @@ export const AT_LEAST_BEFORE = [
 // oxfmt-ignore
 export const AT_LEAST_AFTER = [
   '+', 'or newer', 'or more', 'or above', 'or later', 'and up', 'and newer', 'and above', 'and later',
-  'onwards', 'up', 'فأحدث', 'وأحدث', 'أو أحدث', 'فما فوق', 'وما فوق', 'فأكثر', 'أو أكثر', 'فصاعدا', 'وأعلى',
+  'onwards', 'up', 'فأحدث', 'وأحدث', 'أو أحدث', 'فما فوق', 'وما فوق', 'فأكثر', 'أو أكثر', 'فصاعدا', 'وأعلى', 'وفوق', 'و فوق', 'فوق', 'وطالع', 'w foq', 'w fo2', 'w fouq', 'wa foq', 'wa fawq', 'w talee3',
   'ומעלה', 'ואילך', 'או יותר', 'או חדש יותר', 'ou plus', 'ou plus récent', 'et plus', 'et plus récent',
   'oder neuer', 'oder mehr', 'und neuer', 'aufwärts', 'o más', 'o más nuevo', 'o más nueva',
   'o más reciente', 'en adelante', 'ou mais', 'ou mais novo', 'ou mais nova', 'ou mais recente',
@@ -128,7 +152,7 @@ export const FROM = [
 /** Words that mark a figure as a year. */
 // oxfmt-ignore
 export const YEAR_BEFORE = [
-  'year', 'model year', 'yom', 'made in', 'built', 'سنة', 'عام', 'موديل', 'صنع', 'שנת', 'שנה', 'מודל',
+  'year', 'model', 'model year', 'yom', 'made in', 'built', 'سنة', 'عام', 'موديل', 'صنع', 'שנת', 'שנה', 'מודל',
   'année', 'an', 'de l’année', 'Baujahr', 'Bj', 'Bj.', 'Jahr', 'año', 'del año', 'modelo', 'ano', 'do ano',
 ]
 // oxfmt-ignore
@@ -137,21 +161,25 @@ export const YEAR_AFTER = ['year', 'yom', 'model', 'model year', '年', '年份'
 // oxfmt-ignore
 export const GRADE_WORDS = [
   'grade', 'condition', 'درجة', 'الدرجة', 'فئة', 'الفئة', 'حالة', 'דרגה', 'דירוג', 'מצב',
-  'état', 'classe', 'note', 'Zustand', 'Klasse', 'Note', 'grado', 'clase', 'estado', 'grau',
-  '级', '級', '等级', '等級', '成色', '등급', '급',
+  'état', 'classe', 'note', 'Zustand', 'Zustandsnote', 'Zustandsklasse', 'Klasse', 'Note', 'grado', 'clase', 'estado', 'grau', 'nota',
+  '级', '級', '级别', '級別', '等级', '等級', '成色', '機況級別', '등급', '급',
 ]
 
 /** True of every device, so not a filter. */
 // oxfmt-ignore
 export const SILENT = [
+  ...DRIVEN,
   'used', 'second hand', 'secondhand', '2nd hand', 'for sale', 'sale', 'buy', 'sell', 'price', 'cheap', 'machine', 'machinery',
-  'equipment', 'heavy equipment', 'in', 'at', 'the', 'a', 'an', 'with', 'for', 'of', 'and', 'or', 'uae', 'near me', 'good condition', 'class',
+  'equipment', 'heavy equipment', 'in', 'at', 'the', 'a', 'an', 'with', 'for', 'of', 'and', 'or', 'uae', 'near me', 'good condition', 'class', 'model',
+  'need', 'needed', 'want', 'wanted', 'required', 'looking for', 'i need', 'i want', 'urgent', 'urgently', 'only', 'any', 'please',
   'مستعمل', 'مستعملة', 'مستعملات', 'للبيع', 'شراء', 'بيع', 'سعر', 'رخيص', 'معدات', 'معدة', 'في', 'من', 'مع', 'الإمارات',
-  'משומש', 'משומשת', 'משומשים', 'למכירה', 'יד שנייה', 'ציוד', 'ב', 'של', 'עם', 'מחיר',
-  'occasion', 'd’occasion', 'usagé', 'à vendre', 'vente', 'prix', 'de', 'du', 'la', 'le', 'les', 'des', 'en', 'avec', 'pas cher', 'engin', 'matériel',
-  'gebraucht', 'gebrauchte', 'gebrauchter', 'gebrauchtes', 'zu verkaufen', 'kaufen', 'Verkauf', 'Preis', 'in', 'mit', 'der', 'die', 'das', 'und', 'Maschine', 'Maschinen', 'günstig',
-  'usado', 'usada', 'usados', 'usadas', 'segunda mano', 'en venta', 'venta', 'comprar', 'precio', 'el', 'los', 'las', 'con', 'barato', 'máquina', 'maquinaria',
-  'seminovo', 'à venda', 'venda', 'preço', 'o', 'os', 'as', 'em', 'com', 'no', 'na', 'do', 'da', 'máquinas',
-  '二手', '出售', '转让', '買賣', '放售', '价格', '價錢', '便宜', '设备', '机械', '中古', '的', '在',
-  '중고', '판매', '매매', '가격', '매물', '장비', '에서', '있는',
+  'أبغى', 'ابغي', 'أبي', 'أبا', 'أريد', 'اريد', 'محتاج', 'مطلوب', 'أبحث عن', 'ابحث عن', 'ادور', 'أدور', 'بدي', 'عايز', 'لو سمحت', 'موديل', 'نظيف', 'نظيفة', 'مكينة',
+  'abi', 'abgha', 'abga', 'ab8a', 'areed', 'madloob', 'matloob',
+  'משומש', 'משומשת', 'משומשים', 'למכירה', 'יד שנייה', 'ציוד', 'ב', 'של', 'עם', 'מחיר', 'מחפש', 'מחפשת', 'דרוש', 'דרושה', 'צריך',
+  'occasion', 'd’occasion', 'usagé', 'à vendre', 'vente', 'prix', 'de', 'du', 'la', 'le', 'les', 'des', 'en', 'avec', 'pas cher', 'engin', 'matériel', 'cherche', 'je cherche', 'recherche', 'besoin', 'd’une', 'd’un', 'un', 'une', 'à', 'sur',
+  'gebraucht', 'gebrauchte', 'gebrauchter', 'gebrauchtes', 'zu verkaufen', 'kaufen', 'Verkauf', 'Preis', 'in', 'mit', 'der', 'die', 'das', 'und', 'Maschine', 'Maschinen', 'günstig', 'suche', 'ich suche', 'gesucht', 'ein', 'eine', 'einen',
+  'usado', 'usada', 'usados', 'usadas', 'segunda mano', 'en venta', 'venta', 'comprar', 'precio', 'el', 'los', 'las', 'con', 'barato', 'máquina', 'maquinaria', 'busco', 'necesito', 'se busca', 'un', 'una', 'del',
+  'seminovo', 'à venda', 'venda', 'preço', 'o', 'os', 'as', 'em', 'com', 'no', 'na', 'do', 'da', 'máquinas', 'procuro', 'preciso', 'um', 'uma',
+  '二手', '出售', '转让', '買賣', '放售', '价格', '價錢', '便宜', '设备', '机械', '中古', '的', '在', '求购', '想买', '收购', '求購', '想買', '徵求',
+  '중고', '판매', '매매', '가격', '매물', '장비', '에서', '있는', '구함', '구합니다', '삽니다', '찾습니다',
 ]

@@ -1,5 +1,11 @@
 import type { WordsByCode } from './words.ts'
 
+/** Size classes of one machine: a word for it means any of them. */
+const tracked = `
+    chain excavator, chain machine, Raupenbagger, Kettenbagger, بوكلين جنزير, حفار جنزير, حفارة جنزير,
+    pelle à chenilles, pelles à chenilles, excavadora sobre orugas, retro de orugas, excavadora oruga,
+    escavadeira de esteiras, מחפר זחלי, מחפר שרשראות, באגר שרשראות`
+
 /** Trade words by the category they mean: as the catalogue names one machine, and as yards do. */
 export const earthmoving: WordsByCode = {
   excavators: `
@@ -13,7 +19,9 @@ export const earthmoving: WordsByCode = {
     Bagger, Hydraulikbagger, Löffelbagger
     挖掘机, 挖机, 挖土机, 钩机, 勾机, 挖泥机
     挖掘機, 挖泥機, 挖土機, 勾機, 鈎機
-    굴착기, 포크레인, 포클레인, 굴삭기, 엑스카베이터`,
+    굴착기, 포크레인, 포클레인, 굴삭기, 엑스카베이터
+    poclain machine, poclaine, poklen, boklin, boklen, bokleen, bokline, 7affar, 7afar, 7affara,
+    haffar, haffara, بوكلن, بكلين, باكلين, pelle mécanique, pala excavadora, מחפרים הידראוליים`,
   'mini-excavators': `
     mini excavator, 微型挖掘机, حفارة ميني, mini-pelle, 迷你挖掘機, miniescavadeira, 미니 굴착기, מיני מחפר,
     Minibagger, miniexcavadora
@@ -26,10 +34,16 @@ export const earthmoving: WordsByCode = {
     Kleinbagger, Kompaktbagger, Mini Bagger
     小挖, 小挖机, 小型挖机, 小勾机, 迷你挖掘机
     小型挖泥機, 迷你挖泥機, 細挖
-    미니 포크레인, 소형 포크레인, 미니굴삭기, 초소형 굴착기`,
+    미니 포크레인, 소형 포크레인, 미니굴삭기, 초소형 굴착기
+    boklen sagheer, bokleen sagheer, boklin saghir, 7affar sagheer, 7affar saghir, haffar saghir,
+    mini poclain, small poclain, 공투, 미니 굴삭기`,
   'midi-excavators': `
     midi excavator, 小型挖掘机, حفارة ميدي, midi-pelle, 小型挖掘機, midiescavadeira, 소형 굴착기, מידי מחפר,
-    Midibagger, midiexcavadora`,
+    Midibagger, midiexcavadora
+    공쓰리`,
+  'crawler-excavators-12-25t': `${tracked}, 공육, 공팔`,
+  'crawler-excavators-26-50t': `${tracked}, 텐`,
+  'crawler-excavators-over-50t': tracked,
   'wheeled-excavators': `
     wheeled excavator, 轮式挖掘机, حفارة بعجلات, pelle sur pneus, 輪式挖掘機, escavadeira sobre rodas,
     타이어식 굴착기, מחפר אופני, Mobilbagger, excavadora de ruedas
@@ -42,7 +56,8 @@ export const earthmoving: WordsByCode = {
     Radbagger
     轮挖, 轮胎式挖掘机, 胶轮挖机
     膠輪挖掘機, 膠轆挖泥機
-    휠 굴착기, 휠 포크레인, 바퀴 포크레인, 타이어 굴삭기`,
+    휠 굴착기, 휠 포크레인, 바퀴 포크레인, 타이어 굴삭기
+    6W, 육더블`,
   'zero-tail-excavators': `
     zero-tail-swing excavator, 无尾挖掘机, حفارة بدون بروز خلفي, pelle sans déport arrière, 無尾挖掘機,
     escavadeira de giro zero, 제로테일 굴착기, מחפר ללא חריגת זנב, Nullheckbagger,
@@ -85,7 +100,9 @@ export const earthmoving: WordsByCode = {
     Radlader, Schaufellader, Frontlader
     装载机, 铲车, 轮式装载机, 铲土机, 轮装
     裝載機, 輪式裝載機, 鏟泥車, 鏟土機, 鏟泥機
-    휠로더, 로더, 페이로더, 페이로다, 휠 로더, 바가지차`,
+    휠로더, 로더, 페이로더, 페이로다, 휠 로더
+    shewal, shewel, shiwel, sheol, sheiol, shiol, shayol, wheel shovel, شوول, شيوول, pala frontal,
+    יעה גלגלי`,
   'compact-wheel-loaders': `
     compact wheel loader, 小型轮式装载机, شيول صغير, chargeuse sur pneus compacte, 小型輪式裝載機,
     pá-carregadeira compacta, 소형 휠로더, יעה אופני קומפקטי, kompakter Radlader,
@@ -95,7 +112,8 @@ export const earthmoving: WordsByCode = {
     Radlader, cargadora de ruedas`,
   'wheel-loaders-large': `
     wheel loader, 轮式装载机, شيول, chargeuse sur pneus, 輪式裝載機, pá-carregadeira, 휠로더, יעה אופני,
-    Radlader, cargadora de ruedas`,
+    Radlader, cargadora de ruedas
+    شيول كبير`,
   'wheel-loaders-waste-log': `
     waste and log loader, 抓木及垃圾装载机, شيول نفايات وأخشاب, chargeuse à déchets et à grumes, 廢料及抓木裝載機,
     pá-carregadeira para resíduos e toras, 폐기물·원목용 휠로더, יעה לפסולת ולבולי עץ,
@@ -112,7 +130,8 @@ export const earthmoving: WordsByCode = {
     Baggerlader, Tieflöffellader
     挖掘装载机, 两头忙, 两头忙挖掘机, 挖装机, 前装后挖
     挖掘裝載機, 兩頭忙, 前鏟後挖
-    백호로더, 백호, 백호 로더`,
+    백호로더, 백호, 백호 로더
+    jcb machine, jcb backhoe, حفار خلفي, بوكلين صغير بعجلات`,
   'backhoe-loaders-centre-mount': `
     centre-mount backhoe loader, 中置式挖掘装载机, حفار لودر بذراع وسطية, tractopelle à pivot central,
     中置式挖掘裝載機, retroescavadeira de braço central, 센터마운트 백호로더, מחפרון עם זרוע מרכזית,
@@ -134,7 +153,8 @@ export const earthmoving: WordsByCode = {
     Planierraupe, Planierraupen, Raupe, Kettendozer, Dozer, Schubraupe
     推土机, 推机, 履带推土机
     推土機
-    불도저, 도저, 도자, 불도우저`,
+    불도저, 도저, 도자, 불도우저
+    دوزر جنزير, buldozer, daraktar, tractor de cadenas, 도쟈`,
   'dozers-small': `
     crawler dozer, 履带式推土机, بلدوزر, bulldozer, 履帶式推土機, trator de esteiras, 불도저, דחפור, Planierraupe`,
   'dozers-d5-d6': `
@@ -168,7 +188,7 @@ export const earthmoving: WordsByCode = {
     uniloader
     بوبكات, بوب كات, لودر انزلاقي, شيول صغير بوبكات, بوبكت
     מיני מעמיס, בובקט, מיני יעה, מיני מעמיסים
-    chargeuse compacte, mini chargeuse, chargeur compact, bobcat
+    chargeuse compacte, chargeur compact, bobcat
     minicargadora, mini cargadora, minicargador, bobcat
     minicarregadeira, mini carregadeira, bobcat
     Kompaktlader, Skidsteer, Skid Steer
@@ -185,7 +205,8 @@ export const earthmoving: WordsByCode = {
     ctl, track loader, tracked skid steer, tracked bobcat, multi terrain loader
     بوبكات جنزير, بوبكات مجنزر
     בובקט זחלי
-    履带滑移`,
+    履带滑移
+    شيول جنزير`,
   'mini-skid-steers': `
     mini skid steer, 迷你滑移装载机, لودر انزلاقي ميني, mini-chargeuse, 迷你滑移裝載機, microcarregadeira,
     미니 스키드로더, מיקרו מעמיס, Mini-Kompaktlader, microcargadora`,

@@ -8,11 +8,12 @@ export const lifting: WordsByCode = {
     עגורן נייד, מנוף, עגורן, מנופים, עגורנים, מנוף נייד
     grue mobile, grue, grues, grues mobiles
     grúa móvil, grúa, grúas, autogrúa
-    guindaste, guindastes, guindaste móvel, guincho
+    guindaste, guindastes, guindaste móvel
     Mobilkran, Kran, Krane, Fahrzeugkran
-    起重机, 吊车, 吊机, 移动式起重机, 汽车吊
-    吊機, 流動式起重機, 流動吊機, 起重機, 吊雞車
-    크레인, 이동식 크레인, 기중기, 하이드로 크레인`,
+    起重机, 吊车, 吊机, 移动式起重机
+    吊機, 流動式起重機, 流動吊機, 起重機
+    크레인, 이동식 크레인, 기중기, 하이드로 크레인
+    krain, kren, Autokran, 吊機車, grua móvel`,
   'all-terrain-cranes': `
     all-terrain crane, 全地面起重机, كرين لجميع التضاريس, grue tous terrains, 全地形吊機,
     guindaste todo-terreno, 올터레인 크레인, עגורן לכל שטח, All-Terrain-Kran, grúa todoterreno
@@ -33,7 +34,8 @@ export const lifting: WordsByCode = {
     RT Kran, RT-Kran, Geländekran
     越野吊, 越野轮胎吊
     越野吊車
-    RT 크레인, 험지용 크레인`,
+    RT 크레인, 험지용 크레인
+    rt`,
   'truck-cranes': `
     truck crane, 汽车起重机, كرين محمول على شاحنة, grue sur porteur, 汽車吊機, guindaste sobre caminhão,
     트럭 크레인, עגורן על משאית, Autokran, grúa sobre camión
@@ -41,7 +43,8 @@ export const lifting: WordsByCode = {
     كرين شاحنة, كرين محمول
     汽车起重机, 汽车吊车
     汽車吊
-    트럭크레인`,
+    트럭크레인
+    汽车吊`,
   'crawler-cranes': `
     crawler crane, 履带起重机, كرين مجنزر, grue sur chenilles, 履帶吊機, guindaste sobre esteiras, 크롤러 크레인,
     עגורן זחלי, Raupenkran, grúa sobre orugas
@@ -55,7 +58,8 @@ export const lifting: WordsByCode = {
     guindaste pick and carry, 픽앤캐리 크레인, עגורן הרמה ונשיאה, Pick-and-Carry-Kran,
     grúa pick and carry
     franna, pick n carry, hydra crane
-    هيدرا`,
+    هيدرا
+    hydra, farana`,
   'loader-cranes': `
     loader crane, 随车起重机, كرين تحميل للشاحنات, grue de chargement, 隨車吊機, guindauto, 트럭 탑재형 크레인,
     מנוף העמסה, Ladekran, grúa autocargante
@@ -69,12 +73,12 @@ export const lifting: WordsByCode = {
     随车吊
     카고크레인 상부`,
   'tower-cranes': `
-    tower crane, tower cranes, tower, hoist
+    tower crane, tower cranes, tower
     تاور كرين, رافعة برجية, كرين برجي, برج كرين, تاوركرين
     עגורן צריח, עגורני צריח
     grue à tour, grues à tour
     grúa torre, grúas torre
-    grua torre, gruas de torre, grua
+    grua torre, gruas de torre
     Turmdrehkran, Turmkran, Baukran, Turmkräne
     塔吊, 塔式起重机, 塔机
     天秤, 塔式起重機, 塔吊
@@ -101,7 +105,8 @@ export const lifting: WordsByCode = {
     construction hoist, alimak, man hoist, passenger hoist, site lift
     مصعد انشاءات, هويست
     施工电梯
-    호이스트`,
+    호이스트
+    hoist, hoists`,
   'access-platforms': `
     manlift, man lift, man lifts, manlifts, cherry picker, cherry pickers, boom lift, boom lifts,
     aerial platform, aerial work platform, awp, mewp, aerial lift, access platform, sky lift
@@ -113,7 +118,9 @@ export const lifting: WordsByCode = {
     Arbeitsbühne, Hebebühne, Hubarbeitsbühne, Steiger
     高空作业平台, 升降平台, 高空车, 登高车, 升降机
     升降台, 高空工作台, 升降平台
-    고소작업대, 고소작업차, 스카이차, 테이블리프트`,
+    고소작업대, 고소작업차, 스카이차, 테이블리프트
+    منليفت, مان ليفت, مانليفت, من لفت, بوم لفت, سكاي لفت, رافعة سلة, كرين سلة, 高空工作車, 伸縮臂升降台, 스카이,
+    바가지차, במת סל, canasta`,
   'scissor-lifts': `
     scissor lift, 剪叉式高空作业平台, رافعة مقصية, nacelle à ciseaux, 剪式升降台, plataforma tesoura, 시저 리프트,
     במת מספריים, Scherenbühne, plataforma de tijera
@@ -126,7 +133,8 @@ export const lifting: WordsByCode = {
     Scherenbühne, Scherenarbeitsbühne, Scherenhebebühne
     剪叉车, 剪叉, 剪叉式升降机, 剪叉式
     剪式升降, 剪刀升降台, 剪刀台
-    시저리프트, 시저, 테이블 리프트`,
+    시저리프트, 시저, 테이블 리프트
+    剪刀車, 剪刀车, במה מספריים, سيزر`,
   'articulated-boom-lifts': `
     articulated boom lift, 曲臂式高空作业平台, رافعة أفراد مفصلية, nacelle articulée, 曲臂升降台,
     plataforma elevatória articulada, 굴절식 고소작업대, במת הרמה מפרקית, Gelenkteleskopbühne,
@@ -135,7 +143,8 @@ export const lifting: WordsByCode = {
     بوم لفت مفصلي, مانلفت مفصلي
     曲臂车, 曲臂
     曲臂車
-    굴절 고소작업대`,
+    굴절 고소작업대
+    brazo articulado`,
   'telescopic-boom-lifts': `
     telescopic boom lift, 直臂式高空作业平台, رافعة أفراد تلسكوبية, nacelle télescopique, 直臂升降台,
     plataforma elevatória telescópica, 직진식 고소작업대, במת הרמה טלסקופית, Teleskopbühne,
@@ -164,7 +173,8 @@ export const lifting: WordsByCode = {
     Teleskoplader, Teleskopstapler, Telehandler, Telelader
     伸缩臂叉装车, 伸缩臂叉车, 伸缩臂
     伸縮臂叉裝車, 伸縮臂鏟車, 伸縮臂
-    텔레핸들러, 텔레핸들러 지게차`,
+    텔레핸들러, 텔레핸들러 지게차
+    boom loader, boomloader, مانيتو, מניטו, 텔레핸들라`,
   'telehandlers-fixed': `
     telehandler, 伸缩臂叉装车, تلهاندلر, chariot télescopique, 伸縮臂叉裝車, manipulador telescópico, 텔레핸들러,
     מעמיס טלסקופי, Teleskoplader`,
@@ -186,7 +196,8 @@ export const lifting: WordsByCode = {
     Gabelstapler, Stapler, Staplern
     叉车, 堆高机
     鏟車, 叉車, 堆高機
-    지게차, 포크리프트`,
+    지게차, 포크리프트
+    rafi3a shokiya, rafia shokia, rafi3a shawkiya, shokiya, shokia`,
   'forklifts-diesel': `
     diesel forklift, 柴油叉车, رافعة شوكية ديزل, chariot élévateur diesel, 柴油鏟車, empilhadeira a diesel,
     디젤 지게차, מלגזת דיזל, Dieselstapler, carretilla elevadora diésel`,
@@ -217,7 +228,8 @@ export const lifting: WordsByCode = {
     ريتش ستاكر, رافعة حاويات
     正面吊
     正面吊機
-    리치스태커`,
+    리치스태커
+    رافعة كونتينر, apiladora de contenedores, gerbeur de conteneurs, empilhadeira de contêiner`,
   'terminal-tractors': `
     terminal tractor, 码头牵引车, جرار موانئ, tracteur portuaire, 碼頭拖頭, trator de terminal, 야드 트랙터,
     טרקטור מסוף, Terminalzugmaschine, tractor de terminal

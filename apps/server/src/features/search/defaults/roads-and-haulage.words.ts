@@ -13,7 +13,8 @@ export const roadsAndHaulage: WordsByCode = {
     Dumper, Muldenkipper
     自卸车, 矿用自卸车, 矿车
     泥頭車
-    덤프, 오프로드 덤프`,
+    덤프, 오프로드 덤프
+    דמפר`,
   'articulated-dump-trucks': `
     articulated dump truck, 铰接式自卸车, قلاب مفصلي, tombereau articulé, 鉸接式泥頭車, caminhão articulado,
     굴절식 덤프트럭, משאית מפרקית, knickgelenkter Dumper, dúmper articulado
@@ -46,7 +47,8 @@ export const roadsAndHaulage: WordsByCode = {
     Walze, Walzen, Straßenwalze, Vibrationswalze
     压路机, 压路, 碾压机, 压土机
     壓路機, 碌路機, 轆路機
-    롤러, 로라, 진동롤러, 도로 롤러`,
+    롤러, 로라, 진동롤러, 도로 롤러
+    vibro roller, رولة, رولا, حادلة, rodillo vibratorio, מכבש ויברציוני, 마카담, 콤비`,
   'single-drum-rollers': `
     single-drum roller, 单钢轮压路机, رولر بدرفيل واحد, compacteur monobille, 單鋼輪壓路機,
     rolo compactador de um cilindro, 싱글드럼 롤러, מכבש חד-תופי, Walzenzug, rodillo monocilíndrico
@@ -59,7 +61,8 @@ export const roadsAndHaulage: WordsByCode = {
     Walzenzug, Bodenverdichter
     单钢轮
     單鋼輪
-    토공 롤러`,
+    토공 롤러
+    رولر تراب`,
   'tandem-rollers': `
     tandem roller, 双钢轮压路机, رولر بدرفيلين, compacteur tandem, 雙鋼輪壓路機, rolo compactador tandem,
     탠덤 롤러, מכבש טנדם, Tandemwalze, rodillo tándem
@@ -89,7 +92,9 @@ export const roadsAndHaulage: WordsByCode = {
     פלטת הידוק, Rüttelplatte, placa compactadora
     plate compactor, wacker plate, tamper
     دكاكة
-    평판 다짐기`,
+    평판 다짐기
+    كمباكتر, دكاك يدوي, جمبر, ג׳בקה, rana, bailarina, pisón, sapo, compactador de solo, dameuse,
+    pilonneuse, Rüttler, Stampfer, 람마, 콤팩타, 蛙夯, 冲击夯, 衝擊夯`,
   'asphalt-pavers': `
     asphalt paver, 沥青摊铺机, فرّادة أسفلت, finisseur, 瀝青攤鋪機, vibroacabadora de asfalto, 아스팔트 피니셔,
     מפזרת אספלט, Straßenfertiger, extendedora de asfalto
@@ -118,7 +123,9 @@ export const roadsAndHaulage: WordsByCode = {
     밀링기, 노면파쇄기`,
   'asphalt-plants': `
     asphalt plant, 沥青搅拌站, محطة خلط أسفلت, centrale d'enrobage, 瀝青攪拌廠, usina de asfalto, 아스팔트 플랜트,
-    מפעל אספלט, Asphaltmischanlage, planta de asfalto`,
+    מפעל אספלט, Asphaltmischanlage, planta de asfalto
+    asphalt mixing plant, asphalt batching plant, hot mix plant, خلاطة أسفلت, محطة أسفلت,
+    poste d’enrobage, planta asfáltica, usina asfáltica, Asphaltwerk, 沥青站, 瀝青廠, 아스콘 플랜트, מפעל לאספלט`,
   'bitumen-sprayers': `
     bitumen sprayer, 沥青洒布车, رشاشة بيتومين, répandeuse de bitume, 瀝青噴灑車, espargidor de asfalto,
     아스팔트 살포기, מרססת ביטומן, Bitumenspritzwagen, regadora de betún`,
@@ -136,7 +143,9 @@ export const roadsAndHaulage: WordsByCode = {
     Lkw, Lastwagen, Lastkraftwagen, Anhänger, Laster
     卡车, 货车, 挂车
     貨車, 拖架
-    트럭, 화물차, 트레일러`,
+    트럭, 화물차, 트레일러
+    تريلة, تريلات
+    camião, camiões`,
   'tipper-trucks': `
     tipper truck, 自卸车, قلاب, camion benne, 泥頭車, caminhão basculante, 덤프트럭, משאית רכינה, Kipper,
     camión volquete
@@ -149,7 +158,9 @@ export const roadsAndHaulage: WordsByCode = {
     Kipper, Lkw-Kipper, Kipplaster
     自卸车, 翻斗车, 泥头车, 渣土车
     泥頭車, 自卸車, 翻斗車
-    덤프트럭, 덤프, 덤프차`,
+    덤프트럭, 덤프, 덤프차
+    qallab, gallab, قلابة, تبر, دينا قلاب, سكس ويل, تن ويلر, 6 wheel tipper, 10 wheel tipper,
+    12 wheel tipper, six wheel tipper, ten wheel tipper, caçamba, truck basculante, traçado, 앞사바리`,
   'tractor-units': `
     tractor unit, 牵引车, رأس قاطرة, tracteur routier, 拖頭, cavalo mecânico, 트랙터 헤드, גורר סמי-טריילר,
     Sattelzugmaschine, cabeza tractora
@@ -158,7 +169,8 @@ export const roadsAndHaulage: WordsByCode = {
     סמיטריילר
     牵引车
     拖頭
-    트랙터헤드`,
+    트랙터헤드
+    قاطرة, هيد تريلا, תומך, ראש סמי, horse, truck tractor, Zugmaschine, cavalo`,
   'water-tankers': `
     water tanker, 洒水车, صهريج مياه, camion-citerne à eau, 水車, caminhão-pipa, 살수차, מכלית מים,
     Wassertankwagen, camión cisterna de agua
@@ -171,7 +183,9 @@ export const roadsAndHaulage: WordsByCode = {
     Wasserwagen, Wassertankwagen
     洒水车, 水车
     水車, 灑水車
-    살수차, 물차`,
+    살수차, 물차
+    تنكر, وايت, تنكر مويه, tanker mai, tanker moya, tanker, بوزر, bowser, Tankwagen, citerne, aljibe,
+    carrotanque`,
   'fuel-tankers': `
     fuel tanker, 油罐车, صهريج وقود, camion-citerne à carburant, 油缸車, caminhão-tanque de combustível,
     유조차, מכלית דלק, Kraftstofftankwagen, camión cisterna de combustible
@@ -179,7 +193,8 @@ export const roadsAndHaulage: WordsByCode = {
     تانكر ديزل, صهريج ديزل
     油罐车
     油車
-    유조차, 주유차`,
+    유조차, 주유차
+    تنكر, تنكر ديزل, tanker, بوزر, bowser, Tankwagen, citerne, carrotanque, comboio, מיכלית דלק`,
   'crane-trucks': `
     crane truck, 随车吊, شاحنة برافعة, camion-grue, 吊機貨車, caminhão munck, 카고 크레인, משאית מנוף,
     Ladekran-Lkw, camión grúa
@@ -192,12 +207,13 @@ export const roadsAndHaulage: WordsByCode = {
     Ladekran Lkw
     随车吊车
     吊機車, 吊臂車
-    카고크레인, 카고 크레인`,
+    카고크레인, 카고 크레인
+    吊雞車, 夾車, بوم تراك, كرين سيارة, 카고트럭 크레인, 집게차`,
   'low-bed-trailers': `
     low-bed trailer, 低平板半挂车, مقطورة لوبد, semi-remorque porte-engins, 低床拖架, carreta prancha,
     로우베드 트레일러, נגרר לובד, Tieflader, remolque de cama baja
     lowbed, low bed, low bed trailer, low loader, lowboy, low boy, lowbed trailer, lowloader
-    لوبد, لو بد, لوبيد, سطحة, تريلا لوبد, لوبيت
+    لوبد, لو بد, لوبيد, تريلا لوبد, لوبيت
     לובד, נגרר נמוך, גורר לובד
     porte-engin, porte-engins, porte char, semi porte-engins, remorque porte engin
     cama baja, lowboy, góndola, remolque cama baja, plataforma cama baja
@@ -211,7 +227,8 @@ export const roadsAndHaulage: WordsByCode = {
     평판 트레일러, נגרר משטח, Plattformauflieger, remolque de plataforma
     flatbed, flat bed, flatbed trailer
     تريلا مسطحة, فلات بد
-    平板车`,
+    平板车
+    سطحة, سطحات`,
   'farm-tractors': `
     farm tractor, 农用拖拉机, جرار زراعي, tracteur agricole, 農用拖拉機, trator agrícola, 농업용 트랙터,
     טרקטור חקלאי, Traktor, tractor agrícola

@@ -12,7 +12,6 @@ export const sameWords: readonly string[] = [
   `long reach, long arm, long boom, ذراع طويل, ذراع طويلة, bras long, grande portée, largo alcance,
     brazo largo, longo alcance, 长臂, 加长臂, 長臂, 롱리치, 롱붐, ארוך זרוע`,
   `rotating, rotary, roto, دوار, دوارة, rotatif, giratorio, giratório, drehbar, 回转, 旋轉, 회전식, סיבובי`,
-  `diesel, ديزل, דיזל, 柴油, 디젤, diésel`,
   `electric, كهرباء, كهربائي, كهربائية, חשמלי, חשמלית, électrique, eléctrico, eléctrica, elétrica, elétrico,
     elektrisch, Elektro, 电动, 電動, 전동, 전기`,
   `articulated, articulating, مفصلي, مفصلية, articulé, articulée, articulado, articulada, Gelenk, 曲臂, 铰接,

@@ -1,0 +1,28 @@
+import { brands } from '#demo/brands.ts'
+import type { DemoCategory } from '#demo/categories/category.ts'
+import { categoryTree } from '#demo/categories/tree.ts'
+import { demoModels } from '#demo/models/models.ts'
+import { fieldRows } from '#demo/specs/rows.ts'
+import { defaultWordSets } from '#features/search/search.builder.ts'
+import type { Catalogue, KnownCategory } from '#features/search/search.catalogue.projection.ts'
+
+const inTree = (category: DemoCategory, parent: string | null): KnownCategory[] => [
+  { code: category.code, names: category.names, parent, leaf: category.children.length === 0 },
+  ...category.children.flatMap((child) => inTree(child, category.code)),
+]
+
+/** The catalogue of the demo without a database. */
+export const demoCatalogue: Catalogue = {
+  fingerprint: 'demo',
+  categories: new Map(
+    categoryTree.flatMap((root) => inTree(root, null)).map((one) => [one.code, one]),
+  ),
+  brands: new Map(brands.map((brand) => [brand.code, brand])),
+  certifications: new Map(),
+  specs: fieldRows().map(({ categories, ...field }) => ({
+    ...field,
+    facetOf: categories.flatMap(({ category, facet }) => (facet ? [category] : [])),
+  })),
+  models: demoModels,
+  words: defaultWordSets(),
+}
