@@ -15,35 +15,35 @@ export const de: Content = {
   },
   companyName: 'Ironsouq',
   companyInfo:
-    '<p>Gebrauchte Baumaschinen in den Emiraten: <strong>nach veröffentlichter Regel bewertet</strong>, mit Stunden und Verschleiß gezeigt, mit Papieren verkauft.</p>',
+    '<p>Gebrauchte Baumaschinen in den VAE: <strong>nach veröffentlichten Kriterien bewertet</strong>, mit Stunden und Verschleiß gezeigt, mit Papieren verkauft.</p>',
   certifications: {
     inspection: {
       name: 'Unabhängige Prüfung',
-      title: '{least} bis {most} Punkte, je nach Maschinentyp',
+      title: '{least} bis {most} Prüfpunkte, je nach Maschinentyp',
       details:
-        'Ein Prüfer untersucht jeden Punkt, den eine Maschine ihres Typs hat, {least} bis {most} an der Zahl, vom Kaltstart bis zum Verschleiß von Ketten oder Reifen. Messwerte, Bemerkungen und Bilder stehen im Bericht, den Sie öffnen können. Arbeitet der Prüfer für den Verkäufer, sagt das die Seite.',
-      standards: 'Prüfblatt je Maschinentyp; Verschleiß in Prozent der Grenze des Herstellers',
+        'Ein Prüfer untersucht auf dem Platz je nach Maschinentyp {least} bis {most} Punkte, vom Kaltstart bis zum Verschleiß von Ketten oder Reifen. Den Bericht mit allen Messwerten, Bemerkungen und Fotos können Sie öffnen. Arbeitet der Prüfer für den Verkäufer, steht das auf der Seite.',
+      standards: 'Prüfliste je Maschinentyp; Verschleiß in Prozent der Herstellergrenze',
     },
     lifting: {
-      name: 'Hebezeug-Zertifikat eines Dritten (TPI)',
-      title: 'Lastprobe durch eine zugelassene Stelle',
+      name: 'Hebezeug-Zertifikat unabhängiger Stelle (TPI)',
+      title: 'Lastprüfung durch eine zugelassene Prüfstelle',
       details:
-        'Für Krane, Gabelstapler, Aufzüge und Arbeitsbühnen: Das Zertifikat nennt Seriennummer, Prüfungen und zulässige Tragfähigkeit. Es gilt zwölf Monate, und der letzte Tag wird gezeigt.',
+        'Für Krane, Gabelstapler, Aufzüge und Arbeitsbühnen. Das Zertifikat nennt Seriennummer, durchgeführte Prüfungen und zulässige Tragfähigkeit. Es gilt 12 Monate; das Ablaufdatum wird angezeigt.',
       standards: 'Prüfstelle nach ISO/IEC 17020; Kranprüfung nach ISO 9927-1',
     },
     hours: {
-      name: 'Stundennachweis',
-      title: 'Stunden aus dem Steuergerät gelesen',
+      name: 'Nachgewiesene Betriebsstunden',
+      title: 'Stunden aus dem Motorsteuergerät (ECU) ausgelesen',
       details:
-        'Die Motorstunden werden aus dem Steuergerät (ECU) gelesen und neben den Zähler in der Kabine gestellt. Weichen beide ab, sagt die Seite, um wie viel.',
+        'Wir lesen die Motorstunden aus dem Steuergerät aus und vergleichen sie mit dem Betriebsstundenzähler in der Kabine. Eine Abweichung wird auf der Seite angegeben.',
       standards:
-        'Motorstunden nach SAE J1939; Telematik nach ISO 15143-3, wo der Hersteller sie sendet',
+        'Motorstunden nach SAE J1939; Telematik nach ISO 15143-3, wo der Hersteller sie bereitstellt',
     },
     papers: {
       name: 'Zoll- und Eigentumspapiere',
-      title: 'Wem sie gehört und was verzollt ist',
+      title: 'Eigentum und Zollstatus',
       details:
-        'Zollanmeldung und Eigentumsnachweis werden mit der eingeschlagenen Seriennummer der Maschine verglichen. Daraus folgt der Zollstatus auf der Seite.',
+        'Wir vergleichen Zollanmeldung und Eigentumsnachweis mit der eingeschlagenen Seriennummer der Maschine. Der Zollstatus auf der Seite beruht auf diesen Papieren.',
       standards: 'Zollanmeldung, Eigentumsnachweis oder Kaufrechnung, eingeschlagene Seriennummer',
     },
   },
@@ -58,24 +58,24 @@ export const de: Content = {
   steps: [
     {
       title: 'Finden',
-      body: 'Suchen Sie nach Modell oder Bestandsnummer in einer von zehn Sprachen und grenzen Sie nach Kategorie, Marke und Emirat ein.',
+      body: 'Suchen Sie in einer von zehn Sprachen nach Modell oder Lagernummer. Grenzen Sie die Ergebnisse nach Kategorie, Marke und Emirat ein.',
     },
     {
-      title: 'Beurteilen',
-      body: 'Lesen Sie die Note von A bis E und die Regel dahinter, Stunden, Verschleiß und Zollstatus. Dann sehen Sie die Maschine auf dem Hof an.',
+      title: 'Prüfen',
+      body: 'Sehen Sie die Zustandsklasse von A bis E und ihre Kriterien, Stunden, Verschleiß und Zollstatus. Besichtigen Sie dann die Maschine auf dem Platz.',
     },
     {
-      title: 'Fragen oder bieten',
-      body: 'Fragen Sie den Preis einer oder mehrerer Maschinen an, oder bieten Sie in einer Zeitauktion. Ein Gebot bindet, und die Schlussregeln stehen daneben.',
+      title: 'Angebot anfordern oder bieten',
+      body: 'Fordern Sie ein Angebot für eine oder mehrere Maschinen an oder bieten Sie in einer Online-Zeitauktion. Gebote sind bindend; die Schlussregeln stehen neben der Schaltfläche.',
     },
     {
       title: 'Abholen',
-      body: 'Zahlen Sie auf das Konto der Rechnung. Dann holen Sie die Maschine vom Hof oder lassen sie für Straße oder Hafen verladen. Die Papiere gehen mit.',
+      body: 'Zahlen Sie auf das Konto, das auf der Rechnung steht. Holen Sie die Maschine dann am Platz ab oder lassen Sie sie für Straße oder Schiff verladen. Die Papiere werden mit der Maschine übergeben.',
     },
   ],
   outlets: {
     sajaa: {
-      name: 'Al Sajaa, Haupthof',
+      name: 'Al Sajaa, Hauptplatz',
       address: 'Tor 2, Industriegebiet Al Sajaa, Schardscha',
       hours: YARD,
     },
@@ -94,24 +94,24 @@ export const de: Content = {
   },
   news: {
     lowBeds: {
-      title: 'Al Sajaa öffnet Tor 2 für Tieflader schon um 6 Uhr',
+      title: 'Al Sajaa: Tor 2 für Tieflader jetzt ab 6 Uhr offen',
       summary:
-        'Spediteure, die am Vortag buchen, können an Tor 2 in Al Sajaa zwei Stunden vor Öffnung des Hofs laden. Die Durchfahrt ist 4,5 m hoch, und keine Maschine verlässt den Hof ohne Torschein.',
+        'Spediteure, die am Vortag buchen, können an Tor 2 in Al Sajaa zwei Stunden vor Öffnung des Platzes laden. Die Durchfahrtshöhe beträgt 4,5\u00a0m. Jede Maschine braucht zur Ausfahrt einen Torschein.',
     },
     hoursPrice: {
-      title: 'Was tausend Stunden einen 20-Tonnen-Bagger kosten',
+      title: 'Was 1.000 Mehrstunden für den Preis eines 20-Tonnen-Baggers bedeuten',
       summary:
-        'Zwischen zwei Maschinen desselben Baujahrs nehmen je 1.000 Stunden über dem Üblichen rund 4 % vom Angebotspreis. Ein niedriger Zählerstand hebt ihn ebenso, höchstens aber um 20 %.',
+        'Bei gleichem Baujahr senken je 1.000 Stunden über dem Durchschnitt den Angebotspreis um rund 4\u00a0%. Wenige Stunden erhöhen ihn im gleichen Maß, höchstens um 20\u00a0%.',
     },
     craneDate: {
-      title: 'Krankauf: zuerst auf das Datum des Zertifikats sehen',
+      title: 'Krankauf: zuerst das Datum des Zertifikats prüfen',
       summary:
-        'Bevor sie in Dubai heben, müssen Krane, Aufzüge und Gabelstapler alle zwölf Monate von einer zugelassenen Stelle geprüft werden. Ist das Zertifikat abgelaufen, darf verkauft werden; planen Sie die Prüfung vor dem ersten Einsatz ein.',
+        'In Dubai müssen Krane, Aufzüge und Gabelstapler alle 12 Monate von einer zugelassenen Stelle geprüft werden. Eine Maschine mit abgelaufenem Zertifikat darf verkauft werden, braucht aber vor dem Einsatz eine neue Prüfung.',
     },
     diesel: {
-      title: 'Eine Tier-4-Maschine ausführen: zuerst nach dem Diesel fragen',
+      title: 'Tier-4-Maschine exportieren? Zuerst den Diesel vor Ort prüfen',
       summary:
-        'Motoren nach Tier 4 und Stage V brauchen Diesel mit höchstens 15 ppm Schwefel. Wo die Zapfsäulen mehr enthalten, ist eine gleich große Tier-3-Maschine der sicherere Kauf.',
+        'Motoren nach Tier 4 und Stufe V brauchen Diesel mit höchstens 15\u00a0ppm Schwefel. Wo der Diesel vor Ort mehr enthält, ist eine Tier-3-Maschine gleicher Größe die sicherere Wahl.',
     },
   },
 }

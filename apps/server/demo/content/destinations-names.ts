@@ -156,7 +156,7 @@ export const PLACES: Record<LocaleCode, Record<DestinationCode, Name>> = {
     tashkent: at('טשקנט', 'אוזבקיסטן'),
   },
   de: {
-    uae: at('VAE, geliefert', 'Vereinigte Arabische Emirate'),
+    uae: at('VAE, frei Baustelle', 'Vereinigte Arabische Emirate'),
     dammam: at('Dammam', 'Saudi-Arabien'),
     sohar: at('Suhar', 'Oman'),
     'umm-qasr': at('Umm Qasr', 'Irak'),

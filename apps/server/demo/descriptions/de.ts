@@ -19,30 +19,27 @@ export const de: Phrases = {
     const rest = gear ? `, ${PARTS[gear.part]} noch ${gear.left}\u00a0%` : ''
     const made = `Baujahr ${yearMade}`
     if (shown === null) return [`${made}${rest}.`, `${made}${rest}.`]
-    return [`${made}, ${shown}${rest}.`, `Der Zähler zeigt ${shown}${rest}.`]
+    return [`${made}, ${shown}${rest}.`, `Zählerstand: ${shown}${rest}.`]
   },
   condition: {
-    A: ['Note A: neuwertig.', 'Das Gerät ist neuwertig und hat die Note A.'],
-    B: ['Note B: guter Zustand.', 'Das Gerät ist in gutem Zustand und hat die Note B.'],
-    C: ['Note C: einsatzbereit.', 'Das Gerät ist einsatzbereit und hat die Note C.'],
-    D: ['Note D: vor dem Einsatz zu reparieren.', 'Das Gerät muss repariert werden, Note D.'],
-    E: ['Note E: Verkauf als Teilespender.', 'Das Gerät wird als Teilespender verkauft, Note E.'],
+    A: ['Klasse A: neuwertig.', 'In neuwertigem Zustand, Klasse A.'],
+    B: ['Klasse B: guter Zustand.', 'In gutem Zustand, Klasse B.'],
+    C: ['Klasse C: einsatzbereit.', 'Sofort einsatzbereit, Klasse C.'],
+    D: ['Klasse D: vor dem Einsatz zu reparieren.', 'Reparaturbedürftig, Klasse D.'],
+    E: ['Klasse E: Teilespender.', 'Verkauf als Teilespender, Klasse E.'],
   },
   ownership: {
-    own: ['Eigentum des Verkäufers.', 'Das Gerät gehört dem Verkäufer.'],
-    consigned: [
-      'Verkauf in Kommission.',
-      'Das Gerät wird in Kommission für den Eigentümer verkauft.',
-    ],
+    own: ['Eigentum des Verkäufers.', 'Gehört dem Verkäufer.'],
+    consigned: ['Verkauf in Kommission.', 'Verkauf in Kommission für den Eigentümer.'],
   },
   papers: {
-    freeZone: ['In einer Freizone, unverzollt.', 'Das Gerät steht unverzollt in einer Freizone.'],
+    freeZone: ['In einer Freizone, unverzollt.', 'Steht unverzollt in einer Freizone.'],
     dutyPaid: ['Verzollt.', 'Der Zoll ist in den VAE bezahlt.'],
-    uaeRegistered: ['In den VAE zugelassen.', 'Das Gerät ist in den VAE zugelassen.'],
-    exportOnly: ['Nur für den Export.', 'Das Gerät wird nur für den Export verkauft.'],
+    uaeRegistered: ['In den VAE zugelassen.', 'Mit Zulassung in den VAE.'],
+    exportOnly: ['Nur Export.', 'Verkauf nur für den Export.'],
   },
   place: ({ yard, emirateName }) => [
     `Besichtigung: ${yard.name}, ${emirateName}.`,
-    `Das Gerät kann in ${yard.name}, ${emirateName}, besichtigt werden.`,
+    `Zu besichtigen in ${yard.name}, ${emirateName}.`,
   ],
 }

@@ -14,7 +14,7 @@ export const filmTitles: Record<LocaleCode, string> = {
   pt: 'Uma volta na Komatsu PC200-8: plaqueta, horímetro, motor, cabine, material rodante',
   ko: '코마츠 PC200-8 둘러보기: 명판, 아워미터, 엔진, 운전실, 하부',
   he: 'סיבוב סביב קומטסו PC200-8: לוחית, מד שעות, מנוע, תא מפעיל, מערכת זחלים',
-  de: 'Einmal um einen Komatsu PC200-8: Typenschild, Stundenzähler, Motor, Kabine, Laufwerk',
+  de: 'Rundgang um einen Komatsu PC200-8: Typenschild, Betriebsstundenzähler, Motor, Kabine, Laufwerk',
   es: 'Una vuelta a una Komatsu PC200-8: placa, horómetro, motor, cabina, tren de rodaje',
 }
 

@@ -135,15 +135,15 @@ export const notesOfTrade: Record<LocaleCode, SellerNotes> = {
     sound: [
       'Seit dem Kauf nur ein Fahrer.',
       'In der eigenen Werkstatt gewartet, Öl und Filter im letzten Monat gewechselt.',
-      'Kaltstart jeden Morgen vor zehn möglich.',
+      'Kaltstart jeden Morgen vor 10 Uhr möglich.',
       'Wir verladen mit eigenem Kran auf Ihren Tieflader.',
       'Ein zweiter Satz Filter gehört dazu.',
       'War bei Al Dhaid im Straßenbau im Einsatz und ist jetzt frei.',
       'Bei zwei oder mehr Maschinen ist der Preis verhandelbar.',
     ],
     broken: [
-      'Verkauf im Ist-Zustand, bitte vor einem Angebot ansehen.',
-      'Steht seit der letzten Saison. Unser Mechaniker hat die Liste der nötigen Teile.',
+      'Verkauf im Ist-Zustand. Bitte vor einem Preisvorschlag besichtigen.',
+      'Steht seit der letzten Saison still. Unser Mechaniker hat die Liste der nötigen Teile.',
       'Fährt aus eigener Kraft, muss aber vor dem Einsatz repariert werden.',
     ],
   },

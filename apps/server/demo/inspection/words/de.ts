@@ -1,7 +1,7 @@
 import type { PointWords } from '../words.ts'
 
 export const de: PointWords = {
-  serialPlate: 'Typenschild und Schlagzahl',
+  serialPlate: 'Typenschild und eingeschlagene Seriennummer',
   hourMeter: 'Betriebsstundenzähler',
   odometer: 'Kilometerzähler',
   buildYear: 'Baujahr nach Seriennummer',

@@ -106,7 +106,7 @@ export const de: SpecWords = {
     grossWeight: 'Zulässiges Gesamtgewicht',
     gearbox: 'Getriebe',
     ptoPower: 'Zapfwellenleistung',
-    hydraulicFlow: 'Hydraulikleistung',
+    hydraulicFlow: 'Hydraulik-Förderstrom',
     pinDiameter: 'Bolzendurchmesser',
     toolWidth: 'Arbeitsbreite',
     carrierMin: 'Trägergerät ab',
