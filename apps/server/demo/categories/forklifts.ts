@@ -6,7 +6,7 @@ export const forklifts: DemoCategory = {
     en: 'Forklifts and container handlers',
     zh_CN: '叉车与堆场设备',
     ar: 'رافعات شوكية ومعدات ساحات',
-    fr: 'Chariots élévateurs et engins de parc',
+    fr: 'Chariots élévateurs et porte-conteneurs',
     zh_HK: '鏟車及堆場機械',
     pt: 'Empilhadeiras e equipamentos de pátio',
     ko: '지게차 및 야드 장비',

@@ -1,8 +1,9 @@
 import type { Content } from './content.ts'
 
 const YARD =
-  'Du lundi au vendredi de 8 h à 18 h, fermé le vendredi de 11 h 30 à 14 h 30. Le samedi de 8 h à 14 h'
-const DESK = 'Du lundi au vendredi de 8 h à 17 h, fermé le vendredi de 11 h 30 à 14 h 30'
+  'Du lundi au vendredi de 8\u00a0h à 18\u00a0h, fermé le vendredi de 11\u00a0h\u00a030 à 14\u00a0h\u00a030. Le samedi de 8\u00a0h à 14\u00a0h'
+const DESK =
+  'Du lundi au vendredi de 8\u00a0h à 17\u00a0h, fermé le vendredi de 11\u00a0h\u00a030 à 14\u00a0h\u00a030'
 
 export const fr: Content = {
   currencies: {
@@ -15,65 +16,65 @@ export const fr: Content = {
   },
   companyName: 'Ironsouq',
   companyInfo:
-    '<p>Des engins lourds d’occasion aux Émirats, <strong>notés selon une règle publiée</strong>, présentés avec leurs heures et leur usure, vendus avec leurs papiers.</p>',
+    '<p>Engins de chantier d’occasion aux Émirats, <strong>notés selon des critères publiés</strong>, présentés avec leurs heures et leur usure, vendus avec leurs documents.</p>',
   certifications: {
     inspection: {
       name: 'Inspection indépendante',
-      title: '{least} à {most} points, selon le type de machine',
+      title: '{least} à {most} points de contrôle, selon le type de machine',
       details:
-        'Un inspecteur contrôle chaque point que possède une machine de ce type, de {least} à {most}, du démarrage à froid à l’usure des chenilles ou des pneus. Mesures, remarques et photos figurent dans le rapport, que vous pouvez ouvrir. Si l’inspecteur travaille pour le vendeur, la page l’indique.',
+        'Un inspecteur contrôle {least} à {most} points au parc, selon le type de machine, du démarrage à froid à l’usure des chenilles ou des pneus. Vous pouvez ouvrir le rapport avec toutes les mesures, remarques et photos. Si l’inspecteur travaille pour le vendeur, la page l’indique.',
       standards:
-        'Fiche d’inspection par type de machine, usure en pourcentage de la limite du constructeur',
+        'Fiche d’inspection par type de machine\u00a0; usure en pourcentage de la limite du constructeur',
     },
     lifting: {
       name: 'Certificat de levage par un tiers (TPI)',
       title: 'Essai de charge par un organisme agréé',
       details:
-        'Pour les grues, chariots élévateurs, monte-charges et nacelles, le certificat indique le numéro de série, les essais et la charge maximale d’utilisation. Il vaut douze mois, et son dernier jour est affiché.',
+        'Pour les grues, chariots élévateurs, monte-charges et nacelles. Le certificat indique le numéro de série, les essais réalisés et la charge maximale d’utilisation. Il est valable 12 mois\u00a0; la date d’expiration est affichée.',
       standards:
-        'Organisme d’inspection selon ISO/IEC 17020, inspection des grues selon ISO 9927-1',
+        'Organisme d’inspection selon ISO/IEC 17020\u00a0; inspection des grues selon ISO 9927-1',
     },
     hours: {
-      name: 'Preuve des heures',
-      title: 'Heures lues dans le calculateur',
+      name: 'Heures vérifiées',
+      title: 'Heures lues dans le calculateur moteur (ECU)',
       details:
-        'Les heures moteur sont lues dans le calculateur (ECU) et placées à côté du compteur de la cabine. Si les deux diffèrent, la page dit de combien.',
+        'Nous lisons les heures moteur dans le calculateur et les comparons à l’horamètre de la cabine. Tout écart est indiqué sur la page.',
       standards:
-        'Heures moteur selon SAE J1939, télématique ISO 15143-3 lorsque le constructeur l’envoie',
+        'Heures moteur selon SAE J1939\u00a0; télématique ISO 15143-3 lorsque le constructeur la fournit',
     },
     papers: {
-      name: 'Papiers de douane et de propriété',
-      title: 'À qui elle est, et quels droits sont payés',
+      name: 'Documents de douane et de propriété',
+      title: 'Propriété et statut douanier',
       details:
-        'La déclaration en douane et le titre de propriété sont comparés au numéro de série frappé sur la machine. La situation douanière affichée en découle.',
+        'Nous comparons la déclaration en douane et le titre de propriété au numéro de série frappé sur la machine. Le statut douanier affiché repose sur ces documents.',
       standards:
         'Déclaration en douane, titre de propriété ou facture d’achat, numéro de série frappé',
     },
   },
   articles: {
-    'company-news': 'La vie de la maison',
+    'company-news': 'Actualités de l’entreprise',
     market: 'Marché',
-    auctions: 'Enchères',
+    auctions: 'Ventes aux enchères',
     guides: 'Guides',
-    notices: 'Avis',
+    notices: 'Informations',
   },
   phrases: ['PC200', '3CX', 'tractopelle', '966H', 'pelle sur chenilles'],
   steps: [
     {
       title: 'Trouver',
-      body: 'Cherchez par modèle ou numéro de stock dans l’une des dix langues, puis resserrez par catégorie, marque et émirat.',
+      body: 'Cherchez par modèle ou n° de stock dans l’une des dix langues. Affinez par catégorie, marque et émirat.',
     },
     {
-      title: 'Juger',
-      body: 'Lisez la note de A à E et la règle qui la fonde, les heures, l’usure et la situation douanière. Puis voyez la machine sur le parc.',
+      title: 'Vérifier',
+      body: 'Consultez la note de A à E et ses critères, les heures, l’usure et le statut douanier. Puis visitez la machine au parc.',
     },
     {
-      title: 'Demander ou enchérir',
-      body: 'Demandez le prix d’une ou de plusieurs machines, ou enchérissez dans une vente à durée fixe. Une enchère engage, et les règles de clôture sont écrites à côté.',
+      title: 'Demander un devis ou enchérir',
+      body: 'Demandez un devis pour une ou plusieurs machines, ou enchérissez dans une vente chronométrée. Toute enchère engage\u00a0; les règles de clôture sont affichées à côté du bouton.',
     },
     {
       title: 'Enlever',
-      body: 'Payez sur le compte de la facture, puis enlevez la machine au parc ou faites-la charger pour la route ou le port. Ses papiers partent avec elle.',
+      body: 'Payez sur le compte indiqué sur la facture, puis enlevez la machine au parc ou faites-la charger pour un transport par route ou par mer. Les documents sont remis avec la machine.',
     },
   ],
   outlets: {
@@ -101,24 +102,24 @@ export const fr: Content = {
   },
   news: {
     lowBeds: {
-      title: 'À Al Sajaa, la porte 2 reçoit les porte-engins dès 6 h',
+      title: 'Al Sajaa\u00a0: la porte 2 ouverte aux porte-engins dès 6\u00a0h',
       summary:
-        'Les transporteurs qui réservent la veille peuvent charger à la porte 2 d’Al Sajaa deux heures avant l’ouverture du parc. Le passage a 4,5 m de hauteur libre, et aucune machine ne sort sans bon de sortie.',
+        'Les transporteurs qui réservent la veille peuvent charger à la porte 2 d’Al Sajaa deux heures avant l’ouverture du parc. La hauteur libre est de 4,5\u00a0m. Aucune machine ne sort sans bon de sortie.',
     },
     hoursPrice: {
-      title: 'Ce que mille heures coûtent à une pelle de 20 tonnes',
+      title: 'L’effet de 1\u00a0000 heures de plus sur le prix d’une pelle de 20 tonnes',
       summary:
-        'Entre deux machines de la même année, chaque tranche de 1 000 heures au-dessus de l’usage retire environ 4 % du prix demandé. Un compteur bas le relève d’autant, mais de 20 % au plus.',
+        'Pour des machines de la même année, chaque tranche de 1\u00a0000 heures au-dessus de la moyenne réduit le prix demandé d’environ 4\u00a0%. Peu d’heures le relèvent au même rythme, de 20\u00a0% au plus.',
     },
     craneDate: {
-      title: 'Acheter une grue, regarder d’abord la date du certificat',
+      title: 'Acheter une grue\u00a0? Vérifiez d’abord la date du certificat',
       summary:
-        'Avant de lever à Dubaï, grues, monte-charges et chariots élévateurs doivent être essayés tous les douze mois par un organisme agréé. Un certificat échu n’empêche pas la vente, mais prévoyez l’essai avant la mise au travail.',
+        'À Dubaï, grues, monte-charges et chariots élévateurs doivent être contrôlés tous les 12 mois par un organisme agréé. Une machine dont le certificat a expiré peut être vendue, mais doit être contrôlée à nouveau avant de travailler.',
     },
     diesel: {
-      title: 'Exporter une machine Tier 4, s’informer d’abord du gazole',
+      title: 'Exporter une machine Tier 4\u00a0? Vérifiez d’abord le gazole local',
       summary:
-        'Les moteurs Tier 4 et Stage V demandent un gazole à 15 ppm de soufre au plus. Là où les pompes en vendent de plus soufré, une machine Tier 3 de même taille est l’achat le plus sûr.',
+        'Les moteurs Tier 4 et Stage V exigent un gazole à 15\u00a0ppm de soufre au plus. Là où le gazole local en contient davantage, une machine Tier 3 de même taille est le choix le plus sûr.',
     },
   },
 }

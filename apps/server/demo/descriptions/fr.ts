@@ -15,7 +15,7 @@ export const fr: Phrases = {
     const { yearMade, gear } = told
     const shown = meter(told)
     const rest = gear ? `\u00a0; il reste ${gear.left}\u00a0% ${PARTS[gear.part]}` : ''
-    const made = `Année de fabrication ${yearMade}`
+    const made = `Année de fabrication\u00a0: ${yearMade}`
     if (shown === null) return [`${made}${rest}.`, `${made}${rest}.`]
     return [`${made}, compteur à ${shown}${rest}.`, `Le compteur affiche ${shown}${rest}.`]
   },
@@ -23,15 +23,15 @@ export const fr: Phrases = {
     A: ['Note A\u00a0: état proche du neuf.', 'Le matériel est comme neuf et noté A.'],
     B: ['Note B\u00a0: bon état.', 'Le matériel est en bon état et noté B.'],
     C: ['Note C\u00a0: apte au travail.', 'Le matériel est prêt à travailler et noté C.'],
-    D: ['Note D\u00a0: à réparer avant usage.', 'Le matériel est à réparer et noté D.'],
+    D: [
+      'Note D\u00a0: à réparer avant de pouvoir travailler.',
+      'Le matériel est à réparer et noté D.',
+    ],
     E: ['Note E\u00a0: vente pour pièces.', 'Le matériel est vendu pour ses pièces et noté E.'],
   },
   ownership: {
     own: ['Propriété du vendeur.', 'Le matériel appartient au vendeur.'],
-    consigned: [
-      'En dépôt-vente pour son propriétaire.',
-      'Le matériel est vendu en dépôt-vente pour son propriétaire.',
-    ],
+    consigned: ['En dépôt-vente.', 'Le matériel est vendu en dépôt-vente pour son propriétaire.'],
   },
   papers: {
     freeZone: [
@@ -43,7 +43,7 @@ export const fr: Phrases = {
       'Les droits de douane ont été acquittés aux Émirats.',
     ],
     uaeRegistered: ['Immatriculation aux Émirats.', 'Le matériel est immatriculé aux Émirats.'],
-    exportOnly: ['Uniquement pour l’export.', 'Le matériel est vendu uniquement pour l’export.'],
+    exportOnly: ['Export uniquement.', 'Le matériel est vendu uniquement pour l’export.'],
   },
   place: ({ yard, emirateName }) => [
     `Visible à ${yard.name}, ${emirateName}.`,

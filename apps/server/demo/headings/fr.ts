@@ -89,7 +89,7 @@ export const headingsFr: Headings = {
     'Chariots télescopiques rotatifs d’occasion à vendre aux Émirats arabes unis',
   'telehandlers-heavy':
     'Chariots télescopiques gros tonnage d’occasion à vendre aux Émirats arabes unis',
-  forklifts: 'Chariots élévateurs et engins de parc d’occasion à vendre aux Émirats arabes unis',
+  forklifts: 'Chariots élévateurs et porte-conteneurs d’occasion à vendre aux Émirats arabes unis',
   'forklifts-diesel': 'Chariots élévateurs diesel d’occasion à vendre aux Émirats arabes unis',
   'forklifts-lpg': 'Chariots élévateurs GPL d’occasion à vendre aux Émirats arabes unis',
   'forklifts-electric':
