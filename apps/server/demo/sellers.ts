@@ -33,7 +33,7 @@ type Row = readonly [
 
 // oxfmt-ignore
 const ROWS: readonly Row[] = [
-  ['ironsouq',        'Ironsouq Own Stock',       'معدات آيرون سوق',            2019,   12, 402, 3,   20, 'en',    'המלאי של איירונסוק'],
+  ['ironsouq',        'Ironsouq Own Stock',       'معدات آيرون سوق',            2019,   12, 402, 3,   20, 'en',    'המלאי של Ironsouq'],
   ['seven-dunes',     'Seven Dunes Plant',        'الكثبان السبعة للمعدات',      2009,   38, 212, 2,   41, 'ar',    'סבן דיונס פלאנט'],
   ['falaj-heavy',     'Falaj Heavy Equipment',    'الفلج للمعدات الثقيلة',       2004,   55, 318, 4,   66, 'ar',    'פלאג׳ הבי אקוויפמנט'],
   ['grey-heron',      'Grey Heron Machinery',     'البلشون الرمادي للآليات',     2012,   24, 164, 1,   18, 'en',    'גריי הרון משינרי'],

@@ -109,7 +109,7 @@ export const forklifts: DemoCategory = {
         zh_HK: '重型鏟車（8\u00a0公噸或以上）',
         pt: 'Empilhadeiras pesadas a partir de 8\u00a0t',
         ko: '대형 지게차(8톤 이상)',
-        he: 'מלגזות כבדות החל ב-8\u00a0טון',
+        he: 'מלגזות כבדות החל ב־8\u00a0טון',
         de: 'Schwerlaststapler ab 8\u00a0t',
         es: 'Carretillas elevadoras pesadas desde 8\u00a0t',
       },

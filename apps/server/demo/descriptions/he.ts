@@ -10,7 +10,7 @@ function meter({ workHours, mileageKm, number }: Told): string | null {
   return mileageKm === null ? null : `${number(mileageKm)} ק״מ`
 }
 
-const PARTS = { undercarriage: 'מערכת הזחלים', tyres: 'הצמיגים' }
+const PARTS = { undercarriage: 'המזקו״ם', tyres: 'הצמיגים' }
 
 export const he: Phrases = {
   made(told) {
@@ -19,27 +19,27 @@ export const he: Phrases = {
     const rest = gear ? `, יתרת ${PARTS[gear.part]} ${gear.left}%` : ''
     const made = `שנת ייצור ${yearMade}`
     if (shown === null) return [`${made}${rest}.`, `${made}${rest}.`]
-    return [`${made}, במונה ${shown}${rest}.`, `המונה מראה ${shown}${rest}.`]
+    return [`${made}, במד ${shown}${rest}.`, `המד מראה ${shown}${rest}.`]
   },
   condition: {
-    A: ['דירוג A: מצב כמו חדש.', 'הכלי כמו חדש ומדורג A.'],
+    A: ['דירוג A: כמו חדש.', 'הכלי כמו חדש ומדורג A.'],
     B: ['דירוג B: מצב טוב.', 'הכלי במצב טוב ומדורג B.'],
-    C: ['דירוג C: מצב כשיר לעבודה.', 'הכלי מוכן לעבודה ומדורג C.'],
-    D: ['דירוג D: יש לתקן לפני שימוש.', 'הכלי דורש תיקון ומדורג D.'],
-    E: ['דירוג E: למכירה לחלקי חילוף.', 'הכלי נמכר לחלקי חילוף ומדורג E.'],
+    C: ['דירוג C: מוכן לעבודה.', 'הכלי מוכן לעבודה ומדורג C.'],
+    D: ['דירוג D: דורש תיקון לפני שימוש.', 'הכלי דורש תיקון ומדורג D.'],
+    E: ['דירוג E: לפירוק.', 'הכלי נמכר לחלקי חילוף ומדורג E.'],
   },
   ownership: {
     own: ['בבעלות המוכר.', 'הכלי בבעלות המוכר.'],
-    consigned: ['במכירה עבור הבעלים.', 'הכלי נמכר עבור בעליו.'],
+    consigned: ['נמכר בקונסיגנציה.', 'הכלי נמכר בקונסיגנציה עבור בעליו.'],
   },
   papers: {
     freeZone: ['באזור סחר חופשי, המכס לא שולם.', 'הכלי באזור סחר חופשי והמכס עליו לא שולם.'],
     dutyPaid: ['המכס שולם.', 'המכס על הכלי שולם באיחוד האמירויות.'],
-    uaeRegistered: ['רישום באיחוד האמירויות.', 'הכלי רשום באיחוד האמירויות.'],
+    uaeRegistered: ['רשום באיחוד האמירויות.', 'הכלי רשום באיחוד האמירויות.'],
     exportOnly: ['לייצוא בלבד.', 'הכלי נמכר לייצוא בלבד.'],
   },
   place: ({ yard, emirateName }) => [
-    `לצפייה ב${yard.hebrew}, ${emirateName}.`,
+    `אפשר לראות ב${yard.hebrew}, ${emirateName}.`,
     `אפשר לראות את הכלי ב${yard.hebrew}, ${emirateName}.`,
   ],
 }

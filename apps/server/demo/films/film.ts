@@ -13,7 +13,7 @@ export const filmTitles: Record<LocaleCode, string> = {
   zh_HK: '繞小松 PC200-8 看一圈：銘牌、計時錶、引擎、駕駛室、履帶底盤',
   pt: 'Uma volta na Komatsu PC200-8: plaqueta, horímetro, motor, cabine, material rodante',
   ko: '코마츠 PC200-8 둘러보기: 명판, 아워미터, 엔진, 운전실, 하부',
-  he: 'סיבוב סביב קומטסו PC200-8: לוחית, מד שעות, מנוע, תא מפעיל, מערכת זחלים',
+  he: 'סיבוב סביב קומטסו PC200-8: לוחית זיהוי, מד שעות, מנוע, תא מפעיל, מזקו״ם',
   de: 'Rundgang um einen Komatsu PC200-8: Typenschild, Betriebsstundenzähler, Motor, Kabine, Laufwerk',
   es: 'Una vuelta a una Komatsu PC200-8: placa, horómetro, motor, cabina, tren de rodaje',
 }
