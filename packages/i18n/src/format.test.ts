@@ -60,7 +60,7 @@ describe('the formatter [AP-6]', () => {
   it.each<[LocaleCode, string, string, string]>([
     ['en', `7,840${NB}h`, '2,000–4,000', 'A, B and C'],
     ['zh_CN', '7,840小时', '2,000-4,000', 'A、B和C'],
-    ['ar', `7,840${NB}س`, '\u20662,000–4,000\u2069', 'A وB وC'],
+    ['ar', `7,840${NB}ساعة`, '\u20662,000–4,000\u2069', 'A وB وC'],
     ['fr', `7${NNB}840${NB}h`, `2${NNB}000–4${NNB}000`, 'A, B et C'],
     ['zh_HK', '7,840小時', '2,000-4,000', 'A、B及C'],
     ['pt', `7.840${NB}h`, '2.000–4.000', 'A, B e C'],
@@ -73,6 +73,11 @@ describe('the formatter [AP-6]', () => {
     expect(f.hours(7840)).toBe(hours)
     expect(f.range(2000, 4000)).toBe(range)
     expect(f.list(['A', 'B', 'C'])).toBe(list)
+  })
+
+  it('writes few hours in the Arabic plural', () => {
+    expect(formatter('ar').hours(3)).toBe(`3${NB}ساعات`)
+    expect(formatter('ar').hours(0)).toBe(`0${NB}ساعة`)
   })
 
   it('uses the given time zone, and does not shift a calendar day', () => {

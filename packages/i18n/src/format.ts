@@ -93,7 +93,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     weekday: dated({ weekday: 'long' }),
     dayMonth: dated({ day: 'numeric', month: 'long' }),
     longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
-    hours: (value) => `${number(value)}${hour}`,
+    hours: (value) => `${number(value)}${hour(value)}`,
     percent: (share) => percents.format(share),
     list: (items) => lists.format(items),
     range(from, to) {
@@ -113,8 +113,15 @@ const isCalendarDay = (at: Date | string) =>
   typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
 
 /** With its space; Chinese and Korean have none before the unit. */
-function hourSymbol(intl: string): string {
-  const unit = new Intl.NumberFormat(intl, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
-  const symbol = unit.formatToParts(0).find(({ type }) => type === 'unit')?.value ?? 'h'
-  return /[\p{Script=Han}\p{Script=Hangul}]/u.test(symbol) ? symbol : `${NO_BREAK}${symbol}`
+function hourSymbol(intl: string): (value: number) => string {
+  const unitDisplay = intl.startsWith('ar') ? 'long' : 'narrow' // a bare letter is not understood in Arabic
+  const unit = new Intl.NumberFormat(intl, { style: 'unit', unit: 'hour', unitDisplay })
+  const symbolOf = (value: number) => {
+    const symbol = unit.formatToParts(value).find(({ type }) => type === 'unit')?.value ?? 'h'
+    return /[\p{Script=Han}\p{Script=Hangul}]/u.test(symbol) ? symbol : `${NO_BREAK}${symbol}`
+  }
+  const few = symbolOf(3)
+  const usual = symbolOf(0)
+  const plurals = new Intl.PluralRules(intl)
+  return (value) => (plurals.select(value) === 'few' ? few : usual)
 }

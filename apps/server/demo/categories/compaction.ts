@@ -116,7 +116,7 @@ export const compaction: DemoCategory = {
       singular: {
         en: 'landfill compactor',
         zh_CN: '垃圾压实机',
-        ar: 'دكاكة مكبات نفايات',
+        ar: 'دكاكة نفايات',
         fr: 'compacteur de décharge',
         zh_HK: '堆填區壓實機',
         pt: 'compactador de aterro sanitário',

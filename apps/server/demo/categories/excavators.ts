@@ -6,7 +6,7 @@ export const excavators: DemoCategory = {
   names: {
     en: 'Excavators',
     zh_CN: '挖掘机',
-    ar: 'حفارات',
+    ar: 'حفارات (بوكلين)',
     fr: 'Pelles hydrauliques',
     zh_HK: '挖掘機',
     pt: 'Escavadeiras',

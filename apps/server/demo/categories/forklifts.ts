@@ -5,7 +5,7 @@ export const forklifts: DemoCategory = {
   names: {
     en: 'Forklifts and container handlers',
     zh_CN: '叉车与堆场设备',
-    ar: 'رافعات شوكية ومعدات ساحات',
+    ar: 'رافعات شوكية ومعدات حاويات',
     fr: 'Chariots élévateurs et porte-conteneurs',
     zh_HK: '鏟車及堆場機械',
     pt: 'Empilhadeiras e equipamentos de pátio',

@@ -48,7 +48,7 @@ export const trucksTrailers: DemoCategory = {
       names: {
         en: 'Tractor units',
         zh_CN: '牵引车',
-        ar: 'رؤوس قاطرة',
+        ar: 'رؤوس تريلات',
         fr: 'Tracteurs routiers',
         zh_HK: '拖頭',
         pt: 'Cavalos mecânicos',
@@ -60,7 +60,7 @@ export const trucksTrailers: DemoCategory = {
       singular: {
         en: 'tractor unit',
         zh_CN: '牵引车',
-        ar: 'رأس قاطرة',
+        ar: 'رأس تريلا',
         fr: 'tracteur routier',
         zh_HK: '拖頭',
         pt: 'cavalo mecânico',
@@ -76,7 +76,7 @@ export const trucksTrailers: DemoCategory = {
       names: {
         en: 'Water tankers',
         zh_CN: '洒水车',
-        ar: 'صهاريج مياه',
+        ar: 'تناكر مياه (صهاريج)',
         fr: 'Camions-citernes à eau',
         zh_HK: '水車',
         pt: 'Caminhões-pipa',
@@ -88,7 +88,7 @@ export const trucksTrailers: DemoCategory = {
       singular: {
         en: 'water tanker',
         zh_CN: '洒水车',
-        ar: 'صهريج مياه',
+        ar: 'تنكر مياه',
         fr: 'camion-citerne à eau',
         zh_HK: '水車',
         pt: 'caminhão-pipa',
@@ -104,7 +104,7 @@ export const trucksTrailers: DemoCategory = {
       names: {
         en: 'Fuel tankers',
         zh_CN: '油罐车',
-        ar: 'صهاريج وقود',
+        ar: 'تناكر وقود (صهاريج)',
         fr: 'Camions-citernes à carburant',
         zh_HK: '油缸車',
         pt: 'Caminhões-tanque de combustível',
@@ -116,7 +116,7 @@ export const trucksTrailers: DemoCategory = {
       singular: {
         en: 'fuel tanker',
         zh_CN: '油罐车',
-        ar: 'صهريج وقود',
+        ar: 'تنكر وقود',
         fr: 'camion-citerne à carburant',
         zh_HK: '油缸車',
         pt: 'caminhão-tanque de combustível',

@@ -48,7 +48,7 @@ export const PLACES: Record<LocaleCode, Record<DestinationCode, Name>> = {
     tashkent: at('塔什干', '乌兹别克斯坦'),
   },
   ar: {
-    uae: at('الإمارات، حتى الموقع', 'الإمارات'),
+    uae: at('داخل الإمارات', 'الإمارات'),
     dammam: at('الدمام', 'السعودية'),
     sohar: at('صحار', 'عُمان'),
     'umm-qasr': at('أم قصر', 'العراق'),

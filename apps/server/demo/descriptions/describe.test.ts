@@ -83,7 +83,7 @@ suite('counted words', () => {
 
   it.each([
     [406_605, '406,605 كيلومترات'],
-    [406_630, '406,630 كيلومترًا'],
+    [406_630, '406,630 كيلومتراً'],
     [406_700, '406,700 كيلومتر'],
   ])('agree with %i kilometres in Arabic', (km, words) => {
     expect(kilometresInArabic(km, number)).toBe(words)

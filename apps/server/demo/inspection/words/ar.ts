@@ -1,7 +1,7 @@
 import type { PointWords } from '../words.ts'
 
 export const ar: PointWords = {
-  serialPlate: 'لوحة التعريف والرقم المختوم',
+  serialPlate: 'لوحة البيانات والرقم التسلسلي المختوم',
   hourMeter: 'عداد الساعات',
   odometer: 'عداد الكيلومترات',
   buildYear: 'سنة الصنع حسب الرقم التسلسلي',
@@ -19,7 +19,7 @@ export const ar: PointWords = {
   drift: 'هبوط السلندرات',
   hydraulicLeaks: 'تسريبات الهيدروليك',
   cylinderRods: 'أعمدة السلندرات',
-  hoses: 'الخراطيم والأنابيب',
+  hoses: 'الهوزات والأنابيب',
   swingPlay: 'خلوص صينية الدوران',
   boomCracks: 'شروخ البوم والذراع',
   liftArmCracks: 'شروخ أذرع الرفع',
@@ -31,7 +31,7 @@ export const ar: PointWords = {
   bushings: 'جلب الجنزير',
   shoes: 'نعال الجنزير',
   sprocket: 'ترس الجنزير',
-  idlers: 'العجلات الأمامية',
+  idlers: 'عجلات الشد (آيدلر)',
   rollers: 'الرولات',
   tyresFront: 'نقشة الإطارات الأمامية',
   tyresRear: 'نقشة الإطارات الخلفية',
@@ -79,7 +79,7 @@ export const ar: PointWords = {
   tipperBody: 'الصندوق وجهاز القلب',
   tankShell: 'الخزان والصمامات',
   kingpin: 'بنز الجر وأرجل الإسناد',
-  deck: 'السطح والجسور',
+  deck: 'السطح والمنحدرات',
   pto: 'عمود الإدارة والربط الخلفي',
-  mastBolts: 'أجزاء البرج والمسامير',
+  mastBolts: 'أجزاء البرج والبراغي',
 }

@@ -109,8 +109,8 @@ export const ar: SpecWords = {
     hydraulicFlow: 'تدفق الهيدروليك',
     pinDiameter: 'قطر البنز',
     toolWidth: 'عرض العمل',
-    carrierMin: 'وزن الحفارة من',
-    carrierMax: 'وزن الحفارة حتى',
+    carrierMin: 'وزن المعدة الحاملة من',
+    carrierMax: 'وزن المعدة الحاملة حتى',
   },
   options: {
     none: 'لا يوجد',

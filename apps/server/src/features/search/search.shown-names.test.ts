@@ -90,7 +90,7 @@ const SHARED: readonly (readonly [codes: string, words: readonly string[]])[] = 
   ['concrete-pumps-line concrete-pumps-truck', ['concrete pump', 'مضخة خرسانة', 'بمب', 'بم', 'بم خرسانة', 'بمب خرسانة', 'مضخة بم', 'משאבת בטון', 'משאבות בטון',
     'pompe à béton', 'bomba de hormigón', 'bomba de concreto', 'Betonpumpe', 'Betonpumpen', '混凝土泵', '石屎泵', '콘크리트 펌프']],
   // Nor what is in the tank
-  ['fuel-tankers water-tankers', ['tanker', 'bowser', 'تنكر', 'بوزر', 'Tankwagen', 'citerne', 'carrotanque']],
+  ['fuel-tankers water-tankers', ['tanker', 'bowser', 'تنكر', 'صهاريج', 'بوزر', 'Tankwagen', 'citerne', 'carrotanque']],
   // On the road or off it
   ['dump-trucks tipper-trucks', ['自卸车', '泥頭車', '덤프']],
   // The crane alone or with its truck

@@ -165,7 +165,7 @@ export const roadsAndHaulage: WordsByCode = {
     tractor unit, 牵引车, رأس قاطرة, tracteur routier, 拖頭, cavalo mecânico, 트랙터 헤드, גורר סמי-טריילר,
     Sattelzugmaschine, cabeza tractora
     tractor unit, tractor head, prime mover, truck head, trailer head
-    رأس تريلا, راس تريلا, رأس قاطرة
+    رأس تريلا, راس تريلا, رأس تريلة, رأس قاطرة, رؤوس قاطرة
     סמיטריילר
     牵引车
     拖頭
@@ -175,7 +175,7 @@ export const roadsAndHaulage: WordsByCode = {
     water tanker, 洒水车, صهريج مياه, camion-citerne à eau, 水車, caminhão-pipa, 살수차, מכלית מים,
     Wassertankwagen, camión cisterna de agua
     water tanker, water truck, water bowser, sprinkler truck
-    تانكر ماء, تنكر مياه, تانكر مياه, صهريج مياه, تنكر ماي, وايت ماء
+    تانكر ماء, تنكر مياه, تانكر مياه, صهريج مياه, صهاريج مياه, تنكر ماي, وايت ماء
     מיכלית מים
     camion citerne eau, arroseuse
     cisterna de agua, pipa de agua, camión cisterna, camión aljibe
@@ -190,7 +190,7 @@ export const roadsAndHaulage: WordsByCode = {
     fuel tanker, 油罐车, صهريج وقود, camion-citerne à carburant, 油缸車, caminhão-tanque de combustível,
     유조차, מכלית דלק, Kraftstofftankwagen, camión cisterna de combustible
     fuel tanker, diesel tanker, fuel bowser, fuel truck
-    تانكر ديزل, صهريج ديزل
+    تانكر ديزل, تنكر ديزل, تنكر وقود, صهريج ديزل, صهاريج وقود
     油罐车
     油車
     유조차, 주유차
