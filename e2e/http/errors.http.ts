@@ -105,15 +105,20 @@ test('uses built-in defaults for empty site settings and when settings cannot be
   }
 })
 
-test('answers 413 with the error page to a form that is too large, and goes on [AP-23]', async ({
+test('answers 413 with what to do next to a form that is too large, and goes on [AP-23]', async ({
   request,
 }) => {
+  const t = translator('ar')
   const body = new URLSearchParams({ account: 'a'.repeat(100_000), password: 'x' }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const reply = await request.post('/ar/login', { headers, data: body })
   const html = await reply.text()
   const page = { status: reply.status(), headers: {}, html, text: textOf(html) }
-  expect([page.status, headingsOf(page)]).toEqual([413, ['413']])
+  expect([page.status, headingsOf(page)]).toEqual([413, [t('common.errorTitle')]])
+  expect(titleOf(page)).toContain(t('common.errorTitle'))
+  expect(page.text).toContain(t('common.tooLargeBody'))
+  const retry = linksOf(page).find(({ name }) => name === t('common.retry'))
+  expect(retry?.href).toBe('/ar/login')
   expect(html).not.toContain('aaaaaaaa')
   expect((await load(request, '/ar/login')).status).toBe(200)
 })

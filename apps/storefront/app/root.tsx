@@ -9,6 +9,7 @@ import { BuildWatch } from './frame/build-watch.tsx'
 import { useChunkReload } from './frame/chunk-errors.ts'
 import { errorMeta } from './frame/errors/error-meta.ts'
 import { ErrorScreen } from './frame/errors/error-screen.tsx'
+import { usePageError } from './frame/errors/use-page-error.ts'
 import { FocusAfterNavigation } from './frame/focus-after-navigation.tsx'
 import { KeepAlive } from './frame/keep-alive/keep-alive.tsx'
 import { PageFrame } from './frame/layouts/page-frame.tsx'
@@ -75,23 +76,28 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+function Failed({ error }: { error: unknown }) {
+  if (useChunkReload(error)) return null
   return (
-    <PageFrame layout={useLayout()}>
+    <PageFrame layout="404">
+      <ErrorScreen failure={failureOf(error)} />
+    </PageFrame>
+  )
+}
+
+export default function Root() {
+  const layout = useLayout()
+  const error = usePageError()
+  if (error !== undefined) return <Failed error={error} />
+  return (
+    <PageFrame layout={layout}>
       <KeepAlive />
     </PageFrame>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const failure = failureOf(error)
-  const isReloading = useChunkReload(error)
   // Without the site data there are no translations; the status code needs none.
-  if (!useOptionalSiteData()) return <h1>{failure.status}</h1>
-  if (isReloading) return null
-  return (
-    <PageFrame layout="404">
-      <ErrorScreen failure={failure} />
-    </PageFrame>
-  )
+  if (!useOptionalSiteData()) return <h1>{failureOf(error).status}</h1>
+  return <Failed error={error} />
 }

@@ -1,7 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Every page exists with and without a language prefix [AP-5]. */
-const pages = prefix(':locale?', [
+const pages = [
   index('routes/home.tsx'),
   route('device-list', 'routes/device-list.tsx'),
   route('device-detail/:deviceId', 'routes/device-detail.tsx'),
@@ -46,14 +45,15 @@ const pages = prefix(':locale?', [
   route('choice', 'routes/choice.ts'),
   route('error', 'routes/error.tsx'),
   route('*', 'routes/not-found.tsx'),
-])
+]
 
 /** For crawlers: they have no language prefix. */
 const routes: RouteConfig = [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemap/:file', 'routes/sitemap-segment.ts'),
-  ...pages,
+  // Every page exists with and without a language prefix [AP-5].
+  ...prefix(':locale?', [layout('routes/page.tsx', pages)]),
 ]
 
 export default routes

@@ -58,7 +58,9 @@ function Broken({ status, reference }: Failure) {
   return (
     <>
       <Top status={status} tape={<TapeBroken />} title={t('common.errorTitle')}>
-        <p className="text-body text-ink-2">{t('common.errorBody')}</p>
+        <p className="text-body text-ink-2">
+          {t(status === 413 ? 'common.tooLargeBody' : 'common.errorBody')}
+        </p>
         <div className="flex flex-wrap gap-3 pt-4">
           <a href={pathname + search} className={buttonLook({ tone: 'ink' })}>
             {t('common.retry')}
