@@ -1,9 +1,10 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { settingEndpoints } from '@ironsouq/contract/setting/setting.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
-import { elementsOf, headingsOf, langOf, load, packed, titleOf } from './html.ts'
+import { elementsOf, headingsOf, langOf, linksOf, load, packed, titleOf } from './html.ts'
 
 /** Public pages whose heading is a message of the packs. */
 const HEADINGS = {
@@ -43,6 +44,23 @@ for (const locale of LOCALE_CODES) {
       expect([path, page.status, langOf(page)]).toEqual([path, 200, { lang, dir }])
       expect([path, headingsOf(page).length]).toEqual([path, 1])
     }
+  })
+
+  test(`shows the operator’s phone, address and trade licence in ${locale}`, async ({
+    request,
+    api,
+  }) => {
+    const { pcCompanyPhone, pcCompanyAddress, pcCompanyLicence } = await api(locale)(
+      settingEndpoints.webConfig,
+    )
+    const { html } = await load(request, `/${locale}/terms-page`)
+    const footer = elementsOf(html, 'footer')[0]
+    expect(linksOf({ html: footer?.html ?? '' })).toContainEqual(
+      expect.objectContaining({ href: 'tel:+97165550100', name: pcCompanyPhone }),
+    )
+    expect(footer?.text).toContain(pcCompanyAddress)
+    expect(footer?.text).toContain(t('shell.tradeLicence', { number: pcCompanyLicence }))
+    expect(pcCompanyLicence).toContain(t('device.emirateSharjah'))
   })
 
   test(`lists machines in ${locale} [AP-1] [AP-5] [RT-2] [EQ-7]`, async ({ request, api }) => {

@@ -16,6 +16,7 @@ export const ar: Content = {
   companyName: 'آيرون سوق',
   companyInfo:
     '<p>معدات ثقيلة مستعملة في الإمارات: <strong>مصنّفة وفق معايير منشورة</strong>، معروضة بساعاتها وتآكلها، ومباعة بأوراقها.</p>',
+  companyAddress: 'البوابة 2، منطقة الصجعة الصناعية، الشارقة، الإمارات العربية المتحدة',
   certifications: {
     inspection: {
       name: 'فحص مستقل',

@@ -18,6 +18,8 @@ export interface Content {
   companyName: string
   /** Rich text: paragraphs with simple tags. */
   companyInfo: string
+  /** Of the registered office, with the country. */
+  companyAddress: string
   certifications: Record<CertificationCode, CertificationWords>
   articles: Record<ArticleCode, string>
   /** What buyers type: each finds machines of the demo. */

@@ -16,6 +16,7 @@ export const de: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>Gebrauchte Baumaschinen in den VAE: <strong>nach veröffentlichten Kriterien bewertet</strong>, mit Stunden und Verschleiß gezeigt, mit Papieren verkauft.</p>',
+  companyAddress: 'Tor 2, Industriegebiet Al Sajaa, Schardscha, Vereinigte Arabische Emirate',
   certifications: {
     inspection: {
       name: 'Unabhängige Prüfung',

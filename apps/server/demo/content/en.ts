@@ -16,6 +16,7 @@ export const en: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>Used heavy equipment in the UAE: <strong>graded by published criteria</strong>, shown with hours and wear, sold with documents.</p>',
+  companyAddress: 'Gate 2, Al Sajaa Industrial Area, Sharjah, United Arab Emirates',
   certifications: {
     inspection: {
       name: 'Independent inspection',

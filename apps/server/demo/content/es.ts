@@ -16,6 +16,7 @@ export const es: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>Maquinaria pesada usada en los Emiratos: <strong>calificada según una regla publicada</strong>, mostrada con sus horas y su desgaste, vendida con sus papeles.</p>',
+  companyAddress: 'Puerta 2, zona industrial de Al Sajaa, Sarja, Emiratos Árabes Unidos',
   certifications: {
     inspection: {
       name: 'Inspección independiente',

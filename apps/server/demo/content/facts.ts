@@ -29,6 +29,13 @@ export const OUTLETS = {
 } as const satisfies Record<string, { emirate: Emirate; phone: string }>
 export type OutletCode = keyof typeof OUTLETS
 
+/** A trade licence of Sharjah has six digits; this one has not been issued. */
+export const COMPANY = {
+  phone: '+971 6 555 0100',
+  licence: '995014',
+  licensedIn: 'sharjah',
+} as const satisfies { phone: string; licence: string; licensedIn: Emirate }
+
 /** How many days before the seeding each was written. */
 export const NEWS_DAYS_AGO = { lowBeds: 2, hoursPrice: 9, craneDate: 16, diesel: 30 } as const
 export type NewsCode = keyof typeof NEWS_DAYS_AGO

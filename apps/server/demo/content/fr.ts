@@ -17,6 +17,7 @@ export const fr: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>Engins de chantier d’occasion aux Émirats, <strong>notés selon des critères publiés</strong>, présentés avec leurs heures et leur usure, vendus avec leurs documents.</p>',
+  companyAddress: 'Porte 2, zone industrielle d’Al Sajaa, Charjah, Émirats arabes unis',
   certifications: {
     inspection: {
       name: 'Inspection indépendante',

@@ -15,6 +15,7 @@ export const he: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>ציוד מכני הנדסי יד שנייה באיחוד האמירויות: <strong>מדורג לפי כללים שפורסמו</strong>, מוצג עם השעות והשחיקה ונמכר עם מסמכים.</p>',
+  companyAddress: 'שער 2, אזור התעשייה Al Sajaa, שארג׳ה, איחוד האמירויות הערביות',
   certifications: {
     inspection: {
       name: 'בדיקה בלתי תלויה',

@@ -15,6 +15,7 @@ export const ko: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>아랍에미리트의 중고 건설기계: <strong>공개된 기준으로 등급을 매기고</strong>, 가동시간과 마모를 보여 주며, 서류와 함께 판매합니다.</p>',
+  companyAddress: '아랍에미리트 샤르자 Al Sajaa 공업지구 2번 게이트',
   certifications: {
     inspection: {
       name: '독립 검사',

@@ -16,6 +16,7 @@ export const pt: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>Máquinas pesadas usadas nos Emirados: <strong>classificadas por uma regra publicada</strong>, mostradas com suas horas e seu desgaste, vendidas com os documentos.</p>',
+  companyAddress: 'Portão 2, área industrial de Al Sajaa, Sharjah, Emirados Árabes Unidos',
   certifications: {
     inspection: {
       name: 'Inspeção independente',

@@ -36,7 +36,13 @@ describe('the seeded content', () => {
       items: [{ day: '2026-11-12', ...CONTENT.ar.news.lowBeds }, {}, {}, { day: '2026-10-15' }],
     })
     expect(currencies.filter((c) => c.defaultCurrency).map((c) => c.currencyCode)).toEqual(['USD'])
-    expect(config).toMatchObject({ pcCompanyName: 'آيرون سوق', pcCopyright: '' })
+    expect(config).toMatchObject({
+      pcCompanyName: 'آيرون سوق',
+      pcCompanyPhone: '+971 6 555 0100',
+      pcCompanyAddress: CONTENT.ar.companyAddress,
+      pcCompanyLicence: '995014 (الشارقة)',
+      pcCopyright: '',
+    })
     expect(certifications).toHaveLength(4)
     expect(articles.data.map(({ dictValue }) => dictValue)).toEqual(['1', '2', '3', '4', '5'])
   })

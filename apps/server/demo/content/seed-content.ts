@@ -1,3 +1,5 @@
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
 import { certificationCodes } from '#features/certification/certification.queries.ts'
 import {
   type CertificationWords,
@@ -11,11 +13,13 @@ import { fieldsSet } from '#features/setting/setting.queries.ts'
 import { setWebConfig } from '#features/setting/setting.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { pointRange } from '../inspection/template.ts'
+import { emirateKey } from '../places.ts'
 import { inEvery } from './content.ts'
 import { seedDestinations } from './destinations.ts'
 import {
   ARTICLES,
   CERTIFICATIONS,
+  COMPANY,
   CURRENCIES,
   DEFAULT_CURRENCY,
   type CurrencyCode,
@@ -37,11 +41,18 @@ async function seedCurrencies(ctx: Ctx): Promise<void> {
   if (there.size === 0) await preferCurrency(ctx, DEFAULT_CURRENCY)
 }
 
+/** The number with the emirate that issued it. */
+const licenceIn = (locale: LocaleCode) =>
+  `${COMPANY.licence} (${translator(locale)(emirateKey(COMPANY.licensedIn))})`
+
 async function seedWebConfig(ctx: Ctx): Promise<void> {
   const alreadySet = await fieldsSet(ctx)
   const ours = [
     { field: 'pcCompanyName', texts: inEvery(({ companyName }) => companyName) },
     { field: 'pcCompanyInfo', texts: inEvery(({ companyInfo }) => companyInfo) },
+    { field: 'pcCompanyPhone', texts: { en: COMPANY.phone } },
+    { field: 'pcCompanyAddress', texts: inEvery(({ companyAddress }) => companyAddress) },
+    { field: 'pcCompanyLicence', texts: inEvery((_, locale) => licenceIn(locale)) },
   ] as const
   for (const setting of ours) if (!alreadySet.has(setting.field)) await setWebConfig(ctx, setting)
 }

@@ -15,6 +15,7 @@ export const zhCn: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>阿联酋的二手工程机械：<strong>按公开规则评级</strong>，小时数与磨损一目了然，随机附带证件出售。</p>',
+  companyAddress: '阿联酋沙迦 Al Sajaa 工业区 2 号门',
   certifications: {
     inspection: {
       name: '独立检测',

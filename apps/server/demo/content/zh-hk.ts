@@ -15,6 +15,7 @@ export const zhHk: Content = {
   companyName: 'Ironsouq',
   companyInfo:
     '<p>阿聯酋的二手重型機械：<strong>按公開準則評級</strong>，時數與磨損清楚列明，連同文件出售。</p>',
+  companyAddress: '阿聯酋沙迦 Al Sajaa 工業區 2 號閘',
   certifications: {
     inspection: {
       name: '獨立檢驗',

@@ -58,6 +58,26 @@ function LinkColumn({ heading, links }: Column) {
   )
 }
 
+/** How to reach the operator, and the licence; a field without a value is left out. */
+function Contact() {
+  const t = useT()
+  const { pcCompanyPhone, pcCompanyAddress, pcCompanyLicence } = useSiteData().webConfig
+  return (
+    <address className="grid justify-items-start gap-1 not-italic">
+      {pcCompanyPhone && (
+        <a
+          href={`tel:${pcCompanyPhone.replaceAll(/[^+\d]/g, '')}`}
+          className="inline-flex min-h-9 items-center font-semibold text-on-graphite underline-offset-3 hover:underline lg:min-h-7"
+        >
+          <bdi dir="ltr">{pcCompanyPhone}</bdi>
+        </a>
+      )}
+      {pcCompanyAddress && <span>{pcCompanyAddress}</span>}
+      {pcCompanyLicence && <span>{t('shell.tradeLicence', { number: pcCompanyLicence })}</span>}
+    </address>
+  )
+}
+
 /** The operator of the site, in the operator's texts if configured [AP-10]. */
 function Company() {
   const t = useT()
@@ -77,6 +97,7 @@ function Company() {
         className="space-y-2 [&_a]:underline"
         dangerouslySetInnerHTML={{ __html: pcCompanyInfo }}
       />
+      <Contact />
       {code !== '/favicon.svg' && (
         <img
           src={code}

@@ -1,4 +1,6 @@
 import {
+  CONTACT_FIELDS,
+  type ContactField,
   WEB_CONFIG_FIELDS,
   type WebConfig,
   type WebConfigField,
@@ -26,16 +28,20 @@ const WORDS = {
 } as const satisfies Partial<Record<WebConfigField, Key>>
 
 const isPicture = (field: WebConfigField): field is keyof typeof PICTURES => field in PICTURES
+const isContact = (field: WebConfigField): field is ContactField =>
+  CONTACT_FIELDS.some((contact) => contact === field)
 
-/** The web config, with empty values replaced by the built-in ones [AP-10]. */
+/** The web config, with empty values replaced by the built-in ones [AP-10]; a contact has none. */
 export function filledWebConfig(
   given: Partial<WebConfig>,
   { locale, publicUrl }: { locale: LocaleCode; publicUrl: string },
 ): WebConfig {
   const t = translator(locale)
   const year = String(new Date().getUTCFullYear())
-  const builtIn = (field: WebConfigField) =>
-    isPicture(field) ? publicUrl + PICTURES[field] : t(WORDS[field], { year })
+  function builtIn(field: WebConfigField): string {
+    if (isContact(field)) return ''
+    return isPicture(field) ? publicUrl + PICTURES[field] : t(WORDS[field], { year })
+  }
   const filled = Object.fromEntries(
     WEB_CONFIG_FIELDS.map((field) => [field, given[field]?.trim() || builtIn(field)]),
   ) as WebConfig
