@@ -1,8 +1,8 @@
 # One image for every process of Ironsouq; the command chooses which:
 #   apps/server/build/entry/http.js (the default), apps/server/build/entry/worker.js,
 #   apps/storefront/entry/serve.ts, and apps/server/build/entry/migrate.js before a release.
-# Pin both stages by digest where you build.
-FROM node:26-slim AS build
+# The version is the one that scripts/toolchain.mjs pins; add its digest where you build.
+FROM node:26.10.0-slim AS build
 WORKDIR /app
 RUN npm install --global pnpm@12.18.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
@@ -23,7 +23,7 @@ RUN pnpm --filter @ironsouq/server exec rolldown --config \
 # What only builds and tests need is left behind.
 RUN pnpm install --frozen-lockfile --prod
 
-FROM node:26-slim
+FROM node:26.10.0-slim
 # Left alone, a busy heap grows far beyond what it holds; so bounded, a process stays under 200 MB.
 ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC \
   NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=160"
