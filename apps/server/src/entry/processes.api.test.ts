@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -53,7 +54,7 @@ describe('a process', () => {
       expect(await clientOf(port)(deviceEndpoints.list, { query: {} })).toMatchObject({ total: 0 })
   })
 
-  it('reports liveness and readiness, and counts its answers', async () => {
+  it('reports liveness and readiness, counts its answers and serves the committed document [CL-27]', async () => {
     await using server = await startServer()
     const port = await freePort()
     const env = { ...server.environment, PORT: String(port), METRICS_PORT: '19564' }
@@ -70,7 +71,10 @@ describe('a process', () => {
     expect(metrics).toMatch(/ironsouq_http_seconds_count\{route="\/device\/list".*status="200"\} 1/)
     expect((await get('/metrics')).status).toBe(404)
     expect((await get('/docs')).status).toBe(200)
-    expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+    const committed = new URL('../../../../openapi.json', import.meta.url)
+    expect(await (await get('/openapi.json')).json()).toEqual(
+      JSON.parse(await readFile(committed, 'utf8')),
+    )
     const unknown = await get('/docs/nope')
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'A00001' }])
   })

@@ -166,6 +166,11 @@ function keyOf(request: FastifyRequest): string {
   throw new FieldFaults([{ field: 'Idempotency-Key', key: 'error.fieldRequired', values: {} }])
 }
 
+const MEDIA_TYPES: Record<Endpoint['encoding'], string> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+}
+
 /** Puts endpoints on Fastify: who may call, how often, once or again, and the envelope [CL-3]. */
 export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
   const { limits, isOverloaded } = mounting
@@ -180,7 +185,7 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
         response: { 200: envelope(e.data), '4xx': RefusalEnvelope, '5xx': RefusalEnvelope },
         ...(e.audience !== 'anyone' && { security: [{ token: [] }] }),
         ...(e.query !== nothing && { querystring: e.query }),
-        ...(e.body !== nothing && { body: e.body }),
+        ...(e.body !== nothing && { body: e.body, consumes: [MEDIA_TYPES[e.encoding]] }),
       },
       config: { once: e.once, permission: e.permission },
       // A caller without access learns that, and not what is wrong with the request.
