@@ -5,7 +5,17 @@ import { text } from 'node:stream/consumers'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { anotherStorefront, storefrontWithoutApi } from '../environment/storefront.ts'
-import { canonicalOf, headingsOf, langOf, linksOf, load, metaOf, textOf, titleOf } from './html.ts'
+import {
+  canonicalOf,
+  headingsOf,
+  langOf,
+  linksOf,
+  load,
+  metaOf,
+  tagsOf,
+  textOf,
+  titleOf,
+} from './html.ts'
 
 const MISSING = [
   ['/en/no-such-page', 'en', 'notFoundBody'],
@@ -61,7 +71,10 @@ test('answers 503 in the language of the page when the API is down [AP-23]', asy
 test('uses built-in defaults for empty site settings and when settings cannot be read [AP-10]', async ({
   environment,
 }) => {
-  const set: Record<string, string> = { pcCompanyName: 'Set in the API' }
+  const set: Record<string, string> = {
+    pcCompanyName: 'Set in the API',
+    pcLoginBgImg: 'setting/own-login.webp',
+  }
   let failing = false
   const proxy = createServer((request, response) => {
     const isConfig = request.url?.startsWith('/webConfig/')
@@ -99,6 +112,11 @@ test('uses built-in defaults for empty site settings and when settings cannot be
       expect(html).toContain(quoted(t('shell.webWelcome')))
       expect(html).toContain(failing ? t('shell.webCompanyName') : set['pcCompanyName'])
       expect(html.includes('Set in the API')).toBe(!failing)
+      const login = await (await fetch(`${site.url}/de/login`)).text()
+      const pictures = tagsOf(login, 'img').map(({ src = '' }) => src)
+      expect(pictures).toContainEqual(
+        failing ? '/login.svg' : expect.stringMatching(/^https?:.*\/setting\/own-login\.webp$/),
+      )
     }
   } finally {
     proxy.close()

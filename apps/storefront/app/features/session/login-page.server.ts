@@ -2,6 +2,7 @@ import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoint
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { backPath } from '#kit/navigation/back-path.ts'
 import { joinPath, splitPath } from '#kit/navigation/locale-path.ts'
+import { configPicture } from '#kit/page/config-picture.ts'
 import { BIND_COOKIE, hiddenCookie, hiddenCookieOf, TOKEN_COOKIE } from '#kit/request/cookies.ts'
 import type { Visit } from '#kit/request/visit.server.ts'
 import { LOGIN_BYS, type LoginWays } from './parts/login-answer.ts'
@@ -53,6 +54,7 @@ export async function shownLogin(visit: Visit, request: Request, url: URL) {
   const secondStep = socialSecondStep.of(request)?.ticket
   if (secondStep) headers.append('set-cookie', socialSecondStep.cleared(visit.settings))
   const shown = {
+    picture: configPicture('pcLoginBgImg', { ...visit.settings, webConfig: visit.start.webConfig }),
     back: goesOnTo(visit, searchParams.get('back') ?? failure?.back),
     by: LOGIN_BYS.find((each) => each === searchParams.get('by')) ?? LOGIN_BYS[0],
     ways: await waysOf(visit),

@@ -15,7 +15,7 @@ import type { Unbound } from './social-cookies.server.ts'
 
 const FOR = ['login.forSave', 'login.forAsk', 'login.forHistory', 'login.forFree'] as const
 
-function WhatFor() {
+function WhatFor({ picture }: { picture: string }) {
   const t = useT()
   return (
     <>
@@ -31,6 +31,15 @@ function WhatFor() {
         ))}
       </ul>
       <p className="text-ink-2">{t('login.forBrowsing')}</p>
+      {/* Lazy: a phone, which does not show it, does not load it. */}
+      <img
+        src={picture}
+        alt=""
+        width={520}
+        height={260}
+        loading="lazy"
+        className="mt-4 aspect-2/1 w-full rounded-box object-cover max-lg:hidden"
+      />
     </>
   )
 }
@@ -119,7 +128,7 @@ export function LoginPage({ shown, given }: LoginPageProps) {
   const { back, by, ways, failure, unbound, secondStep } = shown
   const { pathname, search } = useLocation()
   return (
-    <AuthFrame aside={<WhatFor />}>
+    <AuthFrame aside={<WhatFor picture={shown.picture} />}>
       {unbound ? <BindHead unbound={unbound} back={back} /> : <LoginHead back={back} />}
       {failure && <SocialFailureNote failure={failure} />}
       <LoginPanel
