@@ -119,6 +119,7 @@ for (const locale of LANGUAGES) {
     await save.click()
     const dialog = page.getByRole('dialog', { name: t('shell.loginToSave') })
     await expect(dialog).toContainText(t('shell.returnToMachine'))
+    await expect(dialog).toContainText(t('shell.loginFirst'))
     await passwordForm(dialog, locale).send(who)
     await expect(dialog).toHaveCount(0)
     await expect(
@@ -134,6 +135,29 @@ for (const locale of LANGUAGES) {
     await heart.press(' ')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => idsOf(environment, context)).toEqual([])
+  })
+
+  test(`goes on with a request for a quote after the login over the page, in ${locale} [ID-14]`, async ({
+    page,
+    environment,
+    machine: { deviceId },
+  }) => {
+    const who = await createAccount(environment)
+    const path = `/${locale}/device-detail/${deviceId}`
+    await open(page, path)
+    await markDocument(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('deviceDetail.askQuote') })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: t('shell.loginToAsk') })
+    await expect(dialog).toContainText(t('shell.loginFirst'))
+    await passwordForm(dialog, locale).send(who)
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(t('deviceDetail.quoteSoon'))).toBeVisible()
+    await expect(page).toHaveURL(path)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test(`login page and dialog pass axe in ${locale} [RT-15]`, async ({ page }, { project }) => {

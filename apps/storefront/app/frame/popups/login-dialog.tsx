@@ -116,6 +116,7 @@ export function LoginDialog({ asked: { purpose, device } }: { asked: LoginAsked 
       isOpen
       onOpenChange={closeLogin}
     >
+      {purpose && <p className="text-ink-2">{t('shell.loginFirst')}</p>}
       {device && <Pinned device={device} />}
       {data ? <Forms words={data} /> : <Waiting />}
     </Dialog>
