@@ -92,3 +92,31 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/compare\?ids=[^,]+,[^,]+$/)
   })
 })
+
+test('shows why a machine could not be saved for 1.5 s, and takes the heart back [CL-7]', async ({
+  context,
+  member: _,
+  machine: { title },
+}) => {
+  // Without the check of the console: a browser logs every refusal.
+  const page = await context.newPage()
+  await page.clock.install()
+  // The machine has left the shop since the page was loaded.
+  await page.route('**/api/p/favorite/add', (route) =>
+    route.continue({ postData: JSON.stringify({ deviceId: crypto.randomUUID() }) }),
+  )
+  await open(page, '/en/device-list')
+  const heart = page.getByRole('button', { name: en('device.save', { title }) }).first()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  const refused = page.waitForResponse((response) => response.status() === 404)
+  await heart.click()
+  const { code, msg } = (await (await refused).json()) as { code: string; msg: string }
+  expect([code, msg]).toEqual(['A00001', en('error.notFound')])
+  const toast = page.getByRole('alert').getByText(msg)
+  await expect(toast).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.clock.runFor(1400)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+})
