@@ -10,7 +10,7 @@ export function aboutIn(locale: LocaleCode) {
     heading: t('legal.aboutHeading'),
     lead: t('legal.aboutLead'),
     promisesHeading: t('legal.aboutPromises'),
-    promises: ([1, 2, 3] as const).map((n) => ({
+    promises: ([1, 2, 3, 4] as const).map((n) => ({
       number: n,
       title: t(`legal.aboutPromise${n}Title`),
       text: t(`legal.aboutPromise${n}Text`),
