@@ -36,6 +36,24 @@ test('describes the site and the company on the home page in JSON-LD [AP-16]', a
   })
 })
 
+test('describes help and terms in JSON-LD, in the language of the page [AP-16]', async ({
+  request,
+  environment,
+}) => {
+  const t = translator('de')
+  const help = structuredDataOf(await load(request, '/de/help-center'))
+  expect(help['FAQPage']?.['mainEntity']).toContainEqual({
+    '@type': 'Question',
+    name: t('legal.helpJudging4Q'),
+    acceptedAnswer: { '@type': 'Answer', text: t('legal.helpJudging4A') },
+  })
+  const terms = structuredDataOf(await load(request, '/de/terms-page'))
+  expect(terms['BreadcrumbList']?.['itemListElement']).toMatchObject([
+    { position: 1, name: t('common.home'), item: `${environment.url}/de` },
+    { position: 2, name: t('legal.termsTitle'), item: `${environment.url}/de/terms-page` },
+  ])
+})
+
 test('robots.txt names a sitemap of canonical pages [AP-16]', async ({ request, environment }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /*/user-center\n')

@@ -1,7 +1,9 @@
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
+import { helpJsonLd } from '#features/legal/help-json-ld.ts'
 import { HelpPage } from '#features/legal/help-page.tsx'
 import { helpIn } from '#features/legal/help.server.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { breadcrumbJsonLd } from '#kit/page/json-ld.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
@@ -16,7 +18,18 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  return loaderData ? pageMeta(args, () => loaderData) : []
+  return loaderData
+    ? pageMeta(args, (t, { url }) => ({
+        ...loaderData,
+        jsonLd: [
+          helpJsonLd(loaderData),
+          breadcrumbJsonLd([
+            { name: t('common.home'), url: url('/') },
+            { name: loaderData.title, url: url('/help-center') },
+          ]),
+        ],
+      }))
+    : []
 }
 
 export default function HelpRoute({ loaderData }: Route.ComponentProps) {

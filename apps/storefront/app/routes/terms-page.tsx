@@ -2,6 +2,7 @@ import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { TermsPage } from '#features/legal/terms-page.tsx'
 import { termsIn } from '#features/legal/terms.server.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { breadcrumbJsonLd } from '#kit/page/json-ld.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
@@ -16,7 +17,17 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  return loaderData ? pageMeta(args, () => loaderData) : []
+  return loaderData
+    ? pageMeta(args, (t, { url }) => ({
+        ...loaderData,
+        jsonLd: [
+          breadcrumbJsonLd([
+            { name: t('common.home'), url: url('/') },
+            { name: loaderData.title, url: url('/terms-page') },
+          ]),
+        ],
+      }))
+    : []
 }
 
 export default function TermsRoute({ loaderData }: Route.ComponentProps) {
