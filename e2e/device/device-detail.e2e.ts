@@ -1,9 +1,11 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import { formatter } from '@ironsouq/i18n/format'
+import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expect } from '../environment/fixtures.ts'
+import { open } from '../environment/hydration.ts'
 import { galleryOf, pathOf, priceOf, test } from './device-page.ts'
 
 const en = translator('en')
@@ -319,4 +321,31 @@ test('links similar machines [EQ-3]', async ({ page, deviceWith, api }) => {
   await expect(cards).toHaveCount(similar.length)
   await cards.first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(similar[0]?.title ?? '')
+})
+
+test('calculates a monthly payment from the assumptions that a buyer changes [EQ-3]', async ({
+  page,
+  context,
+  environment,
+  machine: { deviceId, price },
+}) => {
+  await context.addCookies([{ name: 'currency', value: 'AED', url: environment.url }])
+  await open(page, `/en/device-detail/${deviceId}`)
+  const example = page
+    .locator('details')
+    .filter({ hasText: en('deviceDetail.monthlyTitle') })
+    .first()
+  const payment = async () =>
+    Number((await example.locator('summary b').innerText()).replaceAll(/\D/g, ''))
+  const usual = await payment()
+  await example.locator('summary').click()
+  const set = (name: Key, value: string) => example.getByLabel(en(name)).fill(value)
+  await set('deviceDetail.monthlyTerm', '60')
+  await expect.poll(payment).toBeLessThan(usual)
+  await set('deviceDetail.monthlyDeposit', '0')
+  await set('deviceDetail.monthlyRate', '0')
+  await set('deviceDetail.monthlyTerm', '10')
+  // Without interest: a tenth of the price, in whole dirhams.
+  const tenth = Number(price?.amount) / 10
+  await expect.poll(async () => Math.abs((await payment()) - tenth)).toBeLessThanOrEqual(1)
 })

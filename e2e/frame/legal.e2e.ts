@@ -1,6 +1,7 @@
 import { translator } from '@ironsouq/i18n/translate'
 import { expectAccessible, overflowOf, themeFor } from '../environment/accessibility.ts'
 import { expect, test } from '../environment/fixtures.ts'
+import { open } from '../environment/hydration.ts'
 
 const CLAUSES = 19
 
@@ -16,6 +17,25 @@ test('the terms have a plain summary beside every clause, and a table of content
   await contents.getByRole('link', { name: t('legal.privacy6Title') }).click()
   await expect(page.locator('#privacy-6')).toBeInViewport()
 })
+
+for (const locale of ['en', 'ar'] as const)
+  test(`the help center shows the answers that contain what is typed, in ${locale} [RT-12]`, async ({
+    page,
+  }) => {
+    const t = translator(locale)
+    await open(page, `/${locale}/help-center`)
+    const questions = page.getByRole('main').locator('summary')
+    const all = await questions.count()
+    const field = page.getByRole('searchbox', { name: t('legal.helpSearch') })
+    await field.fill(t('legal.helpJudging4Q').slice(0, -1))
+    await expect(questions).toHaveText([t('legal.helpJudging4Q')])
+    await expect(page.getByText(t('legal.helpJudging4A'))).toBeVisible()
+    await field.fill('zzzzzzzz')
+    await expect(questions).toHaveCount(0)
+    await expect(page.getByRole('status').getByText(t('legal.helpNothing'))).toBeVisible()
+    await field.fill('')
+    await expect(questions).toHaveCount(all)
+  })
 
 for (const locale of ['en', 'ar'])
   test(

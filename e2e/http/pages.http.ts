@@ -22,7 +22,7 @@ for (const locale of LOCALE_CODES) {
   const { bcp47: lang, dir } = LOCALES[locale]
   const t = translator(locale)
 
-  test(`serves every public page in ${locale} [AP-1] [AP-5] [RT-1] [RT-15] [RT-16] [RT-17] [RT-20] [RT-22] [RT-25]`, async ({
+  test(`serves every public page in ${locale} [AP-1] [AP-5] [RT-1] [RT-12] [RT-15] [RT-16] [RT-17] [RT-20] [RT-22] [RT-25]`, async ({
     request,
     machine: { deviceId },
   }) => {

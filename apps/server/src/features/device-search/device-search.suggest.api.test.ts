@@ -70,6 +70,16 @@ describe.each([
     const unknown = { deviceId: '0192f000-0000-7000-8000-000000000000' }
     expect(await server.client()(deviceEndpoints.similar, { query: unknown })).toEqual([])
   })
+
+  it('lists four similar machines at most', async () => {
+    await using server = await startServer(overrides)
+    const { id: deviceId } = await aListedDevice(server.ctx, { stockNo: 'this' })
+    for (const stockNo of ['a', 'b', 'c', 'd', 'e']) await aListedDevice(server.ctx, { stockNo })
+    await ready(server, searchUrl)
+    const like = await server.client()(deviceEndpoints.similar, { query: { deviceId } })
+    expect(like).toHaveLength(4)
+    expect(like.map(({ stockNo }) => stockNo)).not.toContain('this')
+  })
 })
 
 it('adds machines of the category when few of the type are for sale [EQ-3]', async () => {
