@@ -160,6 +160,19 @@ for (const locale of LANGUAGES) {
     expect(await isSameDocument(page)).toBe(true)
   })
 
+  test(`asks a visitor of the messages to log in and then shows them, in ${locale} [ID-14]`, async ({
+    page,
+    environment,
+  }) => {
+    const who = await createAccount(environment)
+    await open(page, `/${locale}/chat`)
+    await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?back=%2F${locale}%2Fchat$`))
+    await expect(page.getByText(t('shell.loginFirst'))).toBeVisible()
+    await passwordForm(page, locale).send(who)
+    await expect(page).toHaveURL(`/${locale}/chat`)
+    await expect(accountLink(page, locale, who.nickName)).toBeVisible()
+  })
+
   test(`login page and dialog pass axe in ${locale} [RT-15]`, async ({ page }, { project }) => {
     await page.emulateMedia({ colorScheme: themeFor(locale, project) })
     for (const by of ['email', 'mobile']) {

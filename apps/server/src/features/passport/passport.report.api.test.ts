@@ -1,3 +1,4 @@
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
@@ -68,7 +69,8 @@ describe('the report of an inspection [EQ-3]', () => {
     expect((await readPdf(server, one.src)).pages).toBeGreaterThan(1)
   }, 60_000)
 
-  it('exists for the newest inspection only', async () => {
+  // An older one would show today's grade and hours; the page links none.
+  it('exists for the newest inspection only, the one that the page of the machine names', async () => {
     await using server = await startServer()
     await server.storage.ensure()
     const { deviceId, reportNo, findings } = await aReport(server.ctx)
@@ -78,5 +80,10 @@ describe('the report of an inspection [EQ-3]', () => {
       await expect(
         call(passportEndpoints.report, { query: { reportNo: unknown } }),
       ).rejects.toMatchObject({ status: 404 })
-  })
+    const { inspection } = await call(deviceEndpoints.detail, { query: { deviceId } })
+    const named = { reportNo: String(inspection?.reportNo) }
+    expect(named.reportNo).not.toBe(reportNo)
+    const { src } = await call(passportEndpoints.report, { query: named })
+    expect((await readPdf(server, src)).title).toContain(named.reportNo)
+  }, 60_000)
 })
