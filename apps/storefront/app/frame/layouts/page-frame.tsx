@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Dock } from '#frame/dock.tsx'
 import { Footer } from '#frame/footer.tsx'
 import { Header } from '#frame/header/header.tsx'
 import type { Layout } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ShortFooter, ShortHeader } from './short-frame.tsx'
-import { UserCenterNav } from './user-center-nav.tsx'
+
+// Most pages are public and have no use for it.
+const UserCenterNav = lazy(async () => {
+  const { UserCenterNav: Nav } = await import('./user-center-nav.tsx')
+  return { default: Nav }
+})
 
 /**
  * The layouts of a page. All have the same element structure, so that a change of layout does not
@@ -40,7 +45,12 @@ export function PageFrame({ layout, children }: { layout: Layout; children: Reac
       {isAlone ? <ShortHeader /> : <Header />}
       <main id="content" tabIndex={-1} className="grow outline-0 [&_h1]:outline-0">
         <div className={page}>
-          {layout === 'user-center' && <UserCenterNav />}
+          {layout === 'user-center' && (
+            // The column stays reserved while the code loads.
+            <Suspense fallback={<div className="max-lg:hidden" />}>
+              <UserCenterNav />
+            </Suspense>
+          )}
           <div className={content}>{children}</div>
         </div>
       </main>
