@@ -9,8 +9,8 @@ it('builds the image with the versions that the toolchain pins', async () => {
     textOf('Dockerfile'),
   ])
   const pinned = (name: string) => new RegExp(`\\b${name}: '([\\d.]+)'`).exec(toolchain)?.[1]
-  const stages = [...image.matchAll(/^FROM node:([\d.]+)-slim\b/gm)].map(([, version]) => version)
-  expect(stages).toEqual([pinned('node'), pinned('node')])
+  const bases = [...image.matchAll(/^FROM node:([\d.]+)-slim\b/gm)].map(([, version]) => version)
+  expect(bases).toEqual([pinned('node'), pinned('node')])
   expect(image).toContain(`pnpm@${pinned('pnpm')}\n`)
   // No other base, and none whose content may change under its name.
   expect(image.match(/^FROM /gm)).toHaveLength(2)

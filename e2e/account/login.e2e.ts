@@ -148,10 +148,10 @@ for (const locale of LANGUAGES) {
     await markDocument(page)
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('deviceDetail.askQuote') })
+      .getByRole('link', { name: t('deviceDetail.requestQuote') })
       .first()
       .click()
-    const dialog = page.getByRole('dialog', { name: t('shell.loginToAsk') })
+    const dialog = page.getByRole('dialog', { name: t('shell.loginToRequestQuote') })
     await expect(dialog).toContainText(t('shell.loginFirst'))
     await passwordForm(dialog, locale).send(who)
     await expect(dialog).toHaveCount(0)

@@ -333,7 +333,7 @@ test('calculates a monthly payment from the assumptions that a buyer changes [EQ
   await open(page, `/en/device-detail/${deviceId}`)
   const example = page
     .locator('details')
-    .filter({ hasText: en('deviceDetail.monthlyTitle') })
+    .filter({ hasText: en('deviceDetail.monthlyPayment') })
     .first()
   const payment = async () =>
     Number((await example.locator('summary b').innerText()).replaceAll(/\D/g, ''))

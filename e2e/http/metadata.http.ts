@@ -44,8 +44,8 @@ test('describes help and terms in JSON-LD, in the language of the page [AP-16]',
   const help = structuredDataOf(await load(request, '/de/help-center'))
   expect(help['FAQPage']?.['mainEntity']).toContainEqual({
     '@type': 'Question',
-    name: t('legal.helpJudging4Q'),
-    acceptedAnswer: { '@type': 'Answer', text: t('legal.helpJudging4A') },
+    name: t('legal.helpGrading1Q'),
+    acceptedAnswer: { '@type': 'Answer', text: t('legal.helpGrading1A') },
   })
   const terms = structuredDataOf(await load(request, '/de/terms-page'))
   expect(terms['BreadcrumbList']?.['itemListElement']).toMatchObject([

@@ -1,5 +1,6 @@
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
+import { createMember } from '../account/member.ts'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import {
@@ -95,9 +96,10 @@ test.describe('without JavaScript', () => {
 
 test('shows why a machine could not be saved for 1.5 s, and takes the heart back [CL-7]', async ({
   context,
-  member: _,
+  environment,
   machine: { title },
 }) => {
+  await (await createMember(environment)).signIn(context)
   // Without the check of the console: a browser logs every refusal.
   const page = await context.newPage()
   await page.clock.install()

@@ -4,7 +4,7 @@ import { translator } from '@ironsouq/i18n/translate'
 /** The topics in the order of a purchase, with their questions. */
 const TOPICS = {
   finding: ['legal.helpFinding', ['Finding1', 'Finding2', 'Finding3']],
-  judging: ['legal.helpJudging', ['Judging1', 'Judging2', 'Judging3', 'Judging4']],
+  judging: ['legal.helpJudging', ['Judging1', 'Judging2', 'Judging3', 'Grading1']],
   buying: ['legal.helpBuying', ['Buying1', 'Buying2', 'Buying3']],
   export: ['legal.helpExport', ['Export1', 'Export2']],
   account: ['legal.helpAccount', ['Account1', 'Account2']],
