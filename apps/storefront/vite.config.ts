@@ -18,9 +18,6 @@ const FRAME = {
 }
 const ACCOUNT = { ...SHARED, name: 'account', priority: 1, test: OF_ACCOUNTS }
 
-/** A file is cached for ever under its name: the hash of its content has ten characters [AP-29]. */
-const FILE = 'assets/[name]-[hash:10]'
-
 export default defineConfig({
   plugins: [tailwindcss(), chunkErrors(), reactRouter()],
   // Optimised at start, so that the first page of a new clone does not reload.
@@ -28,16 +25,7 @@ export default defineConfig({
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
     client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            entryFileNames: `${FILE}.js`,
-            chunkFileNames: `${FILE}.js`,
-            assetFileNames: `${FILE}[extname]`,
-            codeSplitting: { groups: [FRAME, ACCOUNT] },
-          },
-        },
-      },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME, ACCOUNT] } } } },
     },
   },
 })

@@ -33,15 +33,3 @@ test('a build serves the data of its prerendered pages [AP-20]', async ({ reques
   }
   expect((await request.get('/en/device-list/_payload.json')).status()).toBe(404)
 })
-
-test('a file is named by a hash of ten characters and cached for ever [AP-29]', async ({
-  request,
-}) => {
-  const html = await (await request.get('/en/device-list')).text()
-  const files = [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])]
-  expect(files.length).toBeGreaterThan(5)
-  for (const file of files) expect(file).toMatch(/^\/assets\/[\w.-]*[\w.]-[\w-]{10}\.\w+$/)
-  const [first] = files
-  const { 'cache-control': cached } = (await request.get(first ?? '')).headers()
-  expect(cached).toContain('immutable')
-})

@@ -1,4 +1,3 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { sql } from '../environment/sql.ts'
@@ -30,22 +29,6 @@ test('an empty list links to all machines [RT-2]', async ({ request }) => {
   expect(elementsOf(page.html, 'h2').map(({ text }) => text)).toContain(arabic('device.emptyTitle'))
   const all = linksOf(page).findLast(({ name }) => name === arabic('device.clearAll'))
   expect(machinesOf(await load(request, all?.href ?? '')).length).toBeGreaterThan(0)
-})
-
-test('a range shows a plus at its upper end while machines lie beyond it [EQ-2]', async ({
-  request,
-  api,
-}) => {
-  const { ranges } = await api('en')(deviceEndpoints.list, { query: {} })
-  const { html } = await load(request, '/en/device-list')
-  const isOpen = ({ filter }: { filter: string }) =>
-    tagsOf(html, 'input')
-      .find(({ name }) => name === `${filter}.max`)
-      ?.['placeholder']?.endsWith('+')
-  expect(ranges.map((range) => [range.filter, isOpen(range)])).toEqual(
-    ranges.map(({ filter, hasMore }) => [filter, hasMore]),
-  )
-  expect(new Set(ranges.map(({ hasMore }) => hasMore))).toEqual(new Set([true, false]))
 })
 
 test('turns pages by links and stops at the last one [RT-2]', async ({ request }) => {
