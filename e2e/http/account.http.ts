@@ -83,5 +83,5 @@ for (const locale of LOCALE_CODES)
 test('the two refusals have the wording of the specification [FM-2]', () => {
   const t = translator('en')
   expect(t('error.emailWrong')).toBe('Please enter the correct email address')
-  expect(t('error.passwordsDiffer')).toBe('passwords do not match')
+  expect(t('error.passwordsDiffer')).toBe('Passwords do not match')
 })
