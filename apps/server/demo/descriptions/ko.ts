@@ -30,15 +30,15 @@ export const ko: Phrases = {
     if (shown === null) return [`${brief}입니다.`, `${brief}입니다.`]
     const { topic, reading } = shown
     const full = gear
-      ? `계기상 ${topic} ${reading}이며 ${REMAINS[gear.part]} ${gear.left}% 남았습니다.`
-      : `계기상 ${topic} ${reading}입니다.`
+      ? `계기판 기준 ${topic} ${reading}이며 ${REMAINS[gear.part]} ${gear.left}% 남았습니다.`
+      : `계기판 기준 ${topic} ${reading}입니다.`
     return [`${brief}입니다.`, full]
   },
   condition: {
-    A: ['A등급이며 신품급입니다.', '신품에 가까운 A등급 장비입니다.'],
+    A: ['A등급이며 신품급입니다.', '신품급 A등급 장비입니다.'],
     B: ['B등급이며 상태가 양호합니다.', '상태가 양호한 B등급 장비입니다.'],
     C: ['C등급이며 바로 작업할 수 있습니다.', '바로 작업할 수 있는 C등급 장비입니다.'],
-    D: ['D등급이며 수리한 뒤 작업할 수 있습니다.', '수리가 필요한 D등급 장비입니다.'],
+    D: ['D등급이며 수리해야 작업할 수 있습니다.', '수리가 필요한 D등급 장비입니다.'],
     E: ['E등급이며 부품용으로 판매합니다.', '부품용으로 판매하는 E등급 장비입니다.'],
   },
   ownership: {

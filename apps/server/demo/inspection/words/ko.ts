@@ -2,10 +2,10 @@ import type { PointWords } from '../words.ts'
 
 export const ko: PointWords = {
   serialPlate: '명판과 각인 번호',
-  hourMeter: '아워 미터',
+  hourMeter: '아워미터',
   odometer: '주행 거리계',
   buildYear: '제조 연도(일련번호 기준)',
-  serviceRecord: '정비 수첩과 도장',
+  serviceRecord: '정비 이력부와 도장',
   coldStart: '냉간 시동',
   smoke: '배기 연기',
   blowBy: '블로바이',
@@ -23,7 +23,7 @@ export const ko: PointWords = {
   swingPlay: '선회 베어링 유격',
   boomCracks: '붐·암 균열',
   liftArmCracks: '리프트 암 균열',
-  jibCracks: '지브 균열과 현재',
+  jibCracks: '지브와 주부재 균열',
   pinPlay: '핀 유격',
   frameCracks: '프레임과 용접부',
   paint: '도장과 외판',
