@@ -7,7 +7,7 @@ import { FILM } from './walk-around.ts'
 
 export const filmTitles: Record<LocaleCode, string> = {
   en: 'Komatsu PC200-8 walk-around: serial plate, hour meter, engine, cab, undercarriage',
-  zh_CN: '绕小松 PC200-8 看一圈：铭牌、计时表、发动机、驾驶室、四轮一带',
+  zh_CN: '小松 PC200-8 绕机一圈：铭牌、小时表、发动机、驾驶室、四轮一带',
   ar: 'جولة حول كوماتسو PC200-8: لوحة البيانات، وعداد الساعات، والمحرك، والكابينة، والجنزير',
   fr: 'Tour d’une Komatsu PC200-8\u00a0: plaque, horamètre, moteur, cabine, train de roulement',
   zh_HK: '繞小松 PC200-8 看一圈：銘牌、計時錶、引擎、駕駛室、履帶底盤',

@@ -2,7 +2,7 @@ import type { PointWords } from '../words.ts'
 
 export const zhCn: PointWords = {
   serialPlate: '铭牌与钢印序列号',
-  hourMeter: '计时器',
+  hourMeter: '小时表',
   odometer: '里程表',
   buildYear: '出厂年份（按序列号核对）',
   serviceRecord: '保养手册与盖章',
