@@ -84,7 +84,7 @@ export const PLACES: Record<LocaleCode, Record<DestinationCode, Name>> = {
     tashkent: at('Tachkent', 'Ouzbékistan'),
   },
   zh_HK: {
-    uae: at('阿聯酋境內送達', '阿聯酋'),
+    uae: at('阿聯酋境內送貨', '阿聯酋'),
     dammam: at('達曼', '沙特阿拉伯'),
     sohar: at('蘇哈爾', '阿曼'),
     'umm-qasr': at('烏姆蓋斯爾', '伊拉克'),
@@ -97,7 +97,7 @@ export const PLACES: Record<LocaleCode, Record<DestinationCode, Name>> = {
     alexandria: at('亞歷山大', '埃及'),
     karachi: at('卡拉奇', '巴基斯坦'),
     mumbai: at('孟買', '印度'),
-    chittagong: at('吉大港', '孟加拉國'),
+    chittagong: at('吉大港', '孟加拉'),
     aktau: at('阿克套', '哈薩克斯坦'),
     tashkent: at('塔什干', '烏茲別克斯坦'),
   },
