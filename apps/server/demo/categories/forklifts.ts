@@ -12,7 +12,7 @@ export const forklifts: DemoCategory = {
     ko: '지게차 및 야드 장비',
     he: 'מלגזות וציוד שינוע',
     de: 'Gabelstapler und Flurförderzeuge',
-    es: 'Carretillas elevadoras y equipos de patio',
+    es: 'Carretillas elevadoras y portacontenedores',
   },
   children: [
     {

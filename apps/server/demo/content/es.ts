@@ -15,38 +15,38 @@ export const es: Content = {
   },
   companyName: 'Ironsouq',
   companyInfo:
-    '<p>Maquinaria pesada usada en los Emiratos: <strong>calificada según una regla publicada</strong>, mostrada con sus horas y su desgaste, vendida con sus papeles.</p>',
+    '<p>Maquinaria pesada usada en los Emiratos: <strong>con grado según criterios publicados</strong>, mostrada con horas y desgaste, vendida con documentos.</p>',
   companyAddress: 'Puerta 2, zona industrial de Al Sajaa, Sarja, Emiratos Árabes Unidos',
   certifications: {
     inspection: {
       name: 'Inspección independiente',
-      title: 'De {least} a {most} puntos, según el tipo de máquina',
+      title: 'De {least} a {most} puntos de control, según el tipo de máquina',
       details:
-        'Un inspector revisa cada punto que tiene una máquina de su tipo, de {least} a {most}, desde el arranque en frío hasta el desgaste de orugas o neumáticos. Las medidas, las observaciones y las fotos están en el informe, que puede abrir. Si el inspector trabaja para el vendedor, la página lo dice.',
+        'Un inspector revisa en el patio de {least} a {most} puntos, según el tipo de máquina, desde el arranque en frío hasta el desgaste de orugas o neumáticos. Puede abrir el informe con todas las medidas, observaciones y fotos. Si el inspector trabaja para el vendedor, la página lo indica.',
       standards:
-        'Hoja de inspección por tipo de máquina; desgaste en porcentaje del límite del fabricante',
+        'Lista de inspección por tipo de máquina; desgaste en porcentaje del límite del fabricante',
     },
     lifting: {
       name: 'Certificado de izaje de terceros (TPI)',
       title: 'Prueba de carga por un organismo autorizado',
       details:
-        'Para grúas, montacargas, elevadores y plataformas: el certificado indica el número de serie, las pruebas y la carga máxima de trabajo. Vale doce meses, y se muestra su último día.',
+        'Para grúas, carretillas elevadoras, elevadores de obra y plataformas elevadoras. El certificado indica el número de serie, las pruebas realizadas y la carga segura de trabajo. Válido durante 12 meses; se muestra la fecha de caducidad.',
       standards:
         'Organismo de inspección según ISO/IEC 17020; inspección de grúas según ISO 9927-1',
     },
     hours: {
-      name: 'Prueba de horas',
-      title: 'Horas leídas en la unidad de control',
+      name: 'Horas verificadas',
+      title: 'Horas leídas en la unidad de control del motor (ECU)',
       details:
-        'Las horas del motor se leen en la unidad de control (ECU) y se ponen junto al horómetro de la cabina. Si difieren, la página dice cuánto.',
+        'Leemos las horas del motor en la unidad de control y las comparamos con el horómetro de la cabina. Cualquier diferencia se muestra en la página.',
       standards:
-        'Horas de motor según SAE J1939; telemática ISO 15143-3 donde el fabricante la envía',
+        'Horas de motor según SAE J1939; telemática ISO 15143-3 donde el fabricante la ofrece',
     },
     papers: {
-      name: 'Papeles de aduana y propiedad',
-      title: 'De quién es y qué aranceles están pagados',
+      name: 'Documentos de aduana y propiedad',
+      title: 'Propiedad y situación aduanera',
       details:
-        'La declaración de aduana y el título de propiedad se comparan con el número de serie grabado en la máquina. De ahí sale la situación aduanera de la página.',
+        'Comparamos la declaración de aduana y el título de propiedad con el número de serie grabado en la máquina. La situación aduanera de la página se basa en estos documentos.',
       standards:
         'Declaración de aduana, título de propiedad o factura de compra, número de serie grabado',
     },
@@ -56,25 +56,25 @@ export const es: Content = {
     market: 'Mercado',
     auctions: 'Subastas',
     guides: 'Guías',
-    notices: 'Avisos',
+    notices: 'Comunicados',
   },
   phrases: ['PC200', '3CX', 'retroexcavadora', '966H', 'excavadora de orugas'],
   steps: [
     {
       title: 'Buscar',
-      body: 'Busque por modelo o número de inventario en cualquiera de los diez idiomas y acote por categoría, marca y emirato.',
+      body: 'Busque por modelo o número de stock en cualquiera de los diez idiomas. Acote los resultados por categoría, marca y emirato.',
     },
     {
-      title: 'Juzgar',
-      body: 'Lea la nota de A a E y la regla que la sostiene, las horas, el desgaste y la situación aduanera. Después vea la máquina en el patio.',
+      title: 'Revisar',
+      body: 'Vea el grado de A a E y cómo se asigna, las horas, el desgaste y la situación aduanera. Después vea la máquina en el patio.',
     },
     {
-      title: 'Preguntar o pujar',
-      body: 'Pida precio de una o varias máquinas, o puje en una subasta con hora de cierre. La puja obliga, y las reglas de cierre están escritas al lado.',
+      title: 'Pedir cotización o pujar',
+      body: 'Pida cotización de una o varias máquinas, o puje en una subasta en línea por tiempo. La puja es vinculante; las reglas de cierre se muestran junto al botón de puja.',
     },
     {
       title: 'Retirar',
-      body: 'Pague en la cuenta de la factura y retire la máquina del patio, o haga que la carguen para la carretera o el puerto. Sus papeles salen con ella.',
+      body: 'Pague a la cuenta de la factura y retire la máquina del patio, o haga que la carguen para el transporte por carretera o por mar. Los documentos se entregan con la máquina.',
     },
   ],
   outlets: {
@@ -98,24 +98,24 @@ export const es: Content = {
   },
   news: {
     lowBeds: {
-      title: 'Al Sajaa abre la puerta 2 a las góndolas desde las 6:00',
+      title: 'Al Sajaa: la puerta 2 abre a las camas bajas desde las 6:00',
       summary:
-        'Los transportistas que reservan el día anterior pueden cargar en la puerta 2 de Al Sajaa dos horas antes de que abra el patio. El paso tiene 4,5 m de altura libre, y ninguna máquina sale sin su pase.',
+        'Los transportistas que reservan el día anterior pueden cargar en la puerta 2 de Al Sajaa dos horas antes de que abra el patio. La altura libre de la puerta es de 4,5\u00a0m. Cada máquina necesita un pase para salir.',
     },
     hoursPrice: {
-      title: 'Lo que mil horas le cuestan a una excavadora de 20 toneladas',
+      title: 'Cómo afectan 1000 horas más al precio de una excavadora de 20 toneladas',
       summary:
-        'Entre dos máquinas del mismo año, cada 1000 horas por encima de lo usual restan cerca del 4 % del precio pedido. Un horómetro bajo lo sube en la misma medida, pero un 20 % como mucho.',
+        'En máquinas del mismo año, cada 1000 horas por encima de la media bajan el precio solicitado cerca de un 4\u00a0%. Las horas bajas lo suben en la misma medida, hasta un 20\u00a0%.',
     },
     craneDate: {
-      title: 'Al comprar una grúa, mire primero la fecha del certificado',
+      title: '¿Va a comprar una grúa? Mire primero la fecha del certificado',
       summary:
-        'Antes de izar en Dubái, grúas, elevadores y montacargas deben probarse cada doce meses en un organismo autorizado. Con el certificado vencido se puede vender; cuente con la prueba antes de ponerla a trabajar.',
+        'En Dubái, un organismo autorizado debe probar cada 12 meses las grúas, los elevadores de obra y las carretillas elevadoras. Una máquina con el certificado caducado se puede vender, pero necesita una prueba nueva antes de trabajar.',
     },
     diesel: {
-      title: 'Exportar una máquina Tier 4: pregunte antes por el diésel',
+      title: '¿Va a exportar una máquina Tier 4? Compruebe antes el diésel local',
       summary:
-        'Los motores Tier 4 y Stage V necesitan diésel con 15 ppm de azufre como máximo. Donde los surtidores venden más que eso, una máquina Tier 3 del mismo tamaño es la compra más segura.',
+        'Los motores Tier 4 y Stage V necesitan diésel con 15 ppm de azufre como máximo. Donde el diésel local contiene más, una máquina Tier 3 del mismo tamaño es la opción más segura.',
     },
   },
 }

@@ -2,6 +2,8 @@ import type { Phrases, Told } from './phrases.ts'
 
 const counted = new Intl.PluralRules('es')
 
+const COUNTERS = { hours: 'horómetro', kilometres: 'cuentakilómetros' }
+
 function meter({ workHours, mileageKm, number }: Told): string | null {
   if (workHours !== null)
     return `${number(workHours)} ${counted.select(workHours) === 'one' ? 'hora' : 'horas'}`
@@ -16,34 +18,38 @@ export const es: Phrases = {
     const shown = meter(told)
     const rest = gear ? `; queda el ${gear.left}\u00a0% ${PARTS[gear.part]}` : ''
     const made = `Año de fabricación ${yearMade}`
+    const counter = COUNTERS[told.workHours === null ? 'kilometres' : 'hours']
     if (shown === null) return [`${made}${rest}.`, `${made}${rest}.`]
-    return [`${made}, con ${shown} en el contador${rest}.`, `El contador marca ${shown}${rest}.`]
+    return [
+      `${made}, con ${shown} en el ${counter}${rest}.`,
+      `El ${counter} marca ${shown}${rest}.`,
+    ]
   },
   condition: {
-    A: ['Grado A: estado casi nuevo.', 'El equipo está como nuevo y tiene el grado A.'],
-    B: ['Grado B: buen estado.', 'El equipo está en buen estado y tiene el grado B.'],
-    C: [
-      'Grado C: disponible para trabajar.',
-      'El equipo está listo para trabajar y tiene el grado C.',
+    A: ['Grado A: como nueva.', 'La máquina está como nueva y tiene el grado A.'],
+    B: ['Grado B: buen estado.', 'La máquina está en buen estado y tiene el grado B.'],
+    C: ['Grado C: lista para trabajar.', 'La máquina está lista para trabajar y tiene el grado C.'],
+    D: [
+      'Grado D: necesita reparación antes de trabajar.',
+      'La máquina necesita reparación, grado D.',
     ],
-    D: ['Grado D: requiere reparación antes del uso.', 'El equipo necesita reparación, grado D.'],
-    E: ['Grado E: se vende para repuestos.', 'El equipo se vende para repuestos, grado E.'],
+    E: ['Grado E: se vende para repuestos.', 'La máquina se vende para repuestos, grado E.'],
   },
   ownership: {
-    own: ['Propiedad del vendedor.', 'El equipo pertenece al vendedor.'],
-    consigned: ['Se vende en consignación.', 'El equipo se vende en consignación por su dueño.'],
+    own: ['Propiedad del vendedor.', 'La máquina pertenece al vendedor.'],
+    consigned: ['Se vende en consignación.', 'La máquina se vende en consignación por su dueño.'],
   },
   papers: {
     freeZone: [
-      'En zona franca, con los aranceles sin pagar.',
-      'El equipo está en zona franca y no se han pagado los aranceles.',
+      'En zona franca, con el arancel sin pagar.',
+      'La máquina está en zona franca y no se ha pagado el arancel.',
     ],
-    dutyPaid: ['Aranceles pagados.', 'Los aranceles se han pagado en los EAU.'],
-    uaeRegistered: ['Con matrícula en los EAU.', 'El equipo está matriculado en los EAU.'],
-    exportOnly: ['Solo para exportación.', 'El equipo se vende solo para exportación.'],
+    dutyPaid: ['Arancel pagado.', 'El arancel se ha pagado en los EAU.'],
+    uaeRegistered: ['Matriculada en los EAU.', 'La máquina está matriculada en los EAU.'],
+    exportOnly: ['Solo para exportación.', 'La máquina se vende solo para exportación.'],
   },
   place: ({ yard, emirateName }) => [
     `Se puede ver en ${yard.name}, ${emirateName}.`,
-    `El equipo se puede ver en ${yard.name}, ${emirateName}.`,
+    `La máquina se puede ver en ${yard.name}, ${emirateName}.`,
   ],
 }

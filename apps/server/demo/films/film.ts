@@ -15,7 +15,7 @@ export const filmTitles: Record<LocaleCode, string> = {
   ko: '코마츠 PC200-8 둘러보기: 명판, 아워미터, 엔진, 운전실, 하부',
   he: 'סיבוב סביב קומטסו PC200-8: לוחית זיהוי, מד שעות, מנוע, תא מפעיל, מזקו״ם',
   de: 'Rundgang um einen Komatsu PC200-8: Typenschild, Betriebsstundenzähler, Motor, Kabine, Laufwerk',
-  es: 'Una vuelta a una Komatsu PC200-8: placa, horómetro, motor, cabina, tren de rodaje',
+  es: 'Una vuelta a la Komatsu PC200-8: placa de serie, horómetro, motor, cabina, tren de rodaje',
 }
 
 /** Keeps the film and the picture before it in the object store. */

@@ -100,7 +100,7 @@ export const headingsEs: Headings = {
   'telehandlers-heavy':
     'Manipuladores telescópicos de gran capacidad usados en venta en los Emiratos Árabes Unidos',
   forklifts:
-    'Carretillas elevadoras y equipos de patio usados en venta en los Emiratos Árabes Unidos',
+    'Carretillas elevadoras y portacontenedores usados en venta en los Emiratos Árabes Unidos',
   'forklifts-diesel': 'Carretillas elevadoras diésel usadas en venta en los Emiratos Árabes Unidos',
   'forklifts-lpg': 'Carretillas elevadoras GLP usadas en venta en los Emiratos Árabes Unidos',
   'forklifts-electric':
