@@ -8,7 +8,7 @@ export const attachments: DemoCategory = {
     ar: 'ملحقات وقطع غيار',
     fr: 'Équipements et pièces',
     zh_HK: '附件及零件',
-    pt: 'Acessórios e peças',
+    pt: 'Implementos e peças',
     ko: '어태치먼트 및 부품',
     he: 'אביזרי עבודה וחלפים',
     de: 'Anbaugeräte und Ersatzteile',

@@ -15,40 +15,40 @@ export const pt: Content = {
   },
   companyName: 'Ironsouq',
   companyInfo:
-    '<p>Máquinas pesadas usadas nos Emirados: <strong>classificadas por uma regra publicada</strong>, mostradas com suas horas e seu desgaste, vendidas com os documentos.</p>',
+    '<p>Máquinas pesadas usadas nos Emirados: <strong>avaliadas por critérios publicados</strong>, mostradas com horas e desgaste, vendidas com documentos.</p>',
   companyAddress: 'Portão 2, área industrial de Al Sajaa, Sharjah, Emirados Árabes Unidos',
   certifications: {
     inspection: {
       name: 'Inspeção independente',
-      title: 'De {least} a {most} pontos, conforme o tipo de máquina',
+      title: 'De {least} a {most} pontos de verificação, conforme o tipo de máquina',
       details:
-        'Um inspetor confere cada ponto que uma máquina do seu tipo tem, de {least} a {most}, da partida a frio ao desgaste de esteiras ou pneus. Medidas, observações e fotos estão no laudo, que você pode abrir. Se o inspetor trabalha para o vendedor, a página informa.',
+        'Um inspetor verifica no pátio de {least} a {most} pontos, conforme o tipo de máquina, da partida a frio ao desgaste de esteiras ou pneus. Você pode abrir o laudo com todas as medições, observações e fotos. Se o inspetor trabalha para o vendedor, a página informa.',
       standards:
-        'Ficha de inspeção por tipo de máquina; desgaste em porcentagem do limite do fabricante',
+        'Lista de inspeção por tipo de máquina; desgaste em porcentagem do limite do fabricante',
     },
     lifting: {
       name: 'Certificado de içamento de terceiros (TPI)',
-      title: 'Teste de carga por organismo aprovado',
+      title: 'Teste de carga por organismo de inspeção aprovado',
       details:
-        'Para guindastes, empilhadeiras, elevadores e plataformas: o certificado informa o número de série, os testes e a carga máxima de trabalho. Vale doze meses, e o último dia é mostrado.',
+        'Para guindastes, empilhadeiras, elevadores e plataformas. O certificado informa o número de série, os testes feitos e a carga segura de trabalho. Válido por 12 meses; a data de vencimento é mostrada.',
       standards:
         'Organismo de inspeção conforme ISO/IEC 17020; inspeção de guindastes conforme ISO 9927-1',
     },
     hours: {
-      name: 'Prova de horas',
-      title: 'Horas lidas no módulo de controle',
+      name: 'Horas verificadas',
+      title: 'Horas lidas no módulo de controle do motor (ECU)',
       details:
-        'As horas do motor são lidas no módulo de controle (ECU) e postas ao lado do horímetro da cabine. Se houver diferença, a página diz de quanto.',
+        'Lemos as horas do motor no módulo de controle e as comparamos com o horímetro da cabine. Qualquer diferença aparece na página.',
       standards:
-        'Horas do motor conforme SAE J1939; telemetria ISO 15143-3 onde o fabricante envia',
+        'Horas do motor conforme SAE J1939; telemetria ISO 15143-3 quando o fabricante a oferece',
     },
     papers: {
       name: 'Documentos de alfândega e propriedade',
-      title: 'De quem é e que imposto foi pago',
+      title: 'Propriedade e situação do imposto',
       details:
-        'A declaração aduaneira e o documento de propriedade são comparados com o número de série gravado na máquina. Daí vem a situação aduaneira mostrada na página.',
+        'Comparamos a declaração aduaneira e o documento de propriedade com o número de série gravado na máquina. A situação aduaneira na página se baseia nesses documentos.',
       standards:
-        'Declaração aduaneira, documento de propriedade ou nota de compra, número de série gravado',
+        'Declaração aduaneira, documento de propriedade ou fatura de compra, número de série gravado',
     },
   },
   articles: {
@@ -56,25 +56,25 @@ export const pt: Content = {
     market: 'Mercado',
     auctions: 'Leilões',
     guides: 'Guias',
-    notices: 'Avisos',
+    notices: 'Comunicados',
   },
   phrases: ['PC200', '3CX', 'retroescavadeira', '966H', 'empilhadeira'],
   steps: [
     {
       title: 'Encontrar',
-      body: 'Procure por modelo ou número de estoque em qualquer um dos dez idiomas e filtre por categoria, marca e emirado.',
+      body: 'Busque por modelo ou número de estoque em qualquer um dos dez idiomas. Refine por categoria, marca e emirado.',
     },
     {
-      title: 'Avaliar',
-      body: 'Leia a nota de A a E e a regra por trás dela, as horas, o desgaste e a situação aduaneira. Depois veja a máquina no pátio.',
+      title: 'Verificar',
+      body: 'Veja a nota de A a E e como ela é definida, as horas, o desgaste e a situação aduaneira. Depois visite a máquina no pátio.',
     },
     {
-      title: 'Perguntar ou dar lance',
-      body: 'Peça o preço de uma ou várias máquinas, ou dê lance em um leilão com hora de fechamento. O lance obriga, e as regras de fechamento estão escritas ao lado.',
+      title: 'Pedir cotação ou dar lance',
+      body: 'Peça cotação de uma ou várias máquinas, ou dê lances em um leilão com prazo. O lance é vinculante; as regras de encerramento ficam ao lado do botão.',
     },
     {
       title: 'Retirar',
-      body: 'Pague na conta da fatura e retire a máquina do pátio, ou mande carregá-la para a estrada ou o porto. Os documentos saem com ela.',
+      body: 'Pague na conta indicada na fatura e retire a máquina no pátio, ou mande carregá-la para transporte rodoviário ou marítimo. Os documentos são entregues com ela.',
     },
   ],
   outlets: {
@@ -102,24 +102,24 @@ export const pt: Content = {
   },
   news: {
     lowBeds: {
-      title: 'Al Sajaa abre o portão 2 para pranchas a partir das 6h',
+      title: 'Al Sajaa: portão 2 aberto para pranchas a partir das 6h',
       summary:
-        'Transportadores que reservam na véspera podem carregar no portão 2 de Al Sajaa duas horas antes de o pátio abrir. A passagem tem 4,5 m de altura livre, e nenhuma máquina sai sem o passe de saída.',
+        'Transportadoras que agendam na véspera podem carregar no portão 2 de Al Sajaa duas horas antes de o pátio abrir. A altura livre no portão é de 4,5 m. Toda máquina precisa de um passe para sair.',
     },
     hoursPrice: {
-      title: 'Quanto mil horas custam a uma escavadeira de 20 toneladas',
+      title: 'Quanto 1.000 horas a mais pesam no preço de uma escavadeira de 20 toneladas',
       summary:
-        'Entre duas máquinas do mesmo ano, cada 1.000 horas acima do usual tiram cerca de 4% do preço pedido. Um horímetro baixo o aumenta na mesma medida, mas em 20% no máximo.',
+        'Em máquinas do mesmo ano, cada 1.000 horas acima da média reduzem o preço anunciado em cerca de 4%. Poucas horas o aumentam na mesma proporção, em até 20%.',
     },
     craneDate: {
-      title: 'Ao comprar um guindaste, veja primeiro a data do certificado',
+      title: 'Vai comprar um guindaste? Veja primeiro a data do certificado',
       summary:
-        'Antes de içar em Dubai, guindastes, elevadores e empilhadeiras devem ser testados a cada doze meses por um organismo aprovado. Com o certificado vencido, a venda é permitida; conte com o teste antes de pôr a máquina para trabalhar.',
+        'Em Dubai, guindastes, elevadores e empilhadeiras devem ser testados a cada 12 meses por um organismo aprovado. Uma máquina com certificado vencido pode ser vendida, mas precisa de um novo teste antes de trabalhar.',
     },
     diesel: {
-      title: 'Exportar uma máquina Tier 4: pergunte antes sobre o diesel',
+      title: 'Vai exportar uma máquina Tier 4? Verifique antes o diesel local',
       summary:
-        'Motores Tier 4 e Stage V precisam de diesel com no máximo 15 ppm de enxofre. Onde as bombas vendem mais do que isso, uma máquina Tier 3 do mesmo porte é a compra mais segura.',
+        'Motores Tier 4 e Stage V precisam de diesel com no máximo 15 ppm de enxofre. Onde o diesel local contém mais, uma máquina Tier 3 do mesmo porte é a escolha mais segura.',
     },
   },
 }

@@ -29,33 +29,30 @@ export const pt: Phrases = {
     return [`${made}, com ${reading} no ${name}${rest}.`, `O ${name} marca ${reading}${rest}.`]
   },
   condition: {
-    A: ['Nota A: estado de equipamento novo.', 'O equipamento está como novo e tem nota A.'],
-    B: ['Nota B: bom estado.', 'O equipamento está em bom estado e tem nota B.'],
-    C: [
-      'Nota C: em condições de trabalho.',
-      'O equipamento está pronto para trabalhar, com nota C.',
+    A: ['Nota A: como nova.', 'A máquina está como nova e tem nota A.'],
+    B: ['Nota B: bom estado.', 'A máquina está em bom estado e tem nota B.'],
+    C: ['Nota C: pronta para trabalhar.', 'A máquina está pronta para trabalhar e tem nota C.'],
+    D: [
+      'Nota D: precisa de reparo antes de trabalhar.',
+      'A máquina precisa de reparo e tem nota D.',
     ],
-    D: ['Nota D: precisa de reparo antes do uso.', 'O equipamento precisa de reparo, nota D.'],
-    E: ['Nota E: venda para retirada de peças.', 'O equipamento é vendido para peças, nota E.'],
+    E: ['Nota E: para peças.', 'A máquina é vendida para peças e tem nota E.'],
   },
   ownership: {
-    own: ['Do próprio vendedor.', 'O equipamento pertence ao vendedor.'],
-    consigned: [
-      'Venda em consignação.',
-      'O equipamento é vendido em consignação para o proprietário.',
-    ],
+    own: ['Do próprio vendedor.', 'A máquina pertence ao vendedor.'],
+    consigned: ['Venda em consignação.', 'A máquina é vendida em consignação para o proprietário.'],
   },
   papers: {
     freeZone: [
-      'Em zona franca, com imposto de importação não pago.',
-      'O equipamento está em zona franca e o imposto de importação não foi pago.',
+      'Em zona franca, imposto de importação não pago.',
+      'A máquina está em zona franca e o imposto de importação não foi pago.',
     ],
     dutyPaid: ['Imposto de importação pago.', 'O imposto de importação foi pago nos Emirados.'],
-    uaeRegistered: ['Com registro nos Emirados.', 'O equipamento está registrado nos Emirados.'],
-    exportOnly: ['Somente para exportação.', 'O equipamento é vendido somente para exportação.'],
+    uaeRegistered: ['Registrada nos Emirados.', 'A máquina está registrada nos Emirados.'],
+    exportOnly: ['Somente exportação.', 'A máquina é vendida somente para exportação.'],
   },
   place: ({ yard, emirateName }) => [
     `Disponível para visita em ${yard.name}, ${emirateName}.`,
-    `O equipamento pode ser visto em ${yard.name}, ${emirateName}.`,
+    `A máquina pode ser vista em ${yard.name}, ${emirateName}.`,
   ],
 }

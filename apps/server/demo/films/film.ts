@@ -11,7 +11,7 @@ export const filmTitles: Record<LocaleCode, string> = {
   ar: 'جولة حول كوماتسو PC200-8: لوحة البيانات، وعداد الساعات، والمحرك، والكابينة، والجنزير',
   fr: 'Tour d’une Komatsu PC200-8\u00a0: plaque, horamètre, moteur, cabine, train de roulement',
   zh_HK: '小松 PC200-8 環繞檢視：銘牌、鐘數錶、引擎、駕駛室、履帶底盤',
-  pt: 'Uma volta na Komatsu PC200-8: plaqueta, horímetro, motor, cabine, material rodante',
+  pt: 'Volta completa na Komatsu PC200-8: plaqueta, horímetro, motor, cabine, material rodante',
   ko: '코마츠 PC200-8 둘러보기: 명판, 아워미터, 엔진, 운전실, 하부',
   he: 'סיבוב סביב קומטסו PC200-8: לוחית זיהוי, מד שעות, מנוע, תא מפעיל, מזקו״ם',
   de: 'Rundgang um einen Komatsu PC200-8: Typenschild, Betriebsstundenzähler, Motor, Kabine, Laufwerk',

@@ -139,7 +139,7 @@ export const headingsPt: Headings = {
   agriculture: 'Máquinas agrícolas usadas à venda nos Emirados Árabes Unidos',
   'farm-tractors': 'Tratores agrícolas usados à venda nos Emirados Árabes Unidos',
   'farm-implements': 'Implementos agrícolas usados à venda nos Emirados Árabes Unidos',
-  attachments: 'Acessórios e peças usados à venda nos Emirados Árabes Unidos',
+  attachments: 'Implementos e peças usados à venda nos Emirados Árabes Unidos',
   buckets: 'Caçambas usadas à venda nos Emirados Árabes Unidos',
   breakers: 'Rompedores hidráulicos usados à venda nos Emirados Árabes Unidos',
   grapples: 'Garras usadas à venda nos Emirados Árabes Unidos',

@@ -102,17 +102,17 @@ export const notesOfTrade: Record<LocaleCode, SellerNotes> = {
   pt: {
     sound: [
       'Um único operador desde a nossa compra.',
-      'Mantida na nossa oficina; óleo e filtros trocados no mês passado.',
-      'Partida a frio possível todas as manhãs antes das dez.',
+      'Manutenção na nossa oficina; óleo e filtros trocados no mês passado.',
+      'Partida a frio possível em qualquer manhã antes das 10h.',
       'Carregamos na sua prancha com o nosso guindaste.',
-      'Acompanha um segundo jogo de filtros.',
-      'Trabalhou perto de Al Dhaid em obras de estrada e está livre.',
+      'Acompanha um jogo extra de filtros.',
+      'Trabalhou em obras de estrada perto de Al Dhaid, agora disponível.',
       'Preço a combinar para duas ou mais máquinas.',
     ],
     broken: [
-      'Vendida no estado em que está; veja antes de fazer uma oferta.',
-      'Parada desde a última temporada. O nosso mecânico tem a lista de peças.',
-      'Move-se sozinha, mas precisa de reparo antes de trabalhar.',
+      'Vendida no estado em que está. Visite antes de fazer uma proposta.',
+      'Parada desde a última temporada. Nosso mecânico tem a lista das peças necessárias.',
+      'Anda por conta própria, mas precisa de reparo antes de trabalhar.',
     ],
   },
   es: {
