@@ -113,7 +113,7 @@ export function ChosenFilters({ chosen, clear }: ChosenFiltersProps) {
                 ? t('device.removeFilter', { name: text })
                 : t('search.undoUnderstood', { phrase, name: text })
             }
-            className={`${chipLook(phrase === undefined ? 'plain' : 'line')} max-lg:max-w-[70vw]`}
+            className={`${chipLook(phrase === undefined ? 'plain' : 'line')} max-lg:max-w-[92vw]`}
           >
             <bdi className="truncate">{text}</bdi>
             {phrase !== undefined && (

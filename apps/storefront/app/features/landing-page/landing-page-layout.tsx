@@ -40,7 +40,7 @@ function Facts({
       : []),
   ]
   return (
-    <dl className="grid grid-cols-[auto_auto_1fr] gap-4 lg:grid-cols-1 lg:gap-3">
+    <dl className="grid grid-cols-[auto_minmax(0,auto)_minmax(min-content,1fr)] gap-4 lg:grid-cols-1 lg:gap-3">
       {facts.map(({ words, figure }) => (
         <div
           key={words}

@@ -23,7 +23,7 @@ function Aside() {
       {ask && <span className="text-ink-muted max-sm:hidden">{t(ask)}</span>}
       <LocalLink
         href={withBack(page, backPath(back))}
-        className={`whitespace-nowrap ${buttonLook({ size: 'dense' })}`}
+        className={`whitespace-nowrap max-[22.4rem]:px-2 ${buttonLook({ size: 'dense' })}`}
       >
         {t(action)}
       </LocalLink>
@@ -35,7 +35,7 @@ function Aside() {
 export function ShortHeader() {
   return (
     <header className="border-b border-line">
-      <div className="wrap flex min-h-16 items-center gap-3">
+      <div className="wrap flex min-h-16 items-center gap-1 sm:gap-3">
         <Logo />
         <div className="ms-auto flex items-center gap-1 sm:gap-3">
           <Aside />

@@ -18,7 +18,7 @@ export function FactsTable({ facts, columns = 1 }: FactsTableProps) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="grid break-inside-avoid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-3 border-b border-line py-2"
+          className="grid break-inside-avoid grid-cols-[minmax(min-content,5fr)_minmax(0,6fr)] gap-3 border-b border-line py-2"
         >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="font-medium break-words tabular-nums">{value}</dd>

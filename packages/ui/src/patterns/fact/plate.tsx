@@ -6,15 +6,18 @@ interface PlateProps {
   isAlone?: boolean
 }
 
-/** A machine's main facts in cells, label over value; on a phone only the values. */
+/**
+ * A machine's main facts in cells, label over value; on a phone only the values. Below 360 px the last
+ * fact has a line of its own.
+ */
 export function Plate({ facts, isAlone = false }: PlateProps) {
   const label = isAlone ? '' : 'sr-only sm:not-sr-only'
   return (
-    <dl className="flex min-w-0 divide-x divide-line border-y border-line">
+    <dl className="flex min-w-0 divide-x divide-line border-y border-line max-[22.4rem]:flex-wrap">
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="min-w-0 shrink-0 px-1.5 py-1 first:ps-0 last:shrink last:grow last:pe-0 sm:py-1.5"
+          className="min-w-0 shrink-0 px-1.5 py-1 first:ps-0 last:shrink last:grow last:pe-0 max-[22.4rem]:last:basis-full max-[22.4rem]:last:pt-0 max-[22.4rem]:last:ps-0 sm:py-1.5"
         >
           <dt className={`text-micro text-ink-muted ${label}`}>{fact.label}</dt>
           <dd className="truncate font-semibold tabular-nums">{fact.value}</dd>

@@ -75,7 +75,7 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
             <LocalLink
               href={`/device-detail/${device.deviceId}`}
               aria-label={device.title}
-              className="block truncate after:absolute after:inset-0"
+              className="block truncate after:absolute after:inset-0 max-[22.4rem]:whitespace-normal"
             >
               {device.brandName} <bdi>{device.model}</bdi>
             </LocalLink>

@@ -33,7 +33,7 @@ export function DeviceFlag({ device }: { device: DeviceCard }) {
   if (cut) {
     const amount = format.money(converted(cut, currency, currencies) ?? cut)
     return (
-      <Badge tone="wait" icon="tag">
+      <Badge tone="wait" icon="tag" isWrapped>
         {t('device.flagPriceCut', { amount })}
       </Badge>
     )
