@@ -49,7 +49,7 @@ export const ko: RemarkTexts = {
   paintRust: '패널 하나가 부식으로 뚫림.',
   chainSeason: '한 시즌 더 사용 가능.',
   chainLimit: '트랙 체인이 마모 한계에 도달.',
-  tyreCuts: '숄더에 절상, 코드는 보이지 않음.',
+  tyreCuts: '숄더에 베인 자국, 코드는 보이지 않음.',
   tyreCord: '타이어 하나에서 코드 노출.',
   gearHard: '냉간 시 변속이 약간 뻑뻑함.',
   gearSlips: '부하 시 3단에서 미끄러짐.',

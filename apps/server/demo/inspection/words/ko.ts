@@ -4,7 +4,7 @@ export const ko: PointWords = {
   serialPlate: '명판과 각인 번호',
   hourMeter: '아워미터',
   odometer: '주행 거리계',
-  buildYear: '제조 연도(일련번호 기준)',
+  buildYear: '연식(일련번호 기준)',
   serviceRecord: '정비 이력부와 도장',
   coldStart: '냉간 시동',
   smoke: '배기 연기',
