@@ -15,7 +15,7 @@ export const de: Content = {
   },
   companyName: 'Ironsouq',
   companyInfo:
-    '<p>Gebrauchte Baumaschinen in den VAE: <strong>nach veröffentlichten Kriterien bewertet</strong>, mit Stunden und Verschleiß gezeigt, mit Papieren verkauft.</p>',
+    '<p>Gebrauchte Baumaschinen in den VAE: <strong>nach veröffentlichten Kriterien eingestuft</strong>, mit Angaben zu Stunden und Verschleiß und mit Papieren.</p>',
   companyAddress: 'Tor 2, Industriegebiet Al Sajaa, Schardscha, Vereinigte Arabische Emirate',
   certifications: {
     inspection: {
@@ -26,7 +26,7 @@ export const de: Content = {
       standards: 'Prüfliste je Maschinentyp; Verschleiß in Prozent der Herstellergrenze',
     },
     lifting: {
-      name: 'Hebezeug-Zertifikat unabhängiger Stelle (TPI)',
+      name: 'Hebezeug-Zertifikat einer unabhängigen Stelle (TPI)',
       title: 'Lastprüfung durch eine zugelassene Prüfstelle',
       details:
         'Für Krane, Gabelstapler, Aufzüge und Arbeitsbühnen. Das Zertifikat nennt Seriennummer, durchgeführte Prüfungen und zulässige Tragfähigkeit. Es gilt 12 Monate; das Ablaufdatum wird angezeigt.',
@@ -67,7 +67,7 @@ export const de: Content = {
     },
     {
       title: 'Angebot anfordern oder bieten',
-      body: 'Fordern Sie ein Angebot für eine oder mehrere Maschinen an oder bieten Sie in einer Online-Zeitauktion. Gebote sind bindend; die Schlussregeln stehen neben der Schaltfläche.',
+      body: 'Fordern Sie ein Angebot für eine oder mehrere Maschinen an oder bieten Sie in einer Online-Zeitauktion. Gebote sind bindend; die Regeln zum Auktionsende stehen neben der Schaltfläche.',
     },
     {
       title: 'Abholen',
@@ -91,7 +91,7 @@ export const de: Content = {
       hours: YARD,
     },
     mussafah: { name: 'Mussafah', address: 'Mussafah M-37, Abu Dhabi', hours: YARD },
-    ghail: { name: 'Al Ghail', address: 'Industriegebiet Al Ghail, Ra’s al-Chaima', hours: DESK },
+    ghail: { name: 'Al Ghail', address: 'Industriegebiet Al Ghail, Ras al-Chaima', hours: DESK },
   },
   news: {
     lowBeds: {

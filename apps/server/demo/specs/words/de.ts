@@ -26,7 +26,7 @@ export const de: SpecWords = {
     boomType: 'Auslegerart',
     armLength: 'Stiellänge',
     shoeWidth: 'Bodenplattenbreite',
-    tailSwing: 'Heckschwenkradius',
+    tailSwing: 'Heckausführung',
     auxLines: 'Zusatzhydraulik',
     quickCoupler: 'Schnellwechsler',
     swingTorque: 'Schwenkmoment',
