@@ -65,7 +65,7 @@ describe('the formatter [AP-6]', () => {
     ['zh_HK', '7,840小時', '2,000-4,000', 'A、B及C'],
     ['pt', `7.840${NB}h`, '2.000–4.000', 'A, B e C'],
     ['ko', '7,840시간', '2,000~4,000', 'A, B 및 C'],
-    ['he', `7,840${NB}שע׳`, '\u20662,000–4,000\u2069', 'A, B ו-C'],
+    ['he', `7,840${NB}שע׳`, '\u20662,000–4,000\u2069', 'A, B ו־C'],
     ['de', `7.840${NB}h`, '2.000–4.000', 'A, B und C'],
     ['es', `7840${NB}h`, '2000-4000', 'A, B y C'],
   ])('writes hours, ranges and lists in %s', (code, hours, range, list) => {
@@ -73,6 +73,17 @@ describe('the formatter [AP-6]', () => {
     expect(f.hours(7840)).toBe(hours)
     expect(f.range(2000, 4000)).toBe(range)
     expect(f.list(['A', 'B', 'C'])).toBe(list)
+  })
+
+  it('joins the Hebrew "and" to a Hebrew word, also to an isolated one', () => {
+    const f = formatter('he')
+    expect(f.list(['יעים', 'דחפורים'])).toBe('יעים ודחפורים')
+    expect(f.list(['\u2068יעים\u2069', '\u2068דחפורים\u2069'])).toBe(
+      '\u2068יעים\u2069 ו\u2068דחפורים\u2069',
+    )
+    expect(f.list(['\u2068336\u2069', '\u2068140K\u2069'])).toBe(
+      '\u2068336\u2069 ו־\u2068140K\u2069',
+    )
   })
 
   it('writes few hours in the Arabic plural', () => {

@@ -95,7 +95,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
     hours: (value) => `${number(value)}${hour(value)}`,
     percent: (share) => percents.format(share),
-    list: (items) => lists.format(items),
+    list: locale === 'he' ? hebrewList(lists) : (items) => lists.format(items),
     range(from, to) {
       if (from === to) return number(from) // Intl would write "about"
       const text = numbers.formatRange(from, to)
@@ -111,6 +111,22 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
 
 const isCalendarDay = (at: Date | string) =>
   typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
+
+/**
+ * "And" is joined to a Hebrew word, and by a maqaf to any other. Intl writes a hyphen, also before a
+ * Hebrew word that is isolated.
+ */
+function hebrewList(lists: Intl.ListFormat): (items: readonly string[]) => string {
+  return (items) =>
+    lists
+      .formatToParts(items)
+      .map(({ type, value }, i, parts) => {
+        if (type !== 'literal' || !value.startsWith(' ו')) return value
+        const next = parts[i + 1]?.value ?? ''
+        return /^[\u2066-\u2068]?\p{Script=Hebrew}/u.test(next) ? ' ו' : ' ו־'
+      })
+      .join('')
+}
 
 /** With its space; Chinese and Korean have none before the unit. */
 function hourSymbol(intl: string): (value: number) => string {
