@@ -10,7 +10,7 @@ export const introsEn: Intros = {
   dozers:
     'The undercarriage decides the value: have links, bushings, sprockets and idlers measured on both sides. Then check the final drives for leaks, and the blade corners and ripper shank for wear. At 1,300 hours a year, most meters show 4,000 to 16,000. A D6 class machine costs about AED\u00a0865,000 at three years old and AED\u00a0481,000 at eight; a D8 costs nearly twice as much.',
   'motor-graders':
-    'A grader is only as good as its circle: check the circle, moldboard slides and articulation joint for play, and look for oil under the tandems. Cutting edges and tyres are wear parts; a bent frame is a reason to walk away. About 1,200 hours a year is typical. A 140 class machine costs about AED\u00a0751,000 at three years old and AED\u00a0418,000 at eight.',
+    'A grader is only as good as its circle: check the circle, mouldboard slides and articulation joint for play, and look for oil under the tandems. Cutting edges and tyres are wear parts; a bent frame is a reason to walk away. About 1,200 hours a year is typical. A 140 class machine costs about AED\u00a0751,000 at three years old and AED\u00a0418,000 at eight.',
   'skid-steers':
     'Work the arms and drive until they are warm, and listen to the chains and pumps. On tracked machines, check the rubber tracks and rollers; on wheeled machines, the tyres, which wear out first. About 600 hours a year is typical. Pay extra for high flow only if your attachments need it. Expect to pay about AED\u00a0102,000 at three years old and AED\u00a057,000 at eight.',
   'dump-trucks':
