@@ -88,8 +88,9 @@ function useSinceFirstRow(devices: readonly Device[]): Row {
     if (first?.currency !== 'AED' || price?.currency !== 'AED') return null
     if (then === now) return { same: '0', value: 0, content: t('compare.unchanged') }
     const by = now < then ? then - now : now - then
-    const text = `${now < then ? '−' : '+'}${format.money(whole(by))}`
-    return { same: text, content: <bdi dir="ltr">{text}</bdi> }
+    // The left-to-right mark keeps the sign before the digits where the currency is in Arabic letters.
+    const text = `\u200e${now < then ? '−' : '+'}${format.money(whole(by))}`
+    return { same: text, content: text }
   }
   return { code: 'sinceFirst', label: t('compare.changeSinceListed'), cells: devices.map(cellOf) }
 }

@@ -60,7 +60,9 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
           <span className="flex self-start rounded-tight ring-surface sm:ring-2">
             <DeviceGrade grade={device.grade} size="small" inspected={device.inspected} />
           </span>
-          <SellersGrade inspected={device.inspected} />
+          <span className="sm:-mb-1.5">
+            <SellersGrade inspected={device.inspected} />
+          </span>
         </span>
         {device.pictureCount > 0 && (
           <span className="absolute end-1.5 bottom-3.5 flex sm:end-2 sm:bottom-2">
