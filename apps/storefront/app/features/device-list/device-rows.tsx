@@ -42,7 +42,9 @@ function Who({ device, eager }: { device: DeviceCard; eager: boolean }) {
           aria-label={device.title}
           className="max-w-full truncate font-bold after:absolute after:inset-0"
         >
-          {device.brandName} <bdi>{device.model}</bdi>
+          <bdi>
+            {device.brandName} <bdi>{device.model}</bdi>
+          </bdi>
         </LocalLink>
         <span className="max-w-full truncate text-micro text-ink-muted">{device.sellerName}</span>
         <span className="flex max-w-full pt-0.5 empty:hidden">

@@ -8,12 +8,12 @@ import { useT } from '#kit/text/use-t.ts'
 import type { BlockProps } from './block-props.ts'
 import { HomeSection, LONE_LINK } from './home-section.tsx'
 
-const SIZES = '(width >= 640px) 88px, 56px'
+const SIZES = '(width >= 640px) 88px, 44px'
 /** Bordered cells: two in a row, four on a desktop. */
 const CELL =
   'min-w-0 border-b border-line max-sm:even:border-s max-sm:even:ps-2 lg:not-nth-[4n+1]:border-s lg:not-nth-[4n+1]:ps-3'
 const ROW =
-  'grid h-full min-h-16 grid-cols-[56px_minmax(0,1fr)] items-center gap-2 py-2 pe-1 hover:bg-surface sm:min-h-20 sm:grid-cols-[88px_minmax(0,1fr)] sm:gap-3 sm:pe-2 lg:py-3 lg:pe-3'
+  'grid h-full min-h-16 grid-cols-[44px_minmax(0,1fr)] items-center gap-2 py-2 hover:bg-surface sm:min-h-20 sm:grid-cols-[88px_minmax(0,1fr)] sm:gap-3 sm:pe-2 lg:py-3 lg:pe-3'
 
 function CategoryCell({ href, image, name, note }: CellProps) {
   return (
@@ -21,7 +21,9 @@ function CategoryCell({ href, image, name, note }: CellProps) {
       <LocalLink href={href} className={ROW}>
         <span className="overflow-hidden rounded-tight">{image}</span>
         <span className="min-w-0">
-          <span className="block font-semibold break-words hyphens-auto lg:text-body">{name}</span>
+          <span className="block text-small font-semibold break-words hyphens-auto lg:text-body">
+            {name}
+          </span>
           <span className="block text-micro text-ink-muted">{note}</span>
         </span>
       </LocalLink>

@@ -29,7 +29,7 @@ describe('what waits for a member [CL-12]', () => {
     expect(titles({ center: center(3, 1, 2), profile: profile(), passkeys: 0 })).toEqual([
       'userCenter.todoCheaper 3',
       'userCenter.todoSold 1',
-      'userCenter.todoNotices 2',
+      'userCenter.todoNotifications 2',
       'userCenter.todoPasskey',
     ])
   })

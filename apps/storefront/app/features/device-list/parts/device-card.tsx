@@ -79,7 +79,9 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
               aria-label={device.title}
               className="block truncate after:absolute after:inset-0 max-[22.4rem]:whitespace-normal"
             >
-              {device.brandName} <bdi>{device.model}</bdi>
+              <bdi>
+                {device.brandName} <bdi>{device.model}</bdi>
+              </bdi>
             </LocalLink>
           </Heading>
         </div>

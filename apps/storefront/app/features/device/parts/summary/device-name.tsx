@@ -16,7 +16,9 @@ export function DeviceName({ device, wraps = false }: DeviceNameProps) {
       aria-label={title}
       className={`relative min-w-0 ${wraps ? 'lg:truncate' : 'truncate'} font-semibold underline-offset-3 hover:underline max-lg:before:absolute max-lg:before:inset-x-0 max-lg:before:-inset-y-3`}
     >
-      {brandName} <bdi>{model}</bdi>
+      <bdi>
+        {brandName} <bdi>{model}</bdi>
+      </bdi>
     </LocalLink>
   )
 }
