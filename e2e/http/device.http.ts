@@ -113,7 +113,9 @@ test('shows the median, the price filter and the figures of a category in the ch
   const cookie = { cookie: 'currency=USD' }
   const list = await load(request, '/en/device-list?price=100000-', cookie)
   expect(list.text).toContain(t('device.priceIn', { currency: 'USD' }))
-  expect(list.text).toMatch(new RegExp(`${RegExp.escape(t('search.medianAskingPrice'))} USD [\\d,]+`))
+  expect(list.text).toMatch(
+    new RegExp(`${RegExp.escape(t('search.medianAskingPrice'))} USD [\\d,]+`),
+  )
   expect(list.text).toContain(t('device.rangeFrom', { from: '27,229 USD' }))
   expect(tagsOf(list.html, 'input')).toContainEqual(
     expect.objectContaining({ name: 'price.min', value: '27229' }),
