@@ -63,7 +63,10 @@ for (const locale of LANGUAGES) {
       await main.getByRole('link', { name: `${t('userCenter.doView')}: ${cheaper}` }).click()
       await expect(page).toHaveURL(`/${locale}${FAVORITES}?filter=cheaper`)
       if (test.info().project.name !== 'phone') return
-      await page.getByRole('link', { name: t('shell.myAccount') }).first().click()
+      await page
+        .getByRole('link', { name: t('shell.myAccount') })
+        .first()
+        .click()
       await places.getByRole('link', { name: t('shell.recentlyViewed') }).click()
       await expect(page).toHaveURL(`/${locale}${HISTORY}`)
     },
