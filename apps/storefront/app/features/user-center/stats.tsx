@@ -25,7 +25,7 @@ function Stat({ label, value, note, href }: StatProps) {
         )}
       </p>
       <p className="text-lead font-extrabold tracking-tight tabular-nums">{value}</p>
-      <p className="text-micro text-ink-muted">{note}</p>
+      <p className="text-micro wrap-anywhere text-ink-muted">{note}</p>
     </div>
   )
 }
