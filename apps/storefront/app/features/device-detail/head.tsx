@@ -57,20 +57,25 @@ export function Head({ device }: { device: Device }) {
         <h1 className="text-title font-extrabold tracking-head text-balance wrap-anywhere lg:text-head">
           {t('device.detailTitle', { title: device.title, year: String(device.yearMade) })}
         </h1>
+        {/* On a phone each part has a line of its own: none may wrap elsewhere when the font arrives. */}
         <p className="text-body text-ink-2">
-          {device.categoryName}
-          {sizes.map((size) => (
-            <span key={size}>
-              {' · '}
-              <bdi className="whitespace-nowrap">{size}</bdi>
-            </span>
-          ))}
-          <span className="text-ink-muted">
-            {' · '}
+          <span className="max-sm:block">{device.categoryName}</span>
+          <span className="max-sm:block">
+            {sizes.map((size, n) => (
+              <span key={size}>
+                <span className={n === 0 ? 'max-sm:hidden' : ''}>{' · '}</span>
+                <bdi className="whitespace-nowrap">{size}</bdi>
+              </span>
+            ))}
+          </span>
+          <span className="text-ink-muted max-sm:block">
+            <span className="max-sm:hidden">{' · '}</span>
             {t('deviceDetail.stock')}{' '}
             <bdi dir="ltr" className="whitespace-nowrap">
               {device.stockNo}
             </bdi>
+          </span>
+          <span className="text-ink-muted max-sm:hidden">
             {' · '}
             {t('deviceDetail.serial')}{' '}
             <bdi dir="ltr" className="whitespace-nowrap">

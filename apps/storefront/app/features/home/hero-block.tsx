@@ -41,7 +41,7 @@ function Facts({ block }: Pick<BlockProps<'hero'>, 'block'>) {
           key={words}
           className="flex min-w-0 flex-col-reverse justify-end gap-0.5 border-t border-line-strong pt-2"
         >
-          <dt className="text-micro text-ink-muted">{words}</dt>
+          <dt className="text-micro text-ink-muted max-sm:min-h-[2lh]">{words}</dt>
           <dd className="text-lead font-extrabold tracking-tight whitespace-nowrap tabular-nums lg:text-title">
             {format.number(figure)}
           </dd>

@@ -14,7 +14,7 @@ interface StatProps {
 
 function Stat({ label, value, note, href }: StatProps) {
   return (
-    <div className="relative grid min-w-0 content-start gap-1 rounded-box border border-line bg-surface p-4 has-[a]:hover:border-line-strong lg:p-5">
+    <div className="relative grid min-w-0 grid-cols-1 content-start gap-1 rounded-box border border-line bg-surface p-4 has-[a]:hover:border-line-strong lg:p-5">
       <p className="text-micro text-ink-muted">
         {href === undefined ? (
           label
@@ -25,7 +25,7 @@ function Stat({ label, value, note, href }: StatProps) {
         )}
       </p>
       <p className="text-lead font-extrabold tracking-tight tabular-nums">{value}</p>
-      <p className="text-micro wrap-anywhere text-ink-muted">{note}</p>
+      <p className="text-micro break-words text-ink-muted">{note}</p>
     </div>
   )
 }
