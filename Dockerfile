@@ -1,6 +1,7 @@
 # One image for every process of Ironsouq; the command chooses which:
 #   apps/server/build/entry/http.js (the default), apps/server/build/entry/worker.js,
-#   apps/storefront/entry/serve.ts, and apps/server/build/entry/migrate.js before a release.
+#   apps/server/build/entry/realtime.js, apps/storefront/entry/serve.ts, apps/backoffice/entry/serve.ts,
+#   apps/merchant/entry/serve.ts, and apps/server/build/entry/migrate.js before a release.
 # The version is the one that scripts/toolchain.mjs pins; add its digest where you build.
 FROM node:26.10.0-slim AS build
 WORKDIR /app
@@ -8,9 +9,14 @@ RUN npm install --global pnpm@12.18.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
 COPY apps/server/package.json apps/server/
 COPY apps/storefront/package.json apps/storefront/
+COPY apps/backoffice/package.json apps/backoffice/
+COPY apps/merchant/package.json apps/merchant/
 COPY packages/art/package.json packages/art/
 COPY packages/contract/package.json packages/contract/
+COPY packages/front-server/package.json packages/front-server/
 COPY packages/i18n/package.json packages/i18n/
+COPY packages/rich-text/package.json packages/rich-text/
+COPY packages/portal/package.json packages/portal/
 COPY packages/ui/package.json packages/ui/
 COPY tooling/package.json tooling/
 COPY e2e/package.json e2e/
@@ -19,7 +25,9 @@ COPY apps apps
 COPY packages packages
 COPY tsconfig.base.json ./
 RUN pnpm --filter @ironsouq/server exec rolldown --config \
-  && pnpm --filter @ironsouq/storefront exec react-router build
+  && pnpm --filter @ironsouq/storefront exec react-router build \
+  && pnpm --filter @ironsouq/backoffice exec react-router build \
+  && pnpm --filter @ironsouq/merchant exec react-router build
 # What only builds and tests need is left behind.
 RUN pnpm install --frozen-lockfile --prod
 
@@ -28,10 +36,13 @@ FROM node:26.10.0-slim
 # under 400 MB when attacked.
 ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC \
   NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=160"
+# The worker transcodes films with it.
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 USER node
-EXPOSE 3000 4000 9464
+EXPOSE 3000 3100 3200 4000 9464
 # Every process serves /livez on its metrics port, so this fits all of them.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "apps/server/build/entry/healthcheck.js"]

@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'plain',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/storefront/{app,entry}/**/*.test.{ts,tsx}',
+            'apps/{storefront,backoffice,merchant}/{app,entry}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

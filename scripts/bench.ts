@@ -3,8 +3,11 @@ import { runWithEngines } from './run-with-engines.ts'
 /** `npm run bench <name>`: benchmarks on separate engines. */
 await runWithEngines('bench', {
   api: 'api',
+  import: 'import',
   pages: 'pages',
+  'saved-search': 'saved-search',
   search: 'search',
   session: 'session',
   'sign-in': 'sign-in',
+  'staff-list': 'staff-list',
 })

@@ -32,6 +32,11 @@ interface Part {
 await main(async () => {
   const engines = await startEngines({ mode: 'dev' })
   const [shopPort, apiPort] = [await portNear(3000), await portNear(4000)]
+  const officePort = await portNear(3100)
+  const realtimePort = await portNear(4200)
+  const office = `http://localhost:${officePort}`
+  const merchantPort = await portNear(3200)
+  const merchant = `http://localhost:${merchantPort}`
   // Passkeys are bound to a host name: browsers create none for an IP address.
   const shop = `http://localhost:${shopPort}`
   // The CORS rule of the bucket allows uploads from this origin.
@@ -45,7 +50,7 @@ await main(async () => {
   const picturesPort = await portNear(4103)
   const { S3_ENDPOINT_URL, MAIL_INBOX_URL } = engines.env
   const env = {
-    // Shared by API and storefront; a new one for each start is enough.
+    // Shared by the API and the front ends; a new one for each start is enough.
     SERVICE_KEY: randomBytes(32).toString('hex'),
     OBJECTS_URL: `http://127.0.0.1:${picturesPort}`,
     UPLOADS_URL: S3_ENDPOINT_URL,
@@ -53,9 +58,12 @@ await main(async () => {
     ...process.env,
     ...engines.env,
     API_URL: api,
+    REALTIME_URL: `http://127.0.0.1:${realtimePort}`,
     // The storefront forwards the visitor's address, which is the one that is rate limited.
     TRUST_PROXY: '127.0.0.1',
     PUBLIC_URL: shop,
+    BACKOFFICE_URL: office,
+    MERCHANT_URL: merchant,
   }
   const parts: Part[] = [
     {
@@ -71,10 +79,28 @@ await main(async () => {
       env: { ...env, METRICS_PORT: String(await portNear(9465)) },
     },
     {
+      name: 'live',
+      colour: 'magenta',
+      args: ['--watch', 'apps/server/src/entry/realtime.ts'],
+      env: { ...env, PORT: String(realtimePort), METRICS_PORT: String(await portNear(9466)) },
+    },
+    {
       name: 'shop',
       colour: 'yellow',
       args: ['apps/storefront/entry/serve.ts', '--dev'],
       env: { ...env, PORT: String(shopPort) },
+    },
+    {
+      name: 'office',
+      colour: 'yellow',
+      args: ['apps/backoffice/entry/serve.ts', '--dev'],
+      env: { ...env, PORT: String(officePort) },
+    },
+    {
+      name: 'merchant',
+      colour: 'yellow',
+      args: ['apps/merchant/entry/serve.ts', '--dev'],
+      env: { ...env, PORT: String(merchantPort) },
     },
     {
       name: 'pictures',
@@ -88,6 +114,8 @@ await main(async () => {
   onShutdown(() => stopAll(children))
   const rows = [
     ['Shop', shop],
+    ['Back office', office],
+    ['Merchant portal', merchant],
     ['API', api],
     ['API docs', `${api}/docs`],
     ['Short messages', inboxOf(providers.urls.smsUrl)],
@@ -110,7 +138,7 @@ function startPart({ name, colour, args, env }: Part): ChildProcess {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const prefix = styleText(colour, name.padEnd(7))
+  const prefix = styleText(colour, name.padEnd(9))
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${prefix} ${line}`))
   }

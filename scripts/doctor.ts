@@ -5,7 +5,7 @@ import { diagnosisTable, type Diagnosis } from './diagnosis.ts'
 import { ENGINES } from './engines/engine-list.ts'
 import { engineHealth } from './engines/health.ts'
 import { BROWSER_PACKAGES, CHROMIUM } from './engines/install/browser.ts'
-import { installHint, missingPackages } from './engines/install/debian.ts'
+import { FFMPEG, installHint, missingPackages } from './engines/install/debian.ts'
 import { main } from './main.ts'
 import { ROOT } from './root.ts'
 
@@ -15,7 +15,7 @@ const ENOUGH_MEMORY = 3 * GIGABYTE
 
 await main(async () => {
   const engines = await Promise.all(ENGINES.map((engine) => engineHealth(engine)))
-  const diagnoses = [node(), pnpm(), ...engines, browser(), ...lowResources()]
+  const diagnoses = [node(), pnpm(), ...engines, browser(), ffmpeg(), ...lowResources()]
   console.log(diagnosisTable(diagnoses))
   const missing = diagnoses.filter(({ state }) => state === 'missing').length
   console.log(missing === 0 ? '\nNothing is missing.' : `\n${missing} missing.`)
@@ -39,9 +39,13 @@ function browser(): Diagnosis {
   return { ...found, state: 'missing', fix: `fonts; as root: ${installHint(missing)}` }
 }
 
-function programVersion(what: string, program: string, fix: string): Diagnosis {
+function ffmpeg(): Diagnosis {
+  return programVersion('ffmpeg', 'ffmpeg', `as root: ${installHint([FFMPEG])}`, '-version')
+}
+
+function programVersion(what: string, program: string, fix: string, flag = '--version'): Diagnosis {
   try {
-    const answer = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: 'pipe' })
+    const answer = execFileSync(program, [flag], { encoding: 'utf8', stdio: 'pipe' })
     const version = /\d+(\.\d+)+/.exec(answer)?.[0] ?? answer.trim()
     return { what, state: 'ok', version, where: program, fix: '' }
   } catch {

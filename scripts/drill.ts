@@ -9,6 +9,7 @@ await runWithEngines('drills', {
   malformed: 'malformed',
   nodes: 'nodes',
   pictures: 'pictures',
+  realtime: 'realtime',
   'rolling-release': 'rolling-release',
   'slow-engines': 'slow-engines',
 })

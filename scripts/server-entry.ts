@@ -5,7 +5,7 @@ import { onShutdown } from './shutdown.ts'
 
 /** Runs a short-lived entry of the server to completion, with its output shown. */
 export async function runServerEntry(
-  name: 'migrate' | 'seed',
+  name: 'migrate' | 'seed' | 'staff',
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {

@@ -5,12 +5,15 @@ import manifest from './package.json' with { type: 'json' }
 const ENTRIES = [
   'http',
   'worker',
+  'realtime',
   'document',
   'migrate',
   'search',
   'token',
+  'staff',
   'healthcheck',
   'after-restore',
+  'audit',
 ]
 
 /**

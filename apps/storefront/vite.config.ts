@@ -8,15 +8,32 @@ const SHARED = { tags: ['$initial' as const], minShareCount: 3 }
 
 /** Chunks of the user center and the login, which public pages do not load. */
 const OF_ACCOUNTS =
-  /kit\/(form|list|proof-of-work)\/|features\/(register|password-reset|session|favorite|history|notification|user-center|profile|security|privacy)\/(?!parts\/)|features\/(session\/parts\/(?!social-store)|(register|security|legal|notification)\/parts\/|device\/parts\/summary\/)|patterns\/(form|auth-frame|password-rules|stepper)\.|primitives\/(plain-|code-input|password-input)|contract\/src\/identity\//
+  /kit\/(form|list|proof-of-work)\/|features\/(register|password-reset|session|favorite|history|notification|user-center|profile|security|privacy|inquiry|saved-search|seller-application|subscription)\/(?!parts\/)|features\/(session\/parts\/(?!social-store)|(register|security|second-factor|legal|notification)\/parts\/|device\/parts\/summary\/)|patterns\/(form\/|page\/auth-frame)|primitives\/field\/(code|password)-input|contract\/src\/((identity|inquiry|saved-search|seller-application)\/|media\/media\.limits)/
 
-const FRAME = {
-  ...SHARED,
-  name: 'frame',
-  priority: 2,
-  test: (module: string) => !OF_ACCOUNTS.test(module),
-}
-const ACCOUNT = { ...SHARED, name: 'account', priority: 1, test: OF_ACCOUNTS }
+/** Maps, hours and contacts: only pages of places load them. */
+const OF_PLACES =
+  /features\/yard\/parts\/|contract\/src\/(yard|branch)\/|patterns\/chart\/(emirates|point)-/
+
+/** Rich text, lists and bylines of articles. */
+const OF_ARTICLES = /features\/(article|help|news)\//
+/** Plain form fields: those of accounts, and the monthly rate of a machine. */
+const OF_FIELDS = /primitives\/plain-field\//
+
+const ELSEWHERE = [OF_ACCOUNTS, OF_PLACES, OF_ARTICLES, OF_FIELDS]
+
+/** A chunk takes what its modules import too, unless a chunk of a higher priority has it. */
+const GROUPS = [
+  {
+    ...SHARED,
+    name: 'frame',
+    priority: 3,
+    test: (module: string) => !ELSEWHERE.some((pattern) => pattern.test(module)),
+  },
+  { ...SHARED, name: 'field', priority: 2, test: OF_FIELDS },
+  { ...SHARED, name: 'article', priority: 2, test: OF_ARTICLES },
+  { ...SHARED, minShareCount: 2, name: 'place', priority: 2, test: OF_PLACES },
+  { ...SHARED, name: 'account', priority: 1, test: OF_ACCOUNTS },
+]
 
 export default defineConfig({
   plugins: [tailwindcss(), chunkErrors(), reactRouter()],
@@ -25,7 +42,7 @@ export default defineConfig({
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME, ACCOUNT] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
     },
   },
 })

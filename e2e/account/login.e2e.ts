@@ -155,8 +155,8 @@ for (const locale of LANGUAGES) {
     await expect(dialog).toContainText(t('shell.loginFirst'))
     await passwordForm(dialog, locale).send(who)
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText(t('deviceDetail.quoteSoon'))).toBeVisible()
-    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: t('inquiry.title') })).toBeVisible()
+    await expect(page).toHaveURL(`/${locale}/inquiry?deviceId=${deviceId}`)
     expect(await isSameDocument(page)).toBe(true)
   })
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
@@ -8,25 +7,12 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
+import { shownBy } from '../environment/app-codes.ts'
 import type { Environment } from '../environment/environment.ts'
 import { expect } from '../environment/fixtures.ts'
 import { isSameDocument, markDocument, open } from '../environment/hydration.ts'
 import { type Account, callFrom, createAccount, randomAddress } from './account.ts'
 import { passwordForm, test, tokenIn } from './login-page.ts'
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator app with this key shows, `later` steps of 30 seconds from now. */
-function shownBy(key: string, later = 0): string {
-  const bits = Array.from(key, (sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'))
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
-  const secret = Buffer.from(bytes.map((byte) => parseInt(byte, 2)))
-  const digest = createHmac('sha1', secret).update(counter).digest()
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff
-  return String(number % 1_000_000).padStart(6, '0')
-}
 
 function panelOf(page: Page, locale: LocaleCode) {
   const t = translator(locale)

@@ -155,3 +155,62 @@ test('a range keeps its ends in order, by handle and by field', async ({ page })
   await expect(from).toHaveValue('450000')
   await expect(page.getByRole('checkbox', { name: /Umm Al Quwain/ })).toBeDisabled()
 })
+
+test.describe('a grid of 10,000 rows', () => {
+  const cell = (page: Page, row: number, column: number) =>
+    page.locator(`[data-cell="${row}:${column}"]`)
+  const press = async (page: Page, ...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  test('moves by arrows, Home, End and pages, in both directions, with one stop for Tab [BO-2]', async ({
+    page,
+  }) => {
+    for (const [dir, forwards, back] of [
+      ['ltr', 'ArrowRight', 'ArrowLeft'],
+      ['rtl', 'ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      await show(page, 'grid', dir)
+      await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
+      await expect(page.locator('[data-cell][tabindex="0"]')).toHaveCount(1)
+      await cell(page, 0, 1).focus()
+      await press(page, forwards, forwards, 'ArrowDown', back)
+      await expect(cell(page, 1, 2)).toBeFocused()
+      await press(page, 'Control+End')
+      await expect(cell(page, 9999, 5)).toBeFocused()
+      await expect(cell(page, 9999, 5)).toBeInViewport()
+      expect(await page.locator('[role="row"]').count()).toBeLessThan(40)
+      await press(page, 'PageUp', 'Home')
+      await expect(page.locator('[data-cell$=":0"]:focus')).toBeInViewport()
+      await press(page, 'Control+Home')
+      await expect(cell(page, 0, 0)).toBeFocused()
+    }
+  })
+
+  test('chooses rows by Space and Shift, sorts and edits in place [BO-2]', async ({ page }) => {
+    await show(page, 'grid')
+    const chosen = page.locator('[role="row"][aria-selected="true"]')
+    await cell(page, 5, 4).focus()
+    await press(page, 'Escape')
+    await expect(chosen).toHaveCount(0)
+    await press(page, ' ', 'Shift+ArrowDown', 'Shift+ArrowDown')
+    await expect(chosen).toHaveCount(3)
+    await press(page, 'Escape', 'Enter')
+    await page.keyboard.type('99000')
+    await press(page, 'Enter')
+    await expect(cell(page, 7, 4)).toHaveText('99,000')
+    await expect(cell(page, 8, 4)).toBeFocused()
+    await press(page, 'F2')
+    await page.keyboard.type('1')
+    await press(page, 'Escape')
+    await expect(cell(page, 8, 4)).toBeFocused()
+    await expect(cell(page, 8, 4)).toHaveText('112,000')
+    await press(page, 'Control+Home', 'ArrowUp', 'End', 'ArrowLeft', 'Enter')
+    await expect(page.getByRole('columnheader', { name: 'Price, AED' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await press(page, 'Enter')
+    await expect(cell(page, 0, 4)).toHaveText('99,000')
+  })
+})

@@ -218,9 +218,13 @@ test('asks visitors to log in for a quote, chat or favorite, also without JavaSc
   const link = (place: Page, name: string) =>
     priceOf(place).getByRole('link', { name, exact: true })
   const actions = [
-    [en('deviceDetail.requestQuote'), en('shell.loginToRequestQuote')],
-    [en('deviceDetail.chat'), en('shell.loginToChat')],
-    [en('deviceDetail.save'), en('shell.loginToSave')],
+    [
+      en('deviceDetail.requestQuote'),
+      en('shell.loginToRequestQuote'),
+      `/en/inquiry?deviceId=${device.deviceId}`,
+    ],
+    [en('deviceDetail.chat'), en('shell.loginToChat'), path],
+    [en('deviceDetail.save'), en('shell.loginToSave'), path],
   ] as const
   await page.goto(path, { waitUntil: 'networkidle' })
   for (const [name, title] of actions) {
@@ -233,12 +237,12 @@ test('asks visitors to log in for a quote, chat or favorite, also without JavaSc
   }
   const context = await browser.newContext({ baseURL: environment.url, javaScriptEnabled: false })
   const plain = await context.newPage()
-  for (const [name] of actions) {
+  for (const [name, , back] of actions) {
     await plain.goto(path)
     await link(plain, name).click()
-    await expect(plain).toHaveURL(`/en/login?${new URLSearchParams({ back: path })}`)
+    await expect(plain).toHaveURL(`/en/login?${new URLSearchParams({ back })}`)
     await plain.getByRole('link', { name: en('shell.backToPreviousPage') }).click()
-    await expect(plain).toHaveURL(path)
+    await expect(plain).toHaveURL(back)
   }
   await context.close()
 })

@@ -1,6 +1,9 @@
 /** Addresses and credentials of the installation that was started for the tests. */
 export interface Environment {
   url: string
+  /** The back office. */
+  officeUrl: string
+  merchantUrl: string
   apiUrl: string
   objectsUrl: string
   databaseUrl: string

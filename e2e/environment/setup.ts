@@ -17,6 +17,8 @@ const MACHINES = Number(process.env['E2E_MACHINES'] ?? 48)
 const BUCKET = 'ironsouq-e2e'
 
 const SERVER = 'apps/server/build/entry'
+const BACKOFFICE = 'apps/backoffice/entry/serve.ts'
+const MERCHANT = 'apps/merchant/entry/serve.ts'
 /** Draws the pictures that are not stored yet. */
 const PICTURES = 'apps/server/demo/pictures/serve.ts'
 
@@ -32,26 +34,54 @@ async function startProviders(shop: string, running: ChildProcess[]): Promise<Pr
 interface Site {
   url: string
   port: number
+  officeUrl: string
+  officePort: number
+  merchantUrl: string
+  merchantPort: number
   apiUrl: string
   apiPort: number
   picturesPort: number
+  realtimePort: number
 }
 
 async function addresses(): Promise<Site> {
-  const [apiPort, port, picturesPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const ports = await Promise.all(Array.from({ length: 6 }, freePort))
+  const [apiPort = 0, port = 0, picturesPort = 0, officePort = 0, merchantPort = 0] = ports
+  const realtimePort = ports[5] ?? 0
   const apiUrl = `http://127.0.0.1:${apiPort}`
   // Browsers create passkeys only for a host name, not for an IP address.
-  return { url: `http://localhost:${port}`, port, apiUrl, apiPort, picturesPort }
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    officeUrl: `http://localhost:${officePort}`,
+    officePort,
+    merchantUrl: `http://localhost:${merchantPort}`,
+    merchantPort,
+    apiUrl,
+    apiPort,
+    picturesPort,
+    realtimePort,
+  }
 }
 
 function startSite(at: Site, env: Env, running: ChildProcess[]) {
-  const { url, port, apiUrl, apiPort, picturesPort } = at
+  const { url, port, officeUrl, officePort, merchantUrl, merchantPort } = at
+  const { apiUrl, apiPort, picturesPort, realtimePort } = at
   const objectsUrl = `http://127.0.0.1:${picturesPort}`
   const { REDIS_URL = '', REDIS_PREFIX = '', SERVICE_KEY = '', S3_ENDPOINT_URL = '' } = env
   const shared = { REDIS_URL, REDIS_PREFIX, SERVICE_KEY }
+  const portal = {
+    NODE_ENV: 'production',
+    API_URL: apiUrl,
+    OBJECTS_URL: objectsUrl,
+    UPLOADS_URL: S3_ENDPOINT_URL,
+    SERVICE_KEY,
+    PUBLIC_URL: url,
+  }
   running.push(
     start('http', `${SERVER}/http.js`, { ...env, PORT: String(apiPort) }),
     start('worker', `${SERVER}/worker.js`, env),
+    start('realtime', `${SERVER}/realtime.js`, { ...env, PORT: String(realtimePort) }),
     start('pictures', PICTURES, env, [
       '--port',
       String(picturesPort),
@@ -65,10 +95,22 @@ function startSite(at: Site, env: Env, running: ChildProcess[]) {
       OBJECTS_URL: objectsUrl,
       UPLOADS_URL: S3_ENDPOINT_URL,
       PUBLIC_URL: url,
+      BACKOFFICE_URL: officeUrl,
+      REALTIME_URL: `http://127.0.0.1:${realtimePort}`,
       ...shared,
     }),
+    start('backoffice', BACKOFFICE, {
+      ...portal,
+      PORT: String(officePort),
+      BACKOFFICE_URL: officeUrl,
+    }),
+    start('merchant', MERCHANT, {
+      ...portal,
+      PORT: String(merchantPort),
+      MERCHANT_URL: merchantUrl,
+    }),
   )
-  return { url, apiUrl, objectsUrl, shared }
+  return { url, officeUrl, merchantUrl, apiUrl, objectsUrl, shared }
 }
 
 /** Whether the search index holds every machine that is for sale. */
@@ -99,6 +141,8 @@ export default async function startEnvironment() {
       NODE_ENV: 'test',
       S3_BUCKET_NAME: BUCKET,
       PUBLIC_URL: at.url,
+      BACKOFFICE_URL: at.officeUrl,
+      MERCHANT_URL: at.merchantUrl,
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT_PER_MINUTE: '100000', // all visitors of the tests share one address
     })
@@ -110,6 +154,8 @@ export default async function startEnvironment() {
       run(`${SERVER}/token.js`, env, ['--audience', 'staff']),
       command(env, 'seed', '--machines', String(MACHINES), '--galleries', '3', '--on-request'),
       until('the storefront and its API', responds(`${site.url}/readyz`)),
+      until('the back office', responds(`${site.officeUrl}/readyz`)),
+      until('the merchant portal', responds(`${site.merchantUrl}/readyz`)),
     ])
     const databaseUrl = env['DATABASE_URL'] ?? ''
     await until('the search index', () => indexed({ ...site, databaseUrl }))

@@ -43,7 +43,7 @@ test('stores the article dictionary in a cookie and only logs a failed load [AP-
 
   const name = 'storefront-without-dictionary'
   await using site = await storefrontWithoutApi(environment, name)
-  await open(page, `${site.url}/ar/help-center`)
+  await open(page, `${site.url}/ar/subscribe`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await dictionaryIn(page)).toEqual(labels)
   expect(await readFile(logOf(name), 'utf8')).toContain('/sysDictData/list')

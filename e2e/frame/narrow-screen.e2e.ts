@@ -5,7 +5,7 @@ import { open } from '../environment/hydration.ts'
 
 /** Each page in a language, 320 px wide; every page hydrates without an error in the console. */
 for (const locale of LOCALE_CODES)
-  test(`no page overflows a screen of 320 px, and each hydrates, in ${locale} [AP-1] [AP-25] [RT-1] [RT-2] [RT-3] [RT-20]`, async ({
+  test(`no page overflows a screen of 320 px, and each hydrates, in ${locale} [AP-1] [AP-25] [RT-1] [RT-2] [RT-3] [RT-13] [RT-20]`, async ({
     page,
     machine,
   }) => {
@@ -21,6 +21,7 @@ for (const locale of LOCALE_CODES)
       '/user-center/help-center',
       '/help-center',
       '/terms-page',
+      '/service-outlets',
     ]) {
       await open(page, `/${locale}${path}`)
       expect([path, await overflowOf(page)]).toEqual([path, 0])

@@ -1,38 +1,48 @@
-import { RENOVATION_TYPES } from '@ironsouq/contract/renovation/renovation.schema'
+import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
 import { expect, test } from '../environment/fixtures.ts'
-import { sql } from '../environment/sql.ts'
 import { headingsOf, load, tagsOf } from './html.ts'
 
-test('shows the blocks of the home page in the order of the server [RT-1] [CL-20]', async ({
+const { staff } = renovationEndpoints
+
+test('shows the blocks of the published version in their order, and a preview only by its link [RT-1] [CL-20] [NW-5]', async ({
   request,
   environment,
+  api,
 }) => {
-  const home = RENOVATION_TYPES.home
-  /** As the service does it: change the position, then purge the cached pages. */
-  const move = async (kind: string, position: number) => {
-    const update = `update renovation_block set position = $3 where page = $1 and kind = $2`
-    await sql(environment.databaseUrl, update, [home, kind, position])
-    const event = JSON.stringify({ page: home, requestId: 'home-order', eventId: '0' })
-    const purge = `select graphile_worker.add_job('renovation.purge-pages', $1::json)`
-    await sql(environment.databaseUrl, purge, [event])
-  }
-  const order = async () => {
-    const { html } = await load(request, '/en')
+  const call = api()
+  const sections = async (path: string) => {
+    const { html } = await load(request, path)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     return tagsOf(main, 'section').map(({ id = '' }) => id)
   }
-  const [row] = await sql(
-    environment.databaseUrl,
-    `select position from renovation_block where page = $1 and kind = 'brands'`,
-    [home],
-  )
-  const before = await order()
+  const before = await sections('/en')
   expect(before.indexOf('brands')).toBeGreaterThan(before.indexOf('categories'))
+  const { rows } = await call(staff.list, { query: {} })
+  const old = rows.find(({ state }) => state === 'published')
 
-  await move('brands', -1)
-  await expect.poll(order).toEqual(['brands', ...before.filter((id) => id !== 'brands')])
+  const { versionId, version, blocks } = await call(staff.begin, { body: {} })
+  const brandsFirst = blocks.toSorted(
+    (a, b) => Number(b.kind === 'brands') - Number(a.kind === 'brands'),
+  )
+  const after = ['brands', ...before.filter((id) => id !== 'brands')]
+  const order = brandsFirst.map(({ blockId }) => blockId)
+  const saved = await call(staff.save, { body: { versionId, version, order, block: null } })
+  const { token } = await call(staff.previewLink, { query: { versionId } })
+  expect(await sections(`/en/home-preview/${token}`)).toEqual(after)
+  expect(await sections('/en')).toEqual(before)
+  const { headers, html } = await load(request, `/ar/home-preview/${token}`)
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-security-policy': expect.stringContaining(`frame-ancestors ${environment.officeUrl};`),
+  })
+  expect(html).toContain('noindex')
+  expect((await request.get(`/en/home-preview/x${token}`)).status()).toBe(404)
+
+  const body = { versionId, version: saved.version, action: 'publish', publishAt: null } as const
+  await call(staff.move, { body })
+  await expect.poll(() => sections('/en')).toEqual(after)
   expect(headingsOf(await load(request, '/en'))).toHaveLength(1)
 
-  await move('brands', Number(row?.['position']))
-  await expect.poll(order).toEqual(before)
+  await call(staff.rollBack, { body: { versionId: old?.versionId ?? '' } })
+  await expect.poll(() => sections('/en')).toEqual(before)
 })

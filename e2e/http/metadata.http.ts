@@ -1,3 +1,4 @@
+import { helpEndpoints } from '@ironsouq/contract/help/help.endpoints'
 import { landingPageEndpoints } from '@ironsouq/contract/landing-page/landing-page.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
@@ -38,15 +39,21 @@ test('describes the site and the company on the home page in JSON-LD [AP-16]', a
 
 test('describes help and terms in JSON-LD, in the language of the page [AP-16]', async ({
   request,
+  api,
   environment,
 }) => {
   const t = translator('de')
-  const help = structuredDataOf(await load(request, '/de/help-center'))
-  expect(help['FAQPage']?.['mainEntity']).toContainEqual({
-    '@type': 'Question',
-    name: t('legal.helpGrading1Q'),
-    acceptedAnswer: { '@type': 'Answer', text: t('legal.helpGrading1A') },
+  const { title, summary, plainText } = await api('de')(helpEndpoints.detail, {
+    query: { slug: 'grades' },
   })
+  const help = structuredDataOf(await load(request, '/de/help-center/grades'))
+  expect(help['FAQPage']?.['mainEntity']).toEqual([
+    {
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: `${summary} ${plainText}` },
+    },
+  ])
   const terms = structuredDataOf(await load(request, '/de/terms-page'))
   expect(terms['BreadcrumbList']?.['itemListElement']).toMatchObject([
     { position: 1, name: t('common.home'), item: `${environment.url}/de` },
@@ -62,7 +69,7 @@ test('robots.txt names a sitemap of canonical pages [AP-16]', async ({ request, 
 
   const files = await locationsIn(request, index)
   expect(files).toEqual(
-    ['pages', 'categories', 'brands', 'sellers', 'machines-1'].map(
+    ['pages', 'categories', 'brands', 'sellers', 'news', 'help', 'videos', 'machines-1'].map(
       (name) => `${environment.url}/sitemap/${name}.xml`,
     ),
   )

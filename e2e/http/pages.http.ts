@@ -9,20 +9,22 @@ import { elementsOf, headingsOf, langOf, linksOf, load, packed, titleOf } from '
 /** Public pages whose heading is a message of the packs. */
 const HEADINGS = {
   '/terms-page': 'legal.termsTitle',
-  '/help-center': 'legal.helpTitle',
-  '/user-center/about-us': 'legal.aboutHeading',
-  '/user-center/help-center': 'legal.helpTitle',
+  '/help-center': 'help.title',
+  '/user-center/help-center': 'help.title',
   '/login': 'login.title',
   '/register': 'register.verifyTitle',
   '/check-account': 'register.whichTitle',
   '/device-list': 'device.listTitle',
+  '/inquiry': 'inquiry.titleFree',
+  '/sell': 'sellerApplication.title',
+  '/videos': 'video.title',
 } satisfies Record<string, Key>
 
 for (const locale of LOCALE_CODES) {
   const { bcp47: lang, dir } = LOCALES[locale]
   const t = translator(locale)
 
-  test(`serves every public page in ${locale} [AP-1] [AP-5] [RT-1] [RT-12] [RT-15] [RT-16] [RT-17] [RT-20] [RT-22] [RT-25]`, async ({
+  test(`serves every public page in ${locale} [AP-1] [AP-5] [RT-1] [RT-12] [RT-13] [RT-15] [RT-16] [RT-17] [RT-20] [RT-22] [RT-25]`, async ({
     request,
     machine: { deviceId },
   }) => {
@@ -36,6 +38,8 @@ for (const locale of LOCALE_CODES) {
       '',
       '/register/form',
       '/subscribe',
+      '/service-outlets',
+      '/user-center/about-us',
       '/machines/excavators',
       `/compare?ids=${deviceId}`,
     ]

@@ -5,7 +5,7 @@ import { ENGINES, ENGINES_DIR } from './engine-list.ts'
 import { findEngineState, ensureRunning } from './engine-state.ts'
 import type { Engine, Mode, EngineInstance, Settings } from './engine.ts'
 import { BROWSER_PACKAGES } from './install/browser.ts'
-import { installPackages, missingPackages, type DebianPackage } from './install/debian.ts'
+import { FFMPEG, installPackages, missingPackages, type DebianPackage } from './install/debian.ts'
 import { withLock } from './process/lock.ts'
 import { freePorts } from './process/ports.ts'
 import { isAlive, thisProcess, type ProcessId } from './process/process-id.ts'
@@ -110,7 +110,7 @@ async function allOrReasons<T>(work: readonly Promise<T>[]): Promise<T[]> {
 async function installMissing(wanted: readonly DebianPackage[]): Promise<void> {
   // Only root can install the browser, and only the browser tests need it.
   const browser = process.getuid?.() === 0 ? BROWSER_PACKAGES : []
-  const missing = missingPackages([...wanted, ...browser])
+  const missing = missingPackages([...wanted, FFMPEG, ...browser])
   if (missing.length === 0) return
   const names = missing.map(({ name }) => name).join(' ')
   await withProgress('Debian packages', `installing ${names}`, () => installPackages(missing))

@@ -11,10 +11,15 @@ const CATALOGUE_REPORT = join(REPORTS, 'catalogue.json')
 const TYPED = [
   'packages/contract',
   'packages/i18n',
+  'packages/rich-text',
   'packages/ui',
   'packages/art',
+  'packages/front-server',
+  'packages/portal',
   'apps/server',
   'apps/storefront',
+  'apps/backoffice',
+  'apps/merchant',
   'tooling',
   'scripts',
   'e2e',
@@ -36,11 +41,19 @@ const VITEST = ['vitest', 'run', '--retry=1', '--reporter=default', '--reporter=
 
 const ROUTE_TYPES: Step = {
   name: 'route types',
-  commands: [['react-router', 'typegen']],
+  commands: [
+    ['react-router', 'typegen'],
+    ['react-router', 'typegen', '../backoffice'],
+    ['react-router', 'typegen', '../merchant'],
+  ],
   cwd: 'apps/storefront',
   cores: 1,
-  inputs: ['apps/storefront/**', ...CONFIGURATION],
-  outputs: ['apps/storefront/.react-router'],
+  inputs: ['apps/{storefront,backoffice,merchant}/**', ...CONFIGURATION],
+  outputs: [
+    'apps/storefront/.react-router',
+    'apps/backoffice/.react-router',
+    'apps/merchant/.react-router',
+  ],
 }
 
 const TYPES: Step = {
@@ -77,6 +90,10 @@ export const QUICK_STEPS: readonly Step[] = [
 const CRASH = ['--seconds', '9', '--rate', '100', '--kill-every', '4']
 const CRASH_RUNS = ['--control', 'none,async-commit,outside-job', '--built']
 
+/** A short realtime drill and its control; the engines go on for the steps beside it. */
+const REALTIME = ['--seconds', '4', '--rate', '40', '--sockets', '40']
+const REALTIME_RUNS = ['--control', 'none,no-gap-filling', '--built', '--engines-stay']
+
 /**
  * `tests`, `browser tests` and `crash drill` run without other foreground steps: the first two measure
  * times, the last one crashes PostgreSQL. The catalogue and the malformed requests measure no times
@@ -108,6 +125,24 @@ export const STEPS: readonly Step[] = [
     cores: 1,
     inputs: ['apps/storefront/**', 'packages/**', ...CONFIGURATION],
     outputs: ['apps/storefront/build'],
+  },
+  {
+    name: 'back office build',
+    commands: [['react-router', 'build']],
+    cwd: 'apps/backoffice',
+    after: ['types'],
+    cores: 1,
+    inputs: ['apps/backoffice/**', 'packages/**', ...CONFIGURATION],
+    outputs: ['apps/backoffice/build'],
+  },
+  {
+    name: 'merchant portal build',
+    commands: [['react-router', 'build']],
+    cwd: 'apps/merchant',
+    after: ['types'],
+    cores: 1,
+    inputs: ['apps/merchant/**', 'packages/**', ...CONFIGURATION],
+    outputs: ['apps/merchant/build'],
   },
   {
     name: 'catalogue build',
@@ -161,7 +196,15 @@ export const STEPS: readonly Step[] = [
     commands: [['playwright', 'test', '--reporter=list,json']],
     cwd: 'e2e',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
-    after: ['storefront build', 'server build', 'tests', 'catalogue tests', 'malformed requests'],
+    after: [
+      'storefront build',
+      'back office build',
+      'merchant portal build',
+      'server build',
+      'tests',
+      'catalogue tests',
+      'malformed requests',
+    ],
     cores: 2,
     needsEngines: true,
     inputs: SOURCES,
@@ -171,6 +214,14 @@ export const STEPS: readonly Step[] = [
     name: 'crash drill',
     commands: [['node', 'tooling/drills/crash.ts', ...CRASH, ...CRASH_RUNS]],
     after: ['server build', 'tests', 'malformed requests', 'browser tests'],
+    cores: 2,
+    needsEngines: true,
+    inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
+  },
+  {
+    name: 'realtime drill',
+    commands: [['node', 'tooling/drills/realtime.ts', ...REALTIME, ...REALTIME_RUNS]],
+    after: ['server build', 'tests', 'malformed requests', 'browser tests', 'crash drill'],
     cores: 2,
     needsEngines: true,
     inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],

@@ -6,10 +6,14 @@ export interface Outcome {
   err: string
 }
 
+/** No check needs longer; a program that waits for an answer at the terminal would never end. */
+const TIMEOUT_MS = 180_000
+
 /** Runs a program to its end. A failure or a missing program is an outcome, not an exception. */
 export function run(program: string, args: string[], cwd: string): Promise<Outcome> {
   return new Promise((done) => {
-    const child = execFile(program, args, { cwd, maxBuffer: 1 << 27 }, (error, out, err) => {
+    const options = { cwd, maxBuffer: 1 << 27, timeout: TIMEOUT_MS }
+    const child = execFile(program, args, options, (error, out, err) => {
       done({ exit: child.exitCode ?? (error ? 127 : 0), out, err: err || (error?.message ?? '') })
     })
   })

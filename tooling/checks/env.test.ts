@@ -6,6 +6,8 @@ const tree = (example: string, server = "['PORT', 'SMTP_URL']") => ({
   '.env.example': example,
   'apps/server/src/entry/config.ts': `export const ENV_NAMES: string[] = ${server}\n`,
   'apps/storefront/entry/config.ts': "export const ENV_NAMES = ['PORT', 'API_URL'] as const\n",
+  'apps/backoffice/entry/config.ts': "export const ENV_NAMES = ['PORT'] as const\n",
+  'apps/merchant/entry/config.ts': "export const ENV_NAMES = ['PORT'] as const\n",
 })
 
 describe('the environment check', () => {

@@ -5,7 +5,12 @@ import { type Check, nothingSeen } from './check.ts'
 import { textIfAny } from './tree.ts'
 
 const EXAMPLE = '.env.example'
-const CONFIGS = ['apps/server/src/entry/config.ts', 'apps/storefront/entry/config.ts']
+const CONFIGS = [
+  'apps/server/src/entry/config.ts',
+  'apps/storefront/entry/config.ts',
+  'apps/backoffice/entry/config.ts',
+  'apps/merchant/entry/config.ts',
+]
 
 async function namesOf(root: string, place: string): Promise<string[] | null> {
   if (!existsSync(join(root, place))) return null

@@ -4,7 +4,7 @@ import { withTree } from './planted.ts'
 
 const tree = (rules: string, operator = 'ironsouq_page_seconds and ironsouq_queue_failed') => ({
   'apps/server/src/kernel/ops/metrics.ts': "gauge({ name: 'ironsouq_queue_failed' })\n",
-  'apps/storefront/entry/metrics.ts': "histogram({\n  name: 'ironsouq_page_seconds',\n})\n",
+  'packages/front-server/src/metrics.ts': "histogram({\n  name: 'ironsouq_page_seconds',\n})\n",
   'deploy/prometheus/ironsouq.rules.yml': rules,
   'docs/operations.md': operator,
 })

@@ -4,7 +4,7 @@ import { filesIn, textIfAny, textOf } from './tree.ts'
 /** Where metrics are used: alert rules with their test, the dashboard, the operator's page. */
 const USERS = /^(?:deploy\/.*\.(?:yml|json)|docs\/operations\.md)$/
 /** Where they are made. */
-const MAKERS = /^apps\/(?:server\/src|storefront\/entry)\/.*\.ts$/
+const MAKERS = /^(?:apps\/server|packages\/front-server)\/src\/.*\.ts$/
 const OPERATOR = 'docs/operations.md'
 
 const DECLARED = /'(ironsouq_[a-z_]+)'/g

@@ -28,6 +28,16 @@ const WALLS = [
     why: 'Words know no app and no other package.',
   },
   {
+    from: '^packages/front-server/',
+    to: '^(?:apps/|packages/(?!front-server/|contract/|i18n/))',
+    why: 'The server side of front ends imports the contract and the words.',
+  },
+  {
+    from: '^packages/portal/',
+    to: '^(?:apps/|packages/(?!portal/|contract/|i18n/|ui/))',
+    why: 'What portals share imports the contract, the words and the components.',
+  },
+  {
     from: `^${NOT_TEST}packages/art/`,
     to: '^(?!packages/art/|node:)',
     why: 'Art draws from its arguments and imports no one.',

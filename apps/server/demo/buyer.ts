@@ -2,7 +2,7 @@ import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { NoticeKind } from '#kernel/work/notices.ts'
 import type { DemoMachine } from './machine.ts'
 
-/** Somebody to log in as: he saved machines, looked at many, and was told what became of them. */
+/** Somebody to log in as: they saved machines, looked at many, and was told what became of them. */
 export const BUYER = {
   id: '0192f000-0000-7000-8000-00000000b001',
   account: 'yard_buyer',

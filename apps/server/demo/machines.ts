@@ -24,7 +24,15 @@ export const DEMO_MACHINES = 1500
 const FIRST_STOCK_NO = 104_001
 const LISTED_DAYS = 180
 const DAY_MINUTES = 24 * 60
-const STATE_SHARES = { listed: 90, reserved: 3, sold: 4, withdrawn: 1.5, draft: 1.5 }
+const STATE_SHARES = {
+  listed: 90,
+  reserved: 3,
+  sold: 4,
+  withdrawn: 1.5,
+  draft: 0.6,
+  pendingReview: 0.6,
+  rejected: 0.3,
+}
 const STATE_STEP = Math.sqrt(3) - 1
 const PRICE_STEP = Math.sqrt(7) - 2
 

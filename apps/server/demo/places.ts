@@ -1,4 +1,5 @@
 import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import { capital } from '@ironsouq/i18n/capital'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { type YardContact, yardContact } from './yard-contacts.ts'
@@ -95,15 +96,5 @@ export function namesOf({ latin, arabic, hebrew }: Written): Record<LocaleCode, 
   >
 }
 
-const EMIRATE_KEYS = {
-  sharjah: 'device.emirateSharjah',
-  dubai: 'device.emirateDubai',
-  abuDhabi: 'device.emirateAbuDhabi',
-  ajman: 'device.emirateAjman',
-  rasAlKhaimah: 'device.emirateRasAlKhaimah',
-  fujairah: 'device.emirateFujairah',
-  ummAlQuwain: 'device.emirateUmmAlQuwain',
-} as const satisfies Record<Emirate, Key>
-
 /** Under which the packs keep the name of an emirate. */
-export const emirateKey = (emirate: Emirate): Key => EMIRATE_KEYS[emirate]
+export const emirateKey = (emirate: Emirate): Key => `device.emirate${capital(emirate)}`

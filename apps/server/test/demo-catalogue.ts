@@ -5,9 +5,17 @@ import { demoModels } from '#demo/models/models.ts'
 import { fieldRows } from '#demo/specs/rows.ts'
 import { defaultWordSets } from '#features/search/search.builder.ts'
 import type { Catalogue, KnownCategory } from '#features/search/search.catalogue.projection.ts'
+import { lexiconOf } from '#features/search/search.lexicon.rules.ts'
+import type { Knowing } from '#features/search/search.query-understanding.rules.ts'
 
 const inTree = (category: DemoCategory, parent: string | null): KnownCategory[] => [
-  { code: category.code, names: category.names, parent, leaf: category.children.length === 0 },
+  {
+    code: category.code,
+    names: category.names,
+    parent,
+    leaf: category.children.length === 0,
+    shown: true,
+  },
   ...category.children.flatMap((child) => inTree(child, category.code)),
 ]
 
@@ -25,4 +33,13 @@ export const demoCatalogue: Catalogue = {
   })),
   models: demoModels,
   words: defaultWordSets(),
+}
+
+/** What a search is understood with: nothing is chosen, on a fixed day, at the rate of the dirham. */
+export const demoKnowing: Knowing = {
+  lexicon: lexiconOf(demoCatalogue),
+  literal: [],
+  category: undefined,
+  now: new Date('2026-11-14T08:00:00Z'),
+  aedPerDollar: 3.6725,
 }

@@ -33,6 +33,8 @@ export interface Overrides {
   redisUrl?: string
   /** The provider of text messages. There is none by default. */
   smsUrl?: string
+  /** The feed of exchange rates, which speaks as the European Central Bank. There is none by default. */
+  ratesUrl?: string
   /** The providers of social login. There are none by default. */
   social?: readonly SocialProvider[]
   /** `undefined` stands for an installation without a key. */
@@ -66,10 +68,14 @@ const configOf = (environment: Record<string, string>, overrides: Overrides) =>
     ...environment,
     DATABASE_POOL_MAX: '14',
     PUBLIC_URL: 'http://shop.example',
+    BACKOFFICE_URL: 'http://desk.example',
+    MERCHANT_URL: 'http://firm.example',
     SECRET_KEY: 'a-secret-of-tests-with-32-characters',
     SERVICE_KEY: 'serviceKey' in overrides ? overrides.serviceKey : SERVICE_KEY,
     RATE_LIMIT_PER_MINUTE: String(overrides.requestsPerMinute ?? 10_000),
     SMS_URL: overrides.smsUrl,
+    RATES_URL: overrides.ratesUrl,
+    RATES_FORMAT: 'ecb',
     SOCIAL_LOGIN: overrides.social && JSON.stringify(overrides.social),
   })
 
@@ -114,6 +120,7 @@ export async function startServer(overrides: Overrides = {}) {
   return {
     app,
     base,
+    parts,
     ctx,
     pool,
     search,
@@ -146,7 +153,7 @@ export async function startServer(overrides: Overrides = {}) {
       }),
     /** Makes everything that was written to the index visible to searches. */
     async settleIndex() {
-      await search.client.indices.refresh({ index: `${search.alias('device')}*` })
+      await search.client.indices.refresh({ index: search.alias('*') })
     },
     async [Symbol.asyncDispose]() {
       await redis.del(pageKeys(config.REDIS_PREFIX).seq).catch(() => {})

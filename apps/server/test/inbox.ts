@@ -18,10 +18,15 @@ export async function inbox(address: string): Promise<Mail[]> {
   return found.filter(({ to }) => to.some((each) => each.address === address))
 }
 
-/** The calendar entries of an email, with folded lines joined. */
-export async function calendarsIn({ id }: Mail): Promise<string[]> {
+/** An email as it was sent, with all its headers. */
+export async function sourceOf({ id }: Mail): Promise<string> {
   const url = new URL(`/api/email/${id}/source`, inject('engines').inboxUrl)
-  const source = await (await fetch(url)).text()
+  return (await fetch(url)).text()
+}
+
+/** The calendar entries of an email, with folded lines joined. */
+export async function calendarsIn(mail: Mail): Promise<string[]> {
+  const source = await sourceOf(mail)
   const parts = source.matchAll(
     /^content-type: text\/calendar;[^]*?content-transfer-encoding: (\S+)[^]*?\r?\n\r?\n([^]*?)\r?\n--/gim,
   )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { contentPolicy } from '@ironsouq/front-server/content-policy'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -10,8 +11,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { NonceContext } from './kit/page/nonce.ts'
 import { type Visit, visitContext } from './kit/request/visit.server.ts'
-import { contentPolicy, withScriptHashes } from './site/csp.ts'
+import { withScriptHashes } from './site/csp.ts'
 import { renderTurn } from './site/render-turn.ts'
 import { stylesFirst } from './site/styles-first.ts'
 
@@ -70,11 +72,17 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', LOCALES[visit.locale].bcp47)
   const nonce = randomBytes(16).toString('base64url')
-  const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
   await renderTurn()
   const { html: open, failed } = await rendered(page, nonce, visit)
   const { html, hashes } = withScriptHashes(stylesFirst(open), nonce)
+  const { settings, isFramed } = visit
+  const framedBy = isFramed ? settings.backofficeUrl : undefined
   if (!visit.fromSource)
-    headers.set('content-security-policy', contentPolicy(hashes, visit.settings))
+    headers.set('content-security-policy', contentPolicy(hashes, { ...settings, framedBy }))
   return new Response(html, { status: failed ? 500 : status, headers })
 }

@@ -1,15 +1,13 @@
-import { SETTINGS } from '@ironsouq/contract/page-cache'
+import { SETTINGS, textsTag } from '@ironsouq/contract/page-cache'
+import { UNFRAMED } from '@ironsouq/front-server/content-policy'
+import { type CookieSite, hiddenCookieIn } from '@ironsouq/front-server/cookies'
+import { createOverridesSource } from '@ironsouq/front-server/text-overrides'
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as built from 'virtual:react-router/server-build'
-import {
-  type CookieSite,
-  DEVICE_COOKIE,
-  hiddenCookieIn,
-  TOKEN_COOKIE,
-} from './kit/request/cookies.ts'
+import { DEVICE_COOKIE, TOKEN_COOKIE } from './kit/request/cookies.ts'
 import type { Browser } from './kit/request/request-context.ts'
 import { beginVisit, type Visit, visitContext } from './kit/request/visit.server.ts'
-import { UNFRAMED } from './site/csp.ts'
 import type { Middleware } from './site/middleware/middleware.ts'
 import { createMiddlewares } from './site/middleware/middlewares.ts'
 import { cachedResponse, cachedHead } from './site/page-cache/cached-response.ts'
@@ -56,6 +54,9 @@ const READS = new Set(['GET', 'HEAD'])
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const OWN = 'private, no-cache'
 
+/** What every page shows: a purge of one of these makes the start data stale. */
+const SHOWN_EVERYWHERE = new Set([SETTINGS, ...LOCALE_CODES.map(textsTag)])
+
 type Plan = PagePlan<Middleware>
 
 const labelOf = ({ pattern = 'unknown' }: Plan) => pattern
@@ -84,11 +85,12 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
   const now = () => Date.now()
   const fromSource = mode === 'development'
   const handle = createRequestHandler(build, mode)
-  const start = createStartData(settings, now)
+  const askOverrides = createOverridesSource({ ...settings, serviceKey: parts.serviceKey })
+  const start = createStartData({ settings, now, askOverrides })
   const purges = createPurges({
     now,
     onPurge: (tags) => {
-      if (!tags || tags.includes(SETTINGS)) start.drop()
+      if (!tags || tags.some((tag) => SHOWN_EVERYWHERE.has(tag))) start.drop()
     },
     onReset: () => pages.clear(),
   })
@@ -105,6 +107,7 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
     const facts = { settings, requestId, forwardedFor, log, locale, prefix, currency, namespaces }
     return beginVisit({
       ...facts,
+      isFramed: plan.handle.framed === true,
       start: await start.of(asked, locale),
       build: fromSource ? mode : buildId,
       fromSource,

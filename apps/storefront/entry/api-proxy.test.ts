@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
+import { visitorCountry } from '@ironsouq/front-server/address'
 import { translator } from '@ironsouq/i18n/translate'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { visitorCountry } from './address.ts'
 import { serveApiProxy } from './api-proxy.ts'
 
 interface Seen {
@@ -58,6 +58,7 @@ describe('the API at the site’s own origin', () => {
       objectsUrl: 'http://objects.example',
       uploadsUrl: 'http://objects.example',
       publicUrl: 'https://shop.example',
+      backofficeUrl: '',
     }
     serveApiProxy(app, settings, (request) => visitorCountry(trusted)(request))
     url = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -167,6 +168,8 @@ describe('the API at the site’s own origin', () => {
 
   it.each([
     '/p/staff/device/reprice',
+    '/p/merchant/device/list',
+    '/merchant/login/password',
     '/p/service/traffic/visits',
     '/P/STAFF/x',
     '/p/%73taff/x',

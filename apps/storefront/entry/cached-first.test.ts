@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { ServedPage } from '@ironsouq/front-server/metrics'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Site } from '../app/server.ts'
 import type { CacheLookup, CachedAnswer } from '../app/site/site-types.ts'
 import { cachedFirst } from './cached-first.ts'
-import type { ServedPage } from './metrics.ts'
 
 describe('a server with pages at hand', () => {
   let close = () => {}

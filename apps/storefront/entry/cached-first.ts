@@ -5,9 +5,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { ServedPage } from '@ironsouq/front-server/metrics'
+import { wantsSocket } from '@ironsouq/front-server/realtime-proxy'
+import { HEADERS, requestIdOf } from '@ironsouq/front-server/response-headers'
 import type { Site } from '../app/server.ts'
-import type { ServedPage } from './metrics.ts'
-import { HEADERS, requestIdOf } from './response-headers.ts'
 
 /** Fastify's default. */
 const KEEP_ALIVE_MS = 72_000
@@ -52,7 +53,11 @@ export function cachedFirst(front: Front, { addressOf, headers: added, served }:
 
   return (framework: RequestListener): Server =>
     createServer(
-      { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
+      {
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        requestTimeout: REQUEST_MS,
+        shouldUpgradeCallback: wantsSocket,
+      },
       (request, response) => {
         let isAnswered = false
         try {

@@ -14,6 +14,8 @@ describe('the configuration of the storefront', () => {
       objectsUrl: 'http://127.0.0.1:7070/bucket',
       uploadsUrl: 'http://127.0.0.1:7070/bucket',
       publicUrl: 'http://127.0.0.1:3000',
+      backofficeUrl: 'http://127.0.0.1:3100',
+      realtimeUrl: undefined,
       redisUrl: undefined,
       redisPrefix: 'ironsouq:',
       serviceKey: undefined,

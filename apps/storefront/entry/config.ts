@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { environmentReader } from '@ironsouq/front-server/environment'
 
 /** The variables; `.env.example` must list the same. */
 export const ENV_NAMES = [
@@ -11,12 +11,13 @@ export const ENV_NAMES = [
   'OBJECTS_URL',
   'UPLOADS_URL',
   'PUBLIC_URL',
+  'BACKOFFICE_URL',
+  'REALTIME_URL',
   'REDIS_URL',
   'REDIS_PREFIX',
   'SERVICE_KEY',
   'TRUST_PROXY',
 ] as const
-type EnvName = (typeof ENV_NAMES)[number]
 
 export interface StorefrontConfig {
   host: string
@@ -31,80 +32,45 @@ export interface StorefrontConfig {
   uploadsUrl: string
   /** The public URL of this site, without a trailing slash. */
   publicUrl: string
+  /** The address of the back office, which shows previews in a frame. */
+  backofficeUrl: string
+  /** The realtime process, if this process passes `/realtime` on to it. */
+  realtimeUrl: string | undefined
   /** Without it each process caches pages for itself, and for seconds only. */
   redisUrl: string | undefined
   redisPrefix: string
-  /** Without it no visit is counted. */
+  /** Without it no visit is counted, and the texts are the build's own. */
   serviceKey: string | undefined
   /** Addresses of our own proxies, whose forwarding headers are trusted. */
   trustProxy: string | false
 }
 
-/** The API requires it. */
-const KEY_LENGTH = 32
-const MODES = ['production', 'development', 'test']
-
-/** Every fault of the environment in one list, so that all can be fixed at once. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-  constructor(faults: readonly string[]) {
-    super(`The configuration is wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
-  }
-}
-
 export function readConfig(env: Partial<Record<string, string>>): StorefrontConfig {
-  const faults: string[] = []
-  const given = (name: EnvName) => {
-    const file = env[`${name}_FILE`]?.trim()
-    return env[name]?.trim() || (file && readFileSync(file, 'utf8').trim()) || undefined
-  }
-
-  const mode = given('NODE_ENV') ?? 'development'
-  if (!MODES.includes(mode)) faults.push(`NODE_ENV is one of ${MODES.join(', ')}, not ${mode}`)
-
-  const portOf = (name: EnvName, fallback: number) => {
-    const number = Number(given(name) ?? fallback)
-    if (!Number.isInteger(number) || number < 0 || number > 65_535)
-      faults.push(`${name} is a port number, not ${given(name)}`)
-    return number
-  }
-  const port = portOf('PORT', 3000)
-
-  const address = (name: EnvName, fallback?: string) => {
-    const text = given(name) ?? fallback
-    if (text === undefined) {
-      faults.push(`${name} is missing: an http or https address`)
-      return ''
-    }
-    const url = URL.parse(text)
-    if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-      faults.push(`${name} is an http or https address, not ${text}`)
-    return text.replace(/(?<!\/)\/+$/, '')
-  }
+  const { given, fault, mode, port, address, key, done } = environmentReader(env, ENV_NAMES)
+  mode('NODE_ENV')
+  const own = port('PORT', 3000)
 
   const redis = given('REDIS_URL')
   if (redis && !/^rediss?:$/.test(URL.parse(redis)?.protocol ?? ''))
-    faults.push('REDIS_URL is a redis or rediss address') // it may hold a password
-
-  const serviceKey = given('SERVICE_KEY')
-  if (serviceKey && serviceKey.length < KEY_LENGTH)
-    faults.push(`SERVICE_KEY has at least ${KEY_LENGTH} characters`)
+    fault('REDIS_URL is a redis or rediss address') // it may hold a password
 
   const [apiUrl, objectsUrl] = [address('API_URL'), address('OBJECTS_URL')]
   const config = {
     host: given('HOST') ?? '127.0.0.1',
-    port,
+    port: own,
     metricsHost: given('METRICS_HOST') ?? '127.0.0.1',
-    metricsPort: portOf('METRICS_PORT', 9464),
+    metricsPort: port('METRICS_PORT', 9464),
     apiUrl,
     objectsUrl,
     uploadsUrl: given('UPLOADS_URL') ? address('UPLOADS_URL') : objectsUrl,
-    publicUrl: address('PUBLIC_URL', `http://127.0.0.1:${port}`),
+    publicUrl: address('PUBLIC_URL', `http://127.0.0.1:${own}`),
+    backofficeUrl: address('BACKOFFICE_URL', 'http://127.0.0.1:3100'),
+    realtimeUrl: given('REALTIME_URL') ? address('REALTIME_URL') : undefined,
     redisUrl: redis,
     redisPrefix: given('REDIS_PREFIX') ?? 'ironsouq:',
-    serviceKey,
+    serviceKey: key('SERVICE_KEY'),
     trustProxy: given('TRUST_PROXY') ?? (false as const),
   }
-  if (faults.length > 0) throw new ConfigError(faults)
+  done()
   return config
 }

@@ -1,8 +1,8 @@
+import { serveHealth } from '@ironsouq/front-server/health'
+import type { ServedPage } from '@ironsouq/front-server/metrics'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import type { Site } from '../app/server.ts'
-import { serveHealth } from './health.ts'
-import type { ServedPage } from './metrics.ts'
 import { servePages } from './pages.ts'
 
 it('counts pages by their route and cache outcome, calls and files as such, and health checks not at all', async () => {

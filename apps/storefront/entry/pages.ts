@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { forwardedFor } from '@ironsouq/front-server/forwarded-for'
+import type { ServedPage, PageMetrics } from '@ironsouq/front-server/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Site } from '../app/server.ts'
-import type { ServedPage, StorefrontMetrics } from './metrics.ts'
-import { forwardedFor, webRequest } from './web-request.ts'
+import { webRequest } from './web-request.ts'
 
 const HEALTH = /^\/(?:livez|readyz)(?:\?|$)/
 
@@ -11,7 +12,7 @@ interface Pages {
   origin: string
   addressOf: (request: IncomingMessage) => string
   countryOf: (request: IncomingMessage) => string | undefined
-  served: StorefrontMetrics['served']
+  served: PageMetrics['served']
 }
 
 /** The site handles every path that no other route serves. */

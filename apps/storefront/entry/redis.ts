@@ -1,6 +1,6 @@
 import { pageKeys, Purge } from '@ironsouq/contract/page-cache'
+import type { Log } from '@ironsouq/front-server/log'
 import { Redis } from 'ioredis'
-import type { Log } from '../app/kit/request/request-context.ts'
 import type { Listener, SharedStore } from '../app/site/page-cache/shared-store.ts'
 
 /** While Redis is down, commands fail at once and the client reconnects in the background. */

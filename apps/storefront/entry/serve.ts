@@ -1,34 +1,20 @@
 import { parseArgs } from 'node:util'
-import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { visitorAddress, visitorCountry } from './address.ts'
+import { visitorAddress, visitorCountry } from '@ironsouq/front-server/address'
+import { createApp } from '@ironsouq/front-server/app'
+import { configOrExit } from '@ironsouq/front-server/environment'
+import { shutDownGracefully } from '@ironsouq/front-server/graceful-shutdown'
+import { serveHealth } from '@ironsouq/front-server/health'
+import { createMetrics, serveMetrics } from '@ironsouq/front-server/metrics'
+import { serveRealtimeProxy } from '@ironsouq/front-server/realtime-proxy'
+import { transportHeaders } from '@ironsouq/front-server/response-headers'
+import { followOverrides } from '@ironsouq/front-server/text-overrides'
 import { serveApiProxy } from './api-proxy.ts'
 import { readBuild, serveBuilds } from './builds.ts'
 import { type Front, cachedFirst } from './cached-first.ts'
-import { ConfigError, readConfig, type StorefrontConfig } from './config.ts'
-import { shutDownGracefully } from './graceful-shutdown.ts'
-import { serveHealth } from './health.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
+import { readConfig } from './config.ts'
 import { servePages } from './pages.ts'
 import { connectRedis } from './redis.ts'
-import { HEADERS, requestIdOf, transportHeaders } from './response-headers.ts'
 import { builtSite, sourceSite } from './site.ts'
-
-function configOrExit(): StorefrontConfig {
-  try {
-    return readConfig(process.env)
-  } catch (err) {
-    if (!(err instanceof ConfigError)) throw err
-    process.stderr.write(`${err.message}\nThe names and their meaning are in .env.example.\n`)
-    process.exit(2)
-  }
-}
-
-/** TRACE would repeat the request; a page has no use for other methods. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-function unreadable(_err: unknown, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.status(400).send()
-}
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
 const {
@@ -36,57 +22,27 @@ const {
   port,
   metricsHost,
   metricsPort,
+  realtimeUrl,
   redisUrl,
   redisPrefix,
   serviceKey,
   trustProxy,
   ...settings
-} = configOrExit()
+} = configOrExit(() => readConfig(process.env))
 
 const addressOf = visitorAddress(trustProxy)
 const countryOf = visitorCountry(trustProxy)
 const front: Front = { site: undefined }
 const metrics = createMetrics()
 const transport = transportHeaders(settings.publicUrl)
-const app = Fastify({
-  logger: true,
-  logController: new LogController({ disableRequestLogging: true }),
-  forceCloseConnections: 'idle',
-  genReqId: ({ headers }) => requestIdOf(headers),
-  frameworkErrors: unreadable,
+const app = createApp({
+  headers: transport,
   serverFactory: cachedFirst(front, { addressOf, headers: transport, served: metrics.served }),
 })
-app.addHook('onRequest', (request, reply, done) => {
-  reply.headers({ ...HEADERS, ...transport, 'x-request-id': request.id })
-  if (METHODS.has(request.method)) done()
-  else
-    void reply
-      .status(405)
-      .header('allow', [...METHODS].join(', '))
-      .send()
-})
-app.addHook('onResponse', (request, reply, done) => {
-  const { method, url } = request
-  const [path] = url.split('?', 1) // the query may hold what a person typed
-  const { statusCode: status, elapsedTime } = reply
-  if (status >= 500)
-    request.log.warn(
-      { method, path, status, ms: Math.round(elapsedTime) },
-      'responded with a server error',
-    )
-  done()
-})
-// Pages have their own error screen; other errors reveal no details.
-app.setErrorHandler((err, request, reply) => {
-  // A client that went away while it was sending is no failure of the site.
-  if (!reply.raw.destroyed) request.log.error({ err }, 'a request failed')
-  return reply.status(500).send()
-})
-// The site reads the bodies of forms itself.
-app.removeAllContentTypeParsers()
-app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
 const health = serveHealth(app, settings.apiUrl)
+// For what the proxy of the API says; the site is a bundle with texts of its own.
+const texts = followOverrides({ apiUrl: settings.apiUrl, serviceKey })
 const redis = redisUrl ? connectRedis(redisUrl, redisPrefix, app.log) : undefined
 const build = readBuild(values.dev)
 const release = `${build.id}-${build.timestamp}`
@@ -94,6 +50,7 @@ const parts = { settings, release, log: app.log, store: redis?.store, serviceKey
 const site = await (values.dev ? sourceSite(app, parts) : builtSite(app, parts))
 serveBuilds(app, build)
 serveApiProxy(app, settings, countryOf)
+serveRealtimeProxy(app, realtimeUrl)
 servePages(app, { site, origin: settings.publicUrl, addressOf, countryOf, served: metrics.served })
 front.site = site
 
@@ -107,6 +64,7 @@ const metricsServer = await serveMetrics(metrics, {
 
 shutDownGracefully(app.log, async () => {
   health.drain()
+  texts.stop()
   front.site = undefined
   await app.close()
   await site.stop()

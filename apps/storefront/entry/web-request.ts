@@ -1,6 +1,6 @@
+import { limitedBody } from '@ironsouq/front-server/limited-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PAGE_BODY_MAX } from '../app/kit/request/body-limit.ts'
-import { limitedBody } from './limited-body.ts'
+import { PAGE_BODY_MAX } from '../app/kit/request/page-body.ts'
 
 const BODILESS = new Set(['GET', 'HEAD'])
 
@@ -19,10 +19,4 @@ export function webRequest(
   })
   const body = BODILESS.has(method) ? {} : { body: limitedBody(raw, PAGE_BODY_MAX), duplex: 'half' }
   return new Request(origin + url, { method, headers, signal: gone.signal, ...body } as RequestInit)
-}
-
-/** The chain of addresses for the next hop: the ones we received, and the connected one. */
-export function forwardedFor({ headers, socket }: FastifyRequest): string {
-  const before = headers['x-forwarded-for']
-  return [before, socket.remoteAddress].flat().filter(Boolean).join(', ')
 }

@@ -24,7 +24,7 @@ export class TransportError extends Error {
 }
 
 type Input<Query, Body> = (Query extends undefined ? { query?: never } : { query: Query }) &
-  (Body extends undefined ? { body?: never } : { body: Body }) & {
+  ([Body] extends [undefined] ? { body?: never } : { body: Body }) & {
     /** Give the same key to a second try of the same command. */
     idempotencyKey?: string
     /** Aborts the call. */

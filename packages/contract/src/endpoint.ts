@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Permission } from './permission.ts'
+import type { MerchantPermission } from './seller-account/seller-account.roles.ts'
 
 export const AUDIENCES = ['anyone', 'member', 'merchant', 'staff', 'service'] as const
 export type Audience = (typeof AUDIENCES)[number]
@@ -10,8 +11,13 @@ export interface Limit {
   seconds: number
 }
 
-/** The most bytes of a body that the API reads: every body that the contract allows is shorter. */
+/**
+ * The most bytes of a body that the API reads, unless an endpoint of staff reads more: every body that the
+ * contract allows is shorter.
+ */
 export const BODY_BYTES_MAX = 128 << 10
+/** The most that any endpoint of staff reads. */
+export const STAFF_BODY_BYTES_MAX = 8 << 20
 
 /** One call of the API: its path, audience and schemas. */
 export interface Endpoint<
@@ -23,8 +29,11 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   audience: Who
-  /** What the caller's session must be allowed to do. Staff endpoints have one, the others none. */
-  permission: Permission | null
+  /**
+   * What the caller's session must be allowed to do. Endpoints of staff and of the merchant portal name
+   * one, or null for what everyone who is signed in there may do; the others have none.
+   */
+  permission: Permission | MerchantPermission | null
   /** The command writes what it changed to the audit log, in its own transaction. */
   audit: boolean
   summary: string
@@ -35,11 +44,15 @@ export interface Endpoint<
   encoding: 'json' | 'form'
   /** A command that must carry an Idempotency-Key: a repeat gets the first response and has no effect. */
   once: boolean
+  /** An update of a record at a version; refused, it carries the record as it is now. */
+  versioned: boolean
   /** Whether a client sends its token along [CL-5]. */
   sendsToken: boolean
   /** Who shows a refusal with code A00001: the client as a toast, or the page itself [CL-7]. */
   refusalShownBy: 'toast' | 'page'
   limit?: Limit
+  /** The most bytes of its body that are read. */
+  bodyBytes: number
 }
 
 /** The query or body of a call that takes none. */
@@ -55,15 +68,27 @@ type Spec<
   Partial<
     Pick<
       Endpoint<Q, B, D, W>,
-      'query' | 'body' | 'encoding' | 'once' | 'sendsToken' | 'refusalShownBy' | 'limit'
+      | 'query'
+      | 'body'
+      | 'encoding'
+      | 'once'
+      | 'versioned'
+      | 'sendsToken'
+      | 'refusalShownBy'
+      | 'limit'
     >
   > &
   Access<W>
 
-/** A staff endpoint names its permission and may be audited; no other endpoint does either. */
+/**
+ * An endpoint of staff or of the merchant portal states its permission. One of staff may be audited and may
+ * read a larger body; no other endpoint does either.
+ */
 type Access<W extends Audience> = W extends 'staff'
-  ? { permission: Permission; audit?: boolean }
-  : { permission?: never; audit?: never }
+  ? { permission: Permission | null; audit?: boolean; bodyBytes?: number }
+  : W extends 'merchant'
+    ? { permission: MerchantPermission | null; audit?: never; bodyBytes?: never }
+    : { permission?: never; audit?: never; bodyBytes?: never }
 
 export function endpoint<
   Data extends z.ZodMiniType,
@@ -78,11 +103,13 @@ export function endpoint<
     body: none,
     encoding: 'json',
     once: false,
+    versioned: false,
     audit: false,
     sendsToken: spec.audience !== 'anyone',
     refusalShownBy: 'toast',
     ...spec,
     permission: spec.permission ?? null,
+    bodyBytes: spec.bodyBytes ?? BODY_BYTES_MAX,
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Conflict } from './versioned.ts'
 
 /** The whole error catalogue of the wire [CL-26]. Adding a code here is an API change. */
 export const CODES = {
@@ -26,8 +27,13 @@ export const Envelope = envelope(z.unknown())
 export const FieldFault = z.object({ field: z.string(), msg: z.string() })
 export type FieldFault = z.output<typeof FieldFault>
 
-/** The shape of every refusal; `data` lists the fields when the request was invalid. */
+/** The shape of a refusal; `data` lists the fields when the request was invalid. */
 export const RefusalEnvelope = envelope(z.nullable(z.array(FieldFault)))
+
+/** The same for an update of a version: `data` has the record as it is now when it has changed. */
+export const VersionedRefusalEnvelope = envelope(
+  z.nullable(z.union([z.array(FieldFault), Conflict])),
+)
 
 export const isAccepted = (answer: { success: boolean; code: string }): boolean =>
   (answer.success && answer.code === CODES.ok) || answer.code === CODES.notice

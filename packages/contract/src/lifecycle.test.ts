@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { deviceExportLifecycle } from './device-export/device-export.lifecycle.ts'
 import { deviceLifecycle } from './device/device.lifecycle.ts'
+import { importLifecycle } from './import/import.lifecycle.ts'
 import { allowed, faults, lifecycle } from './lifecycle.ts'
 import { uploadLifecycle } from './media/media.lifecycle.ts'
 import { exportLifecycle } from './privacy/privacy.lifecycle.ts'
+import { staffLifecycle } from './staff/staff.lifecycle.ts'
 import { subscriptionLifecycle } from './subscription/subscription.lifecycle.ts'
 
-const LIFECYCLES = [deviceLifecycle, uploadLifecycle, exportLifecycle, subscriptionLifecycle]
+const LIFECYCLES = [
+  deviceLifecycle,
+  deviceExportLifecycle,
+  uploadLifecycle,
+  exportLifecycle,
+  importLifecycle,
+  staffLifecycle,
+  subscriptionLifecycle,
+]
 
 describe.each(LIFECYCLES)('the lifecycle $name', (life) => {
   it('has no unreachable state, no dead end and no way out of a final state', () => {
@@ -15,7 +26,9 @@ describe.each(LIFECYCLES)('the lifecycle $name', (life) => {
 
 describe('the lifecycle of a device', () => {
   it.each([
-    ['draft', ['publish', 'withdraw']],
+    ['draft', ['submit', 'publish', 'withdraw']],
+    ['pendingReview', ['publish', 'reject', 'withdraw']],
+    ['rejected', ['submit', 'withdraw']],
     ['listed', ['reserve', 'sell', 'withdraw']],
     ['reserved', ['release', 'sell', 'withdraw']],
     ['withdrawn', ['relist']],

@@ -14,6 +14,17 @@ export const DEVICES = 'devices'
 export const SETTINGS = 'settings'
 export const HOME = 'home'
 export const CATEGORIES = 'categories'
+/** Every list of news, its feed and its file of the sitemap. */
+export const NEWS = 'news'
+export const newsTag = (newsId: string) => `news:${newsId}`
+export const VIDEOS = 'videos'
+/** The help center, its articles and their file of the sitemap. */
+export const HELP = 'help'
+/** About us, the terms and the privacy policy. */
+export const SITE_PAGE = 'site-page'
+export const BRANCHES = 'branches'
+/** Every page in this language: one of its texts has changed. */
+export const textsTag = (locale: string) => `texts:${locale}`
 export const deviceTag = (deviceId: string) => `device:${deviceId}`
 
 /**

@@ -14,6 +14,7 @@ export interface DebianPackage {
 export const MAVEN = packageOf('maven', programExists('mvn'))
 export const UNZIP = packageOf('unzip', programExists('unzip'))
 export const XZ = packageOf('xz-utils', programExists('xz'))
+export const FFMPEG = packageOf('ffmpeg', programExists('ffmpeg'))
 export const CERTIFICATES = packageOf(
   'ca-certificates',
   fileExists('/etc/ssl/certs/ca-certificates.crt'),

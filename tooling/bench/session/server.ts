@@ -42,7 +42,14 @@ const sessions = createSessionCache({
 })
 const app = await createHttp({
   ctx,
-  registry: { routes: [routes], consumers: [], jobs: [], personalData: [], indexes: [] },
+  registry: {
+    routes: [routes],
+    consumers: [],
+    jobs: [],
+    personalData: [],
+    indexes: [],
+    channels: [],
+  },
   identify: sessions.identify,
   serviceKey: undefined,
   limits: createRateLimits(null as never, '', { max: 100_000_000, seconds: 60 }),

@@ -1,13 +1,10 @@
 import { BlockWords } from '@ironsouq/contract/renovation/renovation.schema'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { demoMachines } from '../machines.ts'
-import { emirateKey } from '../places.ts'
 import { CONTENT } from './content.ts'
-import { CURRENCIES, OUTLETS, type OutletCode } from './facts.ts'
-import { VIDEOS } from './videos.ts'
+import { CURRENCIES } from './facts.ts'
 
 const SCRIPT: Partial<Record<LocaleCode, RegExp>> = {
   zh_CN: /\p{Script=Han}/u,
@@ -61,21 +58,11 @@ describe('the content of the demo', () => {
     expect(all('zh_HK')).not.toMatch(/[机车装轮压带铲桩钻电时证书价买卖]/)
   })
 
-  it.each(LOCALE_CODES)('names in %s the emirate of every outlet as the pack does', (locale) => {
-    for (const code of Object.keys(OUTLETS) as OutletCode[]) {
-      const emirate = translator(locale)(emirateKey(OUTLETS[code].emirate))
-      expect(CONTENT[locale].outlets[code].address).toContain(emirate)
-    }
-  })
-
   it.each(LOCALE_CODES)('fits in %s the blocks of the contract', (locale) => {
-    const { phrases, steps, outlets, news } = CONTENT[locale]
+    const { phrases, steps } = CONTENT[locale]
     expect(steps).toHaveLength(4)
     z.parse(BlockWords.hero, { phrases })
     z.parse(BlockWords.steps, { items: steps })
-    z.parse(BlockWords.outlets, { items: Object.values(outlets) })
-    z.parse(BlockWords.news, { items: Object.values(news) })
-    z.parse(BlockWords.videos, { items: VIDEOS.map(({ titles }) => ({ title: titles[locale] })) })
   })
 
   it('says of the company what rich text may say: closed paragraphs and simple tags', () => {

@@ -4,7 +4,7 @@ import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
-import type { ArticleCode, CertificationCode, CurrencyCode, NewsCode, OutletCode } from './facts.ts'
+import type { ArticleCode, CertificationCode, CurrencyCode } from './facts.ts'
 import { fr } from './fr.ts'
 import { he } from './he.ts'
 import { ko } from './ko.ts'
@@ -25,8 +25,6 @@ export interface Content {
   /** What buyers type: each finds machines of the demo. */
   phrases: readonly string[]
   steps: readonly { title: string; body: string }[]
-  outlets: Record<OutletCode, { name: string; address: string; hours: string }>
-  news: Record<NewsCode, { title: string; summary: string }>
 }
 
 export const CONTENT: Record<LocaleCode, Content> = {

@@ -1,9 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD =
-  'Montag bis Freitag 8 bis 18 Uhr, freitags von 11:30 bis 14:30 Uhr geschlossen. Samstag 8 bis 14 Uhr'
-const DESK = 'Montag bis Freitag 8 bis 17 Uhr, freitags von 11:30 bis 14:30 Uhr geschlossen'
-
 export const de: Content = {
   currencies: {
     USD: 'US-Dollar',
@@ -74,45 +70,4 @@ export const de: Content = {
       body: 'Zahlen Sie auf das Konto, das auf der Rechnung steht. Holen Sie die Maschine dann am Platz ab oder lassen Sie sie für Straße oder Schiff verladen. Die Papiere werden mit der Maschine übergeben.',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa, Hauptplatz',
-      address: 'Tor 2, Industriegebiet Al Sajaa, Schardscha',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: 'Industriegebiet Schardscha',
-      address: 'Industrial Area 13, Grundstück 48, Schardscha',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor',
-      address: 'Ras Al Khor Industrial Area 2, Dubai',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah', address: 'Mussafah M-37, Abu Dhabi', hours: YARD },
-    ghail: { name: 'Al Ghail', address: 'Industriegebiet Al Ghail, Ras al-Chaima', hours: DESK },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa: Tor 2 für Tieflader jetzt ab 6 Uhr offen',
-      summary:
-        'Spediteure, die am Vortag buchen, können an Tor 2 in Al Sajaa zwei Stunden vor Öffnung des Platzes laden. Die Durchfahrtshöhe beträgt 4,5\u00a0m. Jede Maschine braucht zur Ausfahrt einen Torschein.',
-    },
-    hoursPrice: {
-      title: 'Was 1.000 Mehrstunden für den Preis eines 20-Tonnen-Baggers bedeuten',
-      summary:
-        'Bei gleichem Baujahr senken je 1.000 Stunden über dem Durchschnitt den Angebotspreis um rund 4\u00a0%. Wenige Stunden erhöhen ihn im gleichen Maß, höchstens um 20\u00a0%.',
-    },
-    craneDate: {
-      title: 'Krankauf: zuerst das Datum des Zertifikats prüfen',
-      summary:
-        'In Dubai müssen Krane, Aufzüge und Gabelstapler alle 12 Monate von einer zugelassenen Stelle geprüft werden. Eine Maschine mit abgelaufenem Zertifikat darf verkauft werden, braucht aber vor dem Einsatz eine neue Prüfung.',
-    },
-    diesel: {
-      title: 'Tier-4-Maschine exportieren? Zuerst den Diesel vor Ort prüfen',
-      summary:
-        'Motoren nach Tier 4 und Stufe V brauchen Diesel mit höchstens 15\u00a0ppm Schwefel. Wo der Diesel vor Ort mehr enthält, ist eine Tier-3-Maschine gleicher Größe die sicherere Wahl.',
-    },
-  },
 }

@@ -12,7 +12,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import type { Translated } from '#kernel/data/texts.ts'
 import { PLACES } from './destinations-names.ts'
 
-/** Figures of a believable size, for the demo: an operator says his own. Percents, ppm, years, dirhams. */
+/** Figures of a believable size, for the demo: operators set their own. Percents, ppm, years, dirhams. */
 interface Figures {
   mode: LandedCostMode
   country: string

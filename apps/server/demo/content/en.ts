@@ -1,9 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD =
-  'Monday to Friday 08:00 to 18:00, closed Friday 11:30 to 14:30. Saturday 08:00 to 14:00'
-const DESK = 'Monday to Friday 08:00 to 17:00, closed Friday 11:30 to 14:30'
-
 export const en: Content = {
   currencies: {
     USD: 'US dollar',
@@ -76,45 +72,4 @@ export const en: Content = {
       body: 'Pay to the account on the invoice, then collect the machine from the yard or have it loaded for road or sea transport. Documents are handed over with the machine.',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa, main yard',
-      address: 'Gate 2, Al Sajaa Industrial Area, Sharjah',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: 'Sharjah Industrial Area',
-      address: 'Industrial Area 13, plot 48, Sharjah',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor',
-      address: 'Ras Al Khor Industrial Area 2, Dubai',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah', address: 'Mussafah M-37, Abu Dhabi', hours: YARD },
-    ghail: { name: 'Al Ghail', address: 'Al Ghail Industrial Zone, Ras Al Khaimah', hours: DESK },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa: gate 2 now open to low-beds from 06:00',
-      summary:
-        'Hauliers who book the day before can load at gate 2 in Al Sajaa two hours before the yard opens. Clear height at the gate is 4.5 m. Every machine needs a gate pass to leave.',
-    },
-    hoursPrice: {
-      title: 'What 1,000 extra hours do to the price of a 20-tonne excavator',
-      summary:
-        'For machines of the same year, every 1,000 hours above average lowers the asking price by about 4%. Low hours raise it at the same rate, by up to 20%.',
-    },
-    craneDate: {
-      title: 'Buying a crane? Check the certificate date first',
-      summary:
-        'In Dubai, cranes, hoists and forklifts must be tested every 12 months by an approved body. A machine with an expired certificate can still be sold, but needs a new test before it can work.',
-    },
-    diesel: {
-      title: 'Exporting a Tier 4 machine? Check the local diesel first',
-      summary:
-        'Tier 4 and Stage V engines need diesel with no more than 15 ppm of sulphur. Where local diesel contains more, a Tier 3 machine of the same size is the safer choice.',
-    },
-  },
 }

@@ -1,9 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD =
-  'De lunes a viernes de 8:00 a 18:00, viernes cerrado de 11:30 a 14:30. Sábado de 8:00 a 14:00'
-const DESK = 'De lunes a viernes de 8:00 a 17:00, viernes cerrado de 11:30 a 14:30'
-
 export const es: Content = {
   currencies: {
     USD: 'Dólar estadounidense',
@@ -77,45 +73,4 @@ export const es: Content = {
       body: 'Pague a la cuenta de la factura y retire la máquina del patio, o haga que la carguen para el transporte por carretera o por mar. Los documentos se entregan con la máquina.',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa, patio principal',
-      address: 'Puerta 2, zona industrial de Al Sajaa, Sarja',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: 'Zona industrial de Sarja',
-      address: 'Industrial Area 13, parcela 48, Sarja',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor',
-      address: 'Ras Al Khor Industrial Area 2, Dubái',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah', address: 'Mussafah M-37, Abu Dabi', hours: YARD },
-    ghail: { name: 'Al Ghail', address: 'Zona industrial de Al Ghail, Ras al Jaima', hours: DESK },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa: la puerta 2 abre a las camas bajas desde las 6:00',
-      summary:
-        'Los transportistas que reservan el día anterior pueden cargar en la puerta 2 de Al Sajaa dos horas antes de que abra el patio. La altura libre de la puerta es de 4,5\u00a0m. Cada máquina necesita un pase para salir.',
-    },
-    hoursPrice: {
-      title: 'Cómo afectan 1000 horas más al precio de una excavadora de 20 toneladas',
-      summary:
-        'En máquinas del mismo año, cada 1000 horas por encima de la media bajan el precio solicitado cerca de un 4\u00a0%. Las horas bajas lo suben en la misma medida, hasta un 20\u00a0%.',
-    },
-    craneDate: {
-      title: '¿Va a comprar una grúa? Mire primero la fecha del certificado',
-      summary:
-        'En Dubái, un organismo autorizado debe probar cada 12 meses las grúas, los elevadores de obra y las carretillas elevadoras. Una máquina con el certificado caducado se puede vender, pero necesita una prueba nueva antes de trabajar.',
-    },
-    diesel: {
-      title: '¿Va a exportar una máquina Tier 4? Compruebe antes el diésel local',
-      summary:
-        'Los motores Tier 4 y Stage V necesitan diésel con 15 ppm de azufre como máximo. Donde el diésel local contiene más, una máquina Tier 3 del mismo tamaño es la opción más segura.',
-    },
-  },
 }

@@ -1,10 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD =
-  'Du lundi au vendredi de 8\u00a0h à 18\u00a0h, fermé le vendredi de 11\u00a0h\u00a030 à 14\u00a0h\u00a030. Le samedi de 8\u00a0h à 14\u00a0h'
-const DESK =
-  'Du lundi au vendredi de 8\u00a0h à 17\u00a0h, fermé le vendredi de 11\u00a0h\u00a030 à 14\u00a0h\u00a030'
-
 export const fr: Content = {
   currencies: {
     USD: 'Dollar américain',
@@ -78,49 +73,4 @@ export const fr: Content = {
       body: 'Payez sur le compte indiqué sur la facture, puis enlevez la machine au parc ou faites-la charger pour un transport par route ou par mer. Les documents sont remis avec la machine.',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa, parc principal',
-      address: 'Porte 2, zone industrielle d’Al Sajaa, Charjah',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: 'Zone industrielle de Charjah',
-      address: 'Industrial Area 13, parcelle 48, Charjah',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor',
-      address: 'Ras Al Khor Industrial Area 2, Dubaï',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah', address: 'Mussafah M-37, Abou Dabi', hours: YARD },
-    ghail: {
-      name: 'Al Ghail',
-      address: 'Zone industrielle d’Al Ghail, Ras el Khaïmah',
-      hours: DESK,
-    },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa\u00a0: la porte 2 ouverte aux porte-engins dès 6\u00a0h',
-      summary:
-        'Les transporteurs qui réservent la veille peuvent charger à la porte 2 d’Al Sajaa deux heures avant l’ouverture du parc. La hauteur libre est de 4,5\u00a0m. Aucune machine ne sort sans bon de sortie.',
-    },
-    hoursPrice: {
-      title: 'L’effet de 1\u00a0000 heures de plus sur le prix d’une pelle de 20 tonnes',
-      summary:
-        'Pour des machines de la même année, chaque tranche de 1\u00a0000 heures au-dessus de la moyenne réduit le prix demandé d’environ 4\u00a0%. Peu d’heures le relèvent au même rythme, de 20\u00a0% au plus.',
-    },
-    craneDate: {
-      title: 'Acheter une grue\u00a0? Vérifiez d’abord la date du certificat',
-      summary:
-        'À Dubaï, grues, monte-charges et chariots élévateurs doivent être contrôlés tous les 12 mois par un organisme agréé. Une machine dont le certificat a expiré peut être vendue, mais doit être contrôlée à nouveau avant de travailler.',
-    },
-    diesel: {
-      title: 'Exporter une machine Tier 4\u00a0? Vérifiez d’abord le gazole local',
-      summary:
-        'Les moteurs Tier 4 et Stage V exigent un gazole à 15\u00a0ppm de soufre au plus. Là où le gazole local en contient davantage, une machine Tier 3 de même taille est le choix le plus sûr.',
-    },
-  },
 }

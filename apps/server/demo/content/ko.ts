@@ -1,8 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD = '월요일~금요일 08:00~18:00, 금요일 11:30~14:30 휴무. 토요일 08:00~14:00'
-const DESK = '월요일~금요일 08:00~17:00, 금요일 11:30~14:30 휴무'
-
 export const ko: Content = {
   currencies: {
     USD: '미국 달러',
@@ -72,45 +69,4 @@ export const ko: Content = {
       body: '청구서에 적힌 계좌로 결제한 뒤 야드에서 장비를 인수하거나 육로·해상 운송용으로 상차를 맡기세요. 서류는 장비와 함께 드립니다.',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa 본 야드',
-      address: '샤르자 Al Sajaa 공업지구 2번 게이트',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: '샤르자 공업지구',
-      address: '샤르자 제13공업지구 48번지',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor 야드',
-      address: '두바이 Ras Al Khor 제2공업지구',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah 야드', address: '아부다비 Mussafah M-37', hours: YARD },
-    ghail: { name: 'Al Ghail 야드', address: '라스알카이마 Al Ghail 공업지구', hours: DESK },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa 2번 게이트, 오전 6시부터 로우베드 상차',
-      summary:
-        '전날 예약한 운송사는 야드가 열리기 두 시간 전부터 Al Sajaa 2번 게이트에서 상차할 수 있습니다. 게이트 유효 높이는 4.5m이며, 모든 장비는 반출증이 있어야 나갈 수 있습니다.',
-    },
-    hoursPrice: {
-      title: '20톤급 굴착기, 1,000시간이 가격에 미치는 영향',
-      summary:
-        '같은 연식의 장비라면 평균보다 1,000시간 많을 때마다 판매 희망가가 약 4% 낮아집니다. 가동시간이 적으면 같은 비율로 높아지며 최대 20%입니다.',
-    },
-    craneDate: {
-      title: '크레인을 살 때는 증명서 날짜부터 확인하세요',
-      summary:
-        '두바이에서 크레인, 호이스트, 지게차는 12개월마다 공인 기관의 시험을 받아야 합니다. 증명서가 만료된 장비도 판매할 수 있지만, 작업하려면 먼저 다시 시험을 받아야 합니다.',
-    },
-    diesel: {
-      title: 'Tier 4 장비를 수출하려면 현지 경유부터 확인하세요',
-      summary:
-        'Tier 4와 Stage V 엔진은 황 함량 15ppm 이하의 경유가 필요합니다. 현지 경유의 황 함량이 이보다 높다면 같은 크기의 Tier 3 장비가 더 안전한 선택입니다.',
-    },
-  },
 }

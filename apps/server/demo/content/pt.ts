@@ -1,9 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD =
-  'De segunda a sexta das 8h às 18h, sexta fechado das 11h30 às 14h30. Sábado das 8h às 14h'
-const DESK = 'De segunda a sexta das 8h às 17h, sexta fechado das 11h30 às 14h30'
-
 export const pt: Content = {
   currencies: {
     USD: 'Dólar americano',
@@ -77,49 +73,4 @@ export const pt: Content = {
       body: 'Pague na conta indicada na fatura e retire a máquina no pátio, ou mande carregá-la para transporte rodoviário ou marítimo. Os documentos são entregues com ela.',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa, pátio principal',
-      address: 'Portão 2, área industrial de Al Sajaa, Sharjah',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: 'Área industrial de Sharjah',
-      address: 'Industrial Area 13, lote 48, Sharjah',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor',
-      address: 'Ras Al Khor Industrial Area 2, Dubai',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah', address: 'Mussafah M-37, Abu Dhabi', hours: YARD },
-    ghail: {
-      name: 'Al Ghail',
-      address: 'Área industrial de Al Ghail, Ras Al Khaimah',
-      hours: DESK,
-    },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa: portão 2 aberto para pranchas a partir das 6h',
-      summary:
-        'Transportadoras que agendam na véspera podem carregar no portão 2 de Al Sajaa duas horas antes de o pátio abrir. A altura livre no portão é de 4,5 m. Toda máquina precisa de um passe para sair.',
-    },
-    hoursPrice: {
-      title: 'Quanto 1.000 horas a mais pesam no preço de uma escavadeira de 20 toneladas',
-      summary:
-        'Em máquinas do mesmo ano, cada 1.000 horas acima da média reduzem o preço anunciado em cerca de 4%. Poucas horas o aumentam na mesma proporção, em até 20%.',
-    },
-    craneDate: {
-      title: 'Vai comprar um guindaste? Veja primeiro a data do certificado',
-      summary:
-        'Em Dubai, guindastes, elevadores e empilhadeiras devem ser testados a cada 12 meses por um organismo aprovado. Uma máquina com certificado vencido pode ser vendida, mas precisa de um novo teste antes de trabalhar.',
-    },
-    diesel: {
-      title: 'Vai exportar uma máquina Tier 4? Verifique antes o diesel local',
-      summary:
-        'Motores Tier 4 e Stage V precisam de diesel com no máximo 15 ppm de enxofre. Onde o diesel local contém mais, uma máquina Tier 3 do mesmo porte é a escolha mais segura.',
-    },
-  },
 }

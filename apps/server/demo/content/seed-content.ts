@@ -7,6 +7,7 @@ import {
 } from '#features/certification/certification.service.ts'
 import { currencyCodes } from '#features/currency/currency.queries.ts'
 import { preferCurrency, setCurrency } from '#features/currency/currency.service.ts'
+import { currencyRate } from '#features/currency/currency.tables.ts'
 import { dictionaryCodes } from '#features/dictionary/dictionary.queries.ts'
 import { saveDictionaryItem } from '#features/dictionary/dictionary.service.ts'
 import { fieldsSet } from '#features/setting/setting.queries.ts'
@@ -24,20 +25,22 @@ import {
   DEFAULT_CURRENCY,
   type CurrencyCode,
 } from './facts.ts'
-import { seedHome, storeVideos } from './home.ts'
-import type { DemoVideo } from './videos.ts'
+import { seedHome } from './home.ts'
+import { pastRates } from './rate-history.ts'
 
 async function seedCurrencies(ctx: Ctx): Promise<void> {
   const there = await currencyCodes(ctx)
   const codes = Object.keys(CURRENCIES) as CurrencyCode[]
   for (const [position, code] of codes.entries())
-    if (!there.has(code))
+    if (!there.has(code)) {
       await setCurrency(ctx, {
         code,
         position,
         names: inEvery(({ currencies }) => currencies[code]),
         ...CURRENCIES[code],
       })
+      await ctx.db.insert(currencyRate).values(pastRates(code, ctx.now()))
+    }
   if (there.size === 0) await preferCurrency(ctx, DEFAULT_CURRENCY)
 }
 
@@ -90,14 +93,13 @@ async function seedArticles(ctx: Ctx): Promise<void> {
 }
 
 /** What an operator would have entered by now. What is there already is left as it is. */
-export async function seedContent(ctx: Ctx, films: readonly DemoVideo[]): Promise<void> {
-  const videos = await storeVideos(ctx, films)
+export async function seedContent(ctx: Ctx): Promise<void> {
   await atomic(ctx, async (ctx) => {
     await seedCurrencies(ctx)
     await seedDestinations(ctx)
     await seedWebConfig(ctx)
     await seedCertifications(ctx)
     await seedArticles(ctx)
-    await seedHome(ctx, videos)
+    await seedHome(ctx)
   })
 }

@@ -1,8 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD = '周一至周五 08:00 至 18:00，周五 11:30 至 14:30 休息；周六 08:00 至 14:00'
-const DESK = '周一至周五 08:00 至 17:00，周五 11:30 至 14:30 休息'
-
 export const zhCn: Content = {
   currencies: {
     USD: '美元',
@@ -70,45 +67,4 @@ export const zhCn: Content = {
       body: '付款至发票上的收款账户，然后到堆场提机，或安排装车，经公路或海运发出。手续随设备一并交付。',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa 主堆场',
-      address: '沙迦 Al Sajaa 工业区 2 号门',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: '沙迦工业区',
-      address: '沙迦第 13 工业区 48 号地块',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor 堆场',
-      address: '迪拜 Ras Al Khor 第 2 工业区',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah 堆场', address: '阿布扎比 Mussafah M-37', hours: YARD },
-    ghail: { name: 'Al Ghail 堆场', address: '哈伊马角 Al Ghail 工业区', hours: DESK },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa：2 号门 06:00 起对低平板车开放',
-      summary:
-        '承运商提前一天预约，可在堆场开门前两小时于 Al Sajaa 2 号门装车。大门净高 4.5 米。每台设备须凭出门证放行。',
-    },
-    hoursPrice: {
-      title: '多 1,000 小时，20 吨挖掘机便宜多少',
-      summary:
-        '同一年份的设备，小时数每比平均多 1,000 小时，标价约低 4%。小时数偏低时，标价按同样比例上升，最多 20%。',
-    },
-    craneDate: {
-      title: '买起重机，先看证书日期',
-      summary:
-        '在迪拜，起重机、升降机和叉车须每 12 个月由认可机构试验一次。证书过期的设备仍可出售，但须重新试验后才能作业。',
-    },
-    diesel: {
-      title: '出口 Tier 4 设备，先查当地柴油',
-      summary:
-        'Tier 4 和 Stage V 发动机要求柴油含硫量不超过 15 ppm。当地柴油超过此值时，选择同吨位的 Tier 3 设备更稳妥。',
-    },
-  },
 }

@@ -1,8 +1,5 @@
 import type { Content } from './content.ts'
 
-const YARD = '星期一至五 08:00 至 18:00，星期五 11:30 至 14:30 休息；星期六 08:00 至 14:00'
-const DESK = '星期一至五 08:00 至 17:00，星期五 11:30 至 14:30 休息'
-
 export const zhHk: Content = {
   currencies: {
     USD: '美元',
@@ -70,45 +67,4 @@ export const zhHk: Content = {
       body: '付款至發票所載的戶口，然後到機械場提取，或安排裝載經陸路或海路運輸。文件隨機交付。',
     },
   ],
-  outlets: {
-    sajaa: {
-      name: 'Al Sajaa 主機械場',
-      address: '沙迦 Al Sajaa 工業區 2 號閘',
-      hours: YARD,
-    },
-    industrialArea: {
-      name: '沙迦工業區',
-      address: '沙迦第 13 工業區 48 號地段',
-      hours: DESK,
-    },
-    rasAlKhor: {
-      name: 'Ras Al Khor 機械場',
-      address: '迪拜 Ras Al Khor 第 2 工業區',
-      hours: YARD,
-    },
-    mussafah: { name: 'Mussafah 機械場', address: '阿布扎比 Mussafah M-37', hours: YARD },
-    ghail: { name: 'Al Ghail 機械場', address: '哈伊馬角 Al Ghail 工業區', hours: DESK },
-  },
-  news: {
-    lowBeds: {
-      title: 'Al Sajaa：2 號閘現於 06:00 起開放予低板車',
-      summary:
-        '於前一天預約的運輸商，可在機械場開門前兩小時於 Al Sajaa 2 號閘裝載。閘口淨高 4.5 米。每部機械須憑放行紙離場。',
-    },
-    hoursPrice: {
-      title: '多 1,000 小時，20 公噸挖掘機的價格相差多少',
-      summary:
-        '同一年份的機械，時數每比平均多 1,000 小時，叫價約低 4%。時數低則按相同比率提高叫價，最多 20%。',
-    },
-    craneDate: {
-      title: '買吊機？先看證書日期',
-      summary:
-        '在迪拜，吊機、升降機及鏟車須每 12 個月由認可機構測試一次。證書過期的機械仍可出售，但須重新測試才可工作。',
-    },
-    diesel: {
-      title: '出口 Tier 4 機械？先了解當地柴油',
-      summary:
-        'Tier 4 及 Stage V 引擎需要含硫量不超過 15 ppm 的柴油。如當地柴油含硫量較高，選擇同等大小的 Tier 3 機械較穩妥。',
-    },
-  },
 }

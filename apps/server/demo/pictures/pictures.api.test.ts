@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StoragePort } from '#kernel/ports.ts'
 import { startUploads, type Uploads } from '#test/uploads.ts'
-import { FILM } from '../films/walk-around.ts'
+import { STREAM_FILMS } from '../films/stream-films.ts'
 import { DRAWING_VERSION, drawingName } from './drawing.ts'
 import { knownDrawings } from './known.ts'
 import { startPictureServer } from './server.ts'
@@ -17,20 +17,22 @@ beforeAll(async () => {
 afterAll(() => rm(cache, { recursive: true }))
 
 const known = knownDrawings(12)
-const NAME = drawingName(FILM.poster)
+const POSTER = STREAM_FILMS[0]?.takes[0]?.scene
+if (!POSTER) throw new Error('the demo has no film')
+const NAME = drawingName(POSTER)
 
 describe('a drawing of the demo', () => {
   it('is stored in all files of an upload, and made once on a machine', async () => {
     await using first = await startUploads()
     const how = { onRequest: false, cache }
-    const kept = await storeDrawing(first.server.ctx, FILM.poster, how)
+    const kept = await storeDrawing(first.server.ctx, POSTER, how)
     expect(kept).toMatchObject({ width: 1600, height: 1200, objectKey: `${NAME}/1280.webp` })
     expect(kept.objectKey).toMatch(/^device\/[0-9a-f]{24}\//)
     expect(await first.keys()).toHaveLength(11)
     expect(await readdir(join(cache, `pictures-${DRAWING_VERSION}`))).toHaveLength(1)
 
     await using second = await startUploads()
-    expect(await storeDrawing(second.server.ctx, FILM.poster, how)).toEqual(kept)
+    expect(await storeDrawing(second.server.ctx, POSTER, how)).toEqual(kept)
     expect(await second.keys()).toEqual(await first.keys())
     expect(await second.bytesAt(kept.objectKey)).toEqual(await first.bytesAt(kept.objectKey))
   })
@@ -38,13 +40,13 @@ describe('a drawing of the demo', () => {
   it('is stored in three files where the others are drawn on request', async () => {
     await using uploads = await startUploads()
     const { ctx } = uploads.server
-    const first = await storeDrawing(ctx, FILM.poster, { onRequest: true, cache })
+    const first = await storeDrawing(ctx, POSTER, { onRequest: true, cache })
     expect((await uploads.keys()).map((key) => key.split('/').at(-1))).toEqual([
       '1280.webp',
       '320.avif',
       '640.avif',
     ])
-    const all = await storeDrawing(ctx, FILM.poster, { onRequest: false, cache })
+    const all = await storeDrawing(ctx, POSTER, { onRequest: false, cache })
     expect(all).toEqual(first)
     expect(await uploads.keys()).toHaveLength(11)
   })
@@ -52,7 +54,7 @@ describe('a drawing of the demo', () => {
   it('is made where nothing can be remembered', async () => {
     await using uploads = await startUploads()
     const how = { onRequest: true, cache: import.meta.filename }
-    await storeDrawing(uploads.server.ctx, FILM.poster, how)
+    await storeDrawing(uploads.server.ctx, POSTER, how)
     expect(await uploads.keys()).toHaveLength(3)
   })
 })
@@ -88,7 +90,7 @@ describe('the picture server', () => {
     expect(pictures.puts()).toBe(1)
 
     await using other = await startUploads()
-    await storeDrawing(other.server.ctx, FILM.poster, { onRequest: true, cache })
+    await storeDrawing(other.server.ctx, POSTER, { onRequest: true, cache })
     expect(await other.bytesAt(`${NAME}/640.avif`)).toEqual(bodies[0])
   })
 
@@ -96,7 +98,7 @@ describe('the picture server', () => {
     await using uploads = await startUploads()
     await using pictures = await pictureServer(uploads)
     const told = await fetch(`${pictures.url}/${NAME}/drawing.json`)
-    expect(await told.json()).toEqual(FILM.poster)
+    expect(await told.json()).toEqual(POSTER)
     const strange = await fetch(`${pictures.url}/device/${'0'.repeat(24)}/drawing.json`)
     expect([403, 404]).toContain(strange.status)
   })

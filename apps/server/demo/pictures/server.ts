@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { SceneSpec } from '@ironsouq/art/scene'
 import type { Ctx } from '#kernel/ctx.ts'
 import { createDrawing } from './draw-on-request.ts'
+import { createFilming } from './film-on-request.ts'
 
 interface Given {
   ctx: Pick<Ctx, 'storage' | 'log'>
@@ -56,6 +57,7 @@ const isMissing = ({ status }: Response) => status === 404 || status === 403
  */
 export async function startPictureServer({ ctx, objectsUrl, known, port = 0 }: Given) {
   const draw = createDrawing(ctx, known)
+  const film = createFilming(ctx)
 
   async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const key = KEY.exec(request.url ?? '')?.[1]
@@ -68,7 +70,16 @@ export async function startPictureServer({ ctx, objectsUrl, known, port = 0 }: G
       reply.setHeader('content-type', 'application/json').end(JSON.stringify(described))
       return
     }
-    const found = await fromStore(request, `${objectsUrl}/${key}`)
+    // A player reads streams by script, as it does from the object store.
+    reply.setHeader('access-control-allow-origin', '*')
+    let found = await fromStore(request, `${objectsUrl}/${key}`)
+    const rendering = isMissing(found) ? film(key) : undefined
+    if (rendering) {
+      // Before the wait: the answer's time limit would end it meanwhile.
+      await found.body?.cancel()
+      await rendering
+      found = await fromStore(request, `${objectsUrl}/${key}`)
+    }
     const drawing = isMissing(found) ? draw(key) : undefined
     if (!drawing) {
       await sendOn(found, reply)

@@ -94,7 +94,7 @@ async function keepNotices(ctx: TxCtx, { notices }: Kept, ids: Codes): Promise<v
   await ctx.db.insert(notification).values(rows)
 }
 
-/** Somebody to log in as, unless he is there already. */
+/** Somebody to log in as, unless they are there already. */
 export async function seedBuyer(ctx: Ctx, machines: readonly DemoMachine[]): Promise<boolean> {
   if (await memberById(ctx, BUYER.id)) return false
   const passwordHash = await hashPassword(BUYER.password)

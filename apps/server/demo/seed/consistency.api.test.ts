@@ -59,7 +59,7 @@ it('tells one story of every machine of the demo: inspection, verifications, pap
   await using server = await startServer()
   const { ctx } = server
   await offerLanguages(ctx)
-  await seedContent(ctx, [])
+  await seedContent(ctx)
   await seedMachines(ctx, demoMachines(), await seedCatalogue(ctx))
   const rows = await ctx.db
     .select({ id: device.id })

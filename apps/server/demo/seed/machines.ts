@@ -20,6 +20,11 @@ import { seedInspections } from './inspections.ts'
 const AT_ONCE = 100
 const DAY_MINUTES = 24 * 60
 
+const NEVER_LISTED: ReadonlySet<string> = new Set(['draft', 'pendingReview', 'rejected'])
+/** What staff wrote to the seller of a machine that they rejected. */
+const REJECTION =
+  'The photo of the plate does not show the serial number. Take it again, straight on.'
+
 type Kept = readonly [machine: DemoMachine, deviceId: string]
 
 function rowOf(ctx: Ctx, machine: DemoMachine, catalogue: Catalogue): typeof device.$inferInsert {
@@ -54,7 +59,8 @@ function rowOf(ctx: Ctx, machine: DemoMachine, catalogue: Catalogue): typeof dev
       ctx,
       Math.max(listedMinutesAgo, (prices[0]?.daysAgo ?? 0) * DAY_MINUTES),
     ),
-    listedAt: machine.state === 'draft' ? null : listedAt,
+    listedAt: NEVER_LISTED.has(machine.state) ? null : listedAt,
+    rejection: machine.state === 'rejected' ? REJECTION : null,
     soldOn: sold && dayBefore(ctx, sold.daysAgo),
     updatedAt: listedAt,
   }

@@ -26,6 +26,7 @@ import { notification } from '#features/notification/notification.tables.ts'
 import { seller } from '#features/seller/seller.tables.ts'
 import { specField } from '#features/spec/spec.tables.ts'
 import { priceGuide, sale } from '#features/valuation/valuation.tables.ts'
+import { viewing } from '#features/viewing/viewing.tables.ts'
 import { yard } from '#features/yard/yard.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { startServer } from '#test/harness.ts'
@@ -51,6 +52,7 @@ const TABLES = {
   inspectionTemplate,
   machineModel,
   seller,
+  viewing,
   yard,
   specField,
   sale,
@@ -75,7 +77,8 @@ describe('the seeding', SLOW, () => {
         .from(device)
         .orderBy(device.stockNo)
     const whole = await stock()
-    const isKept = sql`id in (select device_id from favorite union select device_id from browse)`
+    const isKept = sql`id in (select device_id from favorite union select device_id from browse
+      union select device_id from viewing)`
     await server.ctx.db.delete(device).where(not(isKept))
     expect(await server.ctx.db.$count(device)).toBeLessThan(24)
     await seedDemo(server.ctx, FEW, quiet)
@@ -83,7 +86,7 @@ describe('the seeding', SLOW, () => {
     expect(await stock()).toEqual(whole)
   })
 
-  it('makes a member to log in as, with machines that he saved and looked at', async () => {
+  it('makes a member to log in as, with machines that they saved and looked at', async () => {
     await using server = await startServer()
     await seedDemo(server.ctx, FEW, quiet)
     const { account, password, nickName } = BUYER

@@ -2,15 +2,28 @@ import { offerLanguages } from '#features/language/language.service.ts'
 import { offerTradeWords } from '#features/search/search.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { BUYER } from '../buyer.ts'
+import { seedAnnouncements } from '../content/announcements.ts'
+import { seedBranches } from '../content/branches.ts'
 import { seedContent } from '../content/seed-content.ts'
-import { VIDEOS } from '../content/videos.ts'
+import { seedVideos } from '../films/seed-videos.ts'
 import { demoMachines } from '../machines.ts'
+import { SELLER_PASSWORD } from '../seller-people.ts'
+import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
 import { seedCatalogue } from './catalogue.ts'
+import { seedHelp } from './help.ts'
+import { seedInquiries } from './inquiries.ts'
 import { seedListings } from './listings.ts'
 import { seedMachines } from './machines.ts'
+import { seedMembers, seedViewings } from './members.ts'
+import { seedNews } from './news.ts'
+import { seedPages } from './pages.ts'
 import { type PicturesWanted, seedPictures } from './pictures.ts'
 import { seedSales } from './sales.ts'
+import { seedSavedSearches } from './saved-searches.ts'
+import { seedSellerPeople } from './seller-people.ts'
+import { seedStaff } from './staff.ts'
+import { seedTraffic } from './traffic.ts'
 
 export interface Wanted extends PicturesWanted {
   machines: number
@@ -36,15 +49,29 @@ export async function seedDemo(
   say: Say,
 ): Promise<void> {
   await offerLanguages(ctx)
-  await seedContent(ctx, films ? VIDEOS : [])
+  await seedContent(ctx)
   const catalogue = await seedCatalogue(ctx)
+  await seedBranches(ctx)
+  await seedAnnouncements(ctx)
+  await seedPages(ctx)
+  say(`${await seedHelp(ctx)} help articles put in`)
   await offerTradeWords(ctx)
   say(`${catalogue.categories.size} categories and ${catalogue.models.size} models are there`)
   say(`${await seedSales(ctx, catalogue)} past sales put in`)
   const machines = demoMachines(count)
   say(`${await seedMachines(ctx, machines, catalogue)} machines put in`)
+  if (films) say(`${await seedVideos(ctx, machines)} videos put in`)
   if (await seedBuyer(ctx, machines)) say(`${BUYER.account} is there, with ${BUYER.password}`)
+  say(
+    `${await seedMembers(ctx)} other members and ${await seedViewings(ctx, machines)} viewings put in`,
+  )
+  say(`${await seedSavedSearches(ctx)} saved searches put in`)
+  say(`${await seedInquiries(ctx)} inquiries put in`)
+  if (await seedStaff(ctx)) say(`five people of the back office are there, with ${STAFF_PASSWORD}`)
+  say(`${await seedTraffic(ctx)} days of traffic put in`)
+  if (await seedSellerPeople(ctx)) say(`six people of sellers are there, with ${SELLER_PASSWORD}`)
   await seedPictures(ctx, machines, pictures, told(say, 'machines have their pictures'))
+  say(`${await seedNews(ctx)} articles of the news put in`)
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),
   )

@@ -1,5 +1,8 @@
+import { removeLostAnchors } from '#features/audit/audit.anchor.service.ts'
 import { repeatErasures } from '#features/privacy/privacy.erase.service.ts'
 import { endAllSessions } from '#features/session/session.service.ts'
+import { systemActing } from '#kernel/data/audit-entries.ts'
+import { audited } from '#kernel/data/audit.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
@@ -12,4 +15,10 @@ const sessions = await endAllSessions(ctx)
 process.stdout.write(`${sessions} sessions ended\n`)
 const members = await repeatErasures(ctx)
 process.stdout.write(`${members} members erased again\n`)
+const anchors = await removeLostAnchors(ctx)
+process.stdout.write(`${anchors} anchors of lost audit entries removed\n`)
+await audited(ctx, systemActing('command after-restore'), (ctx) => {
+  ctx.audit('database', 'restored', null, { sessions, members, anchors })
+  return Promise.resolve()
+})
 await close()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RATE_FORMATS } from '#adapters/rates/feed.rules.ts'
 import { socialLogin } from '#adapters/social/social.config.ts'
 import {
   ConfigError,
@@ -49,6 +50,12 @@ const SHAPE = {
   MAIL_FROM: words('Ironsouq <no-reply@ironsouq.example>'),
   /** The public URL of the shop, used in the links of emails. */
   PUBLIC_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3000'),
+  /** The public URL of the back office, an origin of its own: links of invitations, and passkeys of staff. */
+  BACKOFFICE_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3100'),
+  /** The object store as readers reach it, for pictures in emails. */
+  OBJECTS_URL: z._default(url('http', 'https'), 'http://127.0.0.1:7070/ironsouq'),
+  /** The public URL of the merchant portal, an origin of its own: links of invitations, and its passkeys. */
+  MERCHANT_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3200'),
   /** Signs tickets and derives codes. A person who knows it can forge them. */
   SECRET_KEY: z._default(secret(32), DEVELOPMENT_SECRET),
   /** `https://account:secret@host` of the SMS provider; without it no SMS is sent. */
@@ -58,6 +65,10 @@ const SHAPE = {
   SMS_COUNTRIES: countries,
   /** The most text messages of the whole site in a day. */
   SMS_PER_DAY: count(1000),
+  /** The feed of exchange rates; without it rates are set by hand. */
+  RATES_URL: z.optional(url('http', 'https')),
+  /** `ecb` is the XML of the European Central Bank, `json` an object with base, date and rates. */
+  RATES_FORMAT: z._default(z.enum(RATE_FORMATS), 'json'),
   /** The providers of social login as JSON; without it there are none. */
   SOCIAL_LOGIN: socialLogin,
   /** The key of internal service calls; without it they are refused. */
@@ -65,6 +76,8 @@ const SHAPE = {
   TRUST_PROXY: words(''),
   RATE_LIMIT_PER_MINUTE: count(600),
   WORKER_CONCURRENCY: count(8),
+  /** The most clients of one realtime process. */
+  REALTIME_CLIENTS_MAX: count(10_000),
   STOP_GRACE_MS: count(0, 0),
   /** Default: off in production. */
   API_DOCS: optionalFlag,
@@ -75,7 +88,7 @@ const SHAPE = {
 export const ENV_NAMES = Object.keys(SHAPE)
 
 /** Read by the storefront or by development tools; in a shared environment they are not a mistake. */
-const OF_OTHERS = ['API_URL', 'OBJECTS_URL', 'UPLOADS_URL', 'MAIL_INBOX_URL']
+const OF_OTHERS = ['API_URL', 'UPLOADS_URL', 'REALTIME_URL', 'MAIL_INBOX_URL']
 
 export type ServerConfig = ReturnType<typeof readServerConfig>
 

@@ -28,4 +28,8 @@ const OF_COMMANDS: DatabaseLimits = {
 }
 
 export const databaseLimitsOf = (process: string): DatabaseLimits =>
-  process === 'http' ? OF_REQUESTS : process === 'worker' ? OF_JOBS : OF_COMMANDS
+  process === 'http' || process === 'realtime'
+    ? OF_REQUESTS
+    : process === 'worker'
+      ? OF_JOBS
+      : OF_COMMANDS

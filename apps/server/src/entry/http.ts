@@ -3,6 +3,7 @@ import { countLookups, createMetrics, measureHttp, serveMetrics } from '#kernel/
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
 import { configOrExit } from './config.ts'
 import { serveDocs } from './docs.ts'
+import { followTexts } from './follow-texts.ts'
 import { assembleHttp } from './http-parts.ts'
 import { serveMails } from './mails.ts'
 import { assemble } from './parts.ts'
@@ -31,6 +32,7 @@ if (config.API_DOCS) {
   serveMails(app)
 }
 
+const texts = await followTexts(parts.ctx)
 const metricsServer = await serveMetrics(metrics, {
   host: config.METRICS_HOST,
   port: config.METRICS_PORT,
@@ -44,6 +46,7 @@ shutDownGracefully(log, async () => {
   health.drain()
   await new Promise((resolve) => setTimeout(resolve, config.STOP_GRACE_MS))
   await http.close()
+  texts.stop()
   await metricsServer.close()
   await parts.close()
   await tracing.shutdown()

@@ -4,9 +4,14 @@ import { moneyTexts } from '#features/currency/currency.rules.ts'
 import { savedMachineEmail } from '#features/favorite/emails/saved-machine.email.ts'
 import { newDeviceEmail } from '#features/identity/emails/new-device.email.ts'
 import { passwordChangedEmail } from '#features/identity/emails/password-changed.email.ts'
+import { inquiryEmail } from '#features/inquiry/emails/inquiry.email.ts'
 import { erasedEmail } from '#features/privacy/emails/erased.email.ts'
 import { exportReadyEmail } from '#features/privacy/emails/export-ready.email.ts'
 import { welcomeEmail } from '#features/registration/emails/welcome.email.ts'
+import { searchDigestEmail } from '#features/saved-search/emails/search-digest.email.ts'
+import { sellerInvitationEmail } from '#features/seller-account/emails/seller-invitation.email.ts'
+import { applicationRefusedEmail } from '#features/seller-application/emails/application-refused.email.ts'
+import { staffInvitationEmail } from '#features/staff/emails/staff-invitation.email.ts'
 import { confirmEmail } from '#features/subscription/emails/confirm.email.ts'
 import { codeEmail } from '#features/verification/emails/code.email.ts'
 import { hasAccountEmail } from '#features/verification/emails/has-account.email.ts'
@@ -37,6 +42,24 @@ const saved = (locale: LocaleCode) => ({
   money: moneyTexts({ locale, currencies }),
 })
 
+const machineOf = (locale: LocaleCode, title: string) => ({
+  title,
+  url: `${siteUrl}/${locale}/device-detail/019a8f00`,
+  picture: null,
+  facts: '2019',
+  price: moneyTexts({ locale, currencies }).both(aed('228000.00')),
+  change: '',
+})
+
+const inquiry = {
+  inquiryId: '019a8f00',
+  inquiryNo: 5521,
+  subject: 'Caterpillar 320, 2019, to Dammam',
+  machine: 'Caterpillar 320',
+  sellerName: 'Seven Dunes Plant',
+  siteUrl,
+}
+
 const viewing = {
   id: '019a8f00',
   deviceId: '019a8f01',
@@ -66,6 +89,12 @@ const viewing = {
     takesViewings: true,
   },
 } as const
+
+const invitation = {
+  by: 'Mariam Haddad',
+  until: new Date('2026-11-19T12:44:00Z'),
+  url: 'https://office.ironsouq.example/invitation#019a8f00.0d5c',
+}
 
 /** Every email that is sent, with invented values. */
 export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>> = {
@@ -103,6 +132,22 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       ...saved(locale),
       news: { kind: 'backOnSale', price: aed('199000.00') },
     }),
+  'search-digest': (locale) =>
+    searchDigestEmail(locale, {
+      sections: [
+        {
+          name: 'Crawler excavators, 20 to 38 t',
+          path: '/device-list?category=crawler-excavators&weight=20000-38000&sort=newest',
+          machines: [machineOf(locale, 'Volvo EC220D'), machineOf(locale, 'Kobelco SK210LC')],
+          count: 7,
+        },
+      ],
+      cheaper: [{ ...machineOf(locale, 'Hitachi ZX200-5G'), change: 'AED 140,000' }],
+      sold: [machineOf(locale, 'Caterpillar 320')],
+      counts: { new: 7, cheaper: 1, sold: 1 },
+      ticket: 'x'.repeat(80),
+      siteUrl,
+    }),
   'viewing-booked': (locale) =>
     viewingEmail(locale, {
       viewing: { ...viewing, yard: { ...viewing.yard, hours: [] } },
@@ -128,6 +173,34 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       reader: 'visitor',
       siteUrl,
       at,
+    }),
+  'inquiry-received': (locale) =>
+    inquiryEmail(locale, { ...inquiry, sellerName: null, news: { kind: 'Received' } }),
+  'inquiry-pushed': (locale) => inquiryEmail(locale, { ...inquiry, news: { kind: 'Pushed' } }),
+  'inquiry-invalid': (locale) =>
+    inquiryEmail(locale, {
+      ...inquiry,
+      sellerName: null,
+      news: { kind: 'Invalid', reason: 'missingDetails', note: 'Which size do you need?' },
+    }),
+  'inquiry-answered': (locale) =>
+    inquiryEmail(locale, {
+      ...inquiry,
+      news: {
+        kind: 'Answered',
+        body: 'The seal is included in the price. We film the work and add the video to the report.',
+        author: 'staff',
+        sellerName: 'Seven Dunes Plant',
+      },
+    }),
+  'staff-invited': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: false }),
+  'staff-reset': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: true }),
+  'seller-invited': (locale) =>
+    sellerInvitationEmail(locale, { ...invitation, firm: 'Seven Dunes Plant' }),
+  'application-refused': (locale) =>
+    applicationRefusedEmail(locale, {
+      reason: 'The trade licence ends this month. Please send the new one.',
+      url: 'https://merchant.ironsouq.example/apply',
     }),
   erased: (locale) => erasedEmail(locale),
   'subscription-confirm': (locale) => confirmEmail(locale, { ticket: 'x'.repeat(43), siteUrl }),

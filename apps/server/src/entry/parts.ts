@@ -2,13 +2,17 @@ import { extname } from 'node:path'
 import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
 import { Redis } from 'ioredis'
 import { createDocuments } from '#adapters/document/documents.ts'
+import { createFeed } from '#adapters/feed/feed.ts'
 import { createImages } from '#adapters/image/images.ts'
 import { createSmtp } from '#adapters/mail/smtp.ts'
 import { createPages } from '#adapters/pages/redis.ts'
+import { createRates } from '#adapters/rates/rates.ts'
+import { createChannelPort } from '#adapters/realtime/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
 import { createSms } from '#adapters/sms/twilio.ts'
 import { createSocial } from '#adapters/social/social.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
+import { createVideo } from '#adapters/video/ffmpeg.ts'
 import { registry as ours } from '#features/registry.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -58,7 +62,9 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     accessKey: config.S3_ACCESS_KEY,
     secretKey: config.S3_SECRET_KEY,
     bucket: config.S3_BUCKET_NAME,
-    origins: [new URL(config.PUBLIC_URL).origin],
+    origins: [config.PUBLIC_URL, config.BACKOFFICE_URL, config.MERCHANT_URL].map(
+      (url) => new URL(url).origin,
+    ),
   })
   const mail = createSmtp({
     url: config.SMTP_URL,
@@ -69,16 +75,23 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
   const documents = createDocuments({ program: DOCUMENT_PROGRAM, publicUrl: config.PUBLIC_URL })
   const redis = overrides.redis ?? patientRedis(config, log)
   const countingRedis = overrides.redis ?? quickRedis(config, log, COUNTING)
+  const publishingRedis = overrides.redis ?? quickRedis(config, log, PUBLISHING)
   const ctx: Ctx = {
     db,
     now,
     log,
     requestId: name,
     locale: DEFAULT_LOCALE,
-    site: { url: config.PUBLIC_URL },
+    site: {
+      url: config.PUBLIC_URL,
+      backofficeUrl: config.BACKOFFICE_URL,
+      objectsUrl: config.OBJECTS_URL,
+      merchantUrl: config.MERCHANT_URL,
+    },
     search: search.port,
     storage: storage.port,
     images: createImages(),
+    video: createVideo(),
     documents: documents.port,
     mail: mail.port,
     sms: config.SMS_URL
@@ -89,11 +102,17 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
           perDay: config.SMS_PER_DAY,
         })
       : null,
+    rates: config.RATES_URL
+      ? createRates({ url: config.RATES_URL, format: config.RATES_FORMAT, now })
+      : null,
     social: createSocial(config.SOCIAL_LOGIN, systemClock),
+    feed: createFeed({ allowsPrivate: config.NODE_ENV !== 'production' }),
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
+    channels: createChannelPort({ redis: publishingRedis, prefix: config.REDIS_PREFIX }),
     attemptLimits: createAttemptLimits(countingRedis, pool, config.REDIS_PREFIX),
     signer: createSigner(config.SECRET_KEY),
     consumersOf: consumersOf(registry),
+    acting: null,
     personalData: registry.personalData,
   }
   const close = async () => {
@@ -104,6 +123,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     documents.close()
     redis.disconnect()
     countingRedis.disconnect()
+    publishingRedis.disconnect()
   }
   return { config, registry, log, pool, ctx, search, storage, countingRedis, close }
 }
@@ -149,6 +169,13 @@ export const quickRedis = (config: ServerConfig, log: Ctx['log'], quick: Quick):
 const COUNTING = {
   commandTimeout: 2000,
   consequence: 'tries are counted in the database',
+  lazyConnect: true,
+}
+
+/** For messages to open clients, who find lost ones in the database: connects at the first one. */
+const PUBLISHING = {
+  commandTimeout: 1000,
+  consequence: 'messages arrive some seconds later',
   lazyConnect: true,
 }
 

@@ -1,13 +1,17 @@
 import { constants, setPriority } from 'node:os'
-import { DEVICES, HOME } from '@ironsouq/contract/page-cache'
+import { DEVICES, HELP, HOME } from '@ironsouq/contract/page-cache'
 import { rebuild } from '#adapters/search/rebuild.ts'
 import { deviceIndex } from '#features/device-search/device-search.document.ts'
 import { devicesAsDocuments } from '#features/device-search/device-search.index.service.ts'
+import { helpIndex } from '#features/help/help.document.ts'
+import { helpAsDocuments } from '#features/help/help.index.service.ts'
+import { savedSearchIndex } from '#features/saved-search/saved-search.document.ts'
+import { searchesAsDocuments } from '#features/saved-search/saved-search.index.service.ts'
 import { stopwatch } from '#kernel/clock.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
-/** `search.ts reindex`: builds a new index beside the old one and swaps them. A second run continues. */
+/** `search.ts reindex`: builds new indexes beside the old ones and swaps them. A second run continues. */
 if (process.argv[2] !== 'reindex') {
   process.stderr.write('Usage: search.ts reindex\n')
   process.exit(2)
@@ -36,6 +40,34 @@ await rebuild(
       ),
   },
 )
-await ctx.pages.purge([DEVICES, HOME])
-process.stdout.write('The index is rebuilt and in use.\n')
+await rebuild(
+  search,
+  helpIndex,
+  {
+    after: (id) => helpAsDocuments.after(ctx, id),
+    changedSince: (moment, after) => helpAsDocuments.changedSince(ctx, moment, after),
+    questions: () => Promise.resolve([]),
+  },
+  {
+    now: ctx.now,
+    readersLeaveMs: READERS_LEAVE_MS,
+    progress: (done) => process.stdout.write(`${done} help articles indexed\n`),
+  },
+)
+await rebuild(
+  search,
+  savedSearchIndex,
+  {
+    after: (id) => searchesAsDocuments.after(ctx, id),
+    changedSince: (moment, after) => searchesAsDocuments.changedSince(ctx, moment, after),
+    questions: () => Promise.resolve([]),
+  },
+  {
+    now: ctx.now,
+    readersLeaveMs: READERS_LEAVE_MS,
+    progress: (done) => process.stdout.write(`${done} saved searches indexed\n`),
+  },
+)
+await ctx.pages.purge([DEVICES, HELP, HOME])
+process.stdout.write('The indexes are rebuilt and in use.\n')
 await close()

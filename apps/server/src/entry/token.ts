@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { isPermission, PERMISSIONS } from '@ironsouq/contract/permission'
 import { addMember } from '#features/member/member.service.ts'
 import { issueToken, type Subject } from '#features/session/session.service.ts'
+import { systemActing } from '#kernel/data/audit-entries.ts'
+import { audited } from '#kernel/data/audit.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
@@ -39,5 +41,14 @@ if (
 const { ctx, close } = assemble('token', configOrExit())
 if (nickName !== undefined) await addMember(ctx, { id: subject, nickName, mail: values.mail })
 const holder: Subject = { audience, id: subject, permissions }
-process.stdout.write(`${await issueToken(ctx, holder, days)}\n`)
+// A token of staff is a permission that was given.
+const token = await audited(ctx, systemActing('command token'), async (ctx) => {
+  ctx.audit('session', subject, null, {
+    audience,
+    days,
+    ...(audience === 'staff' && { permissions }),
+  })
+  return issueToken(ctx, holder, days)
+})
+process.stdout.write(`${token}\n`)
 await close()

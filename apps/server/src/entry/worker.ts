@@ -1,9 +1,11 @@
+import { measureAudit } from '#features/audit/audit.metrics.ts'
 import { indexDevice } from '#features/device-search/device-search.on-device-changed.ts'
 import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
 import { startQueue } from '#kernel/work/queue.ts'
 import { poolsOf, WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 import { configOrExit } from './config.ts'
+import { followTexts } from './follow-texts.ts'
 import { assemble } from './parts.ts'
 import { startTracing } from './tracing.ts'
 
@@ -18,7 +20,9 @@ measureWait(metrics, pool, {
   help: 'Age of the oldest change that is not yet in the index',
   task: indexDevice.name,
 })
+measureAudit(metrics, pool)
 
+const texts = await followTexts(ctx)
 const queue = await startQueue({
   ctx,
   pool,
@@ -35,6 +39,7 @@ log.info('the worker runs')
 
 shutDownGracefully(log, async () => {
   await queue.stop()
+  texts.stop()
   await metricsServer.close()
   await close()
   await tracing.shutdown()

@@ -1,27 +1,37 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AttemptLimits } from '#kernel/data/attempt-limits.ts'
+import { recordChanges, type Acting, type Change } from '#kernel/data/audit-entries.ts'
 import type { PersonalData } from '#kernel/data/personal-data.ts'
 import type { Signer } from '#kernel/data/signer.ts'
 import type { Log } from '#kernel/ops/log.ts'
 import { guardedPorts } from './guarded-ports.ts'
 import type {
+  ChannelPort,
   DocumentPort,
+  FeedPort,
   ImagePort,
   MailPort,
   PagesPort,
+  RatesPort,
   SearchPort,
   SmsPort,
   SocialPort,
   StoragePort,
+  VideoPort,
 } from './ports.ts'
+import type { ChannelMessage } from './realtime/channel.ts'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** The storefront as its users address it: links in emails and the origin of passkeys. */
+/** The sites as their users address them: links in emails and the origins of passkeys. */
 export interface Site {
   url: string
+  backofficeUrl: string
+  /** The object store as readers reach it: pictures in emails. */
+  objectsUrl: string
+  merchantUrl: string
 }
 
 /** Everything a feature may reach. Passed as the first argument, never imported. */
@@ -36,16 +46,26 @@ export interface Ctx {
   search: SearchPort
   storage: StoragePort
   images: ImagePort
+  video: VideoPort
   documents: DocumentPort
   mail: MailPort
   /** Null when no SMS provider is configured. */
   sms: SmsPort | null
   social: SocialPort
+  feed: FeedPort
+  /** Null when no feed of exchange rates is configured. */
+  rates: RatesPort | null
   pages: PagesPort
+  channels: ChannelPort
   attemptLimits: AttemptLimits
   signer: Signer
   /** The names of the jobs that an event makes; the composition root knows them. */
   consumersOf: (event: string) => readonly string[]
+  /**
+   * Who changes things outside a request of staff: a job or a command of an operator. Null in requests,
+   * where the endpoint says whether it is audited.
+   */
+  acting: Acting | null
   /** The personal data that the features store. */
   personalData: readonly PersonalData[]
 }
@@ -54,8 +74,10 @@ export interface Ctx {
 export interface TxCtx extends Ctx {
   db: Tx
   transaction: true
-  /** Records a change for the audit log. Only an audited command writes it there. */
+  /** States a change for the audit log. Audited commands, jobs and commands of operators write it there. */
   audit: Audit
+  /** Sends a message to open clients after the commit; `appendToChannels` numbers and stores it. */
+  publish: (message: ChannelMessage) => void
 }
 
 export type Audit = (entity: string, entityId: string, before: unknown, after: unknown) => void
@@ -70,8 +92,30 @@ const isTx = (ctx: Ctx): ctx is TxCtx => 'transaction' in ctx
  * transaction by mistake.
  */
 export const atomic = <T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> =>
-  isTx(ctx)
-    ? work(ctx)
-    : ctx.db.transaction((db) =>
-        work({ ...ctx, ...guardedPorts(ctx), db, transaction: true, audit: notAudited }),
-      )
+  isTx(ctx) ? work(ctx) : committed(ctx, work)
+
+async function committed<T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> {
+  const messages: ChannelMessage[] = []
+  const answer = await ctx.db.transaction(async (db) => {
+    const tx = {
+      ...ctx,
+      ...guardedPorts(ctx),
+      db,
+      transaction: true,
+      audit: notAudited,
+      publish: (message: ChannelMessage) => void messages.push(message),
+    } as const
+    const { acting } = ctx
+    if (!acting) return work(tx)
+    const changes: Change[] = []
+    const answer = await work({
+      ...tx,
+      audit: (entity, entityId, before, after) =>
+        void changes.push({ entity, entityId, before, after }),
+    })
+    await recordChanges(tx, acting, changes)
+    return answer
+  })
+  if (messages.length > 0) ctx.channels.send(messages)
+  return answer
+}

@@ -17,6 +17,16 @@ export class Refusal extends Error {
   }
 }
 
+/** The record has changed since it was read; `current` is the record as the endpoint shows it. */
+export class ConflictRefusal extends Refusal {
+  override name = 'ConflictRefusal'
+  readonly current: unknown
+  constructor(current: unknown) {
+    super('error.stateChanged')
+    this.current = current
+  }
+}
+
 /** The fields of a request that are wrong, as keys: they are put into words where the language is known. */
 export class FieldFaults extends Error {
   override name = 'FieldFaults'

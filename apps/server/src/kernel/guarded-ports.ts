@@ -7,13 +7,29 @@ import type { Ctx } from './ctx.ts'
  */
 const OUTSIDE = {
   search: ['write', 'find'],
-  storage: ['put', 'has', 'read', 'remove', 'removeFolder', 'removeOlder'],
+  storage: [
+    'put',
+    'has',
+    'read',
+    'remove',
+    'removeFolder',
+    'removeOlder',
+    'openParts',
+    'partsReceived',
+    'joinParts',
+    'dropParts',
+    'download',
+  ],
   images: ['make'],
+  video: ['probe', 'transcode', 'frame'],
   documents: ['passport', 'report'],
   mail: ['send'],
   sms: ['send'],
   social: ['begin', 'finish'],
+  feed: ['fetch'],
+  rates: ['read'],
   pages: ['purge'],
+  channels: ['send', 'present'],
 } as const satisfies { [P in keyof Ctx]?: readonly (keyof NonNullable<Ctx[P]>)[] }
 
 type Outside = keyof typeof OUTSIDE
@@ -41,9 +57,13 @@ export const guardedPorts = (ctx: Ports): Ports => ({
   search: guarded('search', ctx.search),
   storage: guarded('storage', ctx.storage),
   images: guarded('images', ctx.images),
+  video: guarded('video', ctx.video),
   documents: guarded('documents', ctx.documents),
   mail: guarded('mail', ctx.mail),
   sms: guarded('sms', ctx.sms),
   social: guarded('social', ctx.social),
+  feed: guarded('feed', ctx.feed),
+  rates: guarded('rates', ctx.rates),
   pages: guarded('pages', ctx.pages),
+  channels: guarded('channels', ctx.channels),
 })

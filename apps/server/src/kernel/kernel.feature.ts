@@ -1,7 +1,15 @@
 import { ne } from 'drizzle-orm'
 import { deleteOldAttemptLimits } from './data/attempt-limits.ts'
 import { deleteOldKeys, idempotencyPersonalData } from './data/idempotency.ts'
-import { event, idempotencyKey, lifecycleLog, rateLimit } from './data/kernel.tables.ts'
+import {
+  channelMessage,
+  emailCount,
+  event,
+  idempotencyKey,
+  lifecycleLog,
+  rateLimit,
+} from './data/kernel.tables.ts'
+import { channelPersonalData } from './realtime/channel-log.ts'
 import { feature } from './registry.ts'
 import { deleteFailedJobs } from './work/delete-failed-jobs.job.ts'
 
@@ -9,7 +17,7 @@ import { deleteFailedJobs } from './work/delete-failed-jobs.job.ts'
 export const kernelFeature = feature({
   name: 'kernel',
   jobs: [deleteOldKeys, deleteOldAttemptLimits, deleteFailedJobs],
-  personalData: [idempotencyPersonalData],
+  personalData: [idempotencyPersonalData, channelPersonalData],
   retention: [
     // Much longer than the last attempt of a consumer.
     { table: event, since: event.createdAt, days: 90 },
@@ -20,6 +28,9 @@ export const kernelFeature = feature({
       days: 400,
       where: ne(lifecycleLog.entity, 'device'),
     },
+    // A client that was away for longer reads the state instead.
+    { table: channelMessage, since: channelMessage.createdAt, days: 7 },
+    { table: emailCount, since: emailCount.day, days: 400 },
     { table: idempotencyKey, sweptBy: deleteOldKeys.name },
     { table: rateLimit, sweptBy: deleteOldAttemptLimits.name },
   ],

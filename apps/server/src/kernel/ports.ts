@@ -1,6 +1,9 @@
+import type { FeedFault } from '@ironsouq/contract/feed/feed.limits'
 import type { ImageType, UploadFault } from '@ironsouq/contract/media/media.limits'
 import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
+import type { FilmFault } from '@ironsouq/contract/video/video.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import type { ChannelMessage } from './realtime/channel.ts'
 
 /** A document of the search index. The highest version wins, whatever the order of writes. */
 export interface Indexed {
@@ -36,12 +39,19 @@ export interface Searcher {
   address?: string
   /** An expensive search, of which few run at once. */
   isHeavy?: boolean
+  /** Only a job waits for the answer: it may take as long as a write. */
+  isPatient?: boolean
+}
+
+export interface Writing {
+  /** Resolves when searches find what was written, not earlier. */
+  isVisible?: boolean
 }
 
 /** Full-text search and facet counts. It may be unavailable; the database is the source of truth. */
 export interface SearchPort {
   /** Writes each document unless the index already holds that version or a newer one. */
-  write(index: string, documents: readonly Indexed[]): Promise<void>
+  write(index: string, documents: readonly Indexed[], how?: Writing): Promise<void>
   /** Sends all requests in one round trip. Rejects with SearchUnavailable when the database must answer. */
   find<T>(index: string, requests: readonly object[], by?: Searcher): Promise<Found<T>[]>
 }
@@ -50,6 +60,14 @@ export interface SearchPort {
 export interface PagesPort {
   /** Invalidates every cached page with one of these tags. Rejects when that failed. */
   purge(tags: readonly string[]): Promise<void>
+}
+
+/** Messages for open clients, and who has one. Losing a message costs a client some seconds, nothing else. */
+export interface ChannelPort {
+  /** Sends messages that are committed; it neither waits nor fails. */
+  send(messages: readonly ChannelMessage[]): void
+  /** Which of these accounts (`member:<id>`) have a client. Rejects while that is not known. */
+  present(accounts: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** Objects under immutable names: what is put once is never changed, only removed. */
@@ -61,6 +79,21 @@ export interface StoragePort {
     key: string,
     what: UploadRequest,
   ): Promise<{ url: string; headers: Record<string, string> }>
+  /** Starts an upload in parts and returns its id: nothing is at the key until it is complete. */
+  openParts(key: string, contentType: string): Promise<string>
+  /** A signed URL that accepts one PUT of exactly the part with this checksum, and the headers to send. */
+  presignPart(
+    key: string,
+    what: PartRequest,
+  ): Promise<{ url: string; headers: Record<string, string> }>
+  /** The parts that arrived; null when there is no such upload (any more). */
+  partsReceived(key: string, partsId: string): Promise<readonly ReceivedPart[] | null>
+  /** Joins the parts to one object. */
+  joinParts(key: string, partsId: string, parts: readonly ReceivedPart[]): Promise<void>
+  /** Removes an upload and its parts; one that is gone is no error. */
+  dropParts(key: string, partsId: string): Promise<void>
+  /** Writes an object to a file. False is nothing there, or more than `most` bytes. */
+  download(key: string, file: string, most: number): Promise<boolean>
   /** Null is nothing there. Of more than `most` bytes it reads a little more than `most` and stops. */
   read(key: string, most: number): Promise<Uint8Array | null>
   /** A signed URL that anyone can download the object with until it expires. */
@@ -79,6 +112,24 @@ export interface UploadRequest {
   size: number
   from: Date
   seconds: number
+}
+
+export interface PartRequest {
+  partsId: string
+  /** Counted from 1. */
+  number: number
+  size: number
+  /** In base64: the object store refuses other bytes. */
+  sha256: string
+  from: Date
+  seconds: number
+}
+
+export interface ReceivedPart {
+  number: number
+  size: number
+  etag: string
+  sha256: string
 }
 
 export interface DownloadRequest {
@@ -113,6 +164,46 @@ export interface ImagePort {
   version: string
   /** Rejects with PictureRejected when the bytes are not a sound picture of this type and size. */
   make(bytes: Uint8Array, type: ImageType, maxPixels?: number): Promise<ProcessedPicture>
+}
+
+/** What the header of a film states. */
+export interface FilmFacts {
+  seconds: number
+  /** As it is shown, after rotation. */
+  width: number
+  height: number
+  hasSound: boolean
+}
+
+/** A file of a stream: a playlist or a segment. */
+export interface StreamFile {
+  /** Within the folder of the stream. */
+  name: string
+  type: string
+}
+
+/** The uploaded file is not a film that is accepted, whatever its name. */
+export class FilmRejected extends Error {
+  override name = 'FilmRejected'
+  readonly fault: FilmFault
+  constructor(fault: FilmFault, options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}
+
+export interface VideoPort {
+  /** Part of the name of whatever is made: another version makes other bytes of the same film. */
+  version: string
+  /** Rejects with FilmRejected when the file is no film within the limits. */
+  probe(file: string): Promise<FilmFacts>
+  /** Writes an HLS stream into an empty folder. The last file is the master playlist. */
+  transcode(
+    file: string,
+    what: { facts: FilmFacts; folder: string; onProgress: (percent: number) => void },
+  ): Promise<readonly StreamFile[]>
+  /** One picture of the film, as PNG; the folder is for temporary files. */
+  frame(file: string, what: { facts: FilmFacts; folder: string }): Promise<Uint8Array>
 }
 
 /** The content of a passport PDF, in the reader's language. */
@@ -151,6 +242,20 @@ export type EmailPart =
   /** A caution; its first words are emphasised. */
   | { kind: 'note'; lead: string; text: string }
   | { kind: 'action'; label: string; url: string }
+  | { kind: 'machines'; heading: string; machines: readonly EmailMachine[] }
+
+/** A machine in a list of an email. */
+export interface EmailMachine {
+  title: string
+  url: string
+  /** An absolute address; null without a picture. */
+  picture: string | null
+  /** Year, hours and place. */
+  facts: string
+  price: string
+  /** What has changed about its price. */
+  change: string
+}
 
 /** An appointment that comes with an email. */
 export interface CalendarEntry {
@@ -180,7 +285,8 @@ export interface Email {
   parts: readonly EmailPart[]
   /** Why it was sent, in small print at the end. */
   reason: string
-  unsubscribe?: { label: string; url: string }
+  /** With one click: the address ends the emails when a mail client posts to it [RFC 8058]. */
+  unsubscribe?: { label: string; url: string; isOneClick?: boolean }
   calendar?: CalendarEntry
 }
 
@@ -197,6 +303,26 @@ export interface SmsPort {
   /** The most messages of the whole site in a day. */
   perDay: number
   send(message: { to: string; text: string }): Promise<void>
+}
+
+/** Exchange rates as a feed states them. */
+export interface RateReading {
+  /** The day of the rates. */
+  day: string
+  /** Units of a currency for one US dollar, as decimals. */
+  perDollar: ReadonlyMap<string, string>
+}
+
+/** The feed of rates does not answer, or with something else; a later attempt may succeed. */
+export class RatesUnavailable extends Error {
+  override name = 'RatesUnavailable'
+}
+
+export interface RatesPort {
+  /** The host of the feed, which the history of rates names. */
+  name: string
+  /** Rejects with RatesUnavailable. */
+  read(): Promise<RateReading>
 }
 
 /** One social login attempt: the callback must match it. */
@@ -235,4 +361,22 @@ export interface SocialPort {
   begin(type: SocialType, attempt: SocialAttempt): Promise<string>
   /** Who came back with this query. Rejects with SocialRejected or SocialUnavailable. */
   finish(type: SocialType, attempt: SocialAttempt & { query: string }): Promise<SocialPerson>
+}
+
+/** The address of a feed is not allowed, or it brought no file. */
+export class FeedRejected extends Error {
+  override name = 'FeedRejected'
+  readonly fault: FeedFault
+  constructor(fault: FeedFault, options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}
+
+export interface FeedPort {
+  /** The file at an address, or null if it still has this tag. Rejects with FeedRejected. */
+  fetch(
+    address: string,
+    known: { tag: string | null; most: number },
+  ): Promise<{ body: Uint8Array; tag: string | null } | null>
 }

@@ -3,6 +3,8 @@ import type { PersonalData } from '#kernel/data/personal-data.ts'
 import { deleteAgedRows, type Retention } from '#kernel/data/retention.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import type { IndexDefinition } from '#kernel/ports.ts'
+import type { Channel } from '#kernel/realtime/channel.ts'
+import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
 import type { AnyConsumer } from '#kernel/work/events.ts'
 import type { Job } from '#kernel/work/jobs.ts'
 import { noticeTask, type AnyNotice } from '#kernel/work/notices.ts'
@@ -14,6 +16,8 @@ export interface Registry {
   jobs: readonly Job[]
   personalData: readonly PersonalData[]
   indexes: readonly IndexDefinition[]
+  /** Kinds of channels that clients of the realtime process can join. */
+  channels: readonly Channel[]
 }
 
 /** What one feature contributes; `<noun>.feature.ts` declares it. */
@@ -21,6 +25,8 @@ export interface Feature extends Partial<Registry> {
   name: string
   /** The notification feature makes a consumer of each. */
   notices?: readonly AnyNotice[]
+  /** What staff can do to many of its rows at once; the batch feature runs them. */
+  batchActions?: readonly AnyBatchAction[]
   /** What keeps its tables from growing without end; the kernel deletes what is due. */
   retention?: readonly Retention[]
 }
@@ -32,7 +38,7 @@ const NAME = /^[a-z][a-z-]*\.[a-z][a-z-]*$/
 const repeated = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i)
 
 /** Reasons not to start: a task with an invalid name, or a name that is used twice. */
-function registryFaults({ consumers, jobs, personalData, indexes }: Registry): string[] {
+function registryFaults({ consumers, jobs, personalData, indexes, channels }: Registry): string[] {
   const names = [...consumers, ...jobs].map((task) => task.name)
   const tables = personalData.flatMap((piece) => piece.tables)
   return [
@@ -45,6 +51,7 @@ function registryFaults({ consumers, jobs, personalData, indexes }: Registry): s
     ),
     ...repeated(tables).map((table) => `two pieces of personal data cover the table ${table}`),
     ...repeated(indexes.map(({ name }) => name)).map((name) => `two indexes are named ${name}`),
+    ...repeated(channels.map(({ kind }) => kind)).map((kind) => `two channels are of kind ${kind}`),
     ...consumers.filter((c) => !c.on.name).map((c) => `${c.name} is on an event without a name`),
   ]
 }
@@ -71,6 +78,17 @@ const retentionFaults = (retention: readonly Retention[], { jobs }: Registry): s
 export const noticesOf = (features: readonly Feature[]): AnyNotice[] =>
   features.flatMap(({ notices = [] }) => notices)
 
+export const channelsOf = (features: readonly Feature[]): Channel[] =>
+  features.flatMap(({ channels = [] }) => channels)
+
+/** The actions over many rows of all features; each name once. */
+export function batchActionsOf(features: readonly Feature[]): AnyBatchAction[] {
+  const actions = features.flatMap(({ batchActions = [] }) => batchActions)
+  const [twice] = repeated(actions.map(({ name }) => name))
+  if (twice !== undefined) throw new Error(`two batch actions are named ${twice}`)
+  return actions
+}
+
 export const retentionOf = (features: readonly Feature[]): Retention[] =>
   features.flatMap(({ retention = [] }) => retention)
 
@@ -81,6 +99,7 @@ export function createRegistry(features: readonly Feature[]): Registry {
     jobs: [...features.flatMap(({ jobs = [] }) => jobs), deleteAgedRows(retentionOf(features))],
     personalData: features.flatMap(({ personalData = [] }) => personalData),
     indexes: features.flatMap(({ indexes = [] }) => indexes),
+    channels: channelsOf(features),
   }
   const faults = [
     ...repeated(features.map(({ name }) => name)).map((name) => `two features are named ${name}`),

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   {
     heading: 'shell.trust',
     links: [
-      ['/help-center#judging', 'shell.howWeGrade'],
+      ['/help-center#checking', 'shell.howWeGrade'],
       ['/help-center#buying', 'shell.safePayment'],
       ['/help-center#export', 'shell.exportAndDocuments'],
     ],
@@ -32,7 +32,11 @@ const COLUMNS: readonly Column[] = [
     heading: 'shell.company',
     links: [
       ['/user-center/about-us', 'shell.aboutUs'],
+      ['/service-outlets', 'shell.branches'],
+      ['/news-center', 'shell.news'],
+      ['/videos', 'shell.videos'],
       ['/help-center', 'shell.help'],
+      ['/sell', 'shell.sell'],
     ],
   },
 ]

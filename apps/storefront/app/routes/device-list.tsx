@@ -24,6 +24,7 @@ import { DeviceGrid } from '#features/device-list/parts/device-grid.tsx'
 import { deviceListPath, LIST_NAMES, ROWS } from '#features/device/parts/device-list-path.ts'
 import { useRememberList } from '#features/device/parts/last-list.ts'
 import { LandedCostLine } from '#features/landed-cost/parts/landed-cost-line.tsx'
+import { SaveSearch, SaveWant } from '#features/saved-search/parts/save-search.tsx'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
@@ -32,7 +33,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/device-list.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device', 'search'],
+  messages: ['device', 'savedSearch', 'search'],
   public: true,
   query: [...LIST_NAMES, ...FORM_FIELDS],
 }
@@ -77,11 +78,15 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
   const { query, page, last } = loaderData
   useRememberList(deviceListPath(query))
   const chosen = useChosen(query, page)
+  const about = page.path.at(-1)?.name ?? t('device.listTitle')
+  const name = [about, ...chosen.map(({ text }) => text)].join(', ')
   const clear = { category: query.category, sort: query.sort, view: query.view }
   return (
     <>
       <div ref={root} className="wrap">
-        <DeviceListHead query={query} page={page} />
+        <DeviceListHead query={query} page={page}>
+          {page.total > 0 && <SaveSearch query={query} name={name} />}
+        </DeviceListHead>
         <DeviceListBar ids={ids} query={query} count={chosen.length}>
           <ChosenFilters chosen={chosen} clear={clear} />
         </DeviceListBar>
@@ -98,7 +103,12 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
               </div>
             )}
             {page.total === 0 ? (
-              <NoDevices query={query} page={page} clear={clear}>
+              <NoDevices
+                query={query}
+                page={page}
+                clear={clear}
+                save={<SaveWant query={query} name={name} />}
+              >
                 {page.closest.length > 0 && (
                   <Section heading={t('search.closestMatches')}>
                     <DeviceGrid devices={page.closest} Foot={Foot} heading="h3" />

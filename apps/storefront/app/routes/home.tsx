@@ -1,4 +1,4 @@
-import { CATEGORIES, DEVICES, HOME } from '@ironsouq/contract/page-cache'
+import { BRANCHES, CATEGORIES, DEVICES, HOME } from '@ironsouq/contract/page-cache'
 import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
 import { RENOVATION_TYPES } from '@ironsouq/contract/renovation/renovation.schema'
 import { RecentlyViewed } from '#features/history/parts/recently-viewed.tsx'
@@ -12,7 +12,7 @@ export const handle: RouteHandle = { messages: ['home', 'device'], public: true 
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { call, tag } = visitOf(context, params)
-  tag(HOME, DEVICES, CATEGORIES)
+  tag(HOME, DEVICES, CATEGORIES, BRANCHES)
   return call(renovationEndpoints.homepage, { query: { renovationType: RENOVATION_TYPES.home } })
 }
 

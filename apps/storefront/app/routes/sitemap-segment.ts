@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@ironsouq/contract/page-cache'
+import { CATEGORIES, HELP, NEWS } from '@ironsouq/contract/page-cache'
 import { sitemapEndpoints } from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import { sitemapTag } from '@ironsouq/contract/sitemap/sitemap.pages'
 import { data } from 'react-router'
@@ -10,12 +10,14 @@ import type { Route } from './+types/sitemap-segment.ts'
 
 export const handle: RouteHandle = { middleware: [], public: true }
 
+const TAG_OF: Partial<Record<string, string>> = { news: NEWS, help: HELP }
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, settings, start, tag } = visitOf(context, {})
   const file = fileNamed(params.file)
   if (!file) throw data(null, { status: 404 })
   const { kind, number } = file
-  tag(kind === 'machines' ? sitemapTag(number) : CATEGORIES)
+  tag(kind === 'machines' ? sitemapTag(number) : (TAG_OF[kind] ?? CATEGORIES))
   const pages =
     kind === 'pages'
       ? PAGES.map((path) => ({ path }))

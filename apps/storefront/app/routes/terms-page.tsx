@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
+import { termsRead } from '#features/legal/legal.server.ts'
 import { TermsPage } from '#features/legal/terms-page.tsx'
-import { termsIn } from '#features/legal/terms.server.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { breadcrumbJsonLd } from '#kit/page/json-ld.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
@@ -9,21 +9,27 @@ import { visitOf } from '#kit/request/visit.server.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/terms-page.ts'
 
-export const handle: RouteHandle = { public: true, prerendered: true }
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return termsIn(visitOf(context, params).locale)
+export const handle: RouteHandle = {
+  messages: ['device', 'landedCost', 'legal'],
+  public: true,
+  query: ['terms', 'privacy'],
 }
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  termsRead(visitOf(context, params), url)
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   return loaderData
     ? pageMeta(args, (t, { url }) => ({
-        ...loaderData,
+        title: t('legal.termsTitle'),
+        description: t('legal.termsDescription'),
+        canonical: '/terms-page',
+        unlisted: !(loaderData.terms.isInForce && loaderData.privacy.isInForce),
         jsonLd: [
           breadcrumbJsonLd([
             { name: t('common.home'), url: url('/') },
-            { name: loaderData.title, url: url('/terms-page') },
+            { name: t('legal.termsTitle'), url: url('/terms-page') },
           ]),
         ],
       }))
@@ -38,10 +44,10 @@ export default function TermsRoute({ loaderData }: Route.ComponentProps) {
         label={t('common.breadcrumb')}
         crumbs={[
           { key: 'home', content: <LocalLink href="/">{t('common.home')}</LocalLink> },
-          { key: 'terms', content: loaderData.title },
+          { key: 'terms', content: t('legal.termsTitle') },
         ]}
       />
-      <TermsPage terms={loaderData} />
+      <TermsPage {...loaderData} />
     </div>
   )
 }

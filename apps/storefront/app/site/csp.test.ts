@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { contentPolicy } from '@ironsouq/front-server/content-policy'
 import { describe, expect, it } from 'vitest'
-import { contentPolicy, withScriptHashes } from './csp.ts'
+import { withScriptHashes } from './csp.ts'
 
 const NONCE = 'n0nce'
 const hashOf = (script: string) =>
@@ -52,6 +53,7 @@ describe('the policy of a page', () => {
 
   it('shows pictures from where they are served, whose name alone counts, and uploads to the store', () => {
     expect(policy).toContain(`img-src 'self' data: blob: https://pictures.example;`)
-    expect(policy).toContain(`connect-src 'self' https://store.example;`)
+    expect(policy).toContain(`connect-src 'self' https://pictures.example https://store.example;`)
+    expect(policy).toContain(`media-src 'self' blob: https://pictures.example;`)
   })
 })

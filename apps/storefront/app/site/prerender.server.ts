@@ -1,3 +1,5 @@
+import { ALL_ON } from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { LOCALE_CODES, DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { joinPath } from '#kit/navigation/locale-path.ts'
@@ -19,6 +21,7 @@ const NOWHERE: Settings = {
   objectsUrl: 'http://nobody.invalid',
   uploadsUrl: 'http://nobody.invalid',
   publicUrl: 'http://nobody.invalid',
+  backofficeUrl: 'http://none.invalid',
 }
 
 function contextIn(prefix: LocaleCode | undefined): RouterContextProvider {
@@ -35,13 +38,17 @@ function contextIn(prefix: LocaleCode | undefined): RouterContextProvider {
     locale,
     prefix,
     currency: 'USD',
+    isFramed: false,
     start: {
       languages: EVERY_LANGUAGE,
       currencies: [],
       landedCostTables: NO_DESTINATION,
       webConfig: filledWebConfig({}, { locale, publicUrl: NOWHERE.publicUrl }),
+      switches: ALL_ON,
       certifications: [],
       dictionary: {},
+      announcements: [],
+      termsVersion: TERMS_VERSION,
     },
     namespaces: [],
     build: 'build',

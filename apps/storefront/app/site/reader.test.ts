@@ -29,6 +29,7 @@ const settings = {
   objectsUrl: 'http://objects.example',
   uploadsUrl: 'http://objects.example',
   publicUrl: 'https://shop.example',
+  backofficeUrl: '',
 }
 
 const { of: readerOf, fresh } = createReaders(

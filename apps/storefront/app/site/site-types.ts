@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Log, Settings, RequestContext } from '#kit/request/request-context.ts'
+import type { Log } from '@ironsouq/front-server/log'
+import type { Settings, RequestContext } from '#kit/request/request-context.ts'
 import type { SharedStore } from './page-cache/shared-store.ts'
 
 /** The dependencies of the site, passed once by the entry. */
@@ -10,7 +11,7 @@ export interface SiteParts {
   log: Log
   /** Shared by all processes; without it each process caches pages by itself, for a short time. */
   store: SharedStore | undefined
-  /** Authenticates the site to the API; without it no visit is counted. */
+  /** Authenticates the site to the API; without it no visit is counted and texts are the build's own. */
   serviceKey: string | undefined
 }
 

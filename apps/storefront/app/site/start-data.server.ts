@@ -1,13 +1,23 @@
+import { announcementEndpoints } from '@ironsouq/contract/announcement/announcement.endpoints'
+import type { AnnouncementBar } from '@ironsouq/contract/announcement/announcement.schema'
 import {
   type Certification,
   certificationEndpoints,
 } from '@ironsouq/contract/certification/certification.endpoints'
 import { type Currency, currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
 import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
+import {
+  ALL_ON,
+  featureSwitchEndpoints,
+  type FeatureSwitches,
+} from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
 import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
+import { pageEndpoints } from '@ironsouq/contract/page/page.endpoints'
 import { settingEndpoints, type WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import { type Overrides, replaceOverrides } from '@ironsouq/i18n/overrides'
 import { clientFor } from '#kit/api/api.server.ts'
 import type { StartData } from '#kit/page/site-data.ts'
 import type { RequestContext } from '#kit/request/request-context.ts'
@@ -43,10 +53,19 @@ function enabled(currencies: readonly Currency[], locale: LocaleCode): readonly 
   return offered.length > 0 ? offered : [dollar(locale)]
 }
 
+interface Parts {
+  settings: RequestContext['settings']
+  now: () => number
+  /** Asks for the texts that staff replaced. */
+  askOverrides: () => Promise<Overrides>
+}
+
 /** Loaded from the API and cached in the process, once for each language. */
-export function createStartData(settings: RequestContext['settings'], now: () => number) {
+export function createStartData({ settings, now, askOverrides }: Parts) {
+  const overrides = cachedValue<Overrides>({}, now)
   const callFor = (asker: Asker, locale?: LocaleCode) => clientFor({ ...asker, settings }, locale)
   const languages = cachedValue(EVERY_LANGUAGE, now)
+  const switches = cachedValue<FeatureSwitches>(ALL_ON, now)
   const inLanguage = (locale: LocaleCode) => {
     const filled = (given: Partial<WebConfig>) =>
       filledWebConfig(given, { locale, publicUrl: settings.publicUrl })
@@ -56,6 +75,8 @@ export function createStartData(settings: RequestContext['settings'], now: () =>
       webConfig: cachedValue(filled({}), now),
       certifications: cachedValue<readonly Certification[]>([], now),
       dictionary: cachedValue<Readonly<Record<string, string>>>({}, now),
+      announcements: cachedValue<readonly AnnouncementBar[]>([], now),
+      termsVersion: cachedValue<string>(TERMS_VERSION, now),
       filled,
     }
   }
@@ -83,12 +104,15 @@ export function createStartData(settings: RequestContext['settings'], now: () =>
         values[locale].currencies.known(askerOfCurrencies(asker, locale)),
     },
     async of(asker: Asker, locale: LocaleCode): Promise<StartData> {
+      // First, because the built-in values below are texts.
+      replaceOverrides(await overrides.get(askOverrides))
       const call = callFor(asker, locale)
-      const { currencies, landedCostTables, webConfig, certifications, dictionary, filled } =
-        values[locale]
+      const { currencies, landedCostTables, webConfig, certifications, filled } = values[locale]
+      const { dictionary, announcements, termsVersion } = values[locale]
       const query = { dictType: 'article' } as const
-      const [offered, money, ways, config, papers, words] = await Promise.all([
+      const [offered, on, money, ways, config, papers, words, bars, terms] = await Promise.all([
         languages.get(askerOfLanguages(asker)),
+        switches.get(() => call(featureSwitchEndpoints.list)),
         currencies.get(askerOfCurrencies(asker, locale)),
         landedCostTables.get(() => call(landedCostEndpoints.tables)),
         webConfig.get(async () => filled(await call(settingEndpoints.webConfig))),
@@ -97,24 +121,33 @@ export function createStartData(settings: RequestContext['settings'], now: () =>
           const { data } = await call(dictionaryEndpoints.list, { query })
           return Object.fromEntries(data.map(({ dictCode, dictLabel }) => [dictCode, dictLabel]))
         }),
+        announcements.get(() => call(announcementEndpoints.bars)),
+        termsVersion.get(async () => (await call(pageEndpoints.inForce)).terms),
       ])
       return {
         languages: offered,
         currencies: money,
         landedCostTables: ways,
         webConfig: config,
+        switches: on,
         certifications: papers,
         dictionary: words,
+        announcements: bars,
+        termsVersion: terms,
       }
     },
     /** Whether a page in this language shows no built-in value in place of one of the API. */
     isComplete(locale: LocaleCode): boolean {
       const { filled: _, ...known } = values[locale]
-      return [languages, ...Object.values(known)].every((value) => value.isLoaded())
+      return [overrides, languages, switches, ...Object.values(known)].every((value) =>
+        value.isLoaded(),
+      )
     },
-    /** After a purge of the settings, which does not name the value. */
+    /** After a purge of the settings or of texts, which does not name the value. */
     drop() {
+      overrides.drop()
       languages.drop()
+      switches.drop()
       for (const locale of LOCALE_CODES) {
         const { filled: _, ...known } = values[locale]
         for (const value of Object.values(known)) value.drop()

@@ -6,8 +6,8 @@ import {
   type WebConfigField,
 } from '@ironsouq/contract/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
+import { WEB_CONFIG_WORDS } from '@ironsouq/i18n/web-config-words'
 import { sanitised } from './rich-text.server.ts'
 
 /** Files of this site: absolute URLs, because any other value is a key of the object store [AP-32]. */
@@ -17,15 +17,6 @@ const PICTURES = {
   pcQrcodeImg: '/favicon.svg',
   pcTitleImg: '/favicon.svg',
 } as const
-
-const WORDS = {
-  pcCopyright: 'shell.webCopyright',
-  pcCompanyName: 'shell.webCompanyName',
-  pcCompanyInfo: 'shell.webCompanyInfo',
-  pcTitleContent: 'shell.webTitle',
-  pcLogoImgText: 'shell.webLogoText',
-  pcWelcome: 'shell.webWelcome',
-} as const satisfies Partial<Record<WebConfigField, Key>>
 
 const isPicture = (field: WebConfigField): field is keyof typeof PICTURES => field in PICTURES
 const isContact = (field: WebConfigField): field is ContactField =>
@@ -40,7 +31,7 @@ export function filledWebConfig(
   const year = String(new Date().getUTCFullYear())
   function builtIn(field: WebConfigField): string {
     if (isContact(field)) return ''
-    return isPicture(field) ? publicUrl + PICTURES[field] : t(WORDS[field], { year })
+    return isPicture(field) ? publicUrl + PICTURES[field] : t(WEB_CONFIG_WORDS[field], { year })
   }
   const filled = Object.fromEntries(
     WEB_CONFIG_FIELDS.map((field) => [field, given[field]?.trim() || builtIn(field)]),

@@ -39,6 +39,35 @@ export type Choice = (typeof CHOICES)[number]
 export const RANGES = ['price', 'hours', 'year', 'weight', 'mileage'] as const
 export type RangeName = (typeof RANGES)[number]
 
+/** The facets of the list in the order that an installation begins with; `specs` are the category's own. */
+export const FACETS = [
+  'price',
+  'hours',
+  'type',
+  'grade',
+  'brand',
+  'model',
+  'year',
+  'emirate',
+  'customs',
+  'emission',
+  'assurance',
+  'specs',
+  'mileage',
+  'weight',
+  'certification',
+  'priceMode',
+  'ownership',
+  'equipment',
+] as const satisfies readonly (Choice | RangeName | 'specs')[]
+export type FacetName = (typeof FACETS)[number]
+
+/** Facets that are closed until a person opens them, unless staff set it otherwise. */
+export const FOLDED_FACETS: readonly FacetName[] = [
+  'model',
+  ...FACETS.slice(FACETS.indexOf('specs')),
+]
+
 /** Equipment that any machine may have. */
 export const EQUIPMENT = ['gccCooling', 'plated', 'warranty'] as const
 

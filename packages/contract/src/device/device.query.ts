@@ -16,6 +16,7 @@ import {
   CHOICES,
   DEVICE_SORTS,
   EQUIPMENT,
+  FACETS,
   RANGES,
   UNDERSTOOD,
 } from './device.filters.ts'
@@ -132,6 +133,8 @@ export const DevicePage = z.object({
   path: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The first level of the tree, while no category is chosen; counts come from the index. */
   categories: z.array(z.object({ code: z.string(), name: z.string(), count: z.nullable(z.int()) })),
+  /** The facets to show, in their order; a hidden one is among them only while it is chosen. */
+  shownFacets: z.array(z.object({ facet: z.enum(FACETS), isOpen: z.boolean() })),
   facets: z.array(Facet),
   ranges: z.array(RangeFacet),
   specs: z.array(SpecFacet),

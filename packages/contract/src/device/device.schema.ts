@@ -22,7 +22,7 @@ import {
   VAT_MODES,
   WARRANTIES,
 } from './device.enums.ts'
-import { deviceLifecycle } from './device.lifecycle.ts'
+import { CARD_STATES, deviceLifecycle } from './device.lifecycle.ts'
 import { MOST_COMPARED } from './device.limits.ts'
 
 export const Picture = z.object({
@@ -68,7 +68,7 @@ const card = {
   mileageKm: z.nullable(z.int()),
   emirate: z.enum(EMIRATES),
   grade: z.enum(GRADES),
-  state: z.enum(deviceLifecycle.states),
+  state: z.enum(CARD_STATES),
   priceMode: z.enum(PRICE_MODES),
   /** Null is "price on request". */
   price: z.nullable(Money),
@@ -254,6 +254,8 @@ export const DeviceReprice = z.object({ deviceId: z.uuid(), price: z.nullable(Mo
 export const DeviceMove = z.object({
   deviceId: z.uuid(),
   action: z.enum(deviceLifecycle.moves.map((m) => m.action)),
+  /** For the seller; a rejection needs it. */
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
 })
 
 /** The result of a staff command: the fields that the row shows. */

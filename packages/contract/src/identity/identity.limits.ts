@@ -31,13 +31,13 @@ export const IDENTITY_PROOF_MINUTES = 10
 export const TOKEN_HOURS = 24
 
 /**
- * The versions of the terms and the privacy policy, each named after the day it came into force, the
- * latest last. All of them are accepted: a front end of the previous release shows the one before.
+ * The versions of the terms that the product brings, each named after the day it came into force, the
+ * latest last. Staff write later ones. All published ones are accepted: a form may have been opened
+ * before the version in force.
  */
 export const TERMS_VERSIONS = ['2026-07-01', '2026-11-15'] as const
-export type TermsVersion = (typeof TERMS_VERSIONS)[number]
-export const TERMS_VERSION: TermsVersion = '2026-11-15'
+export const TERMS_VERSION = '2026-11-15'
 
-/** The version that was in force on a day. */
-export const termsInForce = (at: Date): TermsVersion =>
+/** The one of them that was in force on a day. */
+export const termsInForce = (at: Date): string =>
   TERMS_VERSIONS.findLast((version) => version <= at.toISOString()) ?? TERMS_VERSIONS[0]

@@ -67,9 +67,9 @@ describe('a field', () => {
       expect(messagesFor(Code, code)).toEqual(['error.codeWrong'])
   })
 
-  it('takes known versions of the terms alone [ID-1]', () => {
+  it('takes the name of a version of the terms alone [ID-1]', () => {
     for (const version of TERMS_VERSIONS) expect(messagesFor(Agreed, version)).toEqual([])
-    for (const agreed of [undefined, '', true, '2020-01-01'])
+    for (const agreed of [undefined, '', true, 'yes', '2026-1-1'])
       expect(messagesFor(Agreed, agreed)).toEqual(['error.termsNotAgreed'])
   })
 })

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { UserInfo } from '../member/member.schema.ts'
 import { SECOND_FACTOR_CODE_MAX } from '../second-factor/second-factor.limits.ts'
-import {
-  ACCOUNT,
-  CODE,
-  COMPANY_MAX,
-  EMAIL,
-  EMAIL_MAX,
-  NICK_NAME_MAX,
-  TERMS_VERSIONS,
-} from './identity.limits.ts'
+import { ACCOUNT, CODE, COMPANY_MAX, EMAIL, EMAIL_MAX, NICK_NAME_MAX } from './identity.limits.ts'
 import { areMet, newPasswordRules } from './password.rules.ts'
 
 // The message of a wrong field is a key of the packs [FM-2].
@@ -46,7 +38,10 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
 })
 
 /** The version that was shown beside the checkbox. */
-export const Agreed = z.enum(TERMS_VERSIONS, 'error.termsNotAgreed')
+/** The version of the terms that was agreed to; the server knows which exist. */
+export const Agreed = z
+  .string('error.termsNotAgreed')
+  .check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, 'error.termsNotAgreed'))
 
 /** The proof of work that an address with many failed sign-ins must solve. */
 export const Proof = z.object({

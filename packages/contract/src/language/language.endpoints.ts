@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { TEXT_LOCALES, TextLocale } from '../text/text.schema.ts'
+import { Version } from '../versioned.ts'
 
 const Language = z.object({ language: z.string(), name: z.string(), hide: z.boolean() })
 
@@ -11,6 +13,16 @@ const Languages = z.object({
 })
 export type Languages = z.output<typeof Languages>
 
+/** The languages as staff order and hide them. */
+export const LanguageList = z.object({
+  version: Version,
+  default: TextLocale,
+  languages: z.array(z.object({ language: TextLocale, name: z.string(), hide: z.boolean() })),
+})
+export type LanguageList = z.output<typeof LanguageList>
+
+const STAFF = { audience: 'staff', permission: 'text.edit' } as const
+
 export const languageEndpoints = {
   default: endpoint({
     method: 'GET',
@@ -18,5 +30,28 @@ export const languageEndpoints = {
     audience: 'anyone',
     summary: 'The default language and the list; hidden languages must not be offered',
     data: Languages,
+  }),
+  list: endpoint({
+    ...STAFF,
+    method: 'GET',
+    path: '/p/staff/language/list',
+    summary: 'All languages in their order, with the hidden ones',
+    data: LanguageList,
+  }),
+  save: endpoint({
+    ...STAFF,
+    method: 'POST',
+    path: '/p/staff/language/save',
+    audit: true,
+    versioned: true,
+    summary: 'Sets the order of all languages, which are hidden, and the default',
+    body: z.object({
+      version: Version,
+      default: TextLocale,
+      languages: z
+        .array(z.object({ language: TextLocale, hide: z.boolean() }))
+        .check(z.length(TEXT_LOCALES.length)),
+    }),
+    data: LanguageList,
   }),
 }

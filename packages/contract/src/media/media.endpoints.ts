@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Picture } from '../device/device.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { PURPOSE_NAMES, type Purpose } from './media.limits.ts'
 import { Upload, UploadInvitation } from './media.schema.ts'
@@ -40,6 +41,7 @@ const detail = {
 
 const STAFF = { audience: 'staff', permission: 'upload.create' } as const
 const MEMBER = { audience: 'member' } as const
+const MERCHANT = { audience: 'merchant', permission: 'device.edit' } as const
 
 /** One block per audience that may upload, for the purposes that it has. */
 export const mediaEndpoints = {
@@ -47,10 +49,25 @@ export const mediaEndpoints = {
     ask: endpoint({ ...STAFF, ...ask(PURPOSE_NAMES), path: '/p/staff/upload/ask', audit: true }),
     finish: endpoint({ ...STAFF, ...finish, path: '/p/staff/upload/finish', audit: true }),
     detail: endpoint({ ...STAFF, ...detail, path: '/p/staff/upload/detail' }),
+    useInText: endpoint({
+      ...STAFF,
+      method: 'POST',
+      path: '/p/staff/upload/use-in-text',
+      audit: true,
+      summary: 'Takes an uploaded picture for a rich text',
+      body: UploadId,
+      data: Picture,
+      once: true,
+    }),
   },
   member: {
     ask: endpoint({ ...MEMBER, ...ask(['avatar']), path: '/p/user/upload/ask' }),
     finish: endpoint({ ...MEMBER, ...finish, path: '/p/user/upload/finish' }),
     detail: endpoint({ ...MEMBER, ...detail, path: '/p/user/upload/detail' }),
+  },
+  merchant: {
+    ask: endpoint({ ...MERCHANT, ...ask(['equipment']), path: '/p/merchant/upload/ask' }),
+    finish: endpoint({ ...MERCHANT, ...finish, path: '/p/merchant/upload/finish' }),
+    detail: endpoint({ ...MERCHANT, ...detail, path: '/p/merchant/upload/detail' }),
   },
 }

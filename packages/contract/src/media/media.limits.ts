@@ -13,6 +13,7 @@ export const PURPOSES = {
   voucher: { maxBytes: 2 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'voucher', open: false },
   chat: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'chat', open: false },
   comment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'comment', open: true },
+  content: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'content', open: true },
   equipment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'device', open: true },
 } as const
 export type Purpose = keyof typeof PURPOSES
@@ -25,6 +26,8 @@ export const isImageType = (type: string): type is ImageType =>
 
 /** How many uploads one member may ask for within 24 hours. Staff need a permission instead. */
 export const UPLOADS_A_DAY = 30
+/** How many the people of one dealer may ask for together: the photos of about 30 machines. */
+export const SELLER_UPLOADS_A_DAY = 600
 
 /** How long an upload URL is valid. */
 export const UPLOAD_MINUTES = 10

@@ -39,7 +39,15 @@ export type Profile = z.output<typeof Profile>
 export const CenterInfo = z.object({
   favorites: z.object({ total: z.int(), cheaper: z.int(), sold: z.int() }),
   history: z.object({ total: z.int() }),
-  inquiries: z.object({ unaudited: z.int(), pushed: z.int(), invalid: z.int() }),
+  /** Saved searches, and the machines that are new in them. */
+  savedSearches: z.object({ total: z.int(), new: z.int() }),
+  inquiries: z.object({
+    unaudited: z.int(),
+    pushed: z.int(),
+    invalid: z.int(),
+    /** Those with a message that the member has not read. */
+    unread: z.int(),
+  }),
   unreadMessages: z.int(),
   unreadNotices: z.int(),
   orders: z.object({

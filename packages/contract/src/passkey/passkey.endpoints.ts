@@ -6,7 +6,7 @@ import { PasskeyResponse } from './passkey.schema.ts'
 /** WebAuthn options, passed through unchanged. */
 const Options = z.object({ ticket: Ticket, options: z.record(z.string(), z.unknown()) })
 
-const Passkey = z.object({
+export const Passkey = z.object({
   passkeyId: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),

@@ -3,6 +3,7 @@ export const SECURITY_KINDS = [
   'signIn',
   'tokenReuse',
   'signOutOthers',
+  'signOutByStaff',
   'passwordReset',
   'passwordChange',
   'mailChange',

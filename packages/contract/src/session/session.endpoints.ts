@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** A session of the member. */
-const SignedIn = z.object({
+/** A session of a member or a staff member. */
+export const SignedIn = z.object({
   sessionId: z.uuid(),
   isCurrent: z.boolean(),
   /** Names of products, in no language: "Chrome", "Android"; empty when the user agent is unknown. */
@@ -64,4 +64,4 @@ export const DEVICE_KEY = 'x-device-key'
 export const COUNTRY = 'x-country'
 /** Responses with a token: no front end passes them to a script. */
 export const GIVES_TOKEN =
-  /^\/(?:login\/(?:password|code|passkey|secondFactor)|user\/registerOrBindUser|thirdLogin|p\/session\/renew)$/
+  /^\/(?:login\/(?:password|code|passkey|secondFactor)|user\/registerOrBindUser|thirdLogin|p\/session\/renew|(?:staff|merchant)\/(?:login\/(?:passkey|secondFactor)|setUp\/(?:passkey|app\/enable)))$/

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
 /** The kinds of sitemap files; only the storefront knows its static pages. */
-export const SITEMAP_KINDS = ['categories', 'brands', 'sellers', 'machines'] as const
+export const SITEMAP_KINDS = [
+  'categories',
+  'brands',
+  'sellers',
+  'news',
+  'help',
+  'videos',
+  'machines',
+] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 const Segment = z.object({
@@ -33,7 +41,7 @@ export const sitemapEndpoints = {
     data: z.object({
       entries: z.array(
         z.object({
-          /** The id of a machine, the code of a category, a brand or a seller. */
+          /** The id of a machine, a video or an article, the code of a category, a brand, a seller or an article of the help center. */
           key: z.string(),
           changedAt: z.iso.datetime(),
         }),

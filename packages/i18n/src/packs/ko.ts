@@ -1,34 +1,105 @@
 import accountChange from '../../messages/ko/accountChange.json' with { type: 'json' }
+import announcement from '../../messages/ko/announcement.json' with { type: 'json' }
+import backofficeAnnouncement from '../../messages/ko/backofficeAnnouncement.json' with { type: 'json' }
+import backofficeAudit from '../../messages/ko/backofficeAudit.json' with { type: 'json' }
+import backofficeBranch from '../../messages/ko/backofficeBranch.json' with { type: 'json' }
+import backofficeCatalogue from '../../messages/ko/backofficeCatalogue.json' with { type: 'json' }
+import backofficeCurrency from '../../messages/ko/backofficeCurrency.json' with { type: 'json' }
+import backofficeFeed from '../../messages/ko/backofficeFeed.json' with { type: 'json' }
+import backofficeFigures from '../../messages/ko/backofficeFigures.json' with { type: 'json' }
+import backofficeHelp from '../../messages/ko/backofficeHelp.json' with { type: 'json' }
+import backofficeHomePage from '../../messages/ko/backofficeHomePage.json' with { type: 'json' }
+import backofficeImport from '../../messages/ko/backofficeImport.json' with { type: 'json' }
+import backofficeInquiry from '../../messages/ko/backofficeInquiry.json' with { type: 'json' }
+import backofficeInspection from '../../messages/ko/backofficeInspection.json' with { type: 'json' }
+import backofficeLandedCost from '../../messages/ko/backofficeLandedCost.json' with { type: 'json' }
+import backofficeMember from '../../messages/ko/backofficeMember.json' with { type: 'json' }
+import backofficeNews from '../../messages/ko/backofficeNews.json' with { type: 'json' }
+import backofficePage from '../../messages/ko/backofficePage.json' with { type: 'json' }
+import backofficePermission from '../../messages/ko/backofficePermission.json' with { type: 'json' }
+import backofficeRole from '../../messages/ko/backofficeRole.json' with { type: 'json' }
+import backofficeSeller from '../../messages/ko/backofficeSeller.json' with { type: 'json' }
+import backofficeSetting from '../../messages/ko/backofficeSetting.json' with { type: 'json' }
+import backofficeSignIn from '../../messages/ko/backofficeSignIn.json' with { type: 'json' }
+import backofficeStaff from '../../messages/ko/backofficeStaff.json' with { type: 'json' }
+import backofficeSwitch from '../../messages/ko/backofficeSwitch.json' with { type: 'json' }
+import backofficeText from '../../messages/ko/backofficeText.json' with { type: 'json' }
+import backofficeTextFile from '../../messages/ko/backofficeTextFile.json' with { type: 'json' }
+import backofficeToday from '../../messages/ko/backofficeToday.json' with { type: 'json' }
+import backofficeVideo from '../../messages/ko/backofficeVideo.json' with { type: 'json' }
+import backofficeViewing from '../../messages/ko/backofficeViewing.json' with { type: 'json' }
+import backofficeWant from '../../messages/ko/backofficeWant.json' with { type: 'json' }
+import branch from '../../messages/ko/branch.json' with { type: 'json' }
 import common from '../../messages/ko/common.json' with { type: 'json' }
 import compare from '../../messages/ko/compare.json' with { type: 'json' }
 import device from '../../messages/ko/device.json' with { type: 'json' }
 import deviceDetail from '../../messages/ko/deviceDetail.json' with { type: 'json' }
 import error from '../../messages/ko/error.json' with { type: 'json' }
+import help from '../../messages/ko/help.json' with { type: 'json' }
 import home from '../../messages/ko/home.json' with { type: 'json' }
+import inquiry from '../../messages/ko/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/ko/landedCost.json' with { type: 'json' }
 import landingPage from '../../messages/ko/landingPage.json' with { type: 'json' }
 import legal from '../../messages/ko/legal.json' with { type: 'json' }
 import login from '../../messages/ko/login.json' with { type: 'json' }
 import mail from '../../messages/ko/mail.json' with { type: 'json' }
+import merchant from '../../messages/ko/merchant.json' with { type: 'json' }
+import news from '../../messages/ko/news.json' with { type: 'json' }
 import notification from '../../messages/ko/notification.json' with { type: 'json' }
 import passport from '../../messages/ko/passport.json' with { type: 'json' }
+import portal from '../../messages/ko/portal.json' with { type: 'json' }
+import portalAccount from '../../messages/ko/portalAccount.json' with { type: 'json' }
+import portalDevice from '../../messages/ko/portalDevice.json' with { type: 'json' }
+import portalPeople from '../../messages/ko/portalPeople.json' with { type: 'json' }
+import portalSignIn from '../../messages/ko/portalSignIn.json' with { type: 'json' }
 import register from '../../messages/ko/register.json' with { type: 'json' }
+import savedSearch from '../../messages/ko/savedSearch.json' with { type: 'json' }
 import search from '../../messages/ko/search.json' with { type: 'json' }
+import sellerApplication from '../../messages/ko/sellerApplication.json' with { type: 'json' }
 import sellerPage from '../../messages/ko/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/ko/settings.json' with { type: 'json' }
 import shell from '../../messages/ko/shell.json' with { type: 'json' }
 import subscription from '../../messages/ko/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ko/userCenter.json' with { type: 'json' }
+import video from '../../messages/ko/video.json' with { type: 'json' }
 import viewing from '../../messages/ko/viewing.json' with { type: 'json' }
 import yard from '../../messages/ko/yard.json' with { type: 'json' }
 
 export const ko = {
+  backofficeInquiry,
+  inquiry,
+  backofficeFigures,
+  backofficeToday,
+  backofficeAudit,
+  backofficeAnnouncement,
+  backofficeBranch,
+  backofficeFeed,
+  backofficeHelp,
+  backofficeHomePage,
+  backofficeImport,
   accountChange,
+  backofficeSeller,
+  backofficeSetting,
+  backofficeSignIn,
+  backofficeRole,
+  backofficePage,
+  backofficePermission,
+  backofficeStaff,
+  backofficeSwitch,
+  portalAccount,
+  portalSignIn,
+  announcement,
+  branch,
+  backofficeText,
+  backofficeTextFile,
+  backofficeVideo,
   common,
   compare,
   device,
   error,
+  savedSearch,
   search,
+  help,
   home,
   deviceDetail,
   landedCost,
@@ -37,13 +108,28 @@ export const ko = {
   login,
   mail,
   userCenter,
+  news,
   notification,
   passport,
+  portal,
+  backofficeCatalogue,
+  backofficeCurrency,
+  merchant,
+  portalDevice,
+  portalPeople,
+  backofficeInspection,
+  backofficeLandedCost,
+  backofficeMember,
+  backofficeViewing,
+  backofficeWant,
+  backofficeNews,
   register,
   settings,
   shell,
   subscription,
+  video,
   viewing,
+  sellerApplication,
   sellerPage,
   yard,
 }

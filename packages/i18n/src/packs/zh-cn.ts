@@ -1,34 +1,105 @@
 import accountChange from '../../messages/zh_CN/accountChange.json' with { type: 'json' }
+import announcement from '../../messages/zh_CN/announcement.json' with { type: 'json' }
+import backofficeAnnouncement from '../../messages/zh_CN/backofficeAnnouncement.json' with { type: 'json' }
+import backofficeAudit from '../../messages/zh_CN/backofficeAudit.json' with { type: 'json' }
+import backofficeBranch from '../../messages/zh_CN/backofficeBranch.json' with { type: 'json' }
+import backofficeCatalogue from '../../messages/zh_CN/backofficeCatalogue.json' with { type: 'json' }
+import backofficeCurrency from '../../messages/zh_CN/backofficeCurrency.json' with { type: 'json' }
+import backofficeFeed from '../../messages/zh_CN/backofficeFeed.json' with { type: 'json' }
+import backofficeFigures from '../../messages/zh_CN/backofficeFigures.json' with { type: 'json' }
+import backofficeHelp from '../../messages/zh_CN/backofficeHelp.json' with { type: 'json' }
+import backofficeHomePage from '../../messages/zh_CN/backofficeHomePage.json' with { type: 'json' }
+import backofficeImport from '../../messages/zh_CN/backofficeImport.json' with { type: 'json' }
+import backofficeInquiry from '../../messages/zh_CN/backofficeInquiry.json' with { type: 'json' }
+import backofficeInspection from '../../messages/zh_CN/backofficeInspection.json' with { type: 'json' }
+import backofficeLandedCost from '../../messages/zh_CN/backofficeLandedCost.json' with { type: 'json' }
+import backofficeMember from '../../messages/zh_CN/backofficeMember.json' with { type: 'json' }
+import backofficeNews from '../../messages/zh_CN/backofficeNews.json' with { type: 'json' }
+import backofficePage from '../../messages/zh_CN/backofficePage.json' with { type: 'json' }
+import backofficePermission from '../../messages/zh_CN/backofficePermission.json' with { type: 'json' }
+import backofficeRole from '../../messages/zh_CN/backofficeRole.json' with { type: 'json' }
+import backofficeSeller from '../../messages/zh_CN/backofficeSeller.json' with { type: 'json' }
+import backofficeSetting from '../../messages/zh_CN/backofficeSetting.json' with { type: 'json' }
+import backofficeSignIn from '../../messages/zh_CN/backofficeSignIn.json' with { type: 'json' }
+import backofficeStaff from '../../messages/zh_CN/backofficeStaff.json' with { type: 'json' }
+import backofficeSwitch from '../../messages/zh_CN/backofficeSwitch.json' with { type: 'json' }
+import backofficeText from '../../messages/zh_CN/backofficeText.json' with { type: 'json' }
+import backofficeTextFile from '../../messages/zh_CN/backofficeTextFile.json' with { type: 'json' }
+import backofficeToday from '../../messages/zh_CN/backofficeToday.json' with { type: 'json' }
+import backofficeVideo from '../../messages/zh_CN/backofficeVideo.json' with { type: 'json' }
+import backofficeViewing from '../../messages/zh_CN/backofficeViewing.json' with { type: 'json' }
+import backofficeWant from '../../messages/zh_CN/backofficeWant.json' with { type: 'json' }
+import branch from '../../messages/zh_CN/branch.json' with { type: 'json' }
 import common from '../../messages/zh_CN/common.json' with { type: 'json' }
 import compare from '../../messages/zh_CN/compare.json' with { type: 'json' }
 import device from '../../messages/zh_CN/device.json' with { type: 'json' }
 import deviceDetail from '../../messages/zh_CN/deviceDetail.json' with { type: 'json' }
 import error from '../../messages/zh_CN/error.json' with { type: 'json' }
+import help from '../../messages/zh_CN/help.json' with { type: 'json' }
 import home from '../../messages/zh_CN/home.json' with { type: 'json' }
+import inquiry from '../../messages/zh_CN/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/zh_CN/landedCost.json' with { type: 'json' }
 import landingPage from '../../messages/zh_CN/landingPage.json' with { type: 'json' }
 import legal from '../../messages/zh_CN/legal.json' with { type: 'json' }
 import login from '../../messages/zh_CN/login.json' with { type: 'json' }
 import mail from '../../messages/zh_CN/mail.json' with { type: 'json' }
+import merchant from '../../messages/zh_CN/merchant.json' with { type: 'json' }
+import news from '../../messages/zh_CN/news.json' with { type: 'json' }
 import notification from '../../messages/zh_CN/notification.json' with { type: 'json' }
 import passport from '../../messages/zh_CN/passport.json' with { type: 'json' }
+import portal from '../../messages/zh_CN/portal.json' with { type: 'json' }
+import portalAccount from '../../messages/zh_CN/portalAccount.json' with { type: 'json' }
+import portalDevice from '../../messages/zh_CN/portalDevice.json' with { type: 'json' }
+import portalPeople from '../../messages/zh_CN/portalPeople.json' with { type: 'json' }
+import portalSignIn from '../../messages/zh_CN/portalSignIn.json' with { type: 'json' }
 import register from '../../messages/zh_CN/register.json' with { type: 'json' }
+import savedSearch from '../../messages/zh_CN/savedSearch.json' with { type: 'json' }
 import search from '../../messages/zh_CN/search.json' with { type: 'json' }
+import sellerApplication from '../../messages/zh_CN/sellerApplication.json' with { type: 'json' }
 import sellerPage from '../../messages/zh_CN/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/zh_CN/settings.json' with { type: 'json' }
 import shell from '../../messages/zh_CN/shell.json' with { type: 'json' }
 import subscription from '../../messages/zh_CN/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_CN/userCenter.json' with { type: 'json' }
+import video from '../../messages/zh_CN/video.json' with { type: 'json' }
 import viewing from '../../messages/zh_CN/viewing.json' with { type: 'json' }
 import yard from '../../messages/zh_CN/yard.json' with { type: 'json' }
 
 export const zhCn = {
+  backofficeInquiry,
+  inquiry,
+  backofficeFigures,
+  backofficeToday,
+  backofficeAudit,
+  backofficeAnnouncement,
+  backofficeBranch,
+  backofficeFeed,
+  backofficeHelp,
+  backofficeHomePage,
+  backofficeImport,
   accountChange,
+  backofficeSeller,
+  backofficeSetting,
+  backofficeSignIn,
+  backofficeRole,
+  backofficePage,
+  backofficePermission,
+  backofficeStaff,
+  backofficeSwitch,
+  portalAccount,
+  portalSignIn,
+  announcement,
+  branch,
+  backofficeText,
+  backofficeTextFile,
+  backofficeVideo,
   common,
   compare,
   device,
   error,
+  savedSearch,
   search,
+  help,
   home,
   deviceDetail,
   landedCost,
@@ -37,13 +108,28 @@ export const zhCn = {
   login,
   mail,
   userCenter,
+  news,
   notification,
   passport,
+  portal,
+  backofficeCatalogue,
+  backofficeCurrency,
+  merchant,
+  portalDevice,
+  portalPeople,
+  backofficeInspection,
+  backofficeLandedCost,
+  backofficeMember,
+  backofficeViewing,
+  backofficeWant,
+  backofficeNews,
   register,
   settings,
   shell,
   subscription,
+  video,
   viewing,
+  sellerApplication,
   sellerPage,
   yard,
 }

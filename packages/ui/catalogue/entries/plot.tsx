@@ -94,5 +94,32 @@ export const entry: Entry = {
         />
       ),
     },
+    {
+      name: 'small and shaded, with the time before',
+      node: ({ say }) => (
+        <Plot
+          size="small"
+          isFilled
+          label={say('Page views rose from 40 to 60', 'ارتفعت المشاهدات من 40 إلى 60')}
+          rows={['60', '30', '0']}
+          columns={[
+            say('3 Nov', '3 نوفمبر'),
+            say('10 Nov', '10 نوفمبر'),
+            say('17 Nov', '17 نوفمبر'),
+          ]}
+          line={[
+            { x: 0, y: 33 },
+            { x: 30, y: 60 },
+            { x: 60, y: 20 },
+            { x: 100, y: 0 },
+          ]}
+          trend={[
+            { x: 0, y: 50 },
+            { x: 40, y: 45 },
+            { x: 100, y: 30 },
+          ]}
+        />
+      ),
+    },
   ],
 }

@@ -13,6 +13,7 @@ const PUBLIC = [
   'patterns/page/breadcrumb',
   'patterns/list/chip-row',
   'patterns/fact/clock',
+  'patterns/chart/emirates-map',
   'patterns/list/empty-state',
   'patterns/fact/facts-table',
   'patterns/list/filter-panel',

@@ -1,6 +1,6 @@
-import { createElement as h, type ReactNode } from 'react'
+import { createElement as h, Fragment, type ReactNode } from 'react'
 import { Body, Button, Head, Heading, Html, Img, Link, render, Text } from 'react-email'
-import type { Email, EmailPart } from '#kernel/ports.ts'
+import type { Email, EmailMachine, EmailPart } from '#kernel/ports.ts'
 import { SHEET_RULES, stylesFor, type EmailStyles } from './email.styles.ts'
 import { LOGO_HEIGHT, logoFor } from './logo.ts'
 
@@ -35,6 +35,46 @@ function actionOf({ label, url }: Part<'action'>, css: EmailStyles, isFirst: boo
   return h(Button, { href: url, ...look }, label)
 }
 
+function machineOf({ title, url, picture, facts, price, change }: EmailMachine, css: EmailStyles) {
+  const photo =
+    picture &&
+    h(
+      'div',
+      { className: 'm-photo', style: css.photo },
+      h(
+        Link,
+        { href: url },
+        h(Img, { src: picture, alt: title, width: 168, style: css.photoImage }),
+      ),
+    )
+  return h(
+    'div',
+    { key: url, className: 'm-line', style: css.machine },
+    photo,
+    h(
+      'div',
+      { className: 'm-about', style: photo ? css.about : css.aboutAlone },
+      h(Link, { href: url, className: 'm-title', style: css.machineTitle }, title),
+      h(Text, { className: 'm-muted', style: css.aside }, facts),
+      h(
+        Text,
+        { style: css.machinePrice },
+        h('b', null, h('bdi', null, price)),
+        change &&
+          h('span', { className: 'm-muted', style: css.change }, ' ', h('bdi', null, change)),
+      ),
+    ),
+  )
+}
+
+const machinesOf = ({ heading, machines }: Part<'machines'>, css: EmailStyles) =>
+  h(
+    Fragment,
+    null,
+    h(Heading, { as: 'h2', style: css.subheading }, heading),
+    machines.map((machine) => machineOf(machine, css)),
+  )
+
 /** Text after a code is secondary; all other text is primary. */
 const textOf = ({ text }: Part<'text'>, css: EmailStyles, isAside: boolean) =>
   h(Text, isAside ? { className: 'm-muted', style: css.aside } : { style: css.text }, text)
@@ -57,6 +97,8 @@ function partOf(parts: readonly EmailPart[], at: number, css: EmailStyles): Reac
       return noteOf(part, css)
     case 'action':
       return actionOf(part, css, !before.some(({ kind }) => kind === 'action'))
+    case 'machines':
+      return machinesOf(part, css)
     case undefined:
       return null
   }
@@ -65,6 +107,7 @@ function partOf(parts: readonly EmailPart[], at: number, css: EmailStyles): Reac
 /** Facts and notes have a hairline before and after them. */
 const opensBlock = (parts: readonly EmailPart[], at: number) => {
   const isApart = (part?: EmailPart) => part?.kind === 'facts' || part?.kind === 'note'
+  if (parts[at]?.kind === 'machines') return true
   return at > 0 && (isApart(parts[at]) || isApart(parts[at - 1]))
 }
 

@@ -93,6 +93,15 @@ export function stylesFor(bcp47: string) {
     },
     action: { ...button, background: INK, border: `1px solid ${INK}`, color: ON_INK },
     otherAction: { ...button, background: RAISED, border: `1px solid ${LINE_STRONG}`, color: INK },
+    subheading: { ...size(20, 28), margin: '0 0 12px', fontWeight: 700 },
+    machine: { padding: '12px 0', borderTop: `1px solid ${LINE}`, fontSize: 0 },
+    photo: { ...cell, width: '168px', maxWidth: '100%' },
+    photoImage: { display: 'block', border: 0, maxWidth: '100%', borderRadius: RADIUS },
+    about: { ...size(16, 24), ...cell, width: '340px', maxWidth: '100%', padding: '0 20px' },
+    aboutAlone: { ...size(16, 24), ...cell, width: '100%' },
+    machineTitle: { ...size(16, 24), color: INK, fontWeight: 700, textDecoration: 'none' },
+    machinePrice: { ...size(14, 20), margin: '4px 0 0' },
+    change: { color: MUTED },
     after: { ...size(12, 18), ...sheet, padding: '20px 24px', color: MUTED },
     afterLine: { ...size(12, 18), margin: '0 0 4px' },
     link: { color: MUTED, textDecoration: 'underline' },
@@ -111,11 +120,13 @@ export const SHEET_RULES = `
 .m-block{padding:20px 16px !important}
 .m-top,.m-after{padding:16px !important}
 .m-code{font-size:38px !important;line-height:44px !important}
+.m-photo,.m-about{width:100% !important;padding:0 0 8px !important}
 }
 @media (prefers-color-scheme:dark){
 .m-page,.m-page td{background:#0f0e0c !important;color:#f5f0e6 !important}
 .m-sheet{background:#1f1c19 !important}
 .m-line{border-color:#3a362f !important}
+.m-title{color:#f5f0e6 !important}
 .m-code{background:#0f0e0c !important;color:#f5f0e6 !important}
 .m-muted,.m-muted a{color:#aba292 !important}
 .m-note{background:#3a2b0b !important;color:#ffc657 !important}

@@ -1,4 +1,7 @@
-import type { Email, EmailPart } from '#kernel/ports.ts'
+import type { Email, EmailMachine, EmailPart } from '#kernel/ports.ts'
+
+const machineLines = ({ title, facts, price, change, url }: EmailMachine): string =>
+  [title, facts, [price, change].filter(Boolean).join(', '), url].join('\n')
 
 function linesOf(part: EmailPart): string {
   switch (part.kind) {
@@ -12,6 +15,8 @@ function linesOf(part: EmailPart): string {
       return `${part.lead} ${part.text}`
     case 'action':
       return `${part.label}:\n${part.url}`
+    case 'machines':
+      return [part.heading, ...part.machines.map(machineLines)].join('\n\n')
   }
 }
 

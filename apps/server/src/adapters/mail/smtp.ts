@@ -73,7 +73,11 @@ export function createSmtp(smtp: Smtp): { port: MailPort; close: () => void } {
       text: textOf(email),
       ...(await rendered(email)),
       // Automatic replies are not sent to automatic mail [RFC 3834].
-      headers: { 'auto-submitted': 'auto-generated' },
+      headers: {
+        'auto-submitted': 'auto-generated',
+        // A mail client unsubscribes by one POST, without opening a page [RFC 8058].
+        ...(unsubscribe?.isOneClick && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+      },
       ...(calendar && {
         icalEvent: {
           method: calendar.method,

@@ -4,7 +4,7 @@ import { startServer } from '#test/harness.ts'
 import { collectPurges } from '#test/purges.ts'
 
 const NOTHING_RUNS = {
-  registry: { routes: [], consumers: [], jobs: [], personalData: [], indexes: [] },
+  registry: { routes: [], consumers: [], jobs: [], personalData: [], indexes: [], channels: [] },
 }
 
 describe('a purge', () => {

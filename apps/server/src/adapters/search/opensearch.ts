@@ -7,6 +7,7 @@ import {
   type Indexed,
   type Searcher,
   type SearchPort,
+  type Writing,
 } from '#kernel/ports.ts'
 import { admission } from './admission.ts'
 import { breaker } from './breaker.ts'
@@ -108,13 +109,21 @@ export function createOpenSearch(options: OpenSearchOptions) {
       })
   }
 
-  async function writeTo(index: string, documents: readonly Indexed[], requireAlias: boolean) {
+  async function writeTo(
+    index: string,
+    documents: readonly Indexed[],
+    requireAlias: boolean,
+    { isVisible = false }: Writing = {},
+  ) {
     if (documents.length === 0) return
     const body = documents.flatMap(({ id, version, document }) => [
       { index: { _index: index, _id: id, version, version_type: 'external' as const } },
       document,
     ])
-    const asked = client.bulk({ body, require_alias: requireAlias }, { requestTimeout: WRITE_MS })
+    const asked = client.bulk(
+      { body, require_alias: requireAlias, ...(isVisible && { refresh: 'wait_for' }) },
+      { requestTimeout: WRITE_MS },
+    )
     const late = setTimeout(() => asked.abort(), WRITE_MS)
     const { body: answer } = await asked.finally(() => clearTimeout(late))
     const failed = (answer.items as BulkItem[]).find(
@@ -124,12 +133,12 @@ export function createOpenSearch(options: OpenSearchOptions) {
     if (failed?.index?.error) throw new Error(`not indexed: ${JSON.stringify(failed.index.error)}`)
   }
 
-  async function write(index: string, documents: readonly Indexed[]): Promise<void> {
+  async function write(index: string, documents: readonly Indexed[], how?: Writing): Promise<void> {
     const definition = indexes.find(({ name }) => name === index)
     if (!definition) throw new Error(`no index is called ${index}`)
     if (!ensured.has(index)) await ensure(definition)
     ensured.add(index)
-    await writeTo(alias(index), documents, true).catch((err: unknown) => {
+    await writeTo(alias(index), documents, true, how).catch((err: unknown) => {
       // The index may have been removed: the next write creates it again.
       ensured.delete(index)
       throw err
@@ -143,18 +152,21 @@ export function createOpenSearch(options: OpenSearchOptions) {
   async function find<T>(
     index: string,
     requests: readonly object[],
-    { address, isHeavy = false }: Searcher = {},
+    { address, isPatient = false, isHeavy = isPatient }: Searcher = {},
   ): Promise<Found<T>[]> {
     if (circuit.isOpen()) throw new SearchUnavailable('the circuit breaker of the index is open')
     if (!isHeavy && !control.admits())
       throw new SearchUnavailable('the queue of the index is too long')
     const leave = isHeavy ? () => {} : control.enter()
     const seconds = stopwatch()
-    const asked = client.msearch({
-      body: requests.flatMap((request) => [{ index: alias(index) }, request]),
-      ...(isHeavy && { max_concurrent_searches: PARTS_OF_HEAVY }),
-    })
-    const patience = setTimeout(() => asked.abort(), patienceMs)
+    const asked = client.msearch(
+      {
+        body: requests.flatMap((request) => [{ index: alias(index) }, request]),
+        ...(isHeavy && { max_concurrent_searches: PARTS_OF_HEAVY }),
+      },
+      { requestTimeout: isPatient ? WRITE_MS : ANSWER_MS },
+    )
+    const patience = setTimeout(() => asked.abort(), isPatient ? WRITE_MS : patienceMs)
     try {
       const { body: answer } = await asked
       if (!isHeavy) circuit.note(address, false)

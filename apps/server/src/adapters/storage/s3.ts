@@ -16,6 +16,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { PURPOSES } from '@ironsouq/contract/media/media.limits'
 import type { DownloadRequest, StoragePort, UploadRequest } from '#kernel/ports.ts'
+import { createParts } from './s3.parts.ts'
 
 export interface S3Options {
   endpoint: string
@@ -67,9 +68,11 @@ const corsFor = (origins: readonly string[]) => ({
     {
       AllowedMethods: ['PUT'],
       AllowedOrigins: [...origins],
-      AllowedHeaders: ['content-type'],
+      AllowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
       MaxAgeSeconds: 600,
     },
+    // A player reads streams by script. What is public may be read from anywhere.
+    { AllowedMethods: ['GET', 'HEAD'], AllowedOrigins: ['*'], AllowedHeaders: ['range'] },
   ],
 })
 
@@ -199,9 +202,12 @@ export function createS3(options: S3Options) {
     } while (ContinuationToken !== undefined)
   }
 
+  const parts = createParts({ client, bucket, timeouts })
+
   return {
     ensure,
     port: {
+      ...parts,
       put,
       has,
       presignUpload,

@@ -22,7 +22,8 @@ export const notifyOfChange = consumer({
     const { toMail, toMobile } = change
     if (toMail !== null) {
       const body = accountChangeEmail(locale, { ...change, at: change.createdAt, url })
-      await sendEmail(ctx, { to: toMail, locale, messageId: `change-${eventId}`, body })
+      const messageId = `change-${eventId}`
+      await sendEmail(ctx, { kind: 'accountChange', to: toMail, locale, messageId, body })
     } else if (toMobile !== null)
       await ctx.sms?.send({
         to: toMobile,

@@ -1,4 +1,5 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'
 import { brand, brandText } from './brand.tables.ts'
@@ -22,7 +23,28 @@ export const brandsNamed = (ctx: Ctx, ids: readonly string[]) =>
     .from(brand)
     .where(inArray(brand.id, [...ids]))
 
+/** The brands with these codes, in no order. */
+export const brandsByCode = async (ctx: Ctx, codes: readonly string[]) =>
+  codes.length === 0
+    ? []
+    : ctx.db
+        .select(named(ctx))
+        .from(brand)
+        .where(inArray(brand.code, [...codes]))
+
+export const brandsListed = (ctx: Ctx) =>
+  ctx.db.select(named(ctx)).from(brand).orderBy(asc(brand.code))
+
 export async function brandByCode(ctx: Ctx, code: string) {
   const [row] = await ctx.db.select(named(ctx)).from(brand).where(eq(brand.code, code))
   return row
+}
+
+/** The names of a brand by language. */
+export async function brandNames(
+  ctx: Ctx,
+  id: string,
+): Promise<Partial<Record<LocaleCode, string>>> {
+  const rows = await ctx.db.select().from(brandText).where(eq(brandText.brandId, id))
+  return Object.fromEntries(rows.map(({ locale, name }) => [locale, name]))
 }

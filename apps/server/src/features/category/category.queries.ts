@@ -1,5 +1,5 @@
 import type { Category } from '@ironsouq/contract/category/category.endpoints'
-import { asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'
 import { category, categoryText } from './category.tables.ts'
@@ -29,9 +29,10 @@ export async function categoryCodePaths(
   return new Map(rows.map(({ id, codes }) => [id, codes]))
 }
 
-/** One level of the tree, in its own order. */
+/** One level of the tree, in its own order, without hidden categories. */
 export function categoriesOf(ctx: Ctx, parentId: string | undefined): Promise<Category[]> {
-  const children = sql<boolean>`exists (select 1 from category c where c.parent_id = category.id)`
+  const children = sql<boolean>`exists (
+    select 1 from category c where c.parent_id = category.id and c.is_shown)`
   return ctx.db
     .select({
       categoryId: category.id,
@@ -41,6 +42,24 @@ export function categoriesOf(ctx: Ctx, parentId: string | undefined): Promise<Ca
       hasChildren: children,
     })
     .from(category)
-    .where(parentId ? eq(category.parentId, parentId) : isNull(category.parentId))
-    .orderBy(asc(category.position))
+    .where(
+      and(category.isShown, parentId ? eq(category.parentId, parentId) : isNull(category.parentId)),
+    )
+    .orderBy(asc(category.position), asc(category.code))
+}
+
+export async function categoryIdOf(ctx: Ctx, code: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ id: category.id })
+    .from(category)
+    .where(eq(category.code, code))
+  return row?.id
+}
+
+/** The ids of a category and of its ancestors. */
+export async function categoryPathIds(ctx: Ctx, id: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select ancestor_id as id from category_path where category_id = ${id}`,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -22,6 +23,9 @@ export const category = pgTable(
     position: integer().notNull(),
     /** Its heading in the customs tariff. */
     hsCode: text(),
+    /** Whether menus, lists of categories and the sitemap name it. */
+    isShown: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (t) => [

@@ -14,7 +14,7 @@ export interface TopCategory extends Branch {
   leaves: number
 }
 
-/** The first level of the tree in its order, each category with its descendants. */
+/** The first level of the tree in its order without hidden categories, each with its descendants. */
 export async function topCategories(ctx: Ctx): Promise<TopCategory[]> {
   const { rows } = await ctx.db.execute<TopCategory & Record<string, unknown>>(sql`
     select
@@ -25,9 +25,9 @@ export async function topCategories(ctx: Ctx): Promise<TopCategory[]> {
         where not exists (select 1 from category c where c.parent_id = path.category_id)
       ))::int as leaves
     from category join category_path as path on path.ancestor_id = category.id
-    where category.parent_id is null
+    where category.parent_id is null and category.is_shown
     group by category.id
-    order by category.position`)
+    order by category.position, category.code`)
   return rows
 }
 
@@ -39,7 +39,7 @@ interface CategoryInTree extends Branch {
   children: Branch[]
 }
 
-/** A category with its ancestors and children; without an intro of its own it has its nearest ancestor's. */
+/** A category, hidden or not, with its ancestors and shown children; without an intro of its own it has its nearest ancestor's. */
 export async function categoryInTree(ctx: Ctx, code: string): Promise<CategoryInTree | undefined> {
   const wanted = sql`${ctx.locale}::text`
   const { rows } = await ctx.db.execute<CategoryInTree & Record<string, unknown>>(sql`
@@ -67,8 +67,8 @@ export async function categoryInTree(ctx: Ctx, code: string): Promise<CategoryIn
           'within', (
             select json_agg(path.category_id) from down
             join category_path as path on path.category_id = down.id and path.ancestor_id = c.id)
-        ) order by c.position), '[]')
-        from category c where c.parent_id = category.id) as children,
+        ) order by c.position, c.code), '[]')
+        from category c where c.parent_id = category.id and c.is_shown) as children,
       array(select down.id from down) as within
     from category where category.code = ${code}`)
   return rows[0]

@@ -8,6 +8,7 @@ export const certification = pgTable(
     id: id(),
     code: text().notNull(),
     position: integer().notNull(),
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (t) => [unique('certification_code_once').on(t.code)],

@@ -1,6 +1,6 @@
 import { consentEndpoints, type Choice } from '@ironsouq/contract/consent/consent.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
-import { TERMS_VERSION, type TermsVersion } from '@ironsouq/contract/identity/identity.limits'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -19,12 +19,17 @@ const given = (choices: readonly Choice[]) =>
   choices.filter(({ isGiven }) => isGiven).map(({ topic, way }) => `${topic}.${way}`)
 
 describe('the consents of a member', () => {
-  it('are by default saved machines in notifications and by email, and nothing else [ID-17]', async () => {
+  it('are by default saved machines and searches in notifications and by email, and nothing else [ID-17]', async () => {
     await using server = await startServer()
     const { call } = await aSignedInMember(server)
     const { choices, terms } = await call(list)
-    expect(choices).toHaveLength(6)
-    expect(given(choices)).toEqual(['savedMachines.here', 'savedMachines.email'])
+    expect(choices).toHaveLength(9)
+    expect(given(choices)).toEqual([
+      'savedMachines.here',
+      'savedMachines.email',
+      'savedSearches.here',
+      'savedSearches.email',
+    ])
     expect(terms).toBeNull()
   })
 
@@ -38,7 +43,11 @@ describe('the consents of a member', () => {
     const set2 = await call(set, { body: { ...offers, isGiven: false } })
     expect(given(set2.choices)).not.toContain('offers.phone')
     await call(set, { body: { topic: 'savedMachines', way: 'email', isGiven: false } })
-    expect(given((await call(list)).choices)).toEqual(['savedMachines.here'])
+    expect(given((await call(list)).choices)).toEqual([
+      'savedMachines.here',
+      'savedSearches.here',
+      'savedSearches.email',
+    ])
     expect(given((await other.call(list)).choices)).toContain('savedMachines.email')
     const rows = await server.ctx.db
       .select({ subject: consent.subject, isGiven: consent.isGiven, source: consent.source })
@@ -64,7 +73,7 @@ describe('the consents of a member', () => {
       createdAt: new Date('2025-03-01T08:00:00Z'),
     })
     expect((await call(list)).terms?.version).toBe('2025-01-01')
-    const agree = (version: TermsVersion) =>
+    const agree = (version: string) =>
       atomic(server.ctx, (ctx) => recordTerms(ctx, id, { version, source: 'login' }))
     await agree(TERMS_VERSION)
     server.turnClock('2026-12-01T08:00:00Z')
@@ -80,7 +89,7 @@ describe('the consents of a member', () => {
   it('include the version that the sign-in sent, also an older one [RT-15]', async () => {
     await using server = await startServer()
     const { id } = await anAccount(server.ctx)
-    const signIn = async (agreed: TermsVersion) => {
+    const signIn = async (agreed: string) => {
       const body = { account: 'yard_buyer', password: PASSWORD, agreed }
       const { data } = await answered(server, identityEndpoints.password, body)
       const { token: bearer } = Session.parse(data)

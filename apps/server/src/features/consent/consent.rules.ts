@@ -2,7 +2,13 @@ import { type Choice } from '@ironsouq/contract/consent/consent.endpoints'
 import { TOPICS, WAYS } from '@ironsouq/contract/consent/consent.limits'
 
 /** The consents that hold until the member chooses otherwise. */
-const GIVEN_BY_DEFAULT: ReadonlySet<string> = new Set(['savedMachines.here', 'savedMachines.email'])
+const GIVEN_BY_DEFAULT: ReadonlySet<string> = new Set([
+  'savedMachines.here',
+  'savedMachines.email',
+  // Who saves a search chooses how often they are notified.
+  'savedSearches.here',
+  'savedSearches.email',
+])
 
 type Subject = Pick<Choice, 'topic' | 'way'>
 

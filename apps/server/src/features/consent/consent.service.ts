@@ -1,20 +1,23 @@
 import type { Choice } from '@ironsouq/contract/consent/consent.endpoints'
-import type { TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import { lockMember } from '#features/member/member.service.ts'
+import { isTermsVersion } from '#features/page/page.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { FieldFaults } from '#kernel/errors.ts'
 import { termsOf } from './consent.queries.ts'
 import { subjectOf } from './consent.rules.ts'
 import { consent } from './consent.tables.ts'
 
 /**
- * Records the version of the terms that the member accepted, unless they accepted it or a later one
- * before. Versions are dates, so their order is that of their names.
+ * Records the version of the terms that the member accepted, which must be a published one, unless
+ * they accepted it or a later one before. Versions are dates, so their order is that of their names.
  */
 export async function recordTerms(
   ctx: TxCtx,
   memberId: string,
-  { version, source }: { version: TermsVersion; source: 'register' | 'login' },
+  { version, source }: { version: string; source: 'register' | 'login' },
 ): Promise<void> {
+  if (!(await isTermsVersion(ctx, version)))
+    throw new FieldFaults([{ field: 'agreed', key: 'error.termsNotAgreed', values: {} }])
   const before = (await termsOf(ctx, memberId))?.version
   if (before && before >= version) return
   await ctx.db.insert(consent).values({
@@ -28,14 +31,19 @@ export async function recordTerms(
 }
 
 /** Every choice is a row of its own, so the consent at any past time can be proven. */
-export function choose(ctx: Ctx, memberId: string, choice: Choice): Promise<void> {
+export function choose(
+  ctx: Ctx,
+  memberId: string,
+  choice: Choice,
+  source: 'settings' | 'email' = 'settings',
+): Promise<void> {
   return atomic(ctx, async (ctx) => {
     await lockMember(ctx, memberId)
     await ctx.db.insert(consent).values({
       memberId,
       subject: subjectOf(choice),
       isGiven: choice.isGiven,
-      source: 'settings',
+      source,
       createdAt: ctx.now(),
     })
   })

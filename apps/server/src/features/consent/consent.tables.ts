@@ -15,7 +15,7 @@ export const consent = pgTable(
     isGiven: boolean().notNull(),
     /** The version of the accepted text. */
     version: text(),
-    /** Where: `register`, `login`, `settings`. */
+    /** Where: `register`, `login`, `settings`, or `email` for its unsubscribe link. */
     source: text().notNull(),
     createdAt: moment().notNull(),
   },

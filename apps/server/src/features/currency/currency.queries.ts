@@ -1,11 +1,11 @@
-import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
+import type { Currency, RateFeed } from '@ironsouq/contract/currency/currency.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
 import { cached } from '#kernel/data/cached.ts'
 import { textIn } from '#kernel/data/texts.ts'
-import { currency, currencyText } from './currency.tables.ts'
+import { currency, currencyText, rateFeed } from './currency.tables.ts'
 
 /** The currency of an installation without settings. */
 function dollar({ locale }: Ctx): Currency {
@@ -61,4 +61,17 @@ export const rateOfCurrency = cached({ seconds: 10 }, async (ctx, code: string) 
 export async function currencyCodes(ctx: Ctx): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.select({ code: currency.code }).from(currency)
   return new Set(rows.map(({ code }) => code))
+}
+
+/** The configured feed as it was last read; null without one. */
+export async function rateFeedState(ctx: Ctx): Promise<RateFeed | null> {
+  if (!ctx.rates) return null
+  const { name } = ctx.rates
+  const [row] = await ctx.db.select().from(rateFeed).where(eq(rateFeed.name, name))
+  return {
+    name,
+    readAt: row?.readAt?.toISOString() ?? null,
+    day: row?.day ?? null,
+    failedAt: row?.failedAt?.toISOString() ?? null,
+  }
 }

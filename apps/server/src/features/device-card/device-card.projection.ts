@@ -1,4 +1,5 @@
 import type { Specs } from '@ironsouq/contract/device/device.enums'
+import { cardState } from '@ironsouq/contract/device/device.lifecycle'
 import type { DeviceCard, Picture, Transport } from '@ironsouq/contract/device/device.schema'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import { inArray, sql, type SQL } from 'drizzle-orm'
@@ -120,7 +121,7 @@ export const presentFacts = (row: FactsRow): CardFacts => ({
   mileageKm: row.mileageKm,
   emirate: row.emirate,
   grade: row.grade,
-  state: row.state,
+  state: cardState(row.state),
   priceMode: row.priceMode,
   price: priceOf(row),
   priceBefore: presentCut(row),

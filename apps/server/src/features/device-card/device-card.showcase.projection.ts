@@ -38,6 +38,16 @@ export async function newestDevices(
   return rows.map(presentCard)
 }
 
+/** The cards of the listed devices among these, in no order. */
+export async function cardsByStockNo(ctx: Ctx, stockNos: readonly string[]): Promise<DeviceCard[]> {
+  if (stockNos.length === 0) return []
+  const rows = await ctx.db
+    .select(cardColumns(ctx))
+    .from(device)
+    .where(and(eq(device.state, 'listed'), inArray(device.stockNo, [...stockNos])))
+  return rows.map(presentCard)
+}
+
 /** The picture of the newest device with a picture, per category; the newest device comes first. */
 export async function newestPictures(
   ctx: Ctx,

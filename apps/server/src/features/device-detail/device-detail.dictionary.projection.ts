@@ -27,6 +27,7 @@ interface SpecEntry extends Named {
   kind: SpecKind
   unit: Unit | null
   better: 'more' | 'less' | null
+  isShown: boolean
   options: Named[]
 }
 
@@ -79,12 +80,12 @@ const DICTIONARY = sql`
         'names', ${names('certification_text', 'certification_id', sql`c.id`)})), '[]')
       from certification c) as certifications,
     (select coalesce(json_agg(json_build_object('code', f.code, 'kind', f.kind, 'unit', f.unit,
-        'better', f.better, 'names', ${names('spec_field_text', 'field_id', sql`f.id`)},
+        'isShown', f.is_shown, 'better', f.better, 'names', ${names('spec_field_text', 'field_id', sql`f.id`)},
         'options', (
           select coalesce(json_agg(json_build_object('code', o.code,
             'names', ${names('spec_option_text', 'option_id', sql`o.id`)})), '[]')
           from spec_option o where o.field_id = f.id)
-      ) order by f.position), '[]')
+      ) order by f.position, f.code), '[]')
       from spec_field f) as specs,
     (select coalesce(json_agg(json_build_object('id', p.id, 'code', p.code, 'part', p.part,
         'unit', p.unit, 'position', p.position,
@@ -103,10 +104,21 @@ const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string,
 /** Long enough that one reader pays for many; cached pages may be a minute old anyway. */
 const SECONDS = 30
 
+/** Another one after each change that staff make of categories and fields. */
+const editionOf = cached({ seconds: 1 }, async (ctx): Promise<string> => {
+  const edition = (table: string) => sql`(
+    select md5(string_agg(concat_ws(',', id, version, position), ';' order by id))
+    from ${sql.identifier(table)})`
+  const { rows } = await ctx.db.execute<{ edition: string }>(
+    sql`select concat_ws('|', ${edition('category')}, ${edition('spec_field')}) as edition`,
+  )
+  return one(rows).edition
+})
+
 /** `missing` is an id or code that the cached dictionary does not have: then it is read again. */
 const read = cached(
   { seconds: SECONDS, most: 8 },
-  async (ctx, _missing: string): Promise<Dictionary> => {
+  async (ctx, _edition: string, _missing: string): Promise<Dictionary> => {
     const { rows } = await ctx.db.execute<Rows>(DICTIONARY)
     const { categories, brands, certifications, specs, points, remarks } = one(rows)
     return {
@@ -143,9 +155,10 @@ function missingFrom(known: Dictionary, wanted: References): string | undefined 
   )
 }
 
-/** Names may be half a minute old; a new entry is visible immediately. */
+/** Names that staff change are a second old at most, others half a minute; a new entry is visible immediately. */
 export async function dictionaryFor(ctx: Ctx, wanted: References): Promise<Dictionary> {
-  const known = await read(ctx, '')
+  const edition = await editionOf(ctx)
+  const known = await read(ctx, edition, '')
   const missing = missingFrom(known, wanted)
-  return missing === undefined ? known : read(ctx, missing)
+  return missing === undefined ? known : read(ctx, edition, missing)
 }

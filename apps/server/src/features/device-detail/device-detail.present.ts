@@ -15,7 +15,7 @@ function presentSpecs({ dictionary, locale }: Reader, specs: DetailRow['specs'])
   return dictionary.specs.flatMap((field) => {
     const { code, kind, unit, better } = field
     const value = specs[code]
-    if (value === undefined) return []
+    if (value === undefined || !field.isShown) return []
     const option = field.options.find((each) => each.code === String(value))
     const valueName = option ? nameIn(option, locale) : null
     return { code, name: nameIn(field, locale), kind, unit, value, valueName, better }

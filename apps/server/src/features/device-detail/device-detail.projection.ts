@@ -1,5 +1,6 @@
+import { PUBLIC_STATES } from '@ironsouq/contract/device/device.lifecycle'
 import type { Certificate } from '@ironsouq/contract/device/device.schema'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import {
   cardColumnsOfDevice,
   deviceId,
@@ -94,7 +95,7 @@ export const detailStatement = (db: Db | Tx) => {
       and(
         eq(device.id, sql.placeholder('id')),
         // Drafts and withdrawn devices are not public.
-        inArray(device.state, ['listed', 'reserved', 'sold']),
+        or(inArray(device.state, PUBLIC_STATES), sql`${sql.placeholder('isPreview')}::boolean`),
       ),
     )
     .prepare('device_detail')
@@ -105,7 +106,7 @@ const detail = prepared(detailStatement)
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof detailRow>>>
 
 /** One device as visitors may see it. */
-export async function detailRow(ctx: Ctx, id: string) {
-  const [row] = await detail(ctx).execute({ id, locale: ctx.locale })
+export async function detailRow(ctx: Ctx, id: string, isPreview: boolean) {
+  const [row] = await detail(ctx).execute({ id, locale: ctx.locale, isPreview })
   return row
 }

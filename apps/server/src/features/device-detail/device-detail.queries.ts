@@ -5,9 +5,16 @@ import { dictionaryFor } from './device-detail.dictionary.projection.ts'
 import { presentDevice } from './device-detail.present.ts'
 import { detailRow } from './device-detail.projection.ts'
 
-/** Everything that visitors may know of a device, in the language of the request. */
-export async function deviceDetail(ctx: Ctx, deviceId: string): Promise<Device | null> {
-  const row = await detailRow(ctx, deviceId)
+/**
+ * Everything that visitors may know of a device, in the language of the request. Only a preview
+ * shows one that is not public.
+ */
+export async function deviceDetail(
+  ctx: Ctx,
+  deviceId: string,
+  { isPreview = false } = {},
+): Promise<Device | null> {
+  const row = await detailRow(ctx, deviceId, isPreview)
   if (!row) return null
   const findings = row.inspection?.findings ?? []
   const [comparables, dictionary] = await Promise.all([

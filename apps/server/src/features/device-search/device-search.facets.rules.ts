@@ -12,6 +12,7 @@ import {
   EQUIPMENT,
   RANGES,
   type Choice,
+  type FacetName,
   type RangeName,
 } from '@ironsouq/contract/device/device.filters'
 import type { KnownSpec } from '#features/search/search.catalogue.projection.ts'
@@ -57,14 +58,16 @@ const bars = (field: string, { min, max, step }: Scale, finer = 1): Aggregation 
   },
 })
 
-const choiceParts = (): [string, Aggregation][] =>
-  CHOICES.map((choice) => [
+type Facets = ReadonlySet<FacetName>
+
+const choiceParts = (facets: Facets): [string, Aggregation][] =>
+  CHOICES.filter((choice) => facets.has(choice)).map((choice) => [
     choice,
     options(CHOICE_FIELDS[choice], FIXED[choice]?.length ?? MOST_OPTIONS),
   ])
 
-const rangeParts = (scales: Scales): [string, Aggregation][] =>
-  RANGES.flatMap((range) => {
+const rangeParts = (facets: Facets, scales: Scales): [string, Aggregation][] =>
+  RANGES.filter((range) => facets.has(range)).flatMap((range) => {
     const scale = scales.get(range)
     return scale ? [[range, bars(range, scale)]] : []
   })
@@ -88,6 +91,8 @@ const specParts = (specs: readonly KnownSpec[], scales: Scales): [string, Aggreg
 export interface Counting {
   plan: Plan
   about: object
+  /** Those to count; others cost nothing. */
+  facets: Facets
   specs: readonly KnownSpec[]
   scales: Scales
   newSince: Date
@@ -103,23 +108,24 @@ const PRICES = 'prices'
  * not narrow its own facet. Separate conjunctions let the engine lead with the rarest filter; a
  * single query over "all filters but one" has to visit every document of the broad ones.
  */
-export function facetRequests({ plan, about, specs, scales, newSince }: Counting): object[] {
+export function facetRequests(counting: Counting): object[] {
+  const { plan, about, facets, specs, scales, newSince } = counting
   const withChoice = plan.narrowings.flatMap((narrowing) =>
     narrowing.filter !== 'spec' && ALL_OF.has(narrowing.filter as Choice) ? [] : [keyOf(narrowing)],
   )
   const chosen = new Set(withChoice.slice(0, facetsCountedApart(plan)))
   // Unless there is a choice, the bars of the price are read from its finer steps.
-  const ranges = rangeParts(scales).filter(([key]) => key !== 'price' || chosen.has(key))
-  const parts = [...choiceParts(), ...ranges, ...specParts(specs, scales)]
+  const ranges = rangeParts(facets, scales).filter(([key]) => key !== 'price' || chosen.has(key))
+  const parts = [...choiceParts(facets), ...ranges, ...specParts(specs, scales)]
   const price = scales.get('price')
-  const counting = (aggs: Aggregation, without?: string) => ({
+  const requestOf = (aggs: Aggregation, without?: string) => ({
     size: 0,
     track_total_hits: without === undefined,
     query: { bool: { filter: [about, ...narrowed(plan.narrowings, without)] } },
     aggs,
   })
   return [
-    counting({
+    requestOf({
       ...Object.fromEntries(parts.filter(([key]) => !chosen.has(key))),
       ...(plan.subject === null && {
         categories: options('categories', MOST_CATEGORIES),
@@ -129,7 +135,7 @@ export function facetRequests({ plan, about, specs, scales, newSince }: Counting
     }),
     ...parts
       .filter(([key]) => chosen.has(key))
-      .map(([key, part]) => counting({ [key]: part }, key)),
+      .map(([key, part]) => requestOf({ [key]: part }, key)),
   ]
 }
 
@@ -200,9 +206,12 @@ export type FacetCounts = ReturnType<typeof readFacets>
 /** The ends, and the largest value. */
 const PERCENTS = [1, 98, 100]
 
+/** The fields of the index that are numbers. */
+export const measuresOf = (specs: readonly KnownSpec[]): string[] =>
+  specs.flatMap(({ code, kind }) => (kind === 'number' ? [`spec.${code}`] : []))
+
 /** Percentiles between which nearly all devices of a category lie. */
-export function scalesRequest(about: object, specs: readonly KnownSpec[]) {
-  const measures = specs.flatMap(({ code, kind }) => (kind === 'number' ? [`spec.${code}`] : []))
+export function scalesRequest(about: object, measures: readonly string[]) {
   const percentiles = (field: string) => ({ percentiles: { field, percents: PERCENTS } })
   return {
     size: 0,

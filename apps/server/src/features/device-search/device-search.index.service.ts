@@ -2,6 +2,7 @@ import { countDevices } from '#features/device/device.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Indexed } from '#kernel/ports.ts'
 import { presentDocument } from './device-search.document.present.ts'
+import type { DeviceDocument } from './device-search.document.ts'
 import { devicesToIndex } from './device-search.projection.ts'
 import { commonQuestions } from './device-search.queries.ts'
 
@@ -21,4 +22,15 @@ export const devicesAsDocuments = {
     return (await devicesToIndex(ctx, { changedSince, after, limit: BATCH })).map(presentDocument)
   },
   questions: commonQuestions,
+}
+
+/** What the list of machines is filtered by of one device; undefined for one that does not exist. */
+export async function filterable(
+  ctx: Ctx,
+  deviceId: string,
+): Promise<Omit<DeviceDocument, 'card'> | undefined> {
+  const [row] = await devicesToIndex(ctx, { ids: [deviceId] })
+  if (!row) return
+  const { card: _, ...fields } = presentDocument(row).document as DeviceDocument
+  return fields
 }

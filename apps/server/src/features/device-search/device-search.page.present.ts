@@ -4,6 +4,8 @@ import {
   specsOf,
   valuesOf,
   type Choice,
+  type FacetName,
+  type RangeName,
 } from '@ironsouq/contract/device/device.filters'
 import type {
   DevicePage,
@@ -14,6 +16,7 @@ import type {
   SpecFacet,
 } from '@ironsouq/contract/device/device.query'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import type { FacetSetting } from '@ironsouq/contract/facet/facet.endpoints'
 import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
@@ -25,11 +28,25 @@ import {
   type Named,
 } from '#features/search/search.catalogue.projection.ts'
 import type { Understanding } from '#features/search/search.queries.ts'
+import type { DeviceDocument } from './device-search.document.ts'
 import { FIXED, type FacetCounts, type Scales } from './device-search.facets.rules.ts'
 
 interface Reader {
   names: Catalogue
   locale: LocaleCode
+}
+
+/** What a search reads of a document to show its card. */
+export type Hit = Pick<DeviceDocument, 'card' | 'words' | 'type'>
+
+/** The category is named as it is called now; the document has the name of when it was written. */
+export function presentHit({ names, locale }: Reader, { card, words, type }: Hit): DeviceCard {
+  const category = names.categories.get(type)
+  return {
+    ...card,
+    ...words[locale],
+    ...(category && { categoryName: nameIn(category, locale) }),
+  }
 }
 
 const MOST_SHOWN = 50
@@ -63,16 +80,22 @@ function facetOf(reader: Reader, choice: Choice, counts: FacetCounts, query: Dev
     const options = fixed.map((value) => ({ value, label: null, count: count.get(value) ?? 0 }))
     return { filter: choice, options }
   }
+  const isHidden = (value: string) =>
+    choice === 'type' && reader.names.categories.get(value)?.shown === false
   const all = shortened(
-    counted.map((option) => ({ ...option, label: null })),
+    counted.flatMap((option) => (isHidden(option.value) ? [] : [{ ...option, label: null }])),
     valuesOf(query[choice]),
   )
   const label = (value: string) => (choice === 'model' ? value : labelOf(reader, choice, value))
   return { filter: choice, options: all.map((one) => ({ ...one, label: label(one.value) })) }
 }
 
-function rangesOf(counts: FacetCounts, scales: Scales): RangeFacet[] {
-  return RANGES.flatMap((filter) => {
+function rangesOf(
+  filters: readonly RangeName[],
+  counts: FacetCounts,
+  scales: Scales,
+): RangeFacet[] {
+  return filters.flatMap((filter) => {
     const scale = scales.get(filter)
     if (!scale) return []
     const { min, max, hasMore } = scale
@@ -136,7 +159,7 @@ export const presentPath = ({ names, locale }: Reader, category: string | undefi
     ? pathOf(names, category).map((one) => ({ code: one.code, name: nameIn(one, locale) }))
     : []
 
-/** The first level of the category tree, in its order. */
+/** The first level of the category tree in its order, without hidden categories. */
 export function presentCategories(
   { names, locale }: Reader,
   category: string | undefined,
@@ -145,7 +168,7 @@ export function presentCategories(
   if (category) return []
   const counted = new Map(counts?.options('categories').map(({ value, count }) => [value, count]))
   return [...names.categories.values()]
-    .filter(({ parent }) => parent === null)
+    .filter(({ parent, shown }) => parent === null && shown)
     .map((one) => ({
       code: one.code,
       name: nameIn(one, locale),
@@ -155,7 +178,7 @@ export function presentCategories(
 
 export type Counts = Pick<
   DevicePage,
-  'total' | 'facets' | 'ranges' | 'specs' | 'median' | 'newThisWeek'
+  'total' | 'shownFacets' | 'facets' | 'ranges' | 'specs' | 'median' | 'newThisWeek'
 >
 
 /** Of one page it is calculated from the prices, of more from the histogram. */
@@ -174,9 +197,18 @@ export function presentMedian(records: readonly DeviceCard[], counts: FacetCount
   return median === null ? null : fromMinor(BigInt(Math.round(median)) * 100n, 'AED')
 }
 
+export const presentShown = (facets: readonly FacetSetting[]): DevicePage['shownFacets'] =>
+  facets.map(({ facet, isOpen }) => ({ facet, isOpen }))
+
+/** The facets of one kind, in the order of the page. */
+const among = <Name extends FacetName>(kind: readonly Name[], facets: readonly FacetSetting[]) =>
+  facets.flatMap(({ facet }) => kind.filter((name) => name === facet))
+
 interface Counted {
   records: readonly DeviceCard[]
   counts: FacetCounts
+  /** Those to show, in their order. */
+  facets: readonly FacetSetting[]
   specs: readonly KnownSpec[]
   scales: Scales
 }
@@ -184,13 +216,14 @@ interface Counted {
 export function presentCounts(
   reader: Reader,
   query: DeviceQuery,
-  { records, counts, specs, scales }: Counted,
+  { records, counts, facets, specs, scales }: Counted,
 ): Counts {
   const { total, newer } = counts
   return {
     total,
-    facets: CHOICES.map((choice) => facetOf(reader, choice, counts, query)),
-    ranges: rangesOf(counts, scales),
+    shownFacets: presentShown(facets),
+    facets: among(CHOICES, facets).map((choice) => facetOf(reader, choice, counts, query)),
+    ranges: rangesOf(among(RANGES, facets), counts, scales),
     specs: specs.flatMap((spec) => specFacet(reader, spec, counts, scales)),
     median: presentMedian(records, counts),
     newThisWeek: newer,

@@ -6,7 +6,9 @@ import {
 } from '@ironsouq/contract/device/device.filters'
 import type { DevicePage, DeviceQuery } from '@ironsouq/contract/device/device.query'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import type { FacetSetting } from '@ironsouq/contract/facet/facet.endpoints'
 import { PageQuery } from '@ironsouq/contract/page'
+import { facetSettings } from '#features/facet/facet.queries.ts'
 import {
   catalogue,
   pathOf,
@@ -24,9 +26,10 @@ import {
   isHeavy,
   isNearestAllowed,
 } from './device-search.cost.rules.ts'
-import { deviceIndex, type DeviceDocument } from './device-search.document.ts'
+import { deviceIndex } from './device-search.document.ts'
 import {
   facetRequests,
+  measuresOf,
   readFacets,
   readScales,
   scalesRequest,
@@ -37,16 +40,23 @@ import { listFromDatabase } from './device-search.list.projection.ts'
 import {
   presentCategories,
   presentCounts,
+  presentHit,
   presentMedian,
   presentPath,
+  presentShown,
   presentUnderstood,
   type Counts,
+  type Hit,
 } from './device-search.page.present.ts'
 import { planOf, type Plan } from './device-search.plan.rules.ts'
-import { aboutQuery, closestRequest, pageRequest, withoutEach } from './device-search.rules.ts'
+import {
+  aboutQuery,
+  closestRequest,
+  narrowed,
+  pageRequest,
+  withoutEach,
+} from './device-search.rules.ts'
 import { modelNames } from './device-search.stock.projection.ts'
-
-type Hit = Pick<DeviceDocument, 'card' | 'words'>
 
 const WEEK_MS = 7 * 86_400_000
 const HOUR_MS = 3_600_000
@@ -54,8 +64,12 @@ const SCALES_SECONDS = 300
 const COUNTS_SECONDS = 1
 
 /** Spec fields that are facets of this category or of an ancestor. */
-function specFacets(names: Catalogue, category: string | undefined): KnownSpec[] {
-  if (!category) return []
+function specFacets(
+  names: Catalogue,
+  facets: readonly FacetSetting[],
+  category: string | undefined,
+): KnownSpec[] {
+  if (!category || facets.every(({ facet }) => facet !== 'specs')) return []
   const path = new Set(pathOf(names, category).map(({ code }) => code))
   return names.specs.filter(({ facetOf }) => facetOf.some((code) => path.has(code)))
 }
@@ -67,29 +81,41 @@ const unfiltered = (category: string): Plan => ({
   narrowings: [],
 })
 
-const scalesOf = cached(
+/** `measures` are the codes of its facets that are numbers: a new one is measured at once. */
+const cachedScales = cached(
   { seconds: SCALES_SECONDS },
-  async (ctx, category: string): Promise<Scales> => {
+  async (ctx, category: string, measures: string): Promise<Scales> => {
     const manner = { locale: ctx.locale, loose: false }
-    const specs = specFacets(await catalogue(ctx), category)
-    const request = scalesRequest(aboutQuery(unfiltered(category), manner), specs)
+    const wanted = measures ? measures.split(' ') : []
+    const request = scalesRequest(aboutQuery(unfiltered(category), manner), wanted)
     const [found] = await ctx.search.find(deviceIndex.name, [request])
     return readScales(found?.aggregations ?? {})
   },
 )
+
+const scalesOf = (ctx: Ctx, category: string, specs: readonly KnownSpec[]): Promise<Scales> =>
+  cachedScales(ctx, category, measuresOf(specs).join(' '))
 
 interface Asked {
   query: DeviceQuery
   names: Catalogue
   meaning: Understanding
   plan: Plan
+  /** The facets to show, in their order. */
+  facets: readonly FacetSetting[]
   specs: readonly KnownSpec[]
   scales: Scales
 }
 
+/** A hidden facet is shown while it is chosen, so that a person can see and clear it. */
+const shownTo = (query: Partial<DeviceQuery>, facets: readonly FacetSetting[]) =>
+  facets.filter(
+    ({ facet, isShown }) => isShown || query[facet === 'specs' ? 'spec' : facet] !== undefined,
+  )
+
 function countRequests(
   ctx: Ctx,
-  { plan, specs, scales }: Pick<Asked, 'plan' | 'specs' | 'scales'>,
+  { plan, facets, specs, scales }: Pick<Asked, 'plan' | 'facets' | 'specs' | 'scales'>,
   loose: boolean,
 ): object[] {
   // To the hour, so that the request cache of the index can answer.
@@ -97,6 +123,7 @@ function countRequests(
   return facetRequests({
     plan,
     about: aboutQuery(plan, { locale: ctx.locale, loose }),
+    facets: new Set(facets.map(({ facet }) => facet)),
     specs,
     scales,
     newSince: new Date(hour - WEEK_MS),
@@ -118,8 +145,8 @@ const cachedCounts = cached(
   }),
 )
 
-const toCards = (ctx: Ctx, hits: readonly Hit[]): DeviceCard[] =>
-  hits.map(({ card, words }) => ({ ...card, ...words[ctx.locale] }))
+const toCards = ({ locale }: Ctx, names: Catalogue, hits: readonly Hit[] = []): DeviceCard[] =>
+  hits.map((hit) => presentHit({ names, locale }, hit))
 
 interface Answer {
   records: DeviceCard[]
@@ -140,11 +167,12 @@ async function ask(ctx: Ctx, asked: Asked, loose: boolean): Promise<Answer> {
       ctx.search.find<Hit>(deviceIndex.name, [page]),
       cachedCounts(ctx, JSON.stringify(counting)),
     ])
-    const records = toCards(ctx, found?.hits ?? [])
+    const records = toCards(ctx, asked.names, found?.hits)
     return { records, counts: readFacets(counts, asked.scales), presented }
   }
   const [found, ...counts] = await ctx.search.find<Hit>(deviceIndex.name, [page, ...counting])
-  return { records: toCards(ctx, found?.hits ?? []), counts: readFacets(counts, asked.scales) }
+  const records = toCards(ctx, asked.names, found?.hits)
+  return { records, counts: readFacets(counts, asked.scales) }
 }
 
 /** Searches again for words that look like the misspelled ones. */
@@ -159,7 +187,8 @@ const NOTHING_INSTEAD: Instead = { nearest: [], closest: [], browse: [] }
 
 /** The categories that have machines for sale, without any filter. */
 async function browsable(ctx: Ctx, names: Catalogue): Promise<Instead['browse']> {
-  const everything = { plan: unfiltered(''), specs: [], scales: await scalesOf(ctx, '') }
+  const [scales, settings] = await Promise.all([scalesOf(ctx, '', []), facetSettings(ctx)])
+  const everything = { plan: unfiltered(''), facets: shownTo({}, settings), specs: [], scales }
   const requests = JSON.stringify(countRequests(ctx, everything, false))
   const counts = readFacets((await cachedCounts(ctx, requests)).counts, everything.scales)
   return presentCategories({ names, locale: ctx.locale }, undefined, counts).flatMap(
@@ -181,42 +210,47 @@ async function insteadOf(ctx: Ctx, { plan, meaning, names }: Asked): Promise<Ins
     .map(({ filter, value }, n) => ({ filter, value, total: found[n]?.total ?? 0 }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
-  return { nearest, closest: toCards(ctx, closest?.hits ?? []), browse }
+  return { nearest, closest: toCards(ctx, names, closest?.hits), browse }
 }
 
 const FIRST_PAGE = PageQuery.parse({})
 
 /** The most frequent requests: lists without filters, of everything and of each category. */
 export async function commonQuestions(ctx: Ctx): Promise<object[]> {
-  const names = await catalogue(ctx)
+  const [names, settings] = await Promise.all([catalogue(ctx), facetSettings(ctx)])
+  const facets = shownTo({}, settings)
   const manner = { locale: ctx.locale, loose: false }
   const requests: object[] = []
   for (const category of ['', ...names.categories.keys()]) {
     const plan = unfiltered(category)
-    const specs = specFacets(names, category)
+    const specs = specFacets(names, facets, category)
     // The scales of the live index, so that the counts are the requests that readers send.
-    const scales = await scalesOf(ctx, category).catch((): Scales => new Map())
+    const scales = await scalesOf(ctx, category, specs).catch((): Scales => new Map())
     requests.push(
       pageRequest(plan, manner, { ...FIRST_PAGE, sort: 'newest' }),
-      scalesRequest(aboutQuery(plan, manner), specs),
-      ...countRequests(ctx, { plan, specs, scales }, false),
+      scalesRequest(aboutQuery(plan, manner), measuresOf(specs)),
+      ...countRequests(ctx, { plan, facets, specs, scales }, false),
     )
   }
   return requests
 }
 
-function countsOf(ctx: Ctx, { query, names, specs, scales }: Asked, answer: Answer): Counts {
+function countsOf(
+  ctx: Ctx,
+  { query, names, facets, specs, scales }: Asked,
+  answer: Answer,
+): Counts {
   const { records, counts, presented } = answer
   const reader = { names, locale: ctx.locale }
-  const known =
-    presented?.get(ctx.locale) ?? presentCounts(reader, query, { records, counts, specs, scales })
+  const counted = { records, counts, facets, specs, scales }
+  const known = presented?.get(ctx.locale) ?? presentCounts(reader, query, counted)
   presented?.set(ctx.locale, known)
   return { ...known, median: presentMedian(records, counts) }
 }
 
 async function fromIndex(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<DevicePage> {
-  const { query, names, meaning, plan } = asked
-  const scales = await scalesOf(ctx, plan.categories.at(-1) ?? '')
+  const { query, names, meaning, plan, specs } = asked
+  const scales = await scalesOf(ctx, plan.categories.at(-1) ?? '', specs)
   const complete = { ...asked, scales }
   const strict = await ask(ctx, complete, false)
   const missed = strict.counts.total === 0 && meaning.needs.length > 0 && isFuzzyAllowed(plan)
@@ -235,7 +269,7 @@ async function fromIndex(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<Device
 }
 
 async function fromDatabase(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<DevicePage> {
-  const { query, names, meaning, plan } = asked
+  const { query, names, meaning, plan, facets } = asked
   const { records, total } = await listFromDatabase(ctx, query, plan)
   const reader = { names, locale: ctx.locale }
   return {
@@ -246,6 +280,7 @@ async function fromDatabase(ctx: Ctx, asked: Omit<Asked, 'scales'>): Promise<Dev
     understood: presentUnderstood(reader, meaning),
     path: presentPath(reader, query.category),
     categories: presentCategories(reader, query.category, null),
+    shownFacets: presentShown(facets),
     facets: [],
     ranges: [],
     specs: [],
@@ -273,13 +308,8 @@ const unchosen = (query: DeviceQuery, meaning: Understanding): Understanding => 
   }),
 })
 
-/** The list from the index, or from PostgreSQL while the index does not answer. */
-export async function searchDevices(
-  ctx: Ctx,
-  query: DeviceQuery,
-  address: string,
-): Promise<DevicePage> {
-  const names = await catalogue(ctx)
+/** What a query asks for, with the meaning of its words. */
+async function understood(ctx: Ctx, query: DeviceQuery) {
   const understanding = await meaningOf(ctx, {
     q: query.q,
     category: query.category,
@@ -287,9 +317,37 @@ export async function searchDevices(
     stock: query.q ? await modelNames(ctx) : [],
   })
   const meaning = unchosen(query, understanding)
-  const plan = planOf(query, meaning)
-  const specs = specFacets(names, plan.categories.at(-1))
-  const asked = { query, names, meaning, plan, specs }
+  return { query, meaning, plan: planOf(query, meaning) }
+}
+
+/** The clauses that the list filters by, and what they are about. Misspelled words are not corrected. */
+export async function listClauses(ctx: Ctx, query: DeviceQuery) {
+  const { plan } = await understood(ctx, query)
+  const brands = plan.narrowings.flatMap((narrowing) =>
+    narrowing.filter === 'brand' ? narrowing.values : [],
+  )
+  return {
+    clauses: aboutQuery(plan, { locale: ctx.locale, loose: false }, narrowed(plan.narrowings)),
+    measures: plan.narrowings.flatMap((narrowing) =>
+      narrowing.filter === 'spec' && 'bounds' in narrowing.wanted ? [narrowing.code] : [],
+    ),
+    category: plan.categories.at(-1) ?? null,
+    brand: brands.length === 1 ? (brands[0] ?? null) : null,
+  }
+}
+
+/** The list from the index, or from PostgreSQL while the index does not answer. */
+export async function searchDevices(
+  ctx: Ctx,
+  query: DeviceQuery,
+  address: string,
+): Promise<DevicePage> {
+  const [names, settings] = await Promise.all([catalogue(ctx), facetSettings(ctx)])
+  const meant = await understood(ctx, query)
+  const { plan } = meant
+  const facets = shownTo(query, settings)
+  const specs = specFacets(names, facets, plan.categories.at(-1))
+  const asked = { ...meant, names, facets, specs }
   const caller = { address, isHeavy: isHeavy(plan) }
   try {
     return await admitted(ctx, caller, (ctx) => fromIndex(ctx, asked))

@@ -22,6 +22,9 @@ export const CHOICE_FIELDS: Record<Choice, string> = {
   equipment: 'equipment',
 }
 
+/** The part of a document that its card is shown from. */
+export const hitFields = (locale: LocaleCode) => ['card', 'type', `words.${locale}`]
+
 const term = (field: string, value: string): Clause => ({ term: { [field]: value } })
 const terms = (field: string, values: readonly string[]): Clause => ({ terms: { [field]: values } })
 const between = (field: string, { min, max }: Bounds): Clause => ({
@@ -189,7 +192,7 @@ export const pageRequest = (plan: Plan, manner: Manner, { sort, current, size }:
   from: (current - 1) * size,
   size,
   track_total_hits: false,
-  _source: ['card', `words.${manner.locale}`],
+  _source: hitFields(manner.locale),
 })
 
 const countRequest = (plan: Plan, manner: Manner) => ({
@@ -218,7 +221,7 @@ export function closestRequest(plan: Plan, manner: Manner) {
     sort: [{ _score: 'desc' }, { listedAt: 'desc' }, { deviceId: 'desc' }],
     size: CLOSEST,
     track_total_hits: false,
-    _source: ['card', `words.${manner.locale}`],
+    _source: hitFields(manner.locale),
   }
 }
 

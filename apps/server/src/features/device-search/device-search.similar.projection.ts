@@ -1,4 +1,5 @@
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { categoryCode } from '#features/category/category.queries.ts'
 import {
@@ -7,10 +8,13 @@ import {
   presentCard,
 } from '#features/device-card/device-card.projection.ts'
 import { device } from '#features/device/device.tables.ts'
+import { catalogue } from '#features/search/search.catalogue.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { SearchUnavailable } from '#kernel/ports.ts'
 import { fewFromDatabase } from './device-search.admission.ts'
-import { deviceIndex, type DeviceDocument } from './device-search.document.ts'
+import { deviceIndex } from './device-search.document.ts'
+import { presentHit, type Hit } from './device-search.page.present.ts'
+import { hitFields } from './device-search.rules.ts'
 
 const SHOWN = 4
 
@@ -61,7 +65,7 @@ const leftOut = ({ id, type }: Reference, level: Level) => [
 ]
 
 /** Of the same type; nearer in age, price and weight scores higher, the same model highest. */
-function request(reference: Reference, locale: string, level: Level) {
+function request(reference: Reference, locale: LocaleCode, level: Level) {
   const within = level === 'type' ? { type: reference.type } : { categories: reference.category }
   return {
     query: {
@@ -83,7 +87,7 @@ function request(reference: Reference, locale: string, level: Level) {
     sort: [{ _score: 'desc' }, { listedAt: 'desc' }, { deviceId: 'desc' }],
     size: SHOWN,
     track_total_hits: false,
-    _source: ['card', `words.${locale}`],
+    _source: hitFields(locale),
   }
 }
 
@@ -113,12 +117,11 @@ async function fromDatabase(ctx: Ctx, reference: Reference): Promise<DeviceCard[
 }
 
 async function fromIndex(ctx: Ctx, reference: Reference, level: Level): Promise<DeviceCard[]> {
-  const asked = [request(reference, ctx.locale, level)]
-  const [found] = await ctx.search.find<Pick<DeviceDocument, 'card' | 'words'>>(
-    deviceIndex.name,
-    asked,
-  )
-  return (found?.hits ?? []).map(({ card, words }) => ({ ...card, ...words[ctx.locale] }))
+  const [names, [found]] = await Promise.all([
+    catalogue(ctx),
+    ctx.search.find<Hit>(deviceIndex.name, [request(reference, ctx.locale, level)]),
+  ])
+  return (found?.hits ?? []).map((hit) => presentHit({ names, locale: ctx.locale }, hit))
 }
 
 /** Listed devices that are similar to this one: of its type, and of its category if these are few. */

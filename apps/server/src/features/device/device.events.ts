@@ -11,6 +11,9 @@ export const deviceRepriced = event<{ deviceId: string; priceId: string }>('devi
 
 export const deviceSold = event<{ deviceId: string }>('device.sold')
 
+/** It waits for a review. */
+export const deviceSubmitted = event<{ deviceId: string }>('device.submitted')
+
 /** It was taken off sale. */
 export const deviceWithdrawn = event<{ deviceId: string }>('device.withdrawn')
 

@@ -1,5 +1,5 @@
 import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import { rateOf } from '#features/currency/currency.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { device, devicePrice } from './device.tables.ts'
@@ -44,12 +44,14 @@ export const pricesSince = (id: SQL, since: SQL) => sql<(PriceJson & { at: strin
   ) order by created_at, id), '[]')
   from device_price where device_id = ${id} and created_at > ${since})`
 
+const isEverPublic = notInArray(device.state, ['draft', 'pendingReview', 'rejected'])
+
 /** The price of a device now; undefined for one that was never on sale. */
 export async function currentPrice(ctx: Ctx, deviceId: string) {
   const [row] = await ctx.db
     .select({ priceMinor: device.priceMinor, priceCurrency: device.priceCurrency })
     .from(device)
-    .where(and(eq(device.id, deviceId), ne(device.state, 'draft')))
+    .where(and(eq(device.id, deviceId), isEverPublic))
   return row
 }
 
@@ -66,7 +68,7 @@ export async function pricesAt<T extends DeviceView>(ctx: Ctx, views: readonly T
     select viewed.n::int as n, price.price_minor::text as minor, price.price_currency as currency
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(moments)}::timestamptz[])
       with ordinality as viewed(device_id, at, n)
-    join device on device.id = viewed.device_id and device.state <> 'draft'
+    join device on device.id = viewed.device_id and device.state not in ('draft', 'pendingReview', 'rejected')
     left join lateral (
       select price_minor, price_currency from device_price
       where device_id = device.id and created_at <= viewed.at

@@ -1,9 +1,12 @@
-import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+import { deviceLifecycle, type DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+import type { DeviceStanding } from '@ironsouq/contract/device/device.schema'
+import { allowed } from '@ironsouq/contract/lifecycle'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { modelWorth } from '#features/model/model.queries.ts'
-import type { Ctx } from '#kernel/ctx.ts'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'
+import { notFound } from '#kernel/errors.ts'
 import { device, deviceText } from './device.tables.ts'
 
 export type DeviceRow = typeof device.$inferSelect
@@ -82,3 +85,34 @@ export async function soldDevice(ctx: Ctx, id: string) {
   const { soldOn, priceMinor, priceCurrency } = row
   return { ...row, soldOn, priceMinor, priceCurrency }
 }
+
+export async function deviceRow(ctx: Ctx, id: string): Promise<DeviceRow> {
+  const [row] = await ctx.db.select().from(device).where(eq(device.id, id))
+  if (!row) throw notFound()
+  return row
+}
+
+/** The device, which no other transaction changes before this one ends. */
+export async function lockedDevice(ctx: TxCtx, id: string): Promise<DeviceRow> {
+  const [row] = await ctx.db.select().from(device).where(eq(device.id, id)).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** The stock numbers of machines, by their ids. */
+export async function stockNosOf(ctx: Ctx, ids: readonly string[]) {
+  const rows = await ctx.db
+    .select({ id: device.id, stockNo: device.stockNo })
+    .from(device)
+    .where(inArray(device.id, [...ids]))
+  return new Map(rows.map(({ id, stockNo }) => [id, stockNo]))
+}
+
+/** What a staff command answers with. */
+export const presentStanding = (row: DeviceRow): DeviceStanding => ({
+  deviceId: row.id,
+  version: row.version,
+  state: row.state,
+  price: priceOf(row),
+  actions: allowed(deviceLifecycle, row.state, 'staff'),
+})

@@ -1,8 +1,8 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
 import { addPicture } from './device.picture.service.ts'
-import { presentStanding } from './device.present.ts'
-import { moveDevice, repriceDevice } from './device.service.ts'
+import { presentStanding } from './device.queries.ts'
+import { repriceDevice } from './device.service.ts'
 
 export const deviceRoutes: Routes = (serve) => {
   serve(deviceEndpoints.picture, ({ ctx, body, actor }) =>
@@ -10,9 +10,5 @@ export const deviceRoutes: Routes = (serve) => {
   )
   serve(deviceEndpoints.reprice, async ({ ctx, body }) =>
     presentStanding(await repriceDevice(ctx, body.deviceId, body.price)),
-  )
-
-  serve(deviceEndpoints.move, async ({ ctx, body, actor }) =>
-    presentStanding(await moveDevice(ctx, body.deviceId, body.action, actor.id)),
   )
 }

@@ -1,24 +1,33 @@
+import { BLOCKING_ISSUES } from '@ironsouq/contract/device-desk/device-desk.enums'
 import { deviceLifecycle, type DeviceAction } from '@ironsouq/contract/device/device.lifecycle'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money'
+import { formatter } from '@ironsouq/i18n/format'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { categoryPathIds } from '#features/category/category.queries.ts'
+import { specFieldsOf } from '#features/spec/spec.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
-import { FieldFaults, notFound } from '#kernel/errors.ts'
+import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence, type EventKind } from '#kernel/work/events.ts'
+import { pairsOf } from './device.duplicates.queries.ts'
 import {
   deviceChanged,
   deviceRelisted,
   deviceRepriced,
   deviceSold,
+  deviceSubmitted,
   deviceWithdrawn,
 } from './device.events.ts'
 import { device, devicePrice } from './device.tables.ts'
 
 /** What every change of a device sets: the search index keeps the highest version it has seen. */
 const changed = (ctx: Ctx) => ({ version: sql`${device.version} + 1`, updatedAt: ctx.now() })
+
+/** What every change by a person sets. */
+export const edited = (ctx: Ctx) => ({ ...changed(ctx), revision: sql`${device.revision} + 1` })
 
 /** Changes a device outside its lifecycle and emits the event. */
 async function change(ctx: TxCtx, deviceId: string, set: PgUpdateSetSource<typeof device>) {
@@ -40,7 +49,8 @@ async function change(ctx: TxCtx, deviceId: string, set: PgUpdateSetSource<typeo
 export const touchDevice = (ctx: Ctx, deviceId: string) =>
   atomic(ctx, (ctx) => change(ctx, deviceId, {}))
 
-function priceColumns(price: Money | null) {
+/** The columns of a price; one that cannot be stored is refused. */
+export function priceColumns(price: Money | null) {
   if (!price) return { priceMinor: null, priceCurrency: null }
   const priceMinor = toMinor(price)
   if (!priceMinor)
@@ -60,7 +70,7 @@ const modeFor = (price: Money | null) =>
 export function repriceDevice(ctx: Ctx, deviceId: string, price: Money | null) {
   const asked = priceColumns(price)
   return atomic(ctx, async (ctx) => {
-    const row = await change(ctx, deviceId, { ...asked, priceMode: modeFor(price) })
+    const row = await change(ctx, deviceId, { ...asked, ...edited(ctx), priceMode: modeFor(price) })
     const { id: priceId } = one(
       await ctx.db
         .insert(devicePrice)
@@ -87,19 +97,61 @@ const DATES: Partial<Record<DeviceAction, typeof listedNow | typeof soldNow>> = 
 
 /** The actions that have an event of their own. */
 const EVENTS: Partial<Record<DeviceAction, EventKind<{ deviceId: string }>>> = {
+  submit: deviceSubmitted,
   sell: deviceSold,
   withdraw: deviceWithdrawn,
   relist: deviceRelisted,
 }
 
-/** The only way to change a device's state. The lifecycle table says who may do what. */
-export function moveDevice(ctx: Ctx, deviceId: string, action: DeviceAction, staffId: string) {
-  const move = { id: deviceId, action, by: 'staff', actorId: staffId } as const
-  const kinds = [deviceChanged, EVENTS[action]].filter((kind) => kind !== undefined)
-  return atomic(ctx, (ctx) =>
-    transition(ctx, device, deviceLifecycle, move, {
-      set: { ...DATES[action]?.(ctx.now()), ...changed(ctx) },
-      emit: kinds.map((kind) => occurrence(kind, { deviceId })),
-    }),
-  )
+interface Move {
+  deviceId: string
+  action: DeviceAction
+  by: 'staff' | 'system' | 'seller'
+  actorId?: string
+  /** The reason of a rejection, for the seller. */
+  reason?: string | undefined
 }
+
+/** A serial number or photo of another machine must be decided on before buyers see it. */
+async function refuseCollision(ctx: Ctx, deviceId: string): Promise<void> {
+  const pairs = await pairsOf(ctx, deviceId)
+  const found = pairs.find(({ issue }) => BLOCKING_ISSUES.includes(issue))
+  if (found) throw new Refusal('error.deviceCollision', { stockNo: found.stockNo })
+}
+
+/** Buyers compare machines by what the category requires. */
+async function refuseMissingSpecs(ctx: Ctx, deviceId: string): Promise<void> {
+  const [row] = await ctx.db
+    .select({ categoryId: device.categoryId, specs: device.specs })
+    .from(device)
+    .where(eq(device.id, deviceId))
+  if (!row) return
+  const fields = await specFieldsOf(ctx, await categoryPathIds(ctx, row.categoryId))
+  const missing = fields.filter(({ code, isRequired }) => isRequired && !(code in row.specs))
+  if (missing.length > 0) {
+    const names = formatter(ctx.locale).list(missing.map(({ name }) => name))
+    throw new Refusal('error.deviceSpecsMissing', { fields: names })
+  }
+}
+
+/** The only way to change a device's state. The lifecycle table says who may do what. */
+export function makeMove(ctx: Ctx, { deviceId, action, by, actorId, reason }: Move) {
+  if (action === 'reject' && reason === undefined)
+    throw new FieldFaults([{ field: 'reason', key: 'error.fieldRequired', values: {} }])
+  const move = { id: deviceId, action, by, ...(actorId !== undefined && { actorId }) }
+  const kinds = [deviceChanged, EVENTS[action]].filter((kind) => kind !== undefined)
+  const rejection = action === 'reject' ? (reason ?? null) : null
+  return atomic(ctx, async (ctx) => {
+    if (action === 'publish') {
+      await refuseCollision(ctx, deviceId)
+      await refuseMissingSpecs(ctx, deviceId)
+    }
+    return transition(ctx, device, deviceLifecycle, move, {
+      set: { ...DATES[action]?.(ctx.now()), ...edited(ctx), rejection },
+      emit: kinds.map((kind) => occurrence(kind, { deviceId })),
+    })
+  })
+}
+
+export const moveDevice = (ctx: Ctx, deviceId: string, action: DeviceAction, staffId: string) =>
+  makeMove(ctx, { deviceId, action, by: 'staff', actorId: staffId })

@@ -1,3 +1,4 @@
+import { ISSUES, PAIR_ISSUES } from '@ironsouq/contract/device-desk/device-desk.enums'
 import {
   CUSTOMS,
   EMIRATES,
@@ -40,6 +41,12 @@ import { machineModel } from '#features/model/model.tables.ts'
 import { seller } from '#features/seller/seller.tables.ts'
 import { yard } from '#features/yard/yard.tables.ts'
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
+
+/** A serial number as it is compared: without signs, in capital letters. */
+export const SERIAL_KEY = `(upper(regexp_replace(serial_no, '[^A-Za-z0-9]', '', 'g')) collate "C")`
+/** As staff search and sort them: by bytes, so that one index serves an order and a beginning. */
+export const MODEL_KEY = `(lower(model) collate "C")`
+export const STOCK_NO_KEY = `(upper(stock_no) collate "C")`
 
 /** A device for sale: enums and measures. Its texts are in `device_text`. */
 export const device = pgTable(
@@ -92,6 +99,15 @@ export const device = pgTable(
     state: text().$type<DeviceState>().notNull().default(deviceLifecycle.initial),
     /** Grows with every change; the index keeps the highest it has seen. */
     version: integer().notNull().default(1),
+    /** Grows with every change that a person makes: two people who edit the same machine notice. */
+    revision: integer().notNull().default(1),
+    /** Why it was rejected, for the seller. */
+    rejection: text(),
+    /** Of the listing, from 0 to 100, and what is doubtful about it; calculated after each change. */
+    quality: smallint().notNull().default(0),
+    issues: text({ enum: ISSUES }).array().notNull().default([]),
+    /** The next day on which time alone may change its issues. */
+    checkAgainOn: date().default(sql`current_date`),
     createdAt: moment().notNull(),
     listedAt: moment(),
     soldOn: date(),
@@ -106,6 +122,8 @@ export const device = pgTable(
     check('device_price_mode', sql`${t.priceMode} <> 'fixed' or ${t.priceMinor} is not null`),
     check('device_note', sql`(${t.note} is null) = (${t.noteLocale} is null)`),
     check('device_sold', sql`${t.soldOn} is null or ${t.state} = 'sold'`),
+    check('device_rejected', sql`(${t.rejection} is not null) = (${t.state} = 'rejected')`),
+    check('device_quality', sql`${t.quality} between 0 and 100`),
     check('device_price_positive', sql`${t.priceMinor} > 0`),
     check('device_hours', sql`${t.workHours} >= 0 and ${t.mileageKm} >= 0`),
     index('device_listed_newest')
@@ -121,6 +139,20 @@ export const device = pgTable(
     index('device_listed_counted')
       .on(t.categoryId, t.brandId, t.emirate, t.grade, t.listedAt)
       .where(sql`state = 'listed'`),
+    // The staff list: one index for each order, so that a page costs the same anywhere in the list.
+    index('device_staff_updated').on(t.updatedAt, t.id),
+    index('device_staff_state').on(t.state, t.updatedAt, t.id),
+    index('device_staff_seller').on(t.sellerId, t.updatedAt, t.id),
+    index('device_staff_brand').on(t.brandId, t.updatedAt, t.id),
+    index('device_staff_year').on(t.yearMade, t.id),
+    index('device_staff_hours').on(sql`coalesce(work_hours, -1)`, t.id),
+    index('device_staff_price').on(sql`coalesce(price_minor, -1)`, t.id),
+    index('device_staff_quality').on(t.quality, t.id),
+    index('device_staff_model').on(sql.raw(MODEL_KEY), t.id),
+    index('device_staff_stock_no').on(sql.raw(STOCK_NO_KEY), t.id),
+    index('device_staff_serial').on(sql.raw(SERIAL_KEY)),
+    index('device_staff_issues').using('gin', t.issues),
+    index('device_check_due').on(t.checkAgainOn),
   ],
 )
 
@@ -135,6 +167,8 @@ export const deviceText = pgTable(
     description: text().notNull(),
     /** The seller's note in this language, if it is translated. */
     note: text(),
+    /** The note that it translates, to know when that has changed; null in older rows. */
+    noteSource: text(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'device_text_once', columns: [t.deviceId, t.locale] })],
@@ -156,7 +190,31 @@ export const devicePicture = pgTable(
     view: text({ enum: PICTURE_VIEWS }),
     createdAt: moment().notNull(),
   },
-  (t) => [primaryKey({ name: 'device_picture_once', columns: [t.deviceId, t.position] })],
+  (t) => [
+    primaryKey({ name: 'device_picture_once', columns: [t.deviceId, t.position] }),
+    // Pictures that may be the same one begin alike.
+    index('device_picture_alike').on(sql`left(thumbhash, 8)`),
+  ],
+)
+
+/** Two machines that staff found to be different ones, although something is the same. */
+export const deviceIssueDecision = pgTable(
+  'device_issue_decision',
+  {
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    issue: text({ enum: PAIR_ISSUES }).notNull(),
+    otherId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    staffId: uuid().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'device_issue_decision_once', columns: [t.deviceId, t.issue, t.otherId] }),
+    index('device_issue_decision_of_other').on(t.otherId),
+  ],
 )
 
 /** The price history of a device; null means price on request. */

@@ -12,6 +12,7 @@ export const dictionaryItem = pgTable(
     code: text().notNull(),
     value: text().notNull(),
     position: integer().notNull(),
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (t) => [

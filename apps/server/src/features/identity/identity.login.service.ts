@@ -1,7 +1,3 @@
-import {
-  SIGN_IN_WAIT_MINUTES,
-  type TermsVersion,
-} from '@ironsouq/contract/identity/identity.limits'
 import type { Channel, Session, SignInResult } from '@ironsouq/contract/identity/identity.schema'
 import type { SignInMethod } from '@ironsouq/contract/security-log/security-log.enums'
 import { recordTerms } from '#features/consent/consent.service.ts'
@@ -26,19 +22,14 @@ import {
   verifyCode,
   type NonTxCtx,
 } from '#features/verification/verification.code.service.ts'
-import { readName, SIGN_IN, waitFor } from '#features/verification/verification.rules.ts'
+import { readName, SIGN_IN } from '#features/verification/verification.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { isPassword } from '#kernel/data/password-hash.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
+import { comparePassword, type AttemptKey } from './identity.compare.service.ts'
 import { signedInFromNewDevice } from './identity.events.ts'
 import { memberNamed, passwordOf } from './identity.queries.ts'
-
-interface AttemptKey {
-  name: string
-  key: string
-}
 
 const byName = (ctx: Ctx, key: string): AttemptKey => ({
   name: 'sign-in',
@@ -50,22 +41,6 @@ const byDevice = (ctx: Ctx, memberId: string, deviceKey: string): AttemptKey => 
   name: 'sign-in-device',
   key: ctx.signer.fingerprint('sign-in-device', `${memberId} ${deviceKey}`).toString('base64url'),
 })
-
-/** Consumes an attempt before comparing, so that no more than the limit are ever compared. */
-async function compare(
-  ctx: Ctx,
-  lane: AttemptKey,
-  hash: string | null,
-  password: string,
-): Promise<void> {
-  const tried = await ctx.attemptLimits.strict.consume(lane.name, lane.key, SIGN_IN)
-  if (!tried.isAllowed) throw waitFor(tried.waitSeconds)
-  if (await isPassword(hash, password))
-    return ctx.attemptLimits.strict.clear(lane.name, lane.key, SIGN_IN)
-  if (tried.left === 0) throw waitFor(tried.waitSeconds)
-  const wrong = { left: tried.left, minutes: SIGN_IN_WAIT_MINUTES }
-  throw new Refusal('error.signInWrong', wrong, 400)
-}
 
 /** A sign-in of the security log. */
 export const attemptBy = (method: SignInMethod, from: RequestOrigin) =>
@@ -85,7 +60,7 @@ async function ownerOf(ctx: NonTxCtx, typed: Typed, caller: Caller): Promise<Mem
   const subject = () => found?.id ?? null
   const compareLogged = (lane: AttemptKey) =>
     withRefusalLogged(ctx, { ...attemptBy('password', caller.from), subject }, () =>
-      compare(ctx, lane, hash, typed.password),
+      comparePassword(ctx, lane, hash, typed.password),
     )
   if (found && isDeviceKnown && deviceKey) {
     await compareLogged(byDevice(ctx, found.id, deviceKey))
@@ -117,7 +92,7 @@ export async function clearFailedSignIns(
 
 export async function signInByPassword(
   ctx: NonTxCtx,
-  { agreed, ...typed }: Typed & { agreed: TermsVersion },
+  { agreed, ...typed }: Typed & { agreed: string },
   caller: Caller,
 ): Promise<SignInResult> {
   const owner = await ownerOf(ctx, typed, caller)
@@ -128,7 +103,7 @@ interface TypedCode {
   channel: Channel
   target: string
   code: string
-  agreed: TermsVersion
+  agreed: string
 }
 
 export async function signInByCode(
@@ -161,7 +136,7 @@ export const presentSession = (
 interface SignIn {
   method: SignInMethod
   /** The version of the terms that was shown and accepted with it. */
-  agreed?: TermsVersion | undefined
+  agreed?: string | undefined
 }
 
 async function recordAgreed(ctx: TxCtx, memberId: string, { method, agreed }: SignIn) {

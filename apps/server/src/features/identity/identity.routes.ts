@@ -1,4 +1,5 @@
 import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { featureSwitches } from '#features/feature-switch/feature-switch.queries.ts'
 import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { signInByCode, signInByPassword, signInBySecondFactor } from './identity.login.service.ts'
@@ -9,7 +10,7 @@ import { sendCode, sendMemberCode } from './identity.send-code.service.ts'
 export const identityRoutes: Routes = (serve) => {
   serve(identityEndpoints.ways, async ({ ctx }) => ({
     mobile: ctx.sms !== null,
-    social: [...ctx.social.types],
+    social: (await featureSwitches(ctx)).socialLogin ? [...ctx.social.types] : [],
   }))
   serve(identityEndpoints.sendCode, ({ ctx, body, from }) => sendCode(ctx, body, from))
   serve(identityEndpoints.password, ({ ctx, body: { proof, ...typed }, from }) =>

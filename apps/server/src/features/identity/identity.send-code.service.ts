@@ -4,6 +4,7 @@ import type {
   identityEndpoints,
 } from '@ironsouq/contract/identity/identity.endpoints'
 import type { CodeSent } from '@ironsouq/contract/identity/identity.schema'
+import { requireOn } from '#features/feature-switch/feature-switch.queries.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { limitCodeRequests } from '#features/verification/verification.attempts.service.ts'
 import {
@@ -28,6 +29,7 @@ export async function sendCode(
   { purpose, channel, target: typed, proof }: BodyOf<typeof identityEndpoints.sendCode>,
   from: RequestOrigin,
 ): Promise<CodeSent> {
+  if (purpose === 'register') await requireOn(ctx, 'registration')
   const target = targetOf(channel, typed, 'target')
   refuseWithoutSms(ctx, channel)
   await limitCodeRequests(ctx, { from, proof })

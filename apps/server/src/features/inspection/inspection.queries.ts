@@ -5,7 +5,7 @@ import { inspection, inspectionFinding, inspectionPoint } from './inspection.tab
 
 const newest = (deviceId: SQL) => sql`(
   select * from ${inspection} where ${inspection.deviceId} = ${deviceId}
-  order by ${inspection.inspectedOn} desc limit 1)`
+  order by ${inspection.inspectedOn} desc, ${inspection.id} desc limit 1)`
 
 /** How many points of the newest inspection ask for a repair; null when there was none. */
 export const actionsFound = (deviceId: SQL) => sql<number | null>`(

@@ -2,11 +2,13 @@ import { FINDING_STATES, PROOF_KINDS, UNITS } from '@ironsouq/contract/device/de
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   doublePrecision,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -146,4 +148,111 @@ export const inspectionFinding = pgTable(
     check('inspection_finding_note', sql`(${t.note} is null) = (${t.noteLocale} is null)`),
     check('inspection_finding_repair', sql`${t.repairMinor} >= 0`),
   ],
+)
+
+/** Far from the numbers of the reports that came with their machines. */
+export const reportNumber = pgSequence('inspection_report_number', { startWith: 500_001 })
+
+/** The number by which a report names its inspector: buyers do not see names of staff. */
+export const inspector = pgTable(
+  'inspector',
+  {
+    staffId: uuid().primaryKey(),
+    number: integer().notNull().generatedAlwaysAsIdentity({ startWith: 101 }),
+    createdAt: moment().notNull(),
+  },
+  (t) => [unique('inspector_number_once').on(t.number)],
+)
+
+/**
+ * The inspection form of a machine, one for each. It stays when a report is made of it, empty and at
+ * the next version: a phone that comes back with an older version is refused.
+ */
+export const inspectionForm = pgTable(
+  'inspection_form',
+  {
+    id: id(),
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(0),
+    forParts: boolean().notNull().default(false),
+    /** Null while nothing is noted. */
+    startedAt: moment(),
+    changedAt: moment(),
+    changedBy: uuid(),
+    /** Complete and waiting for a review. */
+    submittedAt: moment(),
+    submittedBy: uuid(),
+    /** What the reviewer asked for, until the form is submitted again. */
+    returnedAt: moment(),
+    returnedBy: uuid(),
+    returnRemark: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('inspection_form_once').on(t.deviceId),
+    index('inspection_form_started')
+      .on(t.startedAt)
+      .where(sql`started_at is not null`),
+    check(
+      'inspection_form_submitted',
+      sql`(${t.submittedAt} is null) = (${t.submittedBy} is null)`,
+    ),
+    check(
+      'inspection_form_returned',
+      sql`(${t.returnedAt} is null) = (${t.returnedBy} is null)
+        and (${t.returnedAt} is null) = (${t.returnRemark} is null)`,
+    ),
+    check('inspection_form_changed', sql`(${t.changedAt} is null) = (${t.changedBy} is null)`),
+  ],
+)
+
+/** What is noted about a point so far. */
+export const inspectionFormFinding = pgTable(
+  'inspection_form_finding',
+  {
+    formId: uuid()
+      .notNull()
+      .references(() => inspectionForm.id, { onDelete: 'cascade' }),
+    pointId: uuid()
+      .notNull()
+      .references(() => inspectionPoint.id),
+    /** Null while the point is open. */
+    state: text({ enum: FINDING_STATES }),
+    value: doublePrecision(),
+    note: text(),
+    noteLocale: text(),
+    repairAed: integer(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'inspection_form_finding_once', columns: [t.formId, t.pointId] }),
+    check('inspection_form_finding_state', sql`${t.state} in (${oneOf(FINDING_STATES)})`),
+    check('inspection_form_finding_note', sql`(${t.note} is null) = (${t.noteLocale} is null)`),
+    check('inspection_form_finding_repair', sql`${t.repairAed} >= 0`),
+  ],
+)
+
+/** A photo of a point; buyers see it when a report is made of the form. */
+export const inspectionFormPhoto = pgTable(
+  'inspection_form_photo',
+  {
+    /** Made where the photo was taken. */
+    id: uuid().primaryKey(),
+    formId: uuid()
+      .notNull()
+      .references(() => inspectionForm.id, { onDelete: 'cascade' }),
+    pointId: uuid()
+      .notNull()
+      .references(() => inspectionPoint.id),
+    /** Who uploaded it. */
+    staffId: uuid().notNull(),
+    objectKey: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    thumbhash: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('inspection_form_photo_of_form').on(t.formId, t.createdAt)],
 )

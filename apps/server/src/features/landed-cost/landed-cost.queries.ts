@@ -2,6 +2,7 @@ import type { RateKind } from '@ironsouq/contract/landed-cost/landed-cost.enums'
 import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
 import { TIME_ZONE } from '@ironsouq/i18n/format'
 import { asc, desc, lte, sql } from 'drizzle-orm'
+import { featureSwitches } from '#features/feature-switch/feature-switch.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
 import { textIn } from '#kernel/data/texts.ts'
@@ -53,10 +54,14 @@ function haulageOf(rates: readonly Rate[]): LandedCostTables['haulage'] {
 
 /**
  * Destinations and the rates on the way. A destination without a freight rate is left out: its
- * price would be too low.
+ * price would be too low. While landed costs are switched off there is no destination.
  */
 export const landedCostTables = cachedByLocale(async (ctx): Promise<LandedCostTables> => {
-  const [destinations, rates] = await Promise.all([destinationsOf(ctx), ratesOfToday(ctx)])
+  const { landedCost } = await featureSwitches(ctx)
+  const [destinations, rates] = await Promise.all([
+    landedCost ? destinationsOf(ctx) : [],
+    ratesOfToday(ctx),
+  ])
   const of = (kind: RateKind) => rates.filter((rate) => rate.kind === kind)
   const [insurance] = of('insurance')
   const amountTo = (kind: RateKind, code: string) => {

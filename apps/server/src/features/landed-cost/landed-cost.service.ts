@@ -36,9 +36,9 @@ export function setDestination(ctx: Ctx, { code, names, ...set }: Given): Promis
 }
 
 function columnsOf(rate: LandedCostRate) {
-  const { from, amount, points, ...named } = { from: null, amount: 0, points: 0, ...rate }
+  const { from, amount, points, source, ...named } = { from: null, amount: 0, points: 0, ...rate }
   const fromMinor = from === null ? null : BigInt(from)
-  return { ...named, fromMinor, amountMinor: BigInt(amount), points }
+  return { ...named, fromMinor, amountMinor: BigInt(amount), points, source: source || null }
 }
 
 /** A rate from a day on; a second rate of the same day replaces the first. */
@@ -55,7 +55,11 @@ export function putLandedCostRate(ctx: Ctx, rate: LandedCostRate): Promise<{ rat
       .values({ ...columns, createdAt: ctx.now() })
       .onConflictDoUpdate({
         target: [kind, destinationCode, mode, emirate, sizeClass, fromMinor, validFrom],
-        set: { amountMinor: columns.amountMinor, points: columns.points },
+        set: {
+          amountMinor: columns.amountMinor,
+          points: columns.points,
+          source: columns.source,
+        },
       })
       .returning({
         rateId: landedCostRate.id,

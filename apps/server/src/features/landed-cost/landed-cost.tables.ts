@@ -37,6 +37,7 @@ export const destination = pgTable(
     /** From the border to the destination, by road. */
     roadKm: integer(),
     position: integer().notNull(),
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -86,6 +87,8 @@ export const landedCostRate = pgTable(
     /** Basis points. */
     points: integer().notNull(),
     validFrom: date().notNull(),
+    /** Where it was taken from. */
+    source: text(),
     createdAt: moment().notNull(),
   },
   (t) => [

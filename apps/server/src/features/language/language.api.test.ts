@@ -3,7 +3,7 @@ import { LOCALES } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
-import { offerLanguages, setLanguage } from './language.service.ts'
+import { offerLanguages } from './language.service.ts'
 import { language } from './language.tables.ts'
 
 describe('the languages', () => {
@@ -38,31 +38,46 @@ describe('the languages', () => {
     await expect(second).rejects.toThrow()
   })
 
-  it('replace their default, also when two are chosen concurrently', async () => {
+  it('are ordered, hidden and given another default by staff, once per version [CL-15] [AP-2]', async () => {
     await using server = await startServer()
     await offerLanguages(server.ctx)
-    const chosen = ['ar', 'fr', 'de', 'he'].map((code) =>
-      setLanguage(server.ctx, code, { hidden: false, isDefault: true }),
+    const staff = server.client({ bearer: await server.staffToken(['text.edit']) })
+    const { version, languages } = await staff(languageEndpoints.list)
+    const chosen = languages
+      .map(({ language: code }) => ({ language: code, hide: code === 'ko' }))
+      .toReversed()
+    const save = (first: 'ar' | 'fr' | 'de') =>
+      staff(languageEndpoints.save, { body: { version, default: first, languages: chosen } })
+    const tried = await Promise.allSettled([save('ar'), save('fr'), save('de')])
+    const saved = tried.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(saved).toHaveLength(1)
+    const refused = tried.flatMap((each): unknown[] =>
+      each.status === 'rejected' ? [each.reason] : [],
     )
-    await Promise.all(chosen)
-    const rows = await server.ctx.db.select().from(language).where(eq(language.isDefault, true))
-    expect(rows).toHaveLength(1)
-    expect(['ar', 'fr', 'de', 'he']).toContain(rows[0]?.code)
+    for (const reason of refused)
+      expect(reason).toMatchObject({ status: 409, data: { current: saved[0] } })
+    const offered = await server.client()(languageEndpoints.default)
+    expect(offered.language).toBe(saved[0]?.default)
+    expect(offered.langItemList.map((item) => item.language)).toEqual(
+      chosen.map(({ language: code }) => code),
+    )
+    expect(offered.langItemList.filter((item) => item.hide).map((i) => i.language)).toEqual(['ko'])
   })
 
-  it('always have a visible default', async () => {
+  it('always have a visible default, and each language once', async () => {
     await using server = await startServer()
+    const staff = server.client({ bearer: await server.staffToken(['text.edit']) })
+    const { version, languages } = await staff(languageEndpoints.list)
+    const save = (list: typeof languages) =>
+      staff(languageEndpoints.save, { body: { version, default: 'en', languages: list } })
+    const hidden = languages.map((each) => ({ ...each, hide: each.language === 'en' }))
+    await expect(save(hidden)).rejects.toMatchObject({ status: 400 })
+    const twice = languages.map((each) => ({ ...each, language: 'en' as const }))
+    await expect(save(twice)).rejects.toMatchObject({ status: 400 })
+    await expect(save(languages.slice(1))).rejects.toMatchObject({ status: 400 })
+    const hide = server.ctx.db.update(language).set({ hidden: true }).where(eq(language.code, 'en'))
     await offerLanguages(server.ctx)
-    const refused = { name: 'FieldFaults' }
-    const set = (code: string, hidden: boolean, isDefault: boolean) =>
-      setLanguage(server.ctx, code, { hidden, isDefault })
-    await expect(set('en', true, true)).rejects.toMatchObject(refused)
-    await expect(set('en', false, false)).rejects.toMatchObject(refused)
-    await expect(set('ko', true, true)).rejects.toMatchObject(refused)
-    await expect(set('xx', false, false)).rejects.toMatchObject({ status: 404 })
-    await set('ko', true, false)
-    const offered = await server.client()(languageEndpoints.default)
-    expect(offered.language).toBe('en')
-    expect(offered.langItemList.filter((item) => item.hide).map((i) => i.language)).toEqual(['ko'])
+    await expect(hide).rejects.toThrow()
+    expect((await save(languages)).version).toBe(version + 1)
   })
 })

@@ -1,4 +1,4 @@
 import { event } from '#kernel/work/events.ts'
 
-/** A language is offered otherwise than before. */
-export const languageChanged = event<{ code: string }>('language.changed')
+/** The languages are offered otherwise than before. */
+export const languageChanged = event<{ version: number }>('language.changed')

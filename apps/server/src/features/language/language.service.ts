@@ -1,9 +1,15 @@
+import type { BodyOf } from '@ironsouq/contract/endpoint'
+import type {
+  languageEndpoints,
+  LanguageList,
+} from '@ironsouq/contract/language/language.endpoints'
 import { DEFAULT_LOCALE, LOCALES } from '@ironsouq/i18n/locales'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { FieldFaults, notFound } from '#kernel/errors.ts'
+import { ConflictRefusal, FieldFaults } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { languageChanged } from './language.events.ts'
+import { languageList } from './language.queries.ts'
 import { language } from './language.tables.ts'
 
 /** Offers the ten languages to an installation that has none yet. */
@@ -18,29 +24,37 @@ export async function offerLanguages(ctx: Ctx): Promise<void> {
   await ctx.db.insert(language).values(rows).onConflictDoNothing()
 }
 
-interface Offer {
-  hidden: boolean
-  isDefault: boolean
-}
-
 /**
- * There is always one default, and it is never hidden: it ends by another taking its place.
+ * Sets the order, the hidden languages and the default. There is always one default, and it is never
+ * hidden: it ends by another taking its place.
  */
-export function setLanguage(ctx: Ctx, code: string, { hidden, isDefault }: Offer): Promise<void> {
+export function saveLanguages(
+  ctx: Ctx,
+  given: BodyOf<typeof languageEndpoints.save>,
+): Promise<LanguageList> {
+  const { version, languages } = given
+  const refused = (field: string) =>
+    new FieldFaults([{ field, key: 'error.fieldNotAllowed', values: {} }])
+  if (new Set(languages.map(({ language }) => language)).size < languages.length)
+    throw refused('languages')
+  if (languages.some(({ language, hide }) => hide && language === given.default))
+    throw refused('default')
   return atomic(ctx, async (ctx) => {
-    // All of them, so that two who choose a default come one after the other.
-    const rows = await ctx.db.select().from(language).orderBy(asc(language.position)).for('update')
-    const before = rows.find((row) => row.code === code)
-    if (!before) throw notFound()
-    const field = hidden ? 'hidden' : 'isDefault'
-    if ((isDefault || before.isDefault) && (hidden || !isDefault))
-      throw new FieldFaults([{ field, key: 'error.fieldNotAllowed', values: {} }])
-    if (isDefault)
+    await offerLanguages(ctx)
+    // All of them, so that two who save come one after the other. They are read after the wait: rows
+    // that had to be waited for come in the order of before.
+    await ctx.db.select().from(language).orderBy(asc(language.code)).for('update')
+    const before = await languageList(ctx)
+    if (before.version !== version) throw new ConflictRefusal(before)
+    await ctx.db.update(language).set({ isDefault: false }).where(eq(language.isDefault, true))
+    for (const [position, { language: code, hide: hidden }] of languages.entries())
       await ctx.db
         .update(language)
-        .set({ isDefault: false })
-        .where(and(eq(language.isDefault, true), ne(language.code, code)))
-    await ctx.db.update(language).set({ hidden, isDefault }).where(eq(language.code, code))
-    await emit(ctx, languageChanged, { code })
+        .set({ position, hidden, isDefault: code === given.default, version: version + 1 })
+        .where(eq(language.code, code))
+    const after = await languageList(ctx)
+    ctx.audit('language', 'list', before, after)
+    await emit(ctx, languageChanged, { version: after.version })
+    return after
   })
 }

@@ -11,7 +11,7 @@ import { expireUploads } from './media.service.ts'
 
 const en = translator('en')
 
-const { ask, finish, detail } = mediaEndpoints.staff
+const { ask, finish, detail, useInText } = mediaEndpoints.staff
 const MB = 1024 * 1024
 
 const put = (url: string, type: string, body: Uint8Array) =>
@@ -56,6 +56,23 @@ describe('a picture that is uploaded', () => {
     expect(shown.headers.get('content-type')).toBe('image/webp')
     expect(shown.headers.get('cache-control')).toContain('immutable')
     expect(await uploads.keys('incoming/')).toEqual([])
+  })
+
+  it('is taken for a rich text by who uploaded it, and only one that is meant for texts', async () => {
+    await using uploads = await startUploads()
+    const photo = await aPhoto(400, 300)
+    const { uploadId } = await uploads.sent(photo, 'image/jpeg', 'content')
+    const other = await uploads.sent(photo, 'image/jpeg', 'equipment')
+    const picture = await uploads.call(useInText, { body: { uploadId } })
+    expect(picture).toMatchObject({ src: expect.stringMatching(/^content\//), width: 400 })
+    const { server } = uploads
+    const id = '0192f000-0000-7000-8000-00000000ffff'
+    const colleague = { audience: 'staff', id, permissions: PERMISSIONS } as const
+    const bearer = await server.tokenFor(colleague)
+    const stolen = server.client({ bearer })(useInText, { body: { uploadId } })
+    await expect(stolen).rejects.toMatchObject({ status: 404 })
+    const wrong = uploads.call(useInText, { body: { uploadId: other.uploadId } })
+    await expect(wrong).rejects.toMatchObject({ status: 404 })
   })
 
   it('is private when it is a personal document', async () => {
@@ -171,7 +188,7 @@ describe('the upload URL', () => {
       PURPOSE_NAMES.map((purpose) => [purpose, PURPOSES[purpose].maxBytes / MB]),
     )
     const small = { avatar: 2, logo: 2, licence: 2, voucher: 2 }
-    expect(most).toEqual({ ...small, chat: 10, comment: 10, equipment: 10 })
+    expect(most).toEqual({ ...small, chat: 10, comment: 10, content: 10, equipment: 10 })
     for (const purpose of PURPOSE_NAMES) {
       const body = { purpose, type: 'image/jpeg', size: PURPOSES[purpose].maxBytes }
       await expect(uploads.call(ask, { body })).resolves.toMatchObject({ url: expect.any(String) })

@@ -15,7 +15,7 @@ export interface StoredPicture {
 }
 
 /** The variant for lists is stored last: if it exists, all do, and nothing is stored again. */
-async function storePicture(
+export async function storePicture(
   { storage }: Ctx,
   name: string,
   { variants, ...facts }: ProcessedPicture,

@@ -1,9 +1,11 @@
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
+import { atomic } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { presentUpload } from './media.present.ts'
 import { uploadOf } from './media.queries.ts'
 import { askUpload, checkSent, finishUpload, limitUploads } from './media.service.ts'
+import { usePicture } from './media.use.service.ts'
 
 export const mediaRoutes: Routes = (serve) => {
   for (const { ask, finish, detail } of Object.values(mediaEndpoints)) {
@@ -23,4 +25,13 @@ export const mediaRoutes: Routes = (serve) => {
       return presentUpload(row)
     })
   }
+
+  serve(mediaEndpoints.staff.useInText, ({ ctx, actor, body: { uploadId } }) =>
+    atomic(ctx, async (ctx) => {
+      const picture = await usePicture(ctx, actor, { uploadId, purpose: 'content' })
+      const { objectKey: src, width, height, thumbhash } = picture
+      ctx.audit('upload', uploadId, null, { usedInText: src })
+      return { src, width, height, ...(thumbhash !== null && { thumbhash }) }
+    }),
+  )
 }

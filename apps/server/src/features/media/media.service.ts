@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadAsk } from '@ironsouq/contract/media/media.endpoints'
 import { uploadLifecycle } from '@ironsouq/contract/media/media.lifecycle'
-import { isImageType, UPLOAD_MINUTES, UPLOADS_A_DAY } from '@ironsouq/contract/media/media.limits'
+import {
+  isImageType,
+  SELLER_UPLOADS_A_DAY,
+  UPLOAD_MINUTES,
+  UPLOADS_A_DAY,
+} from '@ironsouq/contract/media/media.limits'
 import { eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import type { Actor } from '#kernel/http/serve.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { uploadReceived } from './media.events.ts'
 import { overdueUploads, uploadOf, uploadsToClear, type Owner } from './media.queries.ts'
@@ -21,12 +27,20 @@ const LOOKED_AT_MS = 24 * 60 * MINUTE
 
 const later = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() + ms)
 
-/** Refuses further uploads of a member who asked for many today: each costs the worker a picture. */
-export async function limitUploads(ctx: Ctx, { audience, id }: Owner): Promise<void> {
-  if (audience !== 'member') return
-  const limit = { max: UPLOADS_A_DAY, seconds: 24 * 60 * 60 }
-  const { isAllowed, waitSeconds } = await ctx.attemptLimits.strict.consume('upload', id, limit)
-  const values = { count: UPLOADS_A_DAY, seconds: waitSeconds }
+/** Whose uploads are counted together, and how many they may be; those of staff are not counted. */
+function uploadQuotaOf({ audience, id, sellerId }: Actor) {
+  if (audience === 'member') return { key: id, max: UPLOADS_A_DAY }
+  return audience === 'merchant' ? { key: sellerId ?? id, max: SELLER_UPLOADS_A_DAY } : undefined
+}
+
+/** Refuses further uploads of who asked for many today: each costs the worker a picture. */
+export async function limitUploads(ctx: Ctx, actor: Actor): Promise<void> {
+  const quota = uploadQuotaOf(actor)
+  if (!quota) return
+  const { key, max } = quota
+  const limit = { max, seconds: 24 * 60 * 60 }
+  const { isAllowed, waitSeconds } = await ctx.attemptLimits.strict.consume('upload', key, limit)
+  const values = { count: max, seconds: waitSeconds }
   if (!isAllowed) throw new Refusal('error.uploadQuota', values, 429)
 }
 
@@ -66,7 +80,7 @@ export async function askUpload(ctx: Ctx, owner: Owner, ask: UploadAsk) {
 
 /** Refuses to complete an upload whose file was not sent. Calls the object store, so it runs first. */
 export async function checkSent(ctx: Ctx, owner: Owner, uploadId: string): Promise<void> {
-  const row = await uploadOf(ctx, owner, uploadId)
+  const row = await atomic(ctx, (ctx) => uploadOf(ctx, owner, uploadId))
   if (row?.state !== 'asked' || row.fault) return
   if (!(await ctx.storage.has(row.originalKey))) throw new Refusal('error.uploadMissing')
 }

@@ -1,8 +1,10 @@
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
-import { UPLOADS_A_DAY } from '@ironsouq/contract/media/media.limits'
+import { SELLER_UPLOADS_A_DAY, UPLOADS_A_DAY } from '@ironsouq/contract/media/media.limits'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/seller/seller.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { aBomb, aPhoto } from '#test/pictures.ts'
@@ -86,6 +88,31 @@ describe('a picture that is never shown', () => {
     expect(await isPublic(key)).toBe(true)
     expect(await call(memberEndpoints.avatar, { body: { uploadId } })).toMatchObject({ pic: key })
   })
+})
+
+describe('the uploads of a seller', () => {
+  it('are limited by the day, for all of its people together', async () => {
+    uploads.turnTo(0)
+    const { server } = uploads
+    const { ctx } = server
+    const { id: sellerId } = await aSeller(ctx, { code: 'many', names: { en: 'Many' } })
+    const calls = []
+    for (const role of ['owner', 'warehouse'] as const) {
+      const id = await aSellerAccount(ctx, { sellerId, role, email: `${role}@many.example` })
+      calls.push(server.client({ bearer: await merchantTokenOf(ctx, id) }))
+    }
+    const [first, second] = calls
+    const body = { purpose: 'equipment', type: 'image/png', size: 100 } as const
+    expect(await first?.(mediaEndpoints.merchant.ask, { body })).toHaveProperty('uploadId')
+    const limit = { max: SELLER_UPLOADS_A_DAY, seconds: 24 * 60 * 60 }
+    for (let asked = 1; asked < SELLER_UPLOADS_A_DAY; asked += 1)
+      await ctx.attemptLimits.strict.consume('upload', sellerId, limit)
+    const msg = translator('en')('error.uploadQuota', { count: SELLER_UPLOADS_A_DAY })
+    await expect(second?.(mediaEndpoints.merchant.ask, { body })).rejects.toMatchObject({
+      status: 429,
+      message: msg,
+    })
+  }, 30_000)
 })
 
 describe('the uploads of a member', () => {

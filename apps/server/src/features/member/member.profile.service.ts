@@ -42,10 +42,7 @@ export async function updateProfile(ctx: Ctx, memberId: string, given: Given): P
     throw new FieldFaults(
       refused.map((field) => ({ field, key: 'error.fieldNotAllowed', values: {} })),
     )
-  const isNothing = Object.values(given).every((value) => value === undefined)
-  return isNothing
-    ? atomic(ctx, (ctx) => lockMember(ctx, memberId))
-    : changeMember(ctx, memberId, given)
+  return changeMember(ctx, memberId, given)
 }
 
 /**

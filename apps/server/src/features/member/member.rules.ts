@@ -1,7 +1,7 @@
-/** Whether this is an IANA time zone. */
+/** Whether this is a time zone that times can be calculated in; `Intl` also accepts old short names. */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).year > 0
   } catch {
     return false
   }

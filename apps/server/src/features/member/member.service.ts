@@ -26,13 +26,14 @@ export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRo
   return row
 }
 
-/** Every change of a member goes through here and emits the event. */
+/** Every change of a member goes through here and emits the event; without a field nothing changes. */
 export function changeMember(
   ctx: Ctx,
   memberId: string,
   set: PgUpdateSetSource<typeof member>,
 ): Promise<MemberRow> {
   return atomic(ctx, async (ctx) => {
+    if (Object.values(set).every((value) => value === undefined)) return lockMember(ctx, memberId)
     const [changed] = await ctx.db
       .update(member)
       .set(set)

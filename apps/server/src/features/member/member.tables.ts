@@ -1,6 +1,15 @@
 import { GENDERS, UNITS } from '@ironsouq/contract/member/member.limits'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 export const member = pgTable(
@@ -33,6 +42,14 @@ export const member = pgTable(
     uniqueIndex('member_account_once').on(sql`lower(${t.account})`),
     uniqueIndex('member_mail_once').on(sql`lower(${t.mail})`),
     uniqueIndex('member_mobile_once').on(t.mobile),
+    // The list of the back office, and its search by the beginning of a text.
+    index('member_newest').on(t.createdAt, t.id),
+    index('member_by_name').on(sql`lower(${t.nickName})`, t.id),
+    index('member_name_begins').on(sql`lower(${t.nickName}) text_pattern_ops`),
+    index('member_company_begins').on(sql`lower(${t.company}) text_pattern_ops`),
+    index('member_account_begins').on(sql`lower(${t.account}) text_pattern_ops`),
+    index('member_mail_begins').on(sql`lower(${t.mail}) text_pattern_ops`),
+    index('member_mobile_begins').on(sql`${t.mobile} text_pattern_ops`),
     check('member_gender', sql`${t.gender} in (${oneOf(GENDERS)})`),
     check('member_units', sql`${t.units} in (${oneOf(UNITS)})`),
     check(

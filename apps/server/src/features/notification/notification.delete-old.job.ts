@@ -4,7 +4,8 @@ import { job } from '#kernel/work/jobs.ts'
 import { noticeEmail, notification } from './notification.tables.ts'
 
 /** Half a year, read or not. */
-const RETENTION_MS = 180 * 86_400_000
+export const NOTIFICATION_DAYS = 180
+const RETENTION_MS = NOTIFICATION_DAYS * 86_400_000
 
 export const deleteOldNotifications = job({
   name: 'notification.delete-old',

@@ -1,5 +1,6 @@
 import { feature } from '#kernel/registry.ts'
 import type { AnyNotice } from '#kernel/work/notices.ts'
+import { memberChannel } from './notification.channel.ts'
 import { deleteOldNotifications } from './notification.delete-old.job.ts'
 import { sendNoticeEmail } from './notification.on-email-planned.ts'
 import { writeNotice } from './notification.on-notice.ts'
@@ -14,6 +15,7 @@ export const notificationFeature = (notices: readonly AnyNotice[]) =>
     routes: [notificationRoutes(notices)],
     consumers: [...notices.map(writeNotice), sendNoticeEmail(notices)],
     jobs: [deleteOldNotifications],
+    channels: [memberChannel],
     personalData: [notificationPersonalData, noticeEmailPersonalData],
     retention: [
       { table: notification, sweptBy: deleteOldNotifications.name },

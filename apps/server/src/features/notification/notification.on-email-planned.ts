@@ -41,7 +41,7 @@ export const sendNoticeEmail = (notices: readonly AnyNotice[]) =>
       const { mail: to, locale } = member
       const body = await notice.mail?.({ ...ctx, locale }, { ...row.event, eventId, at }, memberId)
       if (!body) return
-      await sendEmail(ctx, { to, locale, messageId: `notice-${id}`, body })
+      await sendEmail(ctx, { kind: 'notice', to, locale, messageId: `notice-${id}`, body })
       await ctx.db.update(noticeEmail).set({ sentAt: ctx.now() }).where(eq(noticeEmail.id, id))
     },
   })

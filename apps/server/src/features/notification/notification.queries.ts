@@ -1,6 +1,6 @@
 import type { NoticeGroup } from '@ironsouq/contract/notification/notification.limits'
 import type { PageQuery } from '@ironsouq/contract/page'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { noticeEmail, notification } from './notification.tables.ts'
 
@@ -20,6 +20,20 @@ export const noticesOf = (ctx: Ctx, memberId: string, { group, current, size }: 
 
 export const unreadNotices = (ctx: Ctx, memberId: string): Promise<number> =>
   ctx.db.$count(notification, and(eq(notification.memberId, memberId), isNull(notification.readAt)))
+
+/** The unread notifications of several members; a member without any is left out. */
+export async function unreadByMember(
+  ctx: Ctx,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { memberId, readAt } = notification
+  const rows = await ctx.db
+    .select({ memberId, number: count() })
+    .from(notification)
+    .where(and(inArray(memberId, [...memberIds]), isNull(readAt)))
+    .groupBy(memberId)
+  return new Map(rows.map((row) => [row.memberId, row.number]))
+}
 
 /** The number of notifications per group; groups without any count zero. */
 export async function noticeCounts(

@@ -1,18 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
-import { Refusal } from '#kernel/errors.ts'
 import { passkeyAttempt } from './passkey.tables.ts'
+import { passkeyFailed } from './passkey.webauthn.service.ts'
 
 const ASKED_MINUTES = 5
-
-export const passkeyFailed = () => new Refusal('error.passkeyFailed')
-
-/** A passkey is bound to the site's host. */
-export function relyingPartyOf(ctx: Ctx) {
-  const { hostname, origin } = new URL(ctx.site.url)
-  return { rpID: hostname, origin }
-}
 
 /** Stores the challenge and returns the ticket that must accompany the browser's response. */
 export async function createChallenge(ctx: Ctx, challenge: string, memberId: string | null) {
@@ -48,17 +40,4 @@ export async function consumeChallenge(ctx: Ctx, ticket: string, memberId: strin
     .returning({ challenge: passkeyAttempt.challenge })
   if (!asked) throw passkeyFailed()
   return asked.challenge
-}
-
-/** Every invalid response is refused in the same way; the log says why. */
-export async function verified<T extends { verified: boolean }>(
-  ctx: Ctx,
-  verify: () => Promise<T>,
-): Promise<T & { verified: true }> {
-  const result = await verify().catch((err: unknown) => {
-    ctx.log.info({ err }, 'a passkey was refused')
-    return null
-  })
-  if (!result?.verified) throw passkeyFailed()
-  return result as T & { verified: true }
 }

@@ -1,8 +1,3 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FormerPasskey } from '#features/account-change/account-change.rules.ts'
 import {
@@ -16,39 +11,22 @@ import { deviceOf } from '#features/session/session.device.rules.ts'
 import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
-import {
-  createChallenge,
-  passkeyFailed,
-  relyingPartyOf,
-  consumeChallenge,
-  verified,
-} from './passkey.challenge.service.ts'
+import { consumeChallenge, createChallenge } from './passkey.challenge.service.ts'
 import { passkeysOf, type PasskeyRow } from './passkey.queries.ts'
 import { passkey } from './passkey.tables.ts'
-
-const SHOP_NAME = 'Ironsouq'
-/** EdDSA, ES256 and RS256 as COSE algorithm identifiers. */
-const ALGORITHMS = [-8, -7, -257]
+import { createdPasskey, registrationOptions } from './passkey.webauthn.service.ts'
 
 /** Registration options for a discoverable credential. */
 export async function passkeyRegistrationOptions(ctx: Ctx, memberId: string) {
   const who = await memberById(ctx, memberId)
   if (!who) throw notLoggedIn()
   const known = await passkeysOf(ctx, memberId)
-  const options = await generateRegistrationOptions({
-    rpName: SHOP_NAME,
-    rpID: relyingPartyOf(ctx).rpID,
-    userID: new TextEncoder().encode(memberId),
-    userName: who.mail ?? who.account ?? who.mobile ?? who.nickName,
-    userDisplayName: who.nickName,
-    attestationType: 'none',
-    supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: known.map(({ credentialId, transports }) => ({
-      id: credentialId,
-      transports,
-    })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  })
+  const owner = {
+    id: memberId,
+    name: who.mail ?? who.account ?? who.mobile ?? who.nickName,
+    displayName: who.nickName,
+  }
+  const options = await registrationOptions(ctx.site.url, owner, known)
   return {
     ticket: await createChallenge(ctx, options.challenge, memberId),
     options: { ...options },
@@ -66,29 +44,14 @@ export async function addPasskey(ctx: Ctx, changer: Changer, made: Made): Promis
   const { actor, from } = changer
   const memberId = actor.id
   await requireRecentProof(ctx, actor)
-  const { rpID, origin } = relyingPartyOf(ctx)
   const challenge = await consumeChallenge(ctx, made.ticket, memberId)
-  const { registrationInfo } = await verified(ctx, () =>
-    verifyRegistrationResponse({
-      response: made.response as unknown as RegistrationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }),
-  )
-  if (!registrationInfo) throw passkeyFailed()
-  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const created = await createdPasskey(ctx, { siteUrl: ctx.site.url, challenge }, made.response)
   return changeAccount(ctx, changer, async (ctx, member) => {
     const [added] = await ctx.db
       .insert(passkey)
       .values({
+        ...created,
         memberId,
-        credentialId: id,
-        publicKey: Buffer.from(publicKey),
-        counter,
-        transports,
         name: made.name,
         createdAt: ctx.now(),
       })

@@ -1,4 +1,3 @@
-import type { TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
 import { attemptBy, signInMember } from '#features/identity/identity.login.service.ts'
 import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
@@ -9,7 +8,7 @@ import { passkeyByCredential } from './passkey.queries.ts'
 
 export async function signInByPasskey(
   ctx: NonTxCtx,
-  { agreed, ...given }: Assertion & { agreed: TermsVersion },
+  { agreed, ...given }: Assertion & { agreed: string },
   from: RequestOrigin,
 ): Promise<Session> {
   const { id } = given.response

@@ -1,5 +1,6 @@
 import type { Spec } from '@ironsouq/contract/device/device.schema'
-import { capital, measured, type Language } from './passport.language.ts'
+import { capital } from '@ironsouq/i18n/capital'
+import { measured, type Language } from './passport.language.ts'
 
 /** The same in both languages, the reader's first. */
 export type Pair = readonly [string, string]

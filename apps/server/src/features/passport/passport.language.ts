@@ -1,5 +1,6 @@
 import type { Unit } from '@ironsouq/contract/device/device.enums'
 import type { Device } from '@ironsouq/contract/device/device.schema'
+import { capital } from '@ironsouq/i18n/capital'
 import { formatter, type Formatter } from '@ironsouq/i18n/format'
 import { messagesOf } from '@ironsouq/i18n/load'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
@@ -18,11 +19,6 @@ export function languageOf(locale: LocaleCode, device: Device): Language {
   const i18n = runtimeOf(locale, messagesOf(locale, ['device', 'passport', 'shell', 'common']))
   return { device, locale, t: (key, values) => i18n._(key, values), format: formatter(locale) }
 }
-
-/** The keys of the packs contain the contract's codes with a capital: `emirateDubai`. */
-export const capital = <Code extends string>(code: Code): Capitalize<Code> =>
-  // TypeScript does not follow what happens to the letters.
-  (code.charAt(0).toUpperCase() + code.slice(1)) as Capitalize<Code>
 
 /** Units that the keys spell differently from the contract. */
 const UNIT_KEY = {

@@ -4,6 +4,7 @@ import type { Finding } from '@ironsouq/contract/device/device.schema'
 import { sideView } from '@ironsouq/contract/device/device.side'
 import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { converted } from '@ironsouq/contract/money/convert'
+import { capital } from '@ironsouq/i18n/capital'
 import {
   factsOf,
   pair,
@@ -12,7 +13,7 @@ import {
   usageText,
   weightText,
 } from './passport.facts.ts'
-import { capital, measured, type Language } from './passport.language.ts'
+import { measured, type Language } from './passport.language.ts'
 
 const MOST_POINTS = 7
 const MOST_WEAR = 6

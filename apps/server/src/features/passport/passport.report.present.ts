@@ -1,9 +1,10 @@
 import type { Device, Finding, Inspection } from '@ironsouq/contract/device/device.schema'
 import { sideView } from '@ironsouq/contract/device/device.side'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/minor-units'
+import { capital } from '@ironsouq/i18n/capital'
 import type { Key } from '@ironsouq/i18n/messages'
 import { apart, usageText } from './passport.facts.ts'
-import { capital, measured, type Language } from './passport.language.ts'
+import { measured, type Language } from './passport.language.ts'
 import { STEPS } from './passport.present.ts'
 
 /** In the order in which points are listed. */

@@ -1,11 +1,17 @@
 import { HISTORY_DAYS } from '@ironsouq/contract/history/history.limits'
 import { EXPORT_DAYS } from '@ironsouq/contract/privacy/privacy.limits'
 import { VIEWING_RETENTION_DAYS } from '@ironsouq/contract/viewing/viewing.limits'
-import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { translator } from '@ironsouq/i18n/translate'
+import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { PAGE_WORDS } from '#demo/page/page.ts'
+import { NOTIFICATION_DAYS } from '#features/notification/notification.delete-old.job.ts'
 import { retention } from '#features/registry.ts'
+import { SECURITY_LOG_DAYS } from '#features/security-log/security-log.delete-old.job.ts'
+import { ENDED_SESSION_DAYS } from '#features/session/session.delete-old.job.ts'
+
+/** The clause on where data is stored, and for how long. */
+const policyIn = (locale: LocaleCode) => PAGE_WORDS[locale].privacy.clauses[4]?.text ?? ''
 
 const figuresIn = (text: string) =>
   (text.match(/\d+/g) ?? []).map(Number).toSorted((one, other) => one - other)
@@ -15,9 +21,6 @@ const daysOf = (table: string) =>
     .filter((each) => getTableName(each.table) === table)
     .flatMap((each) => ('days' in each ? each.days : []))
 
-/** Of jobs that delete by themselves: sessions, notifications and the security log. */
-const SWEPT = { sessions: 7, notifications: 180, securityLog: 90 }
-
 it.each(LOCALE_CODES)('the privacy policy states in %s when data is deleted', (locale) => {
   const declared = [
     HISTORY_DAYS,
@@ -26,17 +29,19 @@ it.each(LOCALE_CODES)('the privacy policy states in %s when data is deleted', (l
     ...daysOf('known_device'),
     ...daysOf('account_change'),
     ...daysOf('subscription'),
-    ...Object.values(SWEPT),
+    ENDED_SESSION_DAYS,
+    NOTIFICATION_DAYS,
+    SECURITY_LOG_DAYS,
   ]
   // Several kinds of data have the same period.
-  const stated = new Set(figuresIn(translator(locale)('legal.privacy5Text')))
+  const stated = new Set(figuresIn(policyIn(locale)))
   expect([...stated]).toEqual([...new Set(declared)].toSorted((one, other) => one - other))
 })
 
 it.each(LOCALE_CODES)(
   'the privacy policy states in %s the same periods as in English',
   (locale) => {
-    const policy = (of: typeof locale) => figuresIn(translator(of)('legal.privacy5Text'))
+    const policy = (of: typeof locale) => figuresIn(policyIn(of))
     expect(policy(locale)).toEqual(policy('en'))
   },
 )

@@ -19,7 +19,8 @@ export const mailErased = consumer({
     if (!row?.mail) return
     const locale = knownLocale(row.locale)
     const messageId = `erased-${eventId}`
-    await sendEmail(ctx, { to: row.mail, locale, messageId, body: erasedEmail(locale) })
+    const body = erasedEmail(locale)
+    await sendEmail(ctx, { kind: 'erasure', to: row.mail, locale, messageId, body })
     await ctx.db.update(erasure).set({ mail: null }).where(eq(erasure.id, row.id))
   },
 })

@@ -130,7 +130,7 @@ describe('opening an account', () => {
       ['password', twice('gravel-kite'), en('error.newPasswordWrong')],
       ['confirmPassword', { confirmPassword: 'gravel-kite7' }, en('error.passwordsDiffer')],
       ['agreed', { agreed: undefined }, en('error.termsNotAgreed')],
-      ['agreed', { agreed: '2020-01-01' }, en('error.termsNotAgreed')],
+      ['agreed', { agreed: 'yes' }, en('error.termsNotAgreed')],
     ]
     for (const [field, given, msg] of wrong) {
       const answer = await register(server, { email: 'a@b.example', code: '123456', ...given })

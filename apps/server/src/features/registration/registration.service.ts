@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ironsouq/contract/endpoint'
 import type { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
+import { requireOn } from '#features/feature-switch/feature-switch.queries.ts'
 import { signInMember } from '#features/identity/identity.login.service.ts'
 import { savePassword, refuseWeakPassword } from '#features/identity/identity.password.service.ts'
 import { addMember } from '#features/member/member.service.ts'
@@ -62,6 +63,7 @@ export async function registerMember(
   form: Form,
   from: RequestOrigin,
 ): Promise<Session> {
+  await requireOn(ctx, 'registration')
   const proof = await proofOf(ctx, form, from)
   const now = ctx.now()
   const reached =

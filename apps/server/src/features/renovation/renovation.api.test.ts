@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
 import {
   RENOVATION_TYPES,
@@ -8,68 +9,93 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, it, vi } from 'vitest'
-import { event } from '#kernel/data/kernel.tables.ts'
+import { saveBranch } from '#features/branch/branch.service.ts'
+import { aPublishedVideo } from '#features/video/video.builder.ts'
+import { video } from '#features/video/video.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { answerOf, startServer, type TestServer } from '#test/harness.ts'
-import { saveBlock, type BlockGiven } from './renovation.service.ts'
-import { renovationBlock, renovationBlockText } from './renovation.tables.ts'
+import { aHomePage } from './renovation.builder.ts'
 
-const page = RENOVATION_TYPES.home
-const YARD = {
-  en: { name: 'Al Sajaa', address: 'Gate 2', hours: '08:00' },
-  ar: { name: 'الصجعة', address: 'بوابة 2', hours: '08:00' },
-}
-const FACTS = { emirate: 'sharjah', phone: '+97165550141' } as const
-const OUTLETS: BlockGiven<'outlets'> = {
-  page,
-  kind: 'outlets',
-  position: 5,
-  settings: { items: [FACTS] },
-  words: { en: { title: 'Outlets', items: [YARD.en] }, ar: { items: [YARD.ar] } },
-}
-const STEPS: BlockGiven<'steps'> = {
-  page,
-  kind: 'steps',
-  position: 4,
-  settings: {},
-  words: { en: { items: [{ title: 'Find', body: 'By model.' }] } },
-}
+const STEPS = { en: { items: [{ title: 'Find', body: 'By model.' }] } }
 
 async function home(server: TestServer, language: LocaleCode = 'en') {
-  const query = { renovationType: page } as const
+  const query = { renovationType: RENOVATION_TYPES.home } as const
   return (await server.client({ language })(renovationEndpoints.homepage, { query })).blocks
 }
 
-async function blockOf<Kind extends BlockKind>(server: TestServer, kind: Kind) {
-  const found = (await home(server)).find((block) => block.kind === kind)
+async function blockOf<Kind extends BlockKind>(
+  server: TestServer,
+  kind: Kind,
+  language: LocaleCode = 'en',
+) {
+  const found = (await home(server, language)).find((block) => block.kind === kind)
   return found as BlockOf<Kind> | undefined
 }
+
+const open = { season: 'regular', opensAt: 480, closesAt: 1080, breakFrom: null } as const
+
+const aBranch = (ctx: Ctx, code: string, isShown = true) =>
+  saveBranch(ctx, {
+    code,
+    position: 0,
+    isShown,
+    yard: null,
+    emirate: 'sharjah',
+    building: null,
+    unit: null,
+    poBox: null,
+    makani: null,
+    latitude: 25.3,
+    longitude: 55.6,
+    phone: '+97165550141',
+    whatsapp: null,
+    email: null,
+    services: [],
+    days: [1, 2, 3, 4, 5].map((weekday) => ({ ...open, weekday, breakUntil: null })),
+    texts: {
+      en: { name: code, area: 'Al Sajaa', street: 'Gate 2', ...NOTHING },
+      ar: { name: `ar ${code}`, area: 'الصجعة', street: 'بوابة 2', ...NOTHING },
+    },
+  })
+const NOTHING = { landmark: null, access: null, bring: null }
+
+const aVideo = (ctx: Ctx, title: string, day: number) =>
+  aPublishedVideo(ctx, {
+    topic: 'machines',
+    publishedAt: new Date(Date.UTC(2026, 10, day)),
+    stream: { key: `film/${title}/master.m3u8`, seconds: 12, width: 1280, height: 720 },
+    poster: { src: `${title}.webp`, width: 1280, height: 720 },
+    chapterStarts: [],
+    texts: { en: { title, summary: '', chapterTitles: [], captions: '' } },
+    deviceIds: [],
+  })
 
 describe('the blocks of the home page', () => {
   it('come in their order, and only those that are shown [CL-20]', async () => {
     await using server = await startServer()
-    const { ctx } = server
     expect(await home(server)).toEqual([])
-    await saveBlock(ctx, OUTLETS)
-    await saveBlock(ctx, STEPS)
-    await saveBlock(ctx, { ...STEPS, kind: 'sales', position: 0, shown: false, words: { en: {} } })
-    await saveBlock(ctx, { ...STEPS, kind: 'subscribe', position: 1, words: { en: {} } })
+    await aHomePage(server.ctx, [
+      { kind: 'sales', isShown: false },
+      { kind: 'subscribe' },
+      { kind: 'steps', texts: STEPS },
+      { kind: 'outlets' },
+    ])
     server.turnClock('2026-11-14T08:00:01Z')
     expect((await home(server)).map(({ kind }) => kind)).toEqual(['subscribe', 'steps', 'outlets'])
   })
 
-  it('are written in the language of the request, or in English, beside the facts [EQ-7]', async () => {
+  it('are written in the language of the request, each text for itself or in English [EQ-7]', async () => {
     await using server = await startServer()
-    const blockId = await saveBlock(server.ctx, OUTLETS)
-    expect(await home(server, 'ar')).toEqual([
-      { blockId, kind: 'outlets', items: [{ ...YARD.ar, ...FACTS }] },
-    ])
-    expect(await home(server, 'ko')).toEqual([
-      { blockId, kind: 'outlets', title: 'Outlets', items: [{ ...YARD.en, ...FACTS }] },
-    ])
+    const ar = { title: 'كيف يتم الشراء', items: [] }
+    const texts = { en: { ...STEPS.en, title: 'How it works' }, ar, de: { title: '' } }
+    const { blocks } = await aHomePage(server.ctx, [{ kind: 'steps', texts }])
+    const own = { blockId: blocks[0]?.blockId, kind: 'steps', items: STEPS.en.items }
+    expect(await home(server, 'ar')).toEqual([{ ...own, title: ar.title }])
+    expect(await home(server, 'de')).toEqual([{ ...own, title: 'How it works' }])
   })
 
-  it('are omitted and logged when they no longer match the contract, and the page still works [CL-20]', async () => {
+  it('are omitted and logged when they do not match the contract, and the page still works [CL-20]', async () => {
     const logged: object[] = []
     const log = pino(
       { level: 'error' },
@@ -78,22 +104,12 @@ describe('the blocks of the home page', () => {
       },
     )
     await using server = await startServer({ log })
-    const { ctx } = server
-    const stale = await saveBlock(ctx, OUTLETS)
-    await saveBlock(ctx, STEPS)
-    await ctx.db
-      .update(renovationBlockText)
-      .set({ words: { items: [{ name: 'Al Sajaa' }] } })
-      .where(eq(renovationBlockText.blockId, stale))
+    const { blocks } = await aHomePage(server.ctx, [
+      { kind: 'brands', settings: { count: 99 } },
+      { kind: 'steps', texts: STEPS },
+    ])
     expect((await home(server)).map(({ kind }) => kind)).toEqual(['steps'])
-    expect(logged).toMatchObject([{ blockId: stale, kind: 'outlets' }])
-  })
-
-  it('have one position each: a database constraint', async () => {
-    await using server = await startServer()
-    await saveBlock(server.ctx, STEPS)
-    const second = saveBlock(server.ctx, { ...OUTLETS, position: 4 })
-    await expect(second).rejects.toMatchObject({ cause: { constraint: 'renovation_block_place' } })
+    expect(logged).toMatchObject([{ blockId: blocks[0]?.blockId, kind: 'brands' }])
   })
 
   it('are refused for a page that is not made of blocks [CL-20]', async () => {
@@ -103,40 +119,59 @@ describe('the blocks of the home page', () => {
   })
 })
 
-describe('a block that is saved', () => {
-  it('replaces what it was and emits an event', async () => {
+describe('the branches of the home page', () => {
+  it('are those that visitors see, with their address and hours as one line [CL-20] [EQ-7]', async () => {
     await using server = await startServer()
-    const { ctx } = server
-    const blockId = await saveBlock(ctx, STEPS)
-    const words = { en: { title: 'Four steps', items: [] } }
-    expect(await saveBlock(ctx, { ...STEPS, blockId, words })).toBe(blockId)
-    expect(await home(server)).toEqual([{ blockId, kind: 'steps', title: 'Four steps', items: [] }])
-    const events = await ctx.db.select().from(event)
-    expect(events.map(({ name, payload }) => ({ name, payload }))).toEqual([
-      { name: 'renovation.changed', payload: { blockId, page } },
-      { name: 'renovation.changed', payload: { blockId, page } },
+    await aBranch(server.ctx, 'sajaa')
+    await aBranch(server.ctx, 'hidden', false)
+    await aBranch(server.ctx, 'ghail')
+    const chosen = ['sajaa', 'hidden']
+    await aHomePage(server.ctx, [{ kind: 'outlets', settings: { chosen } }])
+    expect((await blockOf(server, 'outlets'))?.items).toEqual([
+      {
+        code: 'sajaa',
+        name: 'sajaa',
+        address: 'Gate 2, Al Sajaa',
+        hours: 'Monday to Friday 08:00–18:00, Saturday to Sunday Closed',
+        emirate: 'sharjah',
+        phone: '+97165550141',
+      },
     ])
+    expect((await blockOf(server, 'outlets', 'ar'))?.items).toMatchObject([
+      { name: 'ar sajaa', address: 'بوابة 2، الصجعة' },
+    ])
+    await aHomePage(server.ctx, [{ kind: 'outlets', settings: { count: 1 } }])
+    server.turnClock('2026-11-14T08:00:02Z')
+    expect((await blockOf(server, 'outlets'))?.items).toMatchObject([{ code: 'ghail' }])
   })
+})
 
-  it('must fit the contract, with as many words as facts in every language', async () => {
+describe('the videos of the home page', () => {
+  it('are the newest published ones, or those that staff chose [CL-20]', async () => {
     await using server = await startServer()
-    const { ctx } = server
-    const wordless = { ...OUTLETS.words, de: { items: [] } }
-    await expect(saveBlock(ctx, { ...OUTLETS, words: wordless })).rejects.toThrow('in de')
-    const settings = { items: [{ ...FACTS, phone: '06 555 0141' }] }
-    await expect(saveBlock(ctx, { ...OUTLETS, settings })).rejects.toThrow('phone')
-    expect(await ctx.db.$count(renovationBlock)).toBe(0)
+    const old = await aVideo(server.ctx, 'old', 1)
+    const withdrawn = await aVideo(server.ctx, 'withdrawn', 9)
+    await server.ctx.db.update(video).set({ state: 'draft' }).where(eq(video.id, withdrawn))
+    await aVideo(server.ctx, 'new', 2)
+    await aHomePage(server.ctx, [{ kind: 'videos', settings: { count: 1 } }])
+    expect((await blockOf(server, 'videos'))?.items).toMatchObject([
+      { title: 'new', src: 'film/new/master.m3u8', seconds: 12, poster: { src: 'new.webp' } },
+    ])
+    const chosen = [randomUUID(), old, withdrawn]
+    await aHomePage(server.ctx, [{ kind: 'videos', settings: { chosen } }])
+    server.turnClock('2026-11-14T08:00:01Z')
+    expect((await blockOf(server, 'videos'))?.items).toMatchObject([{ videoId: old }])
   })
 })
 
 describe('a burst of requests', () => {
   it('costs one read, and a change is visible within a second', async () => {
     await using server = await startServer()
-    const blockId = await saveBlock(server.ctx, STEPS)
+    await aHomePage(server.ctx, [{ kind: 'steps', texts: STEPS }])
     const asked = vi.spyOn(server.pool, 'query')
     await Promise.all(Array.from({ length: 20 }, () => home(server)))
     expect(asked).toHaveBeenCalledTimes(1)
-    await saveBlock(server.ctx, { ...STEPS, blockId, shown: false })
+    await aHomePage(server.ctx, [])
     expect(await home(server)).toHaveLength(1)
     server.turnClock('2026-11-14T08:00:01Z')
     expect(await home(server)).toEqual([])
@@ -146,8 +181,10 @@ describe('a burst of requests', () => {
     await using server = await startServer()
     const { ctx } = server
     const kinds = ['hero', 'categories', 'justIn', 'graded', 'brands'] as const
-    for (const [position, kind] of kinds.entries())
-      await saveBlock(ctx, { page, kind, position, settings: {}, words: { en: { phrases: [] } } })
+    await aHomePage(
+      ctx,
+      kinds.map((kind) => ({ kind })),
+    )
     await aListedDevice(ctx)
     const asked = vi.spyOn(server.pool, 'query')
     await home(server)

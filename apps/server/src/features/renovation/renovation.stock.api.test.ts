@@ -12,10 +12,9 @@ import { aDevice, type GivenDevice } from '#features/device/device.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { sellerAndYard } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { saveBlock } from './renovation.service.ts'
+import { aHomePage } from './renovation.builder.ts'
 
 const page = RENOVATION_TYPES.home
-const words = { en: {} }
 
 /** Two first-level categories with three types of machine, and two brands. */
 async function aYard(ctx: Ctx) {
@@ -83,9 +82,8 @@ describe('the hero', () => {
   it('counts machines on sale and features one that is not the first of just in [CL-20]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
-    const hero = { en: { phrases: ['PC200'] } }
-    await saveBlock(server.ctx, { page, kind: 'hero', position: 0, settings: {}, words: hero })
-    await saveBlock(server.ctx, { page, kind: 'justIn', position: 1, settings: {}, words })
+    const texts = { en: { phrases: ['PC200'] } }
+    await aHomePage(server.ctx, [{ kind: 'hero', texts }, { kind: 'justIn' }])
     expect(await shown(server, 'hero')).toMatchObject({
       phrases: ['PC200'],
       total: 7,
@@ -101,11 +99,19 @@ describe('the hero', () => {
     })
   })
 
+  it('features the machine that staff chose while it is on sale [CL-20]', async () => {
+    await using server = await startServer()
+    await aYard(server.ctx)
+    await aHomePage(server.ctx, [{ kind: 'hero', settings: { chosen: ['crane'] } }])
+    expect(await shown(server, 'hero')).toMatchObject({ featured: { stockNo: 'crane' } })
+    await aHomePage(server.ctx, [{ kind: 'hero', settings: { chosen: ['sold'] } }])
+    server.turnClock('2026-11-14T08:00:01Z')
+    expect(await shown(server, 'hero')).toMatchObject({ featured: { stockNo: 'newest' } })
+  })
+
   it('features the newest when no other machine qualifies [CL-20]', async () => {
     await using server = await startServer()
-    const hero = { en: { phrases: [] } }
-    await saveBlock(server.ctx, { page, kind: 'hero', position: 0, settings: {}, words: hero })
-    await saveBlock(server.ctx, { page, kind: 'justIn', position: 1, settings: {}, words })
+    await aHomePage(server.ctx, [{ kind: 'hero' }, { kind: 'justIn' }])
     expect(await shown(server, 'hero')).toMatchObject({ total: 0, emirates: [], featured: null })
     const pictures = [{ objectKey: 'only.webp', width: 1280, height: 960 }]
     const { id: categoryId } = await aCategory(server.ctx, { code: 'mini', names: { en: 'Mini' } })
@@ -121,7 +127,7 @@ describe('the categories of the home page', () => {
   it('are those of the first level with the most machines, each with its newest picture [CL-20] [EQ-7]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
-    await saveBlock(server.ctx, { page, kind: 'categories', position: 0, settings: {}, words })
+    await aHomePage(server.ctx, [{ kind: 'categories' }])
     const { total, all, items } = await shown(server, 'categories', 'ar')
     expect({ total, all }).toEqual({ total: 7, all: 4 })
     expect(items).toMatchObject([
@@ -134,9 +140,24 @@ describe('the categories of the home page', () => {
     await using server = await startServer()
     await aYard(server.ctx)
     const settings = { count: 1 }
-    await saveBlock(server.ctx, { page, kind: 'categories', position: 0, settings, words })
+    await aHomePage(server.ctx, [{ kind: 'categories', settings }])
     expect((await shown(server, 'categories')).items.map(({ code }) => code)).toEqual([
       'excavators',
+    ])
+  })
+
+  it('and the brands are those that staff chose, in their order [CL-20]', async () => {
+    await using server = await startServer()
+    await aYard(server.ctx)
+    await aHomePage(server.ctx, [
+      { kind: 'categories', settings: { chosen: ['cranes', 'gone', 'excavators'] } },
+      { kind: 'brands', settings: { chosen: ['jcb', 'cat'] } },
+    ])
+    const { items } = await shown(server, 'categories')
+    expect(items.map(({ code }) => code)).toEqual(['cranes', 'excavators'])
+    expect((await shown(server, 'brands')).items.map(({ code, count }) => [code, count])).toEqual([
+      ['jcb', 1],
+      ['cat', 6],
     ])
   })
 })
@@ -146,7 +167,7 @@ describe('the machines of the home page', () => {
     await using server = await startServer()
     await aYard(server.ctx)
     const settings = { count: 3 }
-    await saveBlock(server.ctx, { page, kind: 'justIn', position: 0, settings, words })
+    await aHomePage(server.ctx, [{ kind: 'justIn', settings }])
     const { newThisWeek, devices } = await shown(server, 'justIn')
     expect(newThisWeek).toBe(3)
     expect(stock(devices)).toEqual(['newest', 'window', 'unpriced'])
@@ -160,7 +181,7 @@ describe('the machines of the home page', () => {
   it('that are graded are the newest of A and B, with the count of every grade [CL-20]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
-    await saveBlock(server.ctx, { page, kind: 'graded', position: 0, settings: {}, words })
+    await aHomePage(server.ctx, [{ kind: 'graded' }])
     const { grades, devices } = await shown(server, 'graded')
     expect(grades).toEqual([
       { grade: 'A', count: 3 },
@@ -175,15 +196,10 @@ describe('the machines of the home page', () => {
   it('are not shown twice where there are others [CL-20]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
-    const settings = { count: 2 }
-    await saveBlock(server.ctx, { page, kind: 'justIn', position: 0, settings, words })
-    await saveBlock(server.ctx, {
-      page,
-      kind: 'graded',
-      position: 1,
-      settings: { count: 3 },
-      words,
-    })
+    await aHomePage(server.ctx, [
+      { kind: 'justIn', settings: { count: 2 } },
+      { kind: 'graded', settings: { count: 3 } },
+    ])
     const { devices } = await shown(server, 'graded')
     expect(stock(devices).slice(0, 2)).toEqual(['unpriced', 'bare'])
     expect(stock(devices)).toHaveLength(3)
@@ -193,7 +209,7 @@ describe('the machines of the home page', () => {
   it('are counted by brand, largest first, named in the language of the request [CL-20] [EQ-7]', async () => {
     await using server = await startServer()
     await aYard(server.ctx)
-    await saveBlock(server.ctx, { page, kind: 'brands', position: 0, settings: {}, words })
+    await aHomePage(server.ctx, [{ kind: 'brands' }])
     expect((await shown(server, 'brands', 'ar')).items).toEqual([
       { code: 'cat', name: 'كاتربيلر', count: 6 },
       { code: 'jcb', name: 'JCB', count: 1 },

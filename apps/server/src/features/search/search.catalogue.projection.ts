@@ -15,6 +15,8 @@ export interface Named {
 export interface KnownCategory extends Named {
   parent: string | null
   leaf: boolean
+  /** Neither it nor one above it is hidden. */
+  shown: boolean
 }
 
 export interface KnownSpec extends Named {
@@ -50,7 +52,7 @@ export interface Catalogue {
 /** Changes when, and only when, anything of the catalogue does. */
 const FINGERPRINT = sql`
   select md5(concat_ws('|',
-    (select md5(string_agg(concat_ws(',', id, parent_id, position), ';' order by id)) from category),
+    (select md5(string_agg(concat_ws(',', id, parent_id, position, is_shown), ';' order by id)) from category),
     (select md5(string_agg(concat_ws(',', category_id, locale, name), ';' order by category_id, locale)) from category_text),
     (select md5(string_agg(concat_ws(',', brand_id, locale, name), ';' order by brand_id, locale)) from brand_text),
     (select md5(string_agg(concat_ws(',', certification_id, locale, name), ';' order by certification_id, locale)) from certification_text),
@@ -67,6 +69,8 @@ const CATALOGUE = sql`
     (select coalesce(json_agg(json_build_object(
         'code', c.code, 'parent', p.code,
         'leaf', not exists (select 1 from category k where k.parent_id = c.id),
+        'shown', not exists (select 1 from category_path up join category a on a.id = up.ancestor_id
+          where up.category_id = c.id and not a.is_shown),
         'names', (select json_object_agg(locale, name) from category_text where category_id = c.id)
       ) order by c.position, c.code), '[]')
       from category c left join category p on p.id = c.parent_id) as categories,

@@ -1,17 +1,7 @@
 import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import { capital } from '@ironsouq/i18n/capital'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
-
-const NAMES: Record<Emirate, Key> = {
-  sharjah: 'device.emirateSharjah',
-  dubai: 'device.emirateDubai',
-  abuDhabi: 'device.emirateAbuDhabi',
-  ajman: 'device.emirateAjman',
-  rasAlKhaimah: 'device.emirateRasAlKhaimah',
-  fujairah: 'device.emirateFujairah',
-  ummAlQuwain: 'device.emirateUmmAlQuwain',
-}
 
 /** Other spellings of the emirates, and well-known places in them. */
 // oxfmt-ignore
@@ -27,6 +17,6 @@ const SPELLINGS: Record<Emirate, readonly string[]> = {
 
 /** The names that the interface shows in ten languages, and other spellings. */
 export const emirateWords = (emirate: Emirate): string[] => [
-  ...LOCALE_CODES.map((locale) => translator(locale)(NAMES[emirate])),
+  ...LOCALE_CODES.map((locale) => translator(locale)(`device.emirate${capital(emirate)}`)),
   ...SPELLINGS[emirate],
 ]

@@ -1,6 +1,5 @@
 import { GRADES, type Grade } from '@ironsouq/contract/device/device.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import { foldText } from './search.normalize.rules.ts'
 import { GRADE_WORDS } from './search.units.ts'
@@ -9,14 +8,6 @@ export interface GradeSpan {
   grade: Grade
   from: number
   to: number
-}
-
-const NAMES: Record<Grade, Key> = {
-  A: 'device.gradeA',
-  B: 'device.gradeB',
-  C: 'device.gradeC',
-  D: 'device.gradeD',
-  E: 'device.gradeE',
 }
 
 /** A machine that is better than asked for is what the buyer wants too, unless it must be repaired. */
@@ -31,7 +22,7 @@ const MEANT: Record<Grade, readonly Grade[]> = {
 /** The conditions as the interface names them in ten languages: "Like new", "For parts". */
 export const conditionNames = (): (readonly [name: string, grades: readonly Grade[]])[] =>
   LOCALE_CODES.flatMap((locale) =>
-    GRADES.map((grade) => [translator(locale)(NAMES[grade]), MEANT[grade]] as const),
+    GRADES.map((grade) => [translator(locale)(`device.grade${grade}`), MEANT[grade]] as const),
   )
 
 /** What the interface itself calls a grade: "Nota", "Nota A", "A 级". */
@@ -40,7 +31,6 @@ const shownWords = LOCALE_CODES.flatMap((locale) => {
   return [t('device.grade'), t('device.gradeName', { grade: '' })]
 })
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const words = [
   ...new Set([...GRADE_WORDS, ...shownWords].map((word) => foldText(word).trim())),
 ].toSorted((a, b) => b.length - a.length)
@@ -51,7 +41,7 @@ const ANY_LETTER = Object.values(LETTERS).join('')
 const LETTER = String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}\p{Script=Hebrew}\d])(?<letter>[${ANY_LETTER}])(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Hebrew}\d])`
 const ANY = words
   .filter((word) => word !== '')
-  .map(escaped)
+  .map((word) => RegExp.escape(word))
   .join('|')
 const WORD = String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}\p{Script=Hebrew}])(?:${ANY})(?!\p{Script=Latin})`
 // Chinese and Korean put the word after the letter, without a space.

@@ -265,7 +265,7 @@ export function understand(q: string, knowing: Knowing): Understanding {
     return [readAs(filter, addressOf(range), range)]
   })
 
-  const scope = { about, above: lexicon.above, specs: lexicon.specs }
+  const scope = { path, specs: lexicon.specs }
   const traits = sorted.traits.map((one) => ({ ...one, certain: filterOf(one.trait, scope) }))
   const wished = traits.flatMap(({ span, certain }) =>
     certain && wanted(certain.filter) ? [readAs(certain.filter, certain.value, span)] : [],

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demoCatalogue } from '#test/demo-catalogue.ts'
-import { lexiconOf } from './search.lexicon.rules.ts'
+import { demoKnowing } from '#test/demo-catalogue.ts'
 import { looser, understand, type Knowing } from './search.query-understanding.rules.ts'
 
-const lexicon = lexiconOf(demoCatalogue)
-
-const read = (q: string, more: Partial<Knowing> = {}) =>
-  understand(q, {
-    lexicon,
-    literal: [],
-    category: undefined,
-    now: new Date('2026-11-14T08:00:00Z'),
-    aedPerDollar: 3.6725,
-    ...more,
-  })
+const read = (q: string, more: Partial<Knowing> = {}) => understand(q, { ...demoKnowing, ...more })
 
 /** `brand=caterpillar | 320`: what was understood, and what is left as text. */
 function understoodAs(q: string, more: Partial<Knowing> = {}): string {
@@ -184,7 +173,7 @@ describe('words of the trade', () => {
   })
 
   it('that are unknown are corrected when there are no results', () => {
-    const near = (q: string) => looser(read(q).needs, lexicon)
+    const near = (q: string) => looser(read(q).needs, demoKnowing.lexicon)
     expect(near('catterpillar')).toMatchObject([{ brands: ['caterpillar'] }])
     expect(near('excavater')).toMatchObject([{ categories: ['excavators'] }])
     expect(near('bulldozzer')).toMatchObject([{ categories: ['dozers'] }])

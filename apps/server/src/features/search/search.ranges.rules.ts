@@ -35,8 +35,6 @@ export interface RangeSpan {
   to: number
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 /**
  * Letters of folded text, as ranges and not as `\p{Script=…}`: the first match of a pattern compiles it,
  * on the event loop, and these patterns took half a second with the tables of whole scripts.
@@ -54,7 +52,7 @@ function anyOf(words: readonly string[]): string {
   for (const word of longest) {
     const isLetter = ENDS_IN_LETTER.test(word)
     if (runs.at(-1)?.isLetter !== isLetter) runs.push({ isLetter, words: [] })
-    runs.at(-1)?.words.push(escaped(word).replaceAll(' ', ' +'))
+    runs.at(-1)?.words.push(RegExp.escape(word).replaceAll(String.raw`\x20`, ' +'))
   }
   return runs
     .map(({ isLetter, words: run }) =>

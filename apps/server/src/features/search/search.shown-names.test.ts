@@ -1,22 +1,15 @@
 import { EMIRATES, GRADES } from '@ironsouq/contract/device/device.enums'
+import { capital } from '@ironsouq/i18n/capital'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
-import { demoCatalogue } from '#test/demo-catalogue.ts'
-import { lexiconOf } from './search.lexicon.rules.ts'
+import { demoCatalogue, demoKnowing } from '#test/demo-catalogue.ts'
 import { keyOfText } from './search.normalize.rules.ts'
 import { understand, type Understanding } from './search.query-understanding.rules.ts'
 
-const lexicon = lexiconOf(demoCatalogue)
+const { lexicon } = demoKnowing
 
-const read = (q: string) =>
-  understand(q, {
-    lexicon,
-    literal: [],
-    category: undefined,
-    now: new Date('2026-11-14T08:00:00Z'),
-    aedPerDollar: 3.6725,
-  })
+const read = (q: string) => understand(q, demoKnowing)
 
 const valuesOf = ({ understood }: Understanding, wanted: string): string[] =>
   understood.flatMap(({ filter, value }) => (filter === wanted ? value.split(',') : []))
@@ -33,9 +26,6 @@ function misread(
     return codesOf(found).includes(code) ? [] : [`${name} (${code}) is read as ${as} | ${text}`]
   })
 }
-
-const capital = <Code extends string>(code: Code) =>
-  `${code.slice(0, 1).toUpperCase()}${code.slice(1)}` as Capitalize<Code>
 
 describe.each(LOCALE_CODES)('the names that the interface shows in %s', (locale: LocaleCode) => {
   const t = translator(locale)

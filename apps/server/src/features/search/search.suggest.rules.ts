@@ -32,7 +32,8 @@ export function suggestBook(known: Catalogue, stock: Countable): SuggestBook {
   const { categories, brands, words } = known
   const slang = (filter: 'category' | 'brand', code: string) =>
     words.flatMap((set) => (set[filter] === code ? set.words : []))
-  const ofCategories = [...categories.values()].map((category): Entry => {
+  const shown = [...categories.values()].filter((category) => category.shown)
+  const ofCategories = shown.map((category): Entry => {
     const names = Object.values(category.names).flatMap(namesWithin)
     const count = stock.categories.get(category.code) ?? 0
     return {

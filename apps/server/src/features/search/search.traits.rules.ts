@@ -9,26 +9,20 @@ import {
 } from './search.traits.ts'
 
 export interface Scope {
-  /** The categories that the search is about. */
-  about: readonly string[]
-  above: ReadonlyMap<string, readonly string[]>
+  /** The categories that the search is about, each followed by those above it. */
+  path: ReadonlySet<string>
   specs: readonly KnownSpec[]
 }
-
-/** From the category up to the first level. */
-const pathsOf = ({ about, above }: Scope): string[] =>
-  about.flatMap((code) => [code, ...(above.get(code) ?? [])])
 
 const hasValue = ({ kind, options }: KnownSpec, value: string) =>
   kind === 'flag' ? value === 'yes' : options.some(({ code }) => code === value)
 
 /** The specification that states a trait in this scope; without a category, that of any. */
-function specOf(trait: Trait, scope: Scope): string | undefined {
+function specOf(trait: Trait, { path, specs }: Scope): string | undefined {
   const { specs: ways, isUsual } = SPECS_OF_TRAITS[trait] ?? { specs: [] }
-  if (isUsual && scope.about.length === 0) return undefined
-  const path = new Set(pathsOf(scope))
+  if (isUsual && path.size === 0) return undefined
   const [found] = ways.flatMap(([code, value]) =>
-    scope.specs.flatMap((spec) => {
+    specs.flatMap((spec) => {
       const offered = path.size === 0 || spec.facetOf.some((category) => path.has(category))
       return spec.code === code && offered && hasValue(spec, value) ? [`${code}:${value}`] : []
     }),
@@ -36,8 +30,8 @@ function specOf(trait: Trait, scope: Scope): string | undefined {
   return found
 }
 
-function lowHours(scope: Scope): number {
-  const bounded = pathsOf(scope).find((code) => LOW_HOURS[code] !== undefined)
+function lowHours({ path }: Scope): number {
+  const bounded = [...path].find((code) => LOW_HOURS[code] !== undefined)
   return (bounded && LOW_HOURS[bounded]) || LOW_HOURS_ELSEWHERE
 }
 

@@ -1,6 +1,5 @@
 import type { SecurityKind } from '@ironsouq/contract/security-log/security-log.enums'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { encode } from 'uqr'
 import type { Former } from '#features/account-change/account-change.rules.ts'
 import {
   changeAccount,
@@ -13,24 +12,15 @@ import { deviceOf } from '#features/session/session.device.rules.ts'
 import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
+import { appSecret } from './second-factor.app.rules.ts'
 import { secondFactorOf } from './second-factor.queries.ts'
 import { newRecoveryCodes, recoveryHash } from './second-factor.recovery.rules.ts'
 import { removeSecondFactor } from './second-factor.restore.service.ts'
 import { recoveryCode, secondFactor } from './second-factor.tables.ts'
-import { base32, otpauthUri } from './second-factor.totp.rules.ts'
 import { secretOf, spendTotp } from './second-factor.verify.service.ts'
-
-const ISSUER = 'Ironsouq'
 
 const isOn = () => new Refusal('error.secondFactorOn')
 const isOff = () => new Refusal('error.secondFactorOff')
-
-/** One unit per module, the dark ones of a row as horizontal runs. */
-function qrOf(text: string) {
-  const { data, size } = encode(text, { border: 0, ecc: 'M' })
-  const path = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-  return { size, path: path.flat().join('') }
-}
 
 /** A new secret; beginning again replaces the one that was not confirmed. */
 export async function beginSecondFactor(ctx: Ctx, { actor }: Changer) {
@@ -47,10 +37,8 @@ export async function beginSecondFactor(ctx: Ctx, { actor }: Changer) {
     })
     .returning()
   if (!row) throw isOn()
-  const secret = base32(secretOf(ctx.signer, row.secretId))
   const account = member.mail ?? member.account ?? member.mobile ?? member.nickName
-  const uri = otpauthUri(ISSUER, account, secret)
-  return { secret, uri, qr: qrOf(uri) }
+  return appSecret(secretOf(ctx.signer, row.secretId), account)
 }
 
 /** In the security log, and in a message to the owner that can undo it. */

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@ironsouq/contract/security-log/security-log.enums'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { waitFor } from '#features/verification/verification.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Signer } from '#kernel/data/signer.ts'
 import { Refusal } from '#kernel/errors.ts'
@@ -7,7 +8,7 @@ import { recoveryHash } from './second-factor.recovery.rules.ts'
 import { recoveryCode, secondFactor } from './second-factor.tables.ts'
 import { matchingStep } from './second-factor.totp.rules.ts'
 
-/** Per member, over all their sign-ins. */
+/** Per owner, over all their sign-ins. */
 const TRIES = { max: 10, seconds: 900 }
 
 const SECRET_BYTES = 20
@@ -46,7 +47,8 @@ async function spendRecoveryCode(ctx: Ctx, memberId: string, typed: string): Pro
   return rowCount === 1
 }
 
-const digitsIn = (typed: string) => /^\d{6}$/.exec(typed.replaceAll(/\s/g, ''))?.[0] ?? null
+/** The six digits of an app, or null: then it is a recovery code. */
+export const digitsIn = (typed: string) => /^\d{6}$/.exec(typed.replaceAll(/\s/g, ''))?.[0] ?? null
 
 async function spend(ctx: Ctx, memberId: string, typed: string): Promise<SignInMethod | null> {
   const digits = digitsIn(typed)
@@ -59,22 +61,27 @@ async function spend(ctx: Ctx, memberId: string, typed: string): Promise<SignInM
   return row && (await spendTotp(ctx, { memberId, ...row }, digits)) ? 'totp' : null
 }
 
-const tooMany = (seconds: number) =>
-  new Refusal('error.signInWait', { seconds, minutes: Math.ceil(seconds / 60) }, 429)
-
 /**
- * Spends a code of the app or a recovery code of a member with a second factor. The attempt is
- * counted before it is compared, and outside any transaction.
+ * Spends a code with which an owner confirms a sign-in. The attempt is counted before it is
+ * compared, and outside any transaction.
  */
-export async function takeSecondFactor(
+export async function takeFactor(
+  ctx: Ctx & { transaction?: never },
+  { name, key }: { name: string; key: string },
+  spendOne: () => Promise<SignInMethod | null>,
+): Promise<SignInMethod> {
+  const tried = await ctx.attemptLimits.strict.consume(name, key, TRIES)
+  if (!tried.isAllowed) throw waitFor(tried.waitSeconds)
+  const method = await spendOne()
+  if (method === null) throw new Refusal('error.secondFactorWrong', {}, 400)
+  await ctx.attemptLimits.strict.clear(name, key, TRIES)
+  return method
+}
+
+/** A code of the app or a recovery code of a member with a second factor. */
+export const takeSecondFactor = (
   ctx: Ctx & { transaction?: never },
   memberId: string,
   typed: string,
-): Promise<SignInMethod> {
-  const tried = await ctx.attemptLimits.strict.consume('second-factor', memberId, TRIES)
-  if (!tried.isAllowed) throw tooMany(tried.waitSeconds)
-  const method = await spend(ctx, memberId, typed)
-  if (method === null) throw new Refusal('error.secondFactorWrong', {}, 400)
-  await ctx.attemptLimits.strict.clear('second-factor', memberId, TRIES)
-  return method
-}
+): Promise<SignInMethod> =>
+  takeFactor(ctx, { name: 'second-factor', key: memberId }, () => spend(ctx, memberId, typed))

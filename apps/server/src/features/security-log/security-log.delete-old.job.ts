@@ -4,7 +4,8 @@ import { job } from '#kernel/work/jobs.ts'
 import { securityLog } from './security-log.tables.ts'
 
 /** The privacy notice promises 90 days. */
-const RETENTION_MS = 90 * 86_400_000
+export const SECURITY_LOG_DAYS = 90
+const RETENTION_MS = SECURITY_LOG_DAYS * 86_400_000
 const BATCHES_MAX = 500
 
 export const deleteOldSecurityLog = job({

@@ -1,3 +1,4 @@
+import type { Standing } from '@ironsouq/contract/device-desk/device-desk.enums'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -38,4 +39,27 @@ export async function sellerByCode(
     sql`select ${sellerFacts(sql`${found.id}::uuid`, sql`${ctx.locale}::text`)} as facts`,
   )
   return { ...found, ...one(rows).facts }
+}
+
+/** Every seller with its name, in the order of the names. */
+export const sellersNamed = (ctx: Ctx) =>
+  ctx.db
+    .select({ code: seller.code, name: sellerName(sql`seller.id`, sql`${ctx.locale}::text`) })
+    .from(seller)
+    .orderBy(sql`2`)
+export const sellerStanding = (of: SQL) =>
+  sql<Standing>`(select ${seller.standing} from ${seller} where ${seller.id} = ${of})`
+
+/** A seller as the people who work for it see it. */
+export async function sellerFirm(ctx: Ctx, sellerId: string) {
+  const rows = await ctx.db
+    .select({
+      sellerId: seller.id,
+      code: seller.code,
+      name: sellerName(sql`seller.id`, sql`${ctx.locale}::text`),
+      standing: seller.standing,
+    })
+    .from(seller)
+    .where(eq(seller.id, sellerId))
+  return one(rows)
 }

@@ -1,3 +1,4 @@
+import { STANDINGS } from '@ironsouq/contract/device-desk/device-desk.enums'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -24,6 +25,8 @@ export const seller = pgTable(
     soldCount: integer().notNull(),
     claimsUpheld: integer().notNull(),
     licenceCheckedOn: date(),
+    /** Whether its listings are published without a review [EQ-8]. */
+    standing: text({ enum: STANDINGS }).notNull().default('reviewed'),
     createdAt: moment().notNull(),
   },
   (t) => [

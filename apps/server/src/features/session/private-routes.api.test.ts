@@ -1,9 +1,12 @@
 import { SENDS_TOKEN } from '@ironsouq/contract/client'
 import type { Endpoint } from '@ironsouq/contract/endpoint'
-import { PERMISSIONS } from '@ironsouq/contract/permission'
+import { isPermission, PERMISSIONS, type Permission } from '@ironsouq/contract/permission'
+import { STANDARD_ROLES, type StandardRole } from '@ironsouq/contract/staff/role.standard'
 import { describe, expect, it } from 'vitest'
 import { aMember } from '#features/member/member.builder.ts'
 import { registry } from '#features/registry.ts'
+import { anActivePerson, staffTokenOf } from '#features/staff/staff.builder.ts'
+import { STANDARD_PERMISSIONS } from '#features/staff/staff.role.standard.rules.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { SERVICE_KEY, startServer, type TestServer } from '#test/harness.ts'
 import { sampleRequest } from '#test/sample-request.ts'
@@ -25,6 +28,12 @@ function ask({ app }: TestServer, e: Endpoint, id: string, authorization?: strin
     headers: { ...request.headers, ...(authorization && { authorization }) },
     remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
   })
+}
+
+/** Every staff member saves views; the sample of a request shares its view with the others. */
+const SAMPLE_NEEDS: Record<string, Permission> = {
+  'POST /p/staff/saved-view/create': 'view.share',
+  'POST /p/staff/saved-view/change': 'view.share',
 }
 
 const SESSIONED = ['member', 'merchant', 'staff'] as const
@@ -82,7 +91,27 @@ async function aMemberWithEverything(server: TestServer) {
      values ('avatar', 'member', $1, 'image/png', 10, 'incoming/zubaida-secret', 'ready',
        'picture/zubaida-secret', 10, 10, '2036-01-01', now(), now()) returning id`,
   )
-  return { id, token, ids: [id, sessionId, device.id, notice, passkey, binding, copy, upload] }
+  const inquiry = await insert(
+    `insert into inquiry (member_id, submission_id, subject, quantity, country, keywords, description,
+       locale, content_hash, signals, state, recipient, pushed_at, last_seq, buyer_read_seq,
+       staff_read_seq, created_at, updated_at)
+     values ($1, gen_random_uuid(), 'secret-subject', 1, '', '', '', 'en', 'h', '{}', 'pushed', 'ownStock',
+       now(), 1, 1, 1, now(), now()) returning id`,
+  )
+  const message = await insert(
+    `insert into inquiry_message (author_id, inquiry_id, seq, author, body, created_at)
+     values ($1, $2, 1, 'buyer', 'secret-question', now()) returning id`,
+    [inquiry],
+  )
+  const attachment = await insert(
+    `insert into inquiry_attachment (owner_audience, owner_id, message_id, file_name, type, size, state,
+       object_key, created_at, updated_at)
+     values ('member', $1, $2, 'secret-plan.pdf', 'application/pdf', 1, 'ready', 'inquiry/secret-plan',
+       now(), now()) returning id`,
+    [message],
+  )
+  const own = [notice, passkey, binding, copy, upload, inquiry, attachment]
+  return { id, token, ids: [id, sessionId, device.id, ...own] }
 }
 
 /** All rows of all tables that reference the member. */
@@ -122,15 +151,40 @@ describe('a private endpoint', () => {
     const staff = named.filter(([, { audience }]) => audience === 'staff')
     expect(staff.length).toBeGreaterThan(8)
     for (const [name, e] of staff) {
+      if (e.permission === null || !isPermission(e.permission)) continue
       const others = PERMISSIONS.filter((permission) => permission !== e.permission)
       expect(others).toHaveLength(PERMISSIONS.length - 1)
       const refused = await ask(server, e, ids[0] ?? '', await server.staffToken(others))
       expect([name, refused.statusCode]).toEqual([name, 403])
-      const permitted = e.permission ? [e.permission] : []
-      const answer = await ask(server, e, ids[0] ?? '', await server.staffToken(permitted))
+      const answer = await ask(server, e, ids[0] ?? '', await server.staffToken([e.permission]))
       expect([name, answer.statusCode]).not.toEqual([name, 403])
     }
   })
+
+  it('is open to each role of the product exactly as its permissions say [ID-19] [BO-4]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { ids } = await aMemberWithEverything(server)
+    const staff = named.filter(([, { audience }]) => audience === 'staff')
+    const matrixOf = async (role: StandardRole) => {
+      const staffId = await anActivePerson(ctx, { role })
+      const open: string[] = []
+      for (const [name, e] of staff) {
+        // A session of its own: some calls end the one that makes them.
+        const token = await staffTokenOf(ctx, staffId)
+        const { statusCode } = await ask(server, e, ids[0] ?? '', token)
+        expect([role, name, statusCode]).not.toEqual([role, name, 401])
+        if (statusCode !== 403) open.push(name)
+      }
+      const permitted = staff.filter(([name, e]) => {
+        const permission = SAMPLE_NEEDS[name] ?? e.permission
+        if (permission === null) return true
+        return isPermission(permission) && STANDARD_PERMISSIONS[role].includes(permission)
+      })
+      expect([role, open]).toEqual([role, permitted.map(([name]) => name)])
+    }
+    await Promise.all(STANDARD_ROLES.map(matrixOf))
+  }, 90_000)
 
   it('for staff that changes something is audited', () => {
     const commands = all.filter(({ audience, method }) => audience === 'staff' && method !== 'GET')

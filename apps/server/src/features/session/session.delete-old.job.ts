@@ -4,7 +4,8 @@ import { job } from '#kernel/work/jobs.ts'
 import { session } from './session.tables.ts'
 
 /** An ended session stays visible this long for the investigation of a stolen token. */
-const RETENTION_MS = 7 * 86_400_000
+export const ENDED_SESSION_DAYS = 7
+const RETENTION_MS = ENDED_SESSION_DAYS * 86_400_000
 const BATCHES_MAX = 500
 
 /** A revoked session expires when it is revoked, so its expiry is the only column to look at. */

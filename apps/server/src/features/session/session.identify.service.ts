@@ -55,7 +55,7 @@ export async function recognise(
       id,
       sessionId,
       permissions: new Set(row.permissions),
-      storeId: null,
+      sellerId: row.sellerId,
       tokenHash,
       isTokenDue: isDue(row, isLatest, now),
     },

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { SignedIn } from '@ironsouq/contract/session/session.endpoints'
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { prepared } from '#kernel/data/db.ts'
+import { presentSignedIn } from './session.present.ts'
 import { knownDevice, session } from './session.tables.ts'
 import { hashOf } from './session.token.rules.ts'
 
@@ -34,6 +36,25 @@ export async function sessionByToken(ctx: Ctx, tokenHash: Buffer): Promise<Sessi
   return row ?? null
 }
 
+/** Which of these sessions are active. */
+export async function openSessions(
+  ctx: Ctx,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        inArray(session.id, [...sessionIds]),
+        gt(session.expiresAt, ctx.now()),
+        gt(session.endsAt, ctx.now()),
+        isNull(session.revokedAt),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** More than a person has; a program that opens more sees the latest. */
 const MOST_SHOWN = 100
 
@@ -50,6 +71,16 @@ export const sessionsOf = (ctx: Ctx, subjectId: string): Promise<SessionRow[]> =
     )
     .orderBy(desc(sql`coalesce(${session.lastSeenAt}, ${session.createdAt})`), desc(session.id))
     .limit(MOST_SHOWN)
+
+/** Where a person is signed in, as they or another person see it. */
+export async function sessionsShown(
+  ctx: Ctx,
+  subjectId: string,
+  currentId: string,
+): Promise<SignedIn[]> {
+  const rows = await sessionsOf(ctx, subjectId)
+  return rows.map((row) => presentSignedIn(row, currentId))
+}
 
 const deviceKnown = prepared((db) =>
   db

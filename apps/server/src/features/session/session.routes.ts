@@ -1,15 +1,11 @@
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
-import { presentSignedIn } from './session.present.ts'
 import { requireRecentProof } from './session.proof.service.ts'
-import { sessionsOf } from './session.queries.ts'
+import { sessionsShown } from './session.queries.ts'
 import { endOtherSessions, endSession, renewToken } from './session.service.ts'
 
 export const sessionRoutes: Routes = (serve) => {
-  serve(sessionEndpoints.list, async ({ ctx, actor }) => {
-    const rows = await sessionsOf(ctx, actor.id)
-    return rows.map((row) => presentSignedIn(row, actor.sessionId))
-  })
+  serve(sessionEndpoints.list, ({ ctx, actor }) => sessionsShown(ctx, actor.id, actor.sessionId))
 
   serve(sessionEndpoints.end, async ({ ctx, actor, body }) => {
     if (body.sessionId !== actor.sessionId) await requireRecentProof(ctx, actor)

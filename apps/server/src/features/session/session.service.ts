@@ -1,5 +1,7 @@
 import { SESSION_DAYS, SESSION_DAYS_MAX } from '@ironsouq/contract/identity/identity.limits'
 import type { Permission } from '@ironsouq/contract/permission'
+import type { MerchantPermission } from '@ironsouq/contract/seller-account/seller-account.roles'
+import { PORTAL_IDLE_HOURS, PORTAL_SESSION_DAYS } from '@ironsouq/contract/sign-in/sign-in.limits'
 import { and, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -15,24 +17,32 @@ import { GRACE_MS, hashOf, newToken, SEEN_EVERY_MS } from './session.token.rules
 export interface Subject {
   audience: typeof session.$inferInsert.audience
   id: string
-  /** Of staff only; a staff session without permissions may do nothing. */
-  permissions?: readonly Permission[]
+  /** Of portals only; a session there without permissions may do nothing. */
+  permissions?: readonly (Permission | MerchantPermission)[]
+  /** Of merchants only. */
+  sellerId?: string
 }
 
-const columnsOf = ({ audience, id, permissions = [] }: Subject) => ({
+const columnsOf = ({ audience, id, permissions = [], sellerId }: Subject) => ({
   audience,
   subjectId: id,
-  permissions: audience === 'staff' ? [...permissions] : null,
+  permissions: audience === 'member' ? null : [...permissions],
+  sellerId: sellerId ?? null,
 })
 
-const SESSION_MS = SESSION_DAYS * 86_400_000
-const SESSION_MS_MAX = SESSION_DAYS_MAX * 86_400_000
+const DAY_MS = 86_400_000
+/** How long a session lasts without a use, and at most. */
+const OF_MEMBERS = { idle: SESSION_DAYS * DAY_MS, longest: SESSION_DAYS_MAX * DAY_MS }
+const OF_PORTALS = { idle: PORTAL_IDLE_HOURS * 3_600_000, longest: PORTAL_SESSION_DAYS * DAY_MS }
+const lifetimeOf = ({ audience }: Subject) => (audience === 'member' ? OF_MEMBERS : OF_PORTALS)
 
 const later = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() + ms)
 
 /** The expiry after a use at this moment. */
 const extended = (ctx: Ctx) =>
-  sql`least(${later(ctx, SESSION_MS).toISOString()}::timestamptz, ${session.endsAt})`
+  sql`least(case when ${session.audience} = 'member'
+    then ${later(ctx, OF_MEMBERS.idle).toISOString()}::timestamptz
+    else ${later(ctx, OF_PORTALS.idle).toISOString()}::timestamptz end, ${session.endsAt})`
 
 /** Issues a token for an operator: it has a fixed lifetime, and its use is not recorded. */
 export async function issueToken(ctx: Ctx, subject: Subject, days: number): Promise<string> {
@@ -56,6 +66,7 @@ export async function issueToken(ctx: Ctx, subject: Subject, days: number): Prom
 /** Opens a session. The token is returned once: the database stores only its hash [ID-16]. */
 export async function openSession(ctx: Ctx, subject: Subject, from: RequestOrigin) {
   const token = newToken()
+  const { idle, longest } = lifetimeOf(subject)
   const made = await ctx.db
     .insert(session)
     .values({
@@ -65,11 +76,11 @@ export async function openSession(ctx: Ctx, subject: Subject, from: RequestOrigi
       createdAt: ctx.now(),
       lastSeenAt: ctx.now(),
       provedAt: ctx.now(),
-      expiresAt: later(ctx, SESSION_MS),
-      endsAt: later(ctx, SESSION_MS_MAX),
+      expiresAt: later(ctx, idle),
+      endsAt: later(ctx, longest),
     })
     .returning({ sessionId: session.id })
-  return { token, seconds: SESSION_MS / 1000, sessionId: one(made).sessionId }
+  return { token, seconds: idle / 1000, sessionId: one(made).sessionId }
 }
 
 /** The same commit notifies the processes that have one of these sessions in their cache. */
@@ -105,6 +116,17 @@ export async function endSessionsOf(
   { except }: { except?: string } = {},
 ): Promise<void> {
   await end(ctx, subjectId, except === undefined ? undefined : ne(session.id, except))
+}
+
+/** Ends the sessions of a person of a portal that may do more or less than this. */
+export async function endSessionsUnlike(
+  ctx: Ctx,
+  subjectId: string,
+  permissions: readonly (Permission | MerchantPermission)[],
+): Promise<void> {
+  const wanted = sql`array[${sql.join([...permissions], sql`, `)}]::text[]`
+  const isSame = sql`${session.permissions} @> ${wanted} and ${session.permissions} <@ ${wanted}`
+  await end(ctx, subjectId, sql`not (${isSame})`)
 }
 
 export const endOtherSessions = (

@@ -18,8 +18,10 @@ export const session = pgTable(
     rotatedAt: moment(),
     audience: text({ enum: SESSION_AUDIENCES }).notNull(),
     subjectId: uuid().notNull(),
-    /** What a staff session may do; null for every other audience. */
+    /** What a session of staff or a merchant may do; null for members. */
     permissions: text().array(),
+    /** The seller that a merchant's session acts for; null for every other audience. */
+    sellerId: uuid(),
     /** What it was last used with, so that its owner recognises it. */
     browser: text().notNull().default(''),
     system: text().notNull().default(''),
@@ -42,7 +44,8 @@ export const session = pgTable(
     unique('session_previous_once').on(t.previousHash),
     index('session_of_subject').on(t.subjectId),
     index('session_over').on(t.expiresAt),
-    check('session_permissions', sql`(${t.audience} = 'staff') = (${t.permissions} is not null)`),
+    check('session_permissions', sql`(${t.audience} = 'member') = (${t.permissions} is null)`),
+    check('session_seller', sql`${t.audience} = 'merchant' or ${t.sellerId} is null`),
     check('session_ends', sql`${t.expiresAt} <= ${t.endsAt}`),
     check('session_audience', sql`${t.audience} in ('member', 'merchant', 'staff')`),
   ],

@@ -1,13 +1,11 @@
-import type { WebConfigField } from '@ironsouq/contract/setting/setting.endpoints'
+import type { PictureField, WebConfigField } from '@ironsouq/contract/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { replaceTexts, textsOf } from '#kernel/data/texts.ts'
 import { emit } from '#kernel/work/events.ts'
 import { settingChanged } from './setting.events.ts'
-import { webConfig, webConfigText, type PICTURE_FIELDS } from './setting.tables.ts'
-
-type PictureField = (typeof PICTURE_FIELDS)[number]
+import { webConfig, webConfigText } from './setting.tables.ts'
 
 /** An empty value means not set: the storefront has its own. */
 export type Setting =

@@ -1,18 +1,7 @@
-import {
-  WEB_CONFIG_FIELDS,
-  type WebConfigField,
-} from '@ironsouq/contract/setting/setting.endpoints'
+import { PICTURE_FIELDS, WEB_CONFIG_FIELDS } from '@ironsouq/contract/setting/setting.endpoints'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#kernel/data/columns.ts'
-
-/** A picture is the same in every language; the other fields are words. */
-export const PICTURE_FIELDS = [
-  'pcLogoImg',
-  'pcLoginBgImg',
-  'pcQrcodeImg',
-  'pcTitleImg',
-] as const satisfies readonly WebConfigField[]
 
 /** The fields of the web config that are set [AP-10]. */
 export const webConfig = pgTable(
@@ -47,5 +36,19 @@ export const webConfigText = pgTable(
     primaryKey({ name: 'web_config_text_once', columns: [t.field, t.locale] }),
     check('web_config_text_no_picture', sql`${t.field} not in (${oneOf(PICTURE_FIELDS)})`),
     check('web_config_text_said', sql`${t.value} <> ''`),
+  ],
+)
+
+/** How often a field was changed by staff; its row stays when the field is unset. */
+export const webConfigVersion = pgTable(
+  'web_config_version',
+  {
+    field: text({ enum: WEB_CONFIG_FIELDS }).primaryKey(),
+    version: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    check('web_config_version_field', sql`${t.field} in (${oneOf(WEB_CONFIG_FIELDS)})`),
+    check('web_config_version_counts', sql`${t.version} > 1`),
   ],
 )

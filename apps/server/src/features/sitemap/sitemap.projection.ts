@@ -56,7 +56,7 @@ export async function machinesOf(ctx: Ctx, number: number) {
   return rows.map(presented)
 }
 
-/** Categories of every level with a listed device, each with the time of its newest one. */
+/** Shown categories of every level with a listed device, each with the time of its newest one. */
 export async function categoriesShown(ctx: Ctx) {
   const { rows } = await ctx.db.execute<Entry>(sql`
     with stock as (
@@ -65,6 +65,9 @@ export async function categoriesShown(ctx: Ctx) {
     )
     select path.ancestor_code as key, max(stock.newest) as "changedAt"
     from stock join category_path as path on path.category_id = stock.category_id
+    where not exists (
+      select 1 from category_path as above join category on category.id = above.ancestor_id
+      where above.category_id = path.ancestor_id and not category.is_shown)
     group by path.ancestor_code
     order by path.ancestor_code`)
   return rows.map(presented)
@@ -87,6 +90,37 @@ export async function sellersShown(ctx: Ctx) {
     where device.state = 'listed'
     group by seller.id
     order by seller.code`)
+  return rows.map(presented)
+}
+
+const publishedVideos = sql`
+  from video join film on film.id = video.film_id
+  where video.state = 'published' and film.state = 'ready'`
+
+/** The file with the videos, if there are any. */
+export async function videoSegment(ctx: Ctx): Promise<Segment[]> {
+  const { rows } = await ctx.db.execute<{ changedAt: Date | null }>(
+    sql`select max(video.updated_at) as "changedAt" ${publishedVideos}`,
+  )
+  return rows.flatMap(({ changedAt }) =>
+    changedAt ? [{ kind: 'videos', number: 1, changedAt: new Date(changedAt).toISOString() }] : [],
+  )
+}
+
+export async function videosShown(ctx: Ctx) {
+  const { rows } = await ctx.db.execute<Entry>(sql`
+    select video.id as key, video.updated_at as "changedAt"
+    ${publishedVideos}
+    order by video.published_at desc, video.id`)
+  return rows.map(presented)
+}
+
+/** Published articles, newest first; each with the time of its latest change. */
+export async function newsShown(ctx: Ctx) {
+  const { rows } = await ctx.db.execute<Entry>(sql`
+    select news.id as key, greatest(news.published_at, news.updated_at) as "changedAt"
+    from news where news.state = 'published'
+    order by news.published_at desc, news.id desc limit 5000`)
   return rows.map(presented)
 }
 
@@ -123,7 +157,7 @@ export async function writeSegment(ctx: Ctx, number: number): Promise<boolean> {
       ${number}::int,
       count(*) filter (where ${isShown(day)}),
       greatest(
-        coalesce(max(device.updated_at) filter (where device.state <> 'draft'), min(device.created_at)),
+        coalesce(max(device.updated_at) filter (where device.state not in ('draft', 'pendingReview', 'rejected')), min(device.created_at)),
         max(${leavesOn}) filter (where device.state = 'sold' and ${leavesOn} <= ${day})),
       min(${leavesOn}) filter (where device.state = 'sold' and ${leavesOn} > ${day}),
       ${ctx.now().toISOString()}::timestamptz
@@ -136,4 +170,12 @@ export async function writeSegment(ctx: Ctx, number: number): Promise<boolean> {
       and (known.shown, known.changed_at, known.leaves_on)
         is distinct from (excluded.shown, excluded.changed_at, excluded.leaves_on)`)
   return (rowCount ?? 0) > 0
+}
+
+export async function helpShown(ctx: Ctx) {
+  const { rows } = await ctx.db.execute<Entry>(sql`
+    select slug as key, updated_at as "changedAt"
+    from help_article where state = 'published'
+    order by slug limit 5000`)
+  return rows.map(presented)
 }

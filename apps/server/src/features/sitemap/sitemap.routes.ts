@@ -5,9 +5,13 @@ import type { Routes } from '#kernel/http/serve.ts'
 import {
   brandsShown,
   categoriesShown,
+  helpShown,
   machineSegments,
   machinesOf,
+  newsShown,
   sellersShown,
+  videoSegment,
+  videosShown,
 } from './sitemap.projection.ts'
 
 type Entries = ReturnType<typeof machinesOf>
@@ -16,10 +20,13 @@ const ENTRIES: Record<SitemapKind, (ctx: Ctx, number: number) => Entries> = {
   categories: (ctx) => categoriesShown(ctx),
   brands: (ctx) => brandsShown(ctx),
   sellers: (ctx) => sellersShown(ctx),
+  videos: (ctx) => videosShown(ctx),
+  news: (ctx) => newsShown(ctx),
+  help: (ctx) => helpShown(ctx),
   machines: machinesOf,
 }
 
-const SINGLE = (['categories', 'brands', 'sellers'] as const).map((kind) => ({
+const SINGLE = (['categories', 'brands', 'sellers', 'news', 'help'] as const).map((kind) => ({
   kind,
   number: 1,
   changedAt: null,
@@ -27,7 +34,7 @@ const SINGLE = (['categories', 'brands', 'sellers'] as const).map((kind) => ({
 
 export const sitemapRoutes: Routes = (serve) => {
   serve(sitemapEndpoints.index, async ({ ctx }) => ({
-    segments: [...SINGLE, ...(await machineSegments(ctx))],
+    segments: [...SINGLE, ...(await videoSegment(ctx)), ...(await machineSegments(ctx))],
   }))
 
   serve(sitemapEndpoints.segment, async ({ ctx, query: { kind, number } }) => {

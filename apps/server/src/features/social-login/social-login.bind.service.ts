@@ -1,4 +1,3 @@
-import type { TermsVersion } from '@ironsouq/contract/identity/identity.limits'
 import type { Session } from '@ironsouq/contract/identity/identity.schema'
 import { changeAccount } from '#features/account-change/account-change.service.ts'
 import {
@@ -38,7 +37,7 @@ interface Typed {
   bindTicket: string
   account?: string | undefined
   password?: string | undefined
-  agreed?: TermsVersion | undefined
+  agreed?: string | undefined
 }
 
 /** Binds to the account with this password, and signs in. An account with a second factor signs in first. */

@@ -1,5 +1,6 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
+import { featureSwitches } from '#features/feature-switch/feature-switch.queries.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { bindByPassword, bindSignedIn } from './social-login.bind.service.ts'
 import { presentBindings } from './social-login.present.ts'
@@ -17,7 +18,8 @@ export const socialLoginRoutes: Routes = (serve) => {
       : bindByPassword(ctx, body, from),
   )
 
-  serve(socialEndpoints.list, async ({ ctx, actor }) =>
-    presentBindings(ctx.social.types, await bindingsOf(ctx, actor.id)),
-  )
+  serve(socialEndpoints.list, async ({ ctx, actor }) => {
+    const { socialLogin } = await featureSwitches(ctx)
+    return presentBindings(socialLogin ? ctx.social.types : [], await bindingsOf(ctx, actor.id))
+  })
 }

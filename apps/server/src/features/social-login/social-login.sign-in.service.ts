@@ -3,6 +3,7 @@ import { TICKET_MINUTES } from '@ironsouq/contract/identity/identity.limits'
 import type { SecondStep, Session } from '@ironsouq/contract/identity/identity.schema'
 import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { requireOn } from '#features/feature-switch/feature-switch.queries.ts'
 import { attemptBy, signInByFirstFactor } from '#features/identity/identity.login.service.ts'
 import { memberByMail } from '#features/member/member.queries.ts'
 import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
@@ -46,6 +47,8 @@ export async function beginSocial(
   ctx: Ctx,
   { socialType, callbackUrl }: SocialStart,
 ): Promise<string> {
+  // A login that was started may be finished.
+  await requireOn(ctx, 'socialLogin')
   if (!ctx.social.types.includes(socialType)) throw new Refusal('error.socialNotOffered')
   if (!isCallback(ctx.site.url, callbackUrl)) throw new Refusal('error.callbackRefused', {}, 400)
   const secrets = {

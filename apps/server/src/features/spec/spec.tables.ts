@@ -26,7 +26,12 @@ export const specField = pgTable(
     min: doublePrecision(),
     max: doublePrecision(),
     better: text({ enum: ['more', 'less'] }),
+    /** Whether visitors see it on the page of a machine. */
+    isShown: boolean().notNull().default(true),
+    /** Whether a machine of its categories is published only with it. */
+    isRequired: boolean().notNull().default(false),
     position: integer().notNull(),
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (t) => [

@@ -19,6 +19,6 @@ export const mailConfirmation = consumer({
     const locale = knownLocale(row.locale)
     const body = confirmEmail(locale, { ticket: row.ticket, siteUrl: ctx.site.url })
     const messageId = `subscription-${eventId}`
-    await sendEmail(ctx, { to: row.email, locale, messageId, body })
+    await sendEmail(ctx, { kind: 'subscription', to: row.email, locale, messageId, body })
   },
 })

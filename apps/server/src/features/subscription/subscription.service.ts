@@ -4,6 +4,7 @@ import {
   type SubscriptionState,
 } from '@ironsouq/contract/subscription/subscription.lifecycle'
 import { eq } from 'drizzle-orm'
+import { requireOn } from '#features/feature-switch/feature-switch.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -21,6 +22,7 @@ export function requestSubscription(
   email: string,
 ): Promise<{ state: SubscriptionState }> {
   return atomic(ctx, async (ctx) => {
+    await requireOn(ctx, 'subscription')
     const [created] = await ctx.db
       .insert(subscription)
       .values({

@@ -95,7 +95,8 @@ describe('the overview of a member', () => {
   const NOTHING = {
     favorites: { total: 0, cheaper: 0, sold: 0 },
     history: { total: 0 },
-    inquiries: { unaudited: 0, pushed: 0, invalid: 0 },
+    savedSearches: { total: 0, new: 0 },
+    inquiries: { unaudited: 0, pushed: 0, invalid: 0, unread: 0 },
     unreadMessages: 0,
     unreadNotices: 0,
     orders: { pendingPayment: 0, pendingDelivery: 0, pendingReceipt: 0, pendingEvaluation: 0 },

@@ -24,14 +24,23 @@ export const presentProfile = (row: MemberRow, passwordChangedAt: Date | null): 
 interface Counted {
   favorites: { all: number; cheaper: number; sold: number }
   history: number
+  savedSearches: { total: number; new: number }
+  inquiries: CenterInfo['inquiries']
   unreadNotices: number
 }
 
 /** Zero for features that do not exist yet. */
-export const presentCenter = ({ favorites, history, unreadNotices }: Counted): CenterInfo => ({
+export const presentCenter = ({
+  favorites,
+  history,
+  savedSearches,
+  inquiries,
+  unreadNotices,
+}: Counted): CenterInfo => ({
   favorites: { total: favorites.all, cheaper: favorites.cheaper, sold: favorites.sold },
   history: { total: history },
-  inquiries: { unaudited: 0, pushed: 0, invalid: 0 },
+  savedSearches,
+  inquiries,
   unreadMessages: 0,
   unreadNotices,
   orders: { pendingPayment: 0, pendingDelivery: 0, pendingReceipt: 0, pendingEvaluation: 0 },

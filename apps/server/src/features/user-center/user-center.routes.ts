@@ -4,9 +4,11 @@ import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.en
 import { favoriteCounts } from '#features/favorite/favorite.queries.ts'
 import { historyTotal } from '#features/history/history.queries.ts'
 import { passwordSince } from '#features/identity/identity.credential.queries.ts'
+import { inquiryCounts } from '#features/inquiry/inquiry.queries.ts'
 import { setAvatar, updateProfile } from '#features/member/member.profile.service.ts'
 import { memberById, userInfoOf, type MemberRow } from '#features/member/member.queries.ts'
 import { unreadNotices } from '#features/notification/notification.queries.ts'
+import { searchCounts } from '#features/saved-search/saved-search.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
@@ -30,12 +32,15 @@ export const userCenterRoutes: Routes = (serve) => {
 
   serve(memberEndpoints.centerInfo, async ({ ctx, actor }) => {
     const { id } = await signedIn(ctx, actor.id)
-    const [favorites, history, unread] = await Promise.all([
+    const [favorites, history, savedSearches, inquiries, unread] = await Promise.all([
       favoriteCounts(ctx, id),
       historyTotal(ctx, id),
+      searchCounts(ctx, id),
+      inquiryCounts(ctx, id),
       unreadNotices(ctx, id),
     ])
-    return presentCenter({ favorites, history, unreadNotices: unread })
+    const counts = { favorites, history, savedSearches, inquiries, unreadNotices: unread }
+    return presentCenter(counts)
   })
 
   serve(memberEndpoints.profile, async ({ ctx, actor }) =>

@@ -60,6 +60,7 @@ export const sendRequestedCode = consumer({
     if (to === null) return
     if (mailOf(to) !== null)
       return sendEmail(ctx, {
+        kind: 'code',
         to,
         locale,
         messageId: `code-${eventId}`,

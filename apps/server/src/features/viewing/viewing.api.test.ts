@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { viewingStaffEndpoints } from '@ironsouq/contract/viewing/viewing-staff.endpoints'
 import { viewingEndpoints } from '@ironsouq/contract/viewing/viewing.endpoints'
 import {
   VIEWING_RETENTION_DAYS,
@@ -246,5 +247,34 @@ describe('a viewing', () => {
     await expect(call(viewingEndpoints.book, booking(elsewhere))).rejects.toMatchObject({
       status: 404,
     })
+  })
+})
+
+describe('viewings in the back office', () => {
+  it('are listed by yard, and a cancelled one is announced to visitor and yard [BO-2] [BO-4]', async () => {
+    await using server = await startServer()
+    const { deviceId, viewingMail } = await aMachine(server)
+    const { body } = booking(deviceId)
+    await server.client()(viewingEndpoints.book, { body })
+    const staff = server.client({
+      bearer: await server.staffToken(['viewing.read', 'viewing.cancel']),
+    })
+    const listed = (query: { yard?: string; when?: 'past' } = {}) =>
+      staff(viewingStaffEndpoints.list, { query })
+    expect(await listed({ yard: 'elsewhere' })).toMatchObject({ rows: [], total: 0 })
+    expect(await listed({ when: 'past' })).toMatchObject({ rows: [], total: 0 })
+    const { rows } = await listed({ yard: 'mussafah' })
+    expect(rows).toMatchObject([
+      { deviceId, startsAt: NINE, state: 'booked', isUpcoming: true, name: body.name },
+    ])
+    const viewingId = rows[0]?.viewingId ?? ''
+    const cancel = () => staff(viewingStaffEndpoints.cancel, { body: { viewingId } })
+    expect(await cancel()).toEqual({ state: 'cancelled' })
+    await expect(cancel()).rejects.toMatchObject({ status: 409 })
+    await server.work()
+    expect(await inbox(viewingMail)).not.toHaveLength(0)
+    expect(await inbox(body.mail ?? '')).not.toHaveLength(0)
+    server.turnClock(TEN)
+    expect(await listed({ when: 'past' })).toMatchObject({ total: 1 })
   })
 })

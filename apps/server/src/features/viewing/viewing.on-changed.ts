@@ -22,7 +22,7 @@ async function tellYard(ctx: Ctx & { transaction?: never }, { viewingId, eventId
   const { viewingMail: to, ...viewing } = found
   const body = viewingEmail(YARD_LOCALE, { viewing, reader: 'yard', siteUrl: ctx.site.url, at })
   const messageId = `viewing-yard-${eventId}`
-  await sendEmail(ctx, { to, locale: YARD_LOCALE, messageId, body })
+  await sendEmail(ctx, { kind: 'viewing', to, locale: YARD_LOCALE, messageId, body })
 }
 
 async function tellVisitor(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
@@ -31,7 +31,7 @@ async function tellVisitor(ctx: Ctx & { transaction?: never }, { viewingId, even
   if (!viewing?.mail) return
   const body = viewingEmail(locale, { viewing, reader: 'visitor', siteUrl: ctx.site.url, at })
   const messageId = `viewing-visitor-${eventId}`
-  await sendEmail(ctx, { to: viewing.mail, locale, messageId, body })
+  await sendEmail(ctx, { kind: 'viewing', to: viewing.mail, locale, messageId, body })
 }
 
 export const viewingConsumers = [

@@ -1,8 +1,19 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { localTime } from '@ironsouq/contract/yard/opening-hours'
+import { TIME_ZONE } from '@ironsouq/i18n/format'
+import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { viewing } from './viewing.tables.ts'
 
 const booked = eq(viewing.state, 'booked')
+
+const DAY_MS = 86_400_000
+
+/** The viewings of the day in the Emirates; their end is what an index finds. */
+export const viewingsOfDay = (now: Date): SQL | undefined =>
+  and(
+    eq(viewing.day, localTime(now, TIME_ZONE).day),
+    gt(viewing.endsAt, new Date(now.getTime() - DAY_MS)),
+  )
 
 /** When a machine is already booked. */
 export async function timesTaken(ctx: Ctx, deviceId: string): Promise<ReadonlySet<string>> {
@@ -45,6 +56,11 @@ export async function placesTaken(
 
 export async function viewingByTicket(ctx: Ctx, ticket: string) {
   const [row] = await ctx.db.select().from(viewing).where(eq(viewing.ticket, ticket))
+  return row
+}
+
+export async function viewingById(ctx: Ctx, id: string) {
+  const [row] = await ctx.db.select().from(viewing).where(eq(viewing.id, id))
   return row
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@ironsouq/contract/viewing/viewing.limits'
 import { viewingDays } from '@ironsouq/contract/viewing/viewing.times'
 import { sql } from 'drizzle-orm'
+import { featureSwitches, requireOn } from '#features/feature-switch/feature-switch.queries.ts'
 import { mobileOf } from '#features/verification/verification.phone.rules.ts'
 import { fieldFault } from '#features/verification/verification.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -21,6 +22,7 @@ import {
   placesTaken,
   timesTaken,
   upcomingOf,
+  viewingById,
   viewingByTicket,
 } from './viewing.queries.ts'
 import { viewing } from './viewing.tables.ts'
@@ -31,7 +33,8 @@ export async function viewingTimes(ctx: Ctx, deviceId: string) {
   if (!machine) throw notFound()
   const { yardId: _, ...shown } = machine
   const taken = await timesTaken(ctx, deviceId)
-  const days = machine.yard.takesViewings ? viewingDays(machine.yard, ctx.now()) : []
+  const isOffered = machine.yard.takesViewings && (await featureSwitches(ctx)).viewing
+  const days = isOffered ? viewingDays(machine.yard, ctx.now()) : []
   return {
     ...shown,
     days: days
@@ -71,6 +74,7 @@ export function bookViewing(ctx: Ctx, booking: ViewingBooking) {
   const contact = contactOf(booking)
   const startsAt = new Date(booking.startsAt)
   return atomic(ctx, async (ctx) => {
+    await requireOn(ctx, 'viewing')
     const machine = await machineToView(ctx, deviceId)
     if (!machine?.yard.takesViewings) throw notFound()
     const { yardId } = machine
@@ -101,23 +105,37 @@ export function bookViewing(ctx: Ctx, booking: ViewingBooking) {
   })
 }
 
+type CancelledBy = { by: 'visitor' } | { by: 'staff'; actorId: string }
+
+const cancelled = (ctx: TxCtx, id: string, by: CancelledBy) =>
+  transition(
+    ctx,
+    viewing,
+    viewingLifecycle,
+    { id, action: 'cancel', ...by },
+    {
+      set: { sequence: sql`${viewing.sequence} + 1` },
+      emit: [occurrence(viewingCancelled, { viewingId: id })],
+    },
+  )
+
 /** Cancels by the ticket of the confirmation. A second time changes nothing. */
 export function cancelViewing(ctx: Ctx, ticket: string) {
   return atomic(ctx, async (ctx) => {
     const row = await viewingByTicket(ctx, ticket)
     if (!row || row.startsAt <= ctx.now()) throw notFound()
     if (row.state === 'cancelled') return { state: row.state }
-    const { id } = row
-    const { state } = await transition(
-      ctx,
-      viewing,
-      viewingLifecycle,
-      { id, action: 'cancel', by: 'visitor' },
-      {
-        set: { sequence: sql`${viewing.sequence} + 1` },
-        emit: [occurrence(viewingCancelled, { viewingId: id })],
-      },
-    )
+    const { state } = await cancelled(ctx, row.id, { by: 'visitor' })
+    return { state }
+  })
+}
+
+/** Cancels for the yard: the visitor and the yard get the same emails as when the visitor cancels. */
+export function cancelViewingForYard(ctx: Ctx, id: string, actorId: string) {
+  return atomic(ctx, async (ctx) => {
+    const row = await viewingById(ctx, id)
+    if (!row || row.startsAt <= ctx.now()) throw notFound()
+    const { state } = await cancelled(ctx, id, { by: 'staff', actorId })
     return { state }
   })
 }

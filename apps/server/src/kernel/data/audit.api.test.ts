@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { deviceLifecycle } from '@ironsouq/contract/device/device.lifecycle'
 import { endpoint } from '@ironsouq/contract/endpoint'
 import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
 import { searchEndpoints } from '@ironsouq/contract/search/search.endpoints'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { device } from '#features/device/device.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { systemActing } from './audit-entries.ts'
 import { one } from './db.ts'
 import { auditLog } from './kernel.tables.ts'
+import { transition } from './transition.ts'
 
 const entries = ({ ctx }: TestServer) => ctx.db.select().from(auditLog).orderBy(auditLog.seq)
 
@@ -42,7 +46,14 @@ const routes: Routes = (serve) => {
     }),
   )
 }
-const registry = { routes: [routes], consumers: [], jobs: [], personalData: [], indexes: [] }
+const registry = {
+  routes: [routes],
+  consumers: [],
+  jobs: [],
+  personalData: [],
+  indexes: [],
+  channels: [],
+}
 
 describe('the audit log', () => {
   it('records who changed what, when and from where, before and after', async () => {
@@ -99,6 +110,25 @@ describe('the audit log', () => {
       ['searchWords', wordSetId, null, set],
       ['searchWords', wordSetId, { words: set.words }, { means: null, words: ['digger'] }],
       ['searchWords', wordSetId, { words: ['digger'] }, null],
+    ])
+  })
+
+  it('has what a job moves, and who did it [BO-4]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { id } = await aListedDevice(ctx)
+    const acting = systemActing('job device.sell')
+    const move = { id, action: 'sell', by: 'staff' } as const
+    await atomic({ ...ctx, acting }, (ctx) => transition(ctx, device, deviceLifecycle, move))
+    await atomic({ ...ctx, acting }, () => Promise.resolve())
+    expect(await entries(server)).toMatchObject([
+      {
+        ...acting,
+        entity: 'device',
+        entityId: id,
+        before: { state: 'listed' },
+        after: { state: 'sold' },
+      },
     ])
   })
 

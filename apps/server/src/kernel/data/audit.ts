@@ -1,17 +1,5 @@
-import { atomic, type Audit, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { auditLog } from './kernel.tables.ts'
-
-/** Who runs which command, and from where. */
-export interface AuditedCommand {
-  actorAudience: string
-  actorId: string
-  sessionId: string
-  permission: string | null
-  endpoint: string
-  addressFingerprint: Buffer
-}
-
-type Change = Pick<typeof auditLog.$inferInsert, 'entity' | 'entityId' | 'before' | 'after'>
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { recordChanges, type Acting, type Change } from './audit-entries.ts'
 
 /**
  * Runs a command in one transaction and writes to the audit log what it changed: one row for each
@@ -20,18 +8,16 @@ type Change = Pick<typeof auditLog.$inferInsert, 'entity' | 'entityId' | 'before
  */
 export const audited = <T>(
   ctx: Ctx,
-  command: AuditedCommand,
+  acting: Acting,
   work: (ctx: TxCtx) => Promise<T>,
 ): Promise<T> =>
   atomic(ctx, async (ctx) => {
     const changes: Change[] = []
-    const audit: Audit = (entity, entityId, before, after) =>
-      void changes.push({ entity, entityId, before, after })
-    const answer = await work({ ...ctx, audit })
-    if (changes.length === 0) changes.push({ after: answer })
-    const { requestId } = ctx
-    await ctx.db
-      .insert(auditLog)
-      .values(changes.map((change) => ({ ...command, ...change, requestId, at: ctx.now() })))
+    const answer = await work({
+      ...ctx,
+      audit: (entity, entityId, before, after) =>
+        void changes.push({ entity, entityId, before, after }),
+    })
+    await recordChanges(ctx, acting, changes.length > 0 ? changes : [{ after: answer }])
     return answer
   })

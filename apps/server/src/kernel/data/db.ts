@@ -11,12 +11,28 @@ export function one<T>(rows: readonly T[]): T {
   return row
 }
 
-/** The name of the unique constraint that a statement violated; null for any other error. */
-export function violatedConstraint(err: unknown): string | null {
+function databaseError(err: unknown): pg.DatabaseError | null {
   const cause = err instanceof Error && err.cause instanceof pg.DatabaseError ? err.cause : err
-  return cause instanceof pg.DatabaseError && cause.code === '23505'
-    ? (cause.constraint ?? null)
-    : null
+  return cause instanceof pg.DatabaseError ? cause : null
+}
+
+const violated = (sqlState: string) => (err: unknown) => {
+  const cause = databaseError(err)
+  return cause?.code === sqlState ? (cause.constraint ?? null) : null
+}
+
+/** The name of the unique constraint that a statement violated; null for any other error. */
+export const violatedConstraint = violated('23505')
+
+/** The name of the check that a statement violated; null for any other error. */
+export const violatedCheck = violated('23514')
+
+/** The column, in camel case, that refers to a row that does not exist; null for any other error. */
+export function violatedReference(err: unknown): string | null {
+  const cause = databaseError(err)
+  if (cause?.code !== '23503') return null
+  const column = /^Key \((\w+)\)/.exec(cause.detail ?? '')?.[1] ?? ''
+  return column.replaceAll(/_(\w)/g, (_, first: string) => first.toUpperCase())
 }
 
 /** How long the database may let a process wait, in milliseconds; 0 is without limit. */

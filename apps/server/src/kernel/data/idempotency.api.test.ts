@@ -31,7 +31,14 @@ const routes: Routes = (serve) => {
     }),
   )
 }
-const registry = { routes: [routes], consumers: [], jobs: [], personalData: [], indexes: [] }
+const registry = {
+  routes: [routes],
+  consumers: [],
+  jobs: [],
+  personalData: [],
+  indexes: [],
+  channels: [],
+}
 
 describe('a command with a key', () => {
   it('is executed once when it is sent eight times concurrently', async () => {

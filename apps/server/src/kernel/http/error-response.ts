@@ -2,7 +2,7 @@ import { CODES, type Code, type FieldFault } from '@ironsouq/contract/envelope'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
-import { FieldFaults, Refusal } from '#kernel/errors.ts'
+import { ConflictRefusal, FieldFaults, Refusal } from '#kernel/errors.ts'
 
 export interface ErrorResponse {
   status: number
@@ -22,7 +22,7 @@ const refusal = (
 interface Extra {
   values?: Values
   code?: Code
-  data?: FieldFault[] | null
+  data?: FieldFault[] | { current: unknown } | null
 }
 
 /** What Fastify itself refuses, by the start of its error code; the statuses are those of CL-26. */
@@ -43,8 +43,10 @@ export const malformedResponse = (locale: LocaleCode): ErrorResponse =>
 
 /** The one place where an error becomes an answer. Null is an internal error, to be logged. */
 export function errorResponseTo(err: unknown, locale: LocaleCode): ErrorResponse | null {
-  if (err instanceof Refusal)
-    return refusal(locale, err.status, err.key, { values: err.values, code: err.code })
+  if (err instanceof Refusal) {
+    const data = err instanceof ConflictRefusal ? { current: err.current } : null
+    return refusal(locale, err.status, err.key, { values: err.values, code: err.code, data })
+  }
   if (err instanceof FieldFaults) {
     const t = translator(locale)
     const data = err.faults.map(({ field, key, values }) => ({ field, msg: t(key, values) }))

@@ -48,7 +48,14 @@ const routes: Routes = (serve) => {
   serve(inner, async ({ actor }) => actor.audience)
   serve(secret, async ({ actor }) => actor.id)
 }
-const registry = { routes: [routes], consumers: [], jobs: [], personalData: [], indexes: [] }
+const registry = {
+  routes: [routes],
+  consumers: [],
+  jobs: [],
+  personalData: [],
+  indexes: [],
+  channels: [],
+}
 
 const ENVELOPE = ['code', 'data', 'msg', 'success']
 

@@ -7,14 +7,20 @@ import {
   type Endpoint,
   type QueryOf,
 } from '@ironsouq/contract/endpoint'
-import { CODES, envelope, RefusalEnvelope } from '@ironsouq/contract/envelope'
+import {
+  CODES,
+  envelope,
+  RefusalEnvelope,
+  VersionedRefusalEnvelope,
+} from '@ironsouq/contract/envelope'
 import { COUNTRY, DEVICE_KEY, TOKEN_DUE } from '@ironsouq/contract/session/session.endpoints'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Ctx } from '#kernel/ctx.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { audited } from '#kernel/data/audit.ts'
 import { once } from '#kernel/data/idempotency.ts'
+import { limitedToSeller } from '#kernel/data/seller-limit.ts'
 import { FieldFaults, forbidden, notLoggedIn, tooManyRequests } from '#kernel/errors.ts'
 import { traced } from '#kernel/ops/tracing.ts'
 import { limitedNetwork, plainAddress } from './address.ts'
@@ -26,10 +32,10 @@ export interface Actor {
   id: string
   /** The session of the token. */
   sessionId: string
-  /** What a staff session is allowed to do; empty for every other audience. */
+  /** What a session of staff or a merchant is allowed to do; empty for every other audience. */
   permissions: ReadonlySet<string>
-  /** The store that a merchant session acts for; null for every other audience. */
-  storeId: string | null
+  /** The seller that a merchant's session acts for; null for every other audience. */
+  sellerId: string | null
   /** Of the token, which itself is not stored; internal services have none. */
   tokenHash?: Buffer
 }
@@ -51,7 +57,7 @@ const SERVICE: Actor = {
   id: SERVICE_ID,
   sessionId: SERVICE_ID,
   permissions: new Set(),
-  storeId: null,
+  sellerId: null,
 }
 
 /** An actor, and whether the response asks the client to renew its token. */
@@ -82,18 +88,18 @@ export class Notice<T> {
   }
 }
 
-interface ServeOptions<E extends Endpoint> {
+interface ServeOptions<E extends Endpoint, Prepared> {
   /**
-   * Runs before the handler and outside its transaction: the place to ask an outside provider. A
-   * repeated command runs it again.
+   * Runs before the handler and outside its transaction: the place to ask an outside provider, or to
+   * calculate for long. The handler is given what it returns. A repeated command runs it again.
    */
-  prepare?: (call: Call<E>) => Promise<void>
+  prepare?: (call: Call<E>) => Promise<Prepared>
 }
 
-export type Serve = <E extends Endpoint>(
+export type Serve = <E extends Endpoint, Prepared = void>(
   e: E,
-  handle: (call: Call<E>) => Promise<DataOf<E> | Notice<DataOf<E>>>,
-  options?: ServeOptions<E>,
+  handle: (call: Call<E>, prepared: Prepared) => Promise<DataOf<E> | Notice<DataOf<E>>>,
+  options?: ServeOptions<E, Prepared>,
 ) => void
 export type Routes = (serve: Serve) => void
 
@@ -140,6 +146,7 @@ async function actorOf(
   if (e.audience === 'anyone') return actor
   if (!actor) throw notLoggedIn()
   if (actor.audience !== e.audience) throw forbidden()
+  if (e.audience === 'merchant' && actor.sellerId === null) throw forbidden()
   if (e.permission && !actor.permissions.has(e.permission)) throw forbidden()
   return actor
 }
@@ -181,15 +188,20 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
       url: e.path,
       schema: {
         summary: e.summary,
-        tags: [e.path.replace(/^\/p\/(staff\/|store\/|service\/)?/, '/').split('/')[1] ?? ''],
-        response: { 200: envelope(e.data), '4xx': RefusalEnvelope, '5xx': RefusalEnvelope },
+        tags: [e.path.replace(/^\/p\/(staff\/|merchant\/|service\/)?/, '/').split('/')[1] ?? ''],
+        response: {
+          200: envelope(e.data),
+          '4xx': e.versioned ? VersionedRefusalEnvelope : RefusalEnvelope,
+          '5xx': RefusalEnvelope,
+        },
         ...(e.audience !== 'anyone' && { security: [{ token: [] }] }),
         ...(e.query !== nothing && { querystring: e.query }),
         ...(e.body !== nothing && { body: e.body, consumes: [MEDIA_TYPES[e.encoding]] }),
       },
       config: { once: e.once, permission: e.permission },
-      // A caller without access learns that, and not what is wrong with the request.
-      preValidation: async (request, reply) => {
+      bodyLimit: e.bodyBytes,
+      // Before the body is read: a caller without access learns that, and sends nothing large.
+      onRequest: async (request, reply) => {
         if (isOverloaded()) throw tooManyRequests(1)
         await allow(
           e.limit ? fingerprintOf(request).toString('base64url') : limitedNetwork(request.ip),
@@ -221,26 +233,30 @@ function commandOf(request: FastifyRequest, { method, path, permission }: Endpoi
     sessionId: actor.sessionId,
     permission,
     endpoint: `${method} ${path}`,
-    addressFingerprint: fingerprintOf(request),
+    address: limitedNetwork(request.ip),
   }
 }
 
-interface Handling extends ServeOptions<Endpoint> {
-  handle: (call: Call<Endpoint>) => Promise<unknown>
+interface Handling extends ServeOptions<Endpoint, unknown> {
+  handle: (call: Call<Endpoint>, prepared: never) => Promise<unknown>
 }
 
 async function execute(request: FastifyRequest, e: Endpoint, { handle, prepare }: Handling) {
   const { actor, from } = request.caller
   const { query, body } = request
+  // Whatever a merchant's call reads or writes is limited to its seller, also what `prepare` does.
+  const ctx =
+    e.audience === 'merchant' ? limitedToSeller(request.ctx, actor?.sellerId) : request.ctx
   const callIn = (ctx: Ctx) => ({ ctx, query, body, actor, from }) as Call<Endpoint>
-  const run = (ctx: Ctx) => handle(callIn(ctx))
+  // `Serve` gives both functions the same type, which TypeScript cannot see here.
+  const prepared = (await prepare?.(callIn(ctx))) as never
+  const run = (ctx: Ctx) => handle(callIn(ctx), prepared)
   const work = async (ctx: Ctx) =>
     envelopeOf(ctx, e.audit ? await audited(ctx, commandOf(request, e), run) : await run(ctx))
-  await prepare?.(callIn(request.ctx))
-  if (!e.once) return work(request.ctx)
+  if (!e.once) return e.audience === 'merchant' ? atomic(ctx, work) : work(ctx)
   const who = actor ? `${actor.audience}:${actor.id}` : 'anyone'
   const command = [e.method, e.path, request.query, request.body]
-  return once(request.ctx, { actor: who, key: keyOf(request), request: command }, work)
+  return once(ctx, { actor: who, key: keyOf(request), request: command }, work)
 }
 
 function envelopeOf(ctx: Ctx, result: unknown) {

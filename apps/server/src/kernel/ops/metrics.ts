@@ -147,6 +147,55 @@ export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
   })
 }
 
+/** Counts what the realtime process sends; `follow` tells where its sizes are read. */
+export function measureRealtime({ register }: Metrics) {
+  const registers = [register]
+  const deliveries = new Counter({
+    name: 'ironsouq_realtime_deliveries_total',
+    help: 'Frames that were sent to clients',
+    registers,
+  })
+  const fromDatabase = new Counter({
+    name: 'ironsouq_realtime_missed_total',
+    help: 'Messages that did not arrive and were read from the database',
+    registers,
+  })
+  const dropped = new Counter({
+    name: 'ironsouq_realtime_dropped_total',
+    help: 'Clients that were closed or lost a channel, by reason',
+    labelNames: ['why'],
+    registers,
+  })
+  return {
+    figures: {
+      delivered: () => deliveries.inc(),
+      fromDatabase: (messages: number) => fromDatabase.inc(messages),
+      dropped: (why: string) => dropped.inc({ why }),
+    },
+    follow: (sizes: () => { clients: number; events: number; channels: number }): void => {
+      void new Gauge({
+        name: 'ironsouq_realtime_clients',
+        help: 'Open clients by transport',
+        labelNames: ['transport'],
+        registers,
+        collect() {
+          const { clients, events } = sizes()
+          this.set({ transport: 'socket' }, clients - events)
+          this.set({ transport: 'events' }, events)
+        },
+      })
+      void new Gauge({
+        name: 'ironsouq_realtime_channels',
+        help: 'Channels that clients of this process have joined',
+        registers,
+        collect() {
+          this.set(sizes().channels)
+        },
+      })
+    },
+  }
+}
+
 /**
  * `/metrics` and `/livez` on a port of their own, so that they are never public by accident; each
  * process has them, also one that serves nothing else. A second process on the same machine finds the port in use, takes the next one and logs which.

@@ -67,10 +67,10 @@ export function emission(ctx: TxCtx, occurrences: readonly Occurrence[], also?: 
       from unnest(${list(names, 'text')}, ${list(payloads, 'jsonb')}) as given (name, payload)
       returning seq, name, payload
     )
-    select graphile_worker.add_job(
+    select queue_job(
       task,
       (payload || ${JSON.stringify(origin)}::jsonb || jsonb_build_object('eventId', seq::text))::json,
-      max_attempts => ${MAX_ATTEMPTS}
+      ${MAX_ATTEMPTS}
     )
     from recorded
     join unnest(

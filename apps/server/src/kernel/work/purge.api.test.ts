@@ -89,7 +89,7 @@ describe('the pages of a machine', () => {
 
   it('wait in the queue while Redis is unavailable, and are purged when it is back', async () => {
     await using server = await startServer({ redisUrl: 'redis://127.0.0.1:1' })
-    await tell(server, languageChanged, { code: 'ko' })
+    await tell(server, languageChanged, { version: 2 })
     await server.work()
     const { rows } = await server.pool.query('select * from graphile_worker.jobs')
     expect(rows).toMatchObject([{ task_identifier: 'language.purge-pages', attempts: 1 }])
@@ -115,8 +115,8 @@ describe('the content of every page', () => {
     ['a setting', settingChanged, { field: 'title' }, SETTINGS],
     ['a certificate', certificationChanged, { certificationId: crypto.randomUUID() }, SETTINGS],
     ['a dictionary', dictionaryChanged, { dictionaryItemId: crypto.randomUUID() }, SETTINGS],
-    ['a language', languageChanged, { code: 'ar' }, SETTINGS],
-    ['a home block', renovationChanged, { blockId: crypto.randomUUID(), page: 'home' }, HOME],
+    ['a language', languageChanged, { version: 2 }, SETTINGS],
+    ['the home page', renovationChanged, { versionId: crypto.randomUUID(), page: '1' }, HOME],
   ])('is purged when %s changes', async (_what, kind, payload, tag) => {
     await using server = await startServer()
     using purges = await collectPurges(server)

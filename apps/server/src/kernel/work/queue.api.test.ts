@@ -26,6 +26,7 @@ function registryOf(handle: (n: number, requestId: string) => Promise<void>): Re
     jobs: [],
     personalData: [],
     indexes: [],
+    channels: [],
   }
 }
 
@@ -137,7 +138,14 @@ describe('an event', () => {
       handle: () => Promise.reject(new Error(`failure ${++failures}`)),
     })
     await using server = await startServer({
-      registry: { routes: [], consumers: [good, bad], jobs: [], personalData: [], indexes: [] },
+      registry: {
+        routes: [],
+        consumers: [good, bad],
+        jobs: [],
+        personalData: [],
+        indexes: [],
+        channels: [],
+      },
     })
     await emitEvent(server, 1)
     await server.work()

@@ -11,6 +11,7 @@ import {
 import type pg from 'pg'
 import { stopwatch } from '#kernel/clock.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { systemActing } from '#kernel/data/audit-entries.ts'
 import { event, workerAlive } from '#kernel/data/kernel.tables.ts'
 import type { Log } from '#kernel/ops/log.ts'
 import type { Metrics } from '#kernel/ops/metrics.ts'
@@ -47,7 +48,8 @@ export function tasksOf(ctx: JobCtx, { consumers, jobs }: Registry, metrics?: Me
       const seconds = stopwatch()
       try {
         const cause = { kind: 'job', parent: traceparent, requestId } as const
-        await traced(name, cause, () => work({ ...ctx, log, requestId }, payload as never, job))
+        const own = { ...ctx, log, requestId, acting: systemActing(`job ${name}`) }
+        await traced(name, cause, () => work(own, payload as never, job))
         metrics?.job(name, 'done', seconds())
         log.debug({ seconds: seconds() }, 'job done')
       } catch (err) {

@@ -10,7 +10,7 @@ it('sends an email, but not inside a transaction', async () => {
   const { ctx } = server
   const to = `${randomUUID()}@yard.example`
   const body = { subject: 'Subject', preview: '', heading: '', parts: [], reason: '' }
-  const email = { to, locale: 'en', messageId: `test-${to}`, body } as const
+  const email = { kind: 'notice', to, locale: 'en', messageId: `test-${to}`, body } as const
   // @ts-expect-error The compiler refuses the ctx of a transaction, too.
   const inside = atomic(ctx, (ctx) => sendEmail(ctx, email))
   await expect(inside).rejects.toThrow('inside a transaction')

@@ -3,7 +3,19 @@
  * wait for each other and for no other job. Codes have one besides, because a person waits for them.
  * Jobs of the pool `default` use PostgreSQL only.
  */
-export const WORKER_POOLS = ['default', 'codes', 'email', 'search', 'files', 'pages'] as const
+export const WORKER_POOLS = [
+  'default',
+  'codes',
+  'email',
+  'search',
+  'files',
+  'video',
+  'pages',
+  'feeds',
+  'imports',
+  'batch',
+  'rates',
+] as const
 export type WorkerPool = (typeof WORKER_POOLS)[number]
 
 interface PoolSize {
@@ -24,7 +36,16 @@ export const poolSizes = (concurrency: number): Record<WorkerPool, PoolSize> => 
   search: { concurrency: 4, ahead: 16 },
   // A picture takes a core and hundreds of megabytes.
   files: { concurrency: 2, ahead: 0 },
+  // A film takes every core for minutes.
+  video: { concurrency: 1, ahead: 0 },
   pages: { concurrency: 4, ahead: 16 },
+  // A seller's server may answer slowly; others' feeds go on meanwhile.
+  feeds: { concurrency: 2, ahead: 0 },
+  // One block of rows at a time: a file of 100,000 rows must not slow down what buyers wait for.
+  imports: { concurrency: 1, ahead: 0 },
+  // One bulk action at a time: it writes without a pause and must not slow the others.
+  batch: { concurrency: 1, ahead: 0 },
+  rates: { concurrency: 1, ahead: 0 },
 })
 
 /** What has a pool: a consumer or a scheduled job. */

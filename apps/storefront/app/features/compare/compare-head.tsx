@@ -1,4 +1,5 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
+import { capital } from '@ironsouq/i18n/capital'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -7,7 +8,6 @@ import { DevicePicture } from '#features/device/parts/device-picture.tsx'
 import { DevicePrice } from '#features/device/parts/device-price.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { capital } from './capital.ts'
 import { comparePath, dropChosen } from './compare-store.ts'
 
 interface CompareHeadProps {

@@ -7,9 +7,7 @@ import { goTo } from '#kit/navigation/navigation-guard.ts'
 import { opensNewTab } from '#kit/navigation/opens-new-tab.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { openLogin } from '#kit/popup/login-prompt.ts'
-import { toast } from '#kit/popup/toast.ts'
 import { isSignedIn } from '#kit/session/signed-in.ts'
-import { useT } from '#kit/text/use-t.ts'
 
 type BeginLinkProps = Omit<ComponentProps<typeof LocalLink>, 'href'> & {
   device: Device
@@ -18,16 +16,13 @@ type BeginLinkProps = Omit<ComponentProps<typeof LocalLink>, 'href'> & {
 
 /**
  * An action that needs a signed-in user. The login opens in a dialog, and the action continues
- * [ID-14]; without script the login leads back to this device.
+ * [ID-14]; without script the login leads to the form, or back to this device.
  */
 export function MemberAction({ device, purpose, ...link }: BeginLinkProps) {
-  const t = useT()
   const { prefix } = useSiteData()
-  const back = joinPath(prefix, `/device-detail/${device.deviceId}`)
-  const goOn = () => {
-    if (purpose === 'chat') goTo(joinPath(currentPage().prefix, '/chat'))
-    else toast(t('deviceDetail.quoteSoon'))
-  }
+  const asking = `/inquiry?deviceId=${device.deviceId}`
+  const back = joinPath(prefix, purpose === 'quote' ? asking : `/device-detail/${device.deviceId}`)
+  const goOn = () => goTo(joinPath(currentPage().prefix, purpose === 'quote' ? asking : '/chat'))
   const handleClick = (event: MouseEvent) => {
     if (opensNewTab(event)) return
     event.preventDefault()

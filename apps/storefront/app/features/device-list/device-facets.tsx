@@ -27,30 +27,6 @@ import { DeviceRange, SpecRange } from './device-ranges.tsx'
 import { useFold } from './facet-folds.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
-/** In the order of a buyer's questions; facets after the gap are collapsed by default. */
-const ORDER: readonly (Choice | RangeName)[] = [
-  'price',
-  'hours',
-  'type',
-  'grade',
-  'brand',
-  'model',
-  'year',
-  'emirate',
-  'customs',
-  'emission',
-  'assurance',
-]
-const LATER: readonly (Choice | RangeName)[] = [
-  'mileage',
-  'weight',
-  'certification',
-  'priceMode',
-  'ownership',
-  'equipment',
-]
-const FOLDED: ReadonlySet<string> = new Set(['model', 'spec', ...LATER])
-
 /** The number of options shown before "more". */
 const FIRST = 7
 const LONG = 9
@@ -61,12 +37,13 @@ const isEmpty = ({ bars }: Spread) => !bars.some((count) => count > 0)
 interface FoldingFacetProps {
   name: string
   title: string
-  isChosen: boolean
+  /** Chosen, or open by the settings of the shop. */
+  isOpenAtFirst: boolean
   children: ReactNode
 }
 
-function FoldingFacet({ name, title, isChosen, children }: FoldingFacetProps) {
-  const fold = useFold(name, isChosen || !FOLDED.has(name.replace(/:.*/, '')))
+function FoldingFacet({ name, title, isOpenAtFirst, children }: FoldingFacetProps) {
+  const fold = useFold(name, isOpenAtFirst)
   return (
     <Facet title={title} {...fold}>
       {children}
@@ -108,7 +85,13 @@ function Options({ name, options, chosen, more, foldName }: OptionsProps) {
   )
 }
 
-function ChoiceFacet({ facet, chosen }: { facet: Choices; chosen: string | undefined }) {
+interface FacetOf<T> {
+  facet: T
+  chosen: string | undefined
+  isOpen: boolean
+}
+
+function ChoiceFacet({ facet, chosen, isOpen }: FacetOf<Choices>) {
   const t = useT()
   const format = useFormat()
   const words = useFilterWords()
@@ -118,7 +101,11 @@ function ChoiceFacet({ facet, chosen }: { facet: Choices; chosen: string | undef
   const missing = values.filter((value) => !facet.options.some((each) => each.value === value))
   const all = [...facet.options, ...missing.map((value) => ({ value, label: null, count: 0 }))]
   return (
-    <FoldingFacet name={filter} title={t(FILTER_WORD[filter])} isChosen={values.length > 0}>
+    <FoldingFacet
+      name={filter}
+      title={t(FILTER_WORD[filter])}
+      isOpenAtFirst={isOpen || values.length > 0}
+    >
       <Options
         name={filter}
         foldName={filter}
@@ -159,13 +146,17 @@ function SpecChoice({ facet, chosen }: { facet: SpecFacet; chosen: string | unde
   )
 }
 
-function SpecFacetOf({ facet, chosen }: { facet: SpecFacet; chosen: string | undefined }) {
+function SpecFacetOf({ facet, chosen, isOpen }: FacetOf<SpecFacet>) {
   const words = useFilterWords()
   const { code, name, unit, spread, options } = facet
   if (spread ? isEmpty(spread) && chosen === undefined : options.length === 0) return null
   const title = unit && !spread ? `${name}, ${words.unit(unit)}` : name
   return (
-    <FoldingFacet name={`spec:${code}`} title={title} isChosen={chosen !== undefined}>
+    <FoldingFacet
+      name={`spec:${code}`}
+      title={title}
+      isOpenAtFirst={isOpen || chosen !== undefined}
+    >
       {spread ? (
         <SpecRange facet={{ ...facet, spread }} chosen={chosen} />
       ) : (
@@ -177,7 +168,7 @@ function SpecFacetOf({ facet, chosen }: { facet: SpecFacet; chosen: string | und
 
 interface DeviceFacetsProps {
   asked: Asked
-  page: Pick<DevicePage, 'facets' | 'ranges' | 'specs' | 'understood'>
+  page: Pick<DevicePage, 'shownFacets' | 'facets' | 'ranges' | 'specs' | 'understood'>
 }
 
 const textOf = (value: string | number | undefined) =>
@@ -188,29 +179,31 @@ export function DeviceFacets({ asked, page }: DeviceFacetsProps) {
   const t = useT()
   const { currency } = useFilterWords()
   const specs = specsOf(textOf(asked.spec))
-  const facetOf = (name: Choice | RangeName) => {
+  const facetOf = (name: Choice | RangeName, isOpen: boolean) => {
     const chosen = textOf(asked[name])
     const choices = page.facets.find(({ filter }) => filter === name)
     if (choices && choices.options.length > 0)
-      return <ChoiceFacet key={name} facet={choices} chosen={chosen} />
+      return <ChoiceFacet key={name} facet={choices} chosen={chosen} isOpen={isOpen} />
     const range = page.ranges.find(({ filter }) => filter === name)
     const meant = page.understood.find(({ filter }) => filter === name)?.value
     const at = chosen ?? meant
     if (!range || (isEmpty(range) && at === undefined)) return null
     const title = name === 'price' ? t('device.priceIn', { currency }) : t(FILTER_WORD[name])
     return (
-      <FoldingFacet key={name} name={name} title={title} isChosen={at !== undefined}>
+      <FoldingFacet key={name} name={name} title={title} isOpenAtFirst={isOpen || at !== undefined}>
         <DeviceRange key={at} facet={range} chosen={at} />
       </FoldingFacet>
     )
   }
+  const specFacets = (isOpen: boolean) =>
+    page.specs.map((facet) => (
+      <SpecFacetOf key={facet.code} facet={facet} chosen={specs.get(facet.code)} isOpen={isOpen} />
+    ))
   return (
     <FilterPanel>
-      {ORDER.map(facetOf)}
-      {page.specs.map((facet) => (
-        <SpecFacetOf key={facet.code} facet={facet} chosen={specs.get(facet.code)} />
-      ))}
-      {LATER.map(facetOf)}
+      {page.shownFacets.map(({ facet, isOpen }) =>
+        facet === 'specs' ? specFacets(isOpen) : facetOf(facet, isOpen),
+      )}
     </FilterPanel>
   )
 }

@@ -14,7 +14,10 @@ import { useT } from '#kit/text/use-t.ts'
 import { DeviceFacets } from './device-facets.tsx'
 import { useListForm } from './use-list-form.ts'
 
-type Found = Pick<DevicePage, 'facets' | 'ranges' | 'specs' | 'total' | 'understood'>
+type Found = Pick<
+  DevicePage,
+  'shownFacets' | 'facets' | 'ranges' | 'specs' | 'total' | 'understood'
+>
 
 /** Hidden fields: parts of the query that the form does not show. */
 function unseen(query: ListQuery, { facets, ranges, specs }: Found): [string, string][] {

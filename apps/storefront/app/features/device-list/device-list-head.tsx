@@ -1,7 +1,7 @@
 import type { DevicePage } from '@ironsouq/contract/device/device.query'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
 import { deviceListPath, type ListQuery } from '#features/device/parts/device-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
@@ -9,12 +9,14 @@ import { useT } from '#kit/text/use-t.ts'
 import { useAnnouncedCount } from './focus-restoration.ts'
 
 interface DeviceListHeadProps {
+  /** What can be done with the whole list. */
+  children?: ReactNode
   query: ListQuery
   page: Pick<DevicePage, 'total' | 'path' | 'median' | 'newThisWeek' | 'text' | 'answeredBy'>
 }
 
 /** Breadcrumb, heading and number of results. */
-export function DeviceListHead({ query, page }: DeviceListHeadProps) {
+export function DeviceListHead({ query, page, children }: DeviceListHeadProps) {
   const t = useT()
   const money = useMoneyText()
   const voice = useRef<HTMLParagraphElement>(null)
@@ -47,35 +49,38 @@ export function DeviceListHead({ query, page }: DeviceListHeadProps) {
             : [{ key: 'machines', content: t('common.machines') }]),
         ]}
       />
-      <div className="pb-3 lg:pb-4">
-        <h1
-          tabIndex={-1}
-          className="text-title font-bold tracking-tight text-balance wrap-anywhere"
-        >
-          {title}
-        </h1>
-        <p className="text-ink-muted tabular-nums max-lg:text-body lg:text-small">
-          {count}
-          {median && (
-            <>
-              {' · '}
-              {t('search.medianAskingPrice')}{' '}
-              <b className="font-semibold whitespace-nowrap text-ink">
-                <bdi>{money.text(median)}</bdi>
-              </b>
-            </>
-          )}
-          {newThisWeek > 0 && (
-            // A line of its own on a phone: it would wrap when the font arrives, and move the list.
-            <>
-              <span className="max-lg:hidden"> · </span>
-              <span className="max-lg:block">
-                {t('search.newThisWeek', { count: newThisWeek })}
-              </span>
-            </>
-          )}
-        </p>
-        <p ref={voice} aria-live="polite" className="sr-only" />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pb-3 lg:pb-4">
+        <div className="min-w-0">
+          <h1
+            tabIndex={-1}
+            className="text-title font-bold tracking-tight text-balance wrap-anywhere"
+          >
+            {title}
+          </h1>
+          <p className="text-ink-muted tabular-nums max-lg:text-body lg:text-small">
+            {count}
+            {median && (
+              <>
+                {' · '}
+                {t('search.medianAskingPrice')}{' '}
+                <b className="font-semibold whitespace-nowrap text-ink">
+                  <bdi>{money.text(median)}</bdi>
+                </b>
+              </>
+            )}
+            {newThisWeek > 0 && (
+              // A line of its own on a phone: it would wrap when the font arrives, and move the list.
+              <>
+                <span className="max-lg:hidden"> · </span>
+                <span className="max-lg:block">
+                  {t('search.newThisWeek', { count: newThisWeek })}
+                </span>
+              </>
+            )}
+          </p>
+          <p ref={voice} aria-live="polite" className="sr-only" />
+        </div>
+        {children}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Price } from '@ironsouq/ui/primitives/display/price'
 import type { ReactNode } from 'react'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
+import { BrandAndModel } from '#features/device/parts/brand-and-model.tsx'
 import { CardGuide } from '#features/device/parts/card-guide.tsx'
 import { DeviceFlag } from '#features/device/parts/device-flag.tsx'
 import { DeviceGrade, SellersGrade } from '#features/device/parts/device-grade.tsx'
@@ -42,9 +43,7 @@ function Who({ device, eager }: { device: DeviceCard; eager: boolean }) {
           aria-label={device.title}
           className="max-w-full truncate font-bold after:absolute after:inset-0"
         >
-          <bdi>
-            {device.brandName} <bdi>{device.model}</bdi>
-          </bdi>
+          <BrandAndModel brandName={device.brandName} model={device.model} />
         </LocalLink>
         <span className="max-w-full truncate text-micro text-ink-muted">{device.sellerName}</span>
         <span className="flex max-w-full pt-0.5 empty:hidden">

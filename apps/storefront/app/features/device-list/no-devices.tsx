@@ -18,6 +18,8 @@ interface NoDevicesProps {
   query: ListQuery
   page: Pick<DevicePage, 'nearest' | 'browse' | 'facets' | 'specs' | 'path' | 'understood'>
   clear: Asked
+  /** Saves the search or says what is missing. */
+  save: ReactNode
   /** The machines that come closest. */
   children?: ReactNode
 }
@@ -74,7 +76,7 @@ function OneChange({ query, page }: Pick<NoDevicesProps, 'query' | 'page'>) {
 }
 
 /** The empty result: what one change would find, what comes closest, and where machines are. */
-export function NoDevices({ query, page, clear, children }: NoDevicesProps) {
+export function NoDevices({ query, page, clear, save, children }: NoDevicesProps) {
   const t = useT()
   const format = useFormat()
   return (
@@ -85,6 +87,7 @@ export function NoDevices({ query, page, clear, children }: NoDevicesProps) {
         </LocalLink>
       </EmptyState>
       {page.nearest.length > 0 && <OneChange query={query} page={page} />}
+      {save}
       {children}
       {page.browse.length > 0 && (
         <Section heading={t('search.browse')}>

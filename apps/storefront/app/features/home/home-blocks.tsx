@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from '@ironsouq/contract/renovation/renovation.schema'
 import type { ComponentType } from 'react'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { BlockProps } from './block-props.ts'
 import { BrandsBlock } from './brands-block.tsx'
@@ -53,8 +54,10 @@ function lookOf([first, second]: Row): string {
 }
 
 /** The blocks of a page, in the order the server gives them [CL-20]. */
-export function HomeBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function HomeBlocks({ blocks: given }: { blocks: readonly Block[] }) {
   const t = useT()
+  const { switches } = useSiteData()
+  const blocks = given.filter(({ kind }) => kind !== 'subscribe' || switches.subscription)
   const kinds = new Set(blocks.map(({ kind }) => kind))
   const drawn = (block: Block) => {
     // The component and the block have the same kind, which TypeScript cannot infer.

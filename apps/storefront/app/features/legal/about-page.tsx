@@ -1,37 +1,31 @@
+import type { PageShown } from '@ironsouq/contract/page/page.schema'
 import { Section } from '@ironsouq/ui/patterns/page/section'
-import type { About } from './about.server.ts'
+import { languageOf } from '#features/article/parts/language-of.ts'
+import { RichText } from '#features/article/parts/rich-text.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { useT } from '#kit/text/use-t.ts'
 
-/** The operator's text about the company is in the web config, already sanitised. */
-export function AboutPage({ about, companyInfo }: { about: About; companyInfo: string }) {
+interface AboutPageProps {
+  about: PageShown
+  /** The operator's text about the company, from the web config, already sanitised. */
+  companyInfo: string
+}
+
+export function AboutPage({ about, companyInfo }: AboutPageProps) {
+  const t = useT()
+  const { locale } = useSiteData()
   return (
     <>
-      <div className="grid max-w-220 gap-5 pb-4">
-        <h1 className="text-title font-bold tracking-head lg:text-head">{about.heading}</h1>
-        <p className="text-lead text-ink-2">{about.lead}</p>
+      <div className="grid max-w-220 gap-5 pb-4" {...languageOf(about.locale)}>
+        <h1 className="text-title font-bold tracking-head lg:text-head">{about.title}</h1>
+        <p className="text-lead text-ink-2">{about.summary}</p>
       </div>
-      <Section heading={about.promisesHeading}>
-        <ol className="grid">
-          {about.promises.map(({ number, title, text }) => (
-            <li key={number} className="flex gap-3 border-t border-line py-3">
-              <span
-                aria-hidden="true"
-                className="grid size-7 shrink-0 place-items-center rounded-tight bg-ink text-micro font-bold text-paper tabular-nums"
-              >
-                {number}
-              </span>
-              <div>
-                <p className="text-body font-bold">{title}</p>
-                <p className="text-ink-2">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section heading={about.earn.title}>
-        <p className="max-w-170 text-body text-ink-2">{about.earn.text}</p>
-      </Section>
+      {about.locale !== locale && <p className="text-ink-muted">{t('legal.inEnglish')}</p>}
+      <div {...languageOf(about.locale)}>
+        <RichText parts={about.parts} />
+      </div>
       {companyInfo !== '' && (
-        <Section heading={about.company}>
+        <Section heading={t('legal.aboutCompany')}>
           <div
             className="rich-text max-w-170 text-body text-ink-2"
             // Sanitised by the loader [AP-33].

@@ -12,6 +12,7 @@ import { fieldOf } from './channel-choices.ts'
 
 const TOPIC_WORD: Record<Topic, Key> = {
   savedMachines: 'userCenter.topicSavedMachines',
+  savedSearches: 'userCenter.topicSavedSearches',
   offers: 'userCenter.topicOffers',
 }
 

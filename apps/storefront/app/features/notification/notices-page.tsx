@@ -1,3 +1,4 @@
+import type { announcementEndpoints } from '@ironsouq/contract/announcement/announcement.endpoints'
 import type { Choice } from '@ironsouq/contract/consent/consent.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { type notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
@@ -18,6 +19,7 @@ import { Pager } from '#kit/list/pager.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { AnnouncementRows } from './announcement-rows.tsx'
 import { ChannelsForm } from './channels-form.tsx'
 import { noticesPath, type NoticesQuery } from './notices-path.ts'
 import { NoticeRow } from './parts/notice-row.tsx'
@@ -28,6 +30,7 @@ export interface Notices {
   last: number
   page: DataOf<typeof notificationEndpoints.list>
   choices: readonly Choice[]
+  announcements: DataOf<typeof announcementEndpoints.ofMember>
   /** When the page was rendered. */
   now: string
 }
@@ -109,7 +112,7 @@ interface NoticesPageProps {
 export function NoticesPage({ notices, answer }: NoticesPageProps) {
   const t = useT()
   const path = useLocalPath()
-  const { query, size, last, page, choices, now } = notices
+  const { query, size, last, page, choices, announcements, now } = notices
   const action = path(noticesPath(query))
   return (
     <Page>
@@ -118,6 +121,9 @@ export function NoticesPage({ notices, answer }: NoticesPageProps) {
       </PageHead>
       {answer?.faults !== undefined && (
         <Banner tone="refused">{answer.faults.msg || t('userCenter.failed')}</Banner>
+      )}
+      {announcements.length > 0 && (
+        <AnnouncementRows announcements={announcements} now={now} action={action} />
       )}
       <GroupTabs group={query.group} counts={page.counts} />
       <Busy>

@@ -1,12 +1,14 @@
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Link } from 'react-router'
 import { useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** Next steps after registration; the first leads back to the page the user came from. */
 export function DoneList({ back }: { back: string | undefined }) {
   const t = useT()
   const at = useLocalPath()
+  const { switches } = useSiteData()
   const first =
     back === undefined
       ? {
@@ -23,12 +25,16 @@ export function DoneList({ back }: { back: string | undefined }) {
         }
   const places = [
     first,
-    {
-      to: at('/subscribe'),
-      title: t('register.weeklyEmail'),
-      note: t('register.weeklyEmailNote'),
-      action: t('register.weeklyEmailAction'),
-    },
+    ...(switches.subscription
+      ? [
+          {
+            to: at('/subscribe'),
+            title: t('register.weeklyEmail'),
+            note: t('register.weeklyEmailNote'),
+            action: t('register.weeklyEmailAction'),
+          },
+        ]
+      : []),
     {
       to: at('/user-center'),
       title: t('register.myAccount'),

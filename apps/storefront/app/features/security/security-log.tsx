@@ -20,6 +20,7 @@ const KINDS: Record<SecurityKind, Key> = {
   signIn: 'settings.logSignIn',
   tokenReuse: 'settings.logTokenReuse',
   signOutOthers: 'settings.logSignOutOthers',
+  signOutByStaff: 'settings.logSignOutByStaff',
   passwordReset: 'settings.logPasswordReset',
   passwordChange: 'settings.logPasswordChange',
   mailChange: 'settings.logMailChange',

@@ -1,13 +1,8 @@
 import type { SellerPage } from '@ironsouq/contract/seller-page/seller-page.schema'
+import { hoursJsonLd } from '#features/yard/parts/hours-json-ld.ts'
 import type { JsonLd } from '#kit/page/json-ld.ts'
 
-// oxfmt-ignore
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
 const COUNTRY = 'AE'
-
-const clock = (minute: number) =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 type SellerYard = SellerPage['yards'][number]
 
@@ -24,12 +19,7 @@ const placeOf = (yard: SellerYard, regionOf: (yard: SellerYard) => string): Json
     addressCountry: COUNTRY,
   },
   ...(yard.hours.length > 0 && {
-    openingHoursSpecification: yard.hours.map(({ weekday, from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${DAYS[weekday - 1]}`,
-      opens: clock(from),
-      closes: clock(to),
-    })),
+    openingHoursSpecification: hoursJsonLd(yard.hours),
   }),
 })
 

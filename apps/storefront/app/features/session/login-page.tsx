@@ -6,6 +6,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link, useLocation } from 'react-router'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { ShownLogin } from './login-page.server.ts'
 import { type LoginAnswer, loginHref } from './parts/login-answer.ts'
@@ -45,7 +46,7 @@ function WhatFor({ picture }: { picture: string }) {
 }
 
 /** Pages for members only; a visitor cannot go back to them. */
-const FOR_MEMBERS = /^\/(?:chat|user-center(?!\/(?:about-us|help-center)$))(?:\/|$)/
+const FOR_MEMBERS = /^\/(?:chat|user-center(?!\/(?:about-us$|help-center(?:\/|$))))(?:\/|$)/
 
 const pageOf = (back: string) => splitPath(back.replace(/[?#].*$/s, '')).page
 
@@ -70,6 +71,7 @@ function SocialFailureNote({
 function BindHead({ unbound, back }: { unbound: Unbound; back: string }) {
   const t = useT()
   const { socialType, email, hasAccount } = unbound
+  const { registration } = useSiteData().switches
   const name = SOCIAL_NAMES[socialType]
   return (
     <>
@@ -77,7 +79,7 @@ function BindHead({ unbound, back }: { unbound: Unbound; back: string }) {
       <p className="text-body">
         {hasAccount ? t('login.bindHasAccount', { name, email }) : t('login.bindLead', { name })}
       </p>
-      {!hasAccount && (
+      {!hasAccount && registration && (
         <LocalLink
           href={loginHref({ back }, '/register')}
           className={buttonLook({ tone: 'ink', size: 'tall', isWide: true })}

@@ -5,12 +5,25 @@ import { joinPath } from '#kit/navigation/locale-path.ts'
 import type { Place } from './sitemap-xml.ts'
 
 /** Static pages. */
-export const PAGES = ['/', LIST, '/help-center', '/terms-page', '/user-center/about-us']
+export const PAGES = [
+  '/',
+  LIST,
+  '/help-center',
+  '/service-outlets',
+  '/news-center',
+  '/videos',
+  '/sell',
+  '/terms-page',
+  '/user-center/about-us',
+]
 
 const PATH_OF: Record<SitemapKind, (key: string) => string> = {
   categories: categoryPath,
   brands: brandPath,
   sellers: sellerPath,
+  videos: (videoId) => `/videos/${videoId}`,
+  news: (newsId) => `/news-detail/${newsId}`,
+  help: (slug) => `/help-center/${slug}`,
   machines: (deviceId) => `/device-detail/${deviceId}`,
 }
 

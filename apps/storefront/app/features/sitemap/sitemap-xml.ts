@@ -1,3 +1,5 @@
+import { escapedXml } from '#kit/text/escaped-xml.ts'
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -6,20 +8,11 @@ export interface Place {
   changedAt?: string | null
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-
 const lines = (name: string, places: readonly Place[]) =>
   places
     .map(({ url, changedAt }) => {
       const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-      return `<${name}><loc>${escaped(url)}</loc>${changed}</${name}>\n`
+      return `<${name}><loc>${escapedXml(url)}</loc>${changed}</${name}>\n`
     })
     .join('')
 

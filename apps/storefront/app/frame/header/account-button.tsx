@@ -4,6 +4,7 @@ import { Avatar } from '#features/profile/parts/avatar.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { opensNewTab } from '#kit/navigation/opens-new-tab.ts'
 import { askAccount } from '#kit/popup/login-prompt.ts'
+import { sessionStore } from '#kit/session/session-store.ts'
 import { userStore } from '#kit/session/user-store.ts'
 import { useStore } from '#kit/store/store.ts'
 import { throttle } from '#kit/text/timing.ts'
@@ -23,6 +24,26 @@ export function AccountLink(link: Omit<ComponentProps<typeof LocalLink>, 'href'>
   return <LocalLink {...link} href="/user-center" prefetch="none" onClick={handleClick} />
 }
 
+const MOST = 99
+
+/** The number of unread notifications, which changes while the page is open [AP-13]. */
+function UnreadBadge() {
+  const t = useT()
+  const count = useStore(sessionStore, ({ unreadNotices }) => unreadNotices)
+  if (count === 0) return null
+  return (
+    <>
+      <span className="sr-only">{t('shell.noticesUnread', { count })}</span>
+      <bdi
+        aria-hidden
+        className="grid h-4.5 min-w-4.5 place-items-center rounded-full bg-ink px-1 text-micro font-semibold text-paper tabular-nums"
+      >
+        {count > MOST ? `${MOST}+` : count}
+      </bdi>
+    </>
+  )
+}
+
 /** The signed-in user, once the page has loaded it. */
 export function AccountButton({ className }: { className: string }) {
   const t = useT()
@@ -33,9 +54,13 @@ export function AccountButton({ className }: { className: string }) {
       {t('shell.account')}
     </AccountLink>
   ) : (
-    <AccountLink className={className} aria-label={t('shell.accountOf', { name: nickName })}>
+    <AccountLink className={className}>
       <Avatar size="small" />
-      <bdi className="max-w-32 truncate">{nickName}</bdi>
+      <span className="sr-only">{t('shell.accountOf', { name: nickName })}</span>
+      <bdi aria-hidden className="max-w-32 truncate">
+        {nickName}
+      </bdi>
+      <UnreadBadge />
     </AccountLink>
   )
 }

@@ -17,6 +17,9 @@ export function Strip() {
       <div className="wrap flex min-h-11 items-center gap-3 lg:min-h-9 lg:gap-5">
         <DestinationMenu buttonLook={`${ITEM} min-w-0`} />
         <p className="me-auto min-w-0 truncate max-lg:invisible">{webConfig.pcWelcome}</p>
+        <LocalLink href="/service-outlets" className={`${ITEM} max-lg:hidden`}>
+          {t('shell.branches')}
+        </LocalLink>
         <LocalLink href="/help-center" className={`${ITEM} max-lg:hidden`}>
           {t('shell.help')}
         </LocalLink>

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { AnnouncementBars } from '#frame/announcement-bars.tsx'
 import { Dock } from '#frame/dock.tsx'
 import { Footer } from '#frame/footer.tsx'
 import { Header } from '#frame/header/header.tsx'
-import type { Layout } from '#kit/page/site-data.ts'
+import { type Layout, useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ShortFooter, ShortHeader } from './short-frame.tsx'
 
@@ -32,6 +33,7 @@ const LIES: Record<Layout, { page: string; content: string }> = {
 /** The header, footer and layout around a page [AP-25]. */
 export function PageFrame({ layout, children }: { layout: Layout; children: ReactNode }) {
   const t = useT()
+  const { announcements } = useSiteData()
   const isAlone = layout === 'default'
   const { page, content } = LIES[layout]
   return (
@@ -42,6 +44,7 @@ export function PageFrame({ layout, children }: { layout: Layout; children: Reac
       >
         {t('common.skipToContent')}
       </a>
+      {announcements.length > 0 && <AnnouncementBars announcements={announcements} />}
       {isAlone ? <ShortHeader /> : <Header />}
       <main id="content" tabIndex={-1} className="grow outline-0 [&_h1]:outline-0">
         <div className={page}>

@@ -23,7 +23,7 @@ function Aside() {
       {ask && <span className="text-ink-muted max-sm:hidden">{t(ask)}</span>}
       <LocalLink
         href={withBack(page, backPath(back))}
-        className={`whitespace-nowrap max-[22.4rem]:px-2 ${buttonLook({ size: 'dense' })}`}
+        className={`whitespace-nowrap max-xs:px-2 ${buttonLook({ size: 'dense' })}`}
       >
         {t(action)}
       </LocalLink>

@@ -11,6 +11,7 @@ import { messageStore } from '#kit/session/message-store.ts'
 import { takePendingAction } from '#kit/session/pending-action.ts'
 import { sessionStore } from '#kit/session/session-store.ts'
 import { rememberUser, userStore } from '#kit/session/user-store.ts'
+import { startRealtime } from './start-realtime.ts'
 
 /** Background requests: a failure is only logged. */
 const call = apiWith({ quietLogin: true, handlesRefusal: true, isAside: true, isOwn: true })
@@ -64,4 +65,7 @@ export async function fillSession(): Promise<void> {
   ]
   for (const result of await Promise.allSettled(aside))
     if (result.status === 'rejected') log('member data could not be loaded', result.reason)
+  startRealtime(() => {
+    askCounts().catch((err: unknown) => log('the counts could not be loaded', err))
+  })
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
       objectsUrl: 'http://objects.example',
       uploadsUrl: 'http://objects.example',
       publicUrl: 'https://shop.example',
+      backofficeUrl: '',
     },
     requestId: 'r-1',
     forwardedFor: '203.0.113.5, 10.0.0.1',

@@ -1,4 +1,5 @@
-import { type CookieSite, hiddenCookie, hiddenCookieOf } from '#kit/request/cookies.ts'
+import { type CookieSite, hiddenCookie } from '@ironsouq/front-server/cookies'
+import { hiddenCookieOf } from '#kit/request/cookies.ts'
 
 /**
  * The state between the steps of a form, in a cookie that no script reads: addresses and tickets

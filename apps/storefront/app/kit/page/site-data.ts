@@ -1,5 +1,7 @@
+import type { AnnouncementBar } from '@ironsouq/contract/announcement/announcement.schema'
 import type { Certification } from '@ironsouq/contract/certification/certification.endpoints'
 import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
+import type { FeatureSwitches } from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
 import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
 import type { WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
@@ -25,8 +27,12 @@ export interface StartData {
   currencies: readonly Currency[]
   landedCostTables: LandedCostTables
   webConfig: WebConfig
+  switches: FeatureSwitches
   certifications: readonly Certification[]
   dictionary: Readonly<Record<string, string>>
+  announcements: readonly AnnouncementBar[]
+  /** The version of the terms in force, as forms send it. */
+  termsVersion: string
 }
 
 /** The data of every page: language, offered languages, currencies, texts and base URLs. */
@@ -43,9 +49,15 @@ export interface SiteData {
   landedCostTables: LandedCostTables
   /** Empty values are replaced by the built-in ones [AP-10]. */
   webConfig: WebConfig
+  /** Which features staff have on; what is off is not shown. */
+  switches: FeatureSwitches
   certifications: readonly Certification[]
   /** Labels of the article dictionary by their codes [AP-12]. */
   dictionary: Readonly<Record<string, string>>
+  /** The important ones to everyone [NW-6]. */
+  announcements: readonly AnnouncementBar[]
+  /** The version of the terms in force, as forms send it. */
+  termsVersion: string
   messages: Compiled
   objectsUrl: string
   publicUrl: string
@@ -81,6 +93,8 @@ export interface RouteHandle {
   aside?: keyof typeof SHORT_ASIDES
   /** Search engines must not index it. */
   noindex?: boolean
+  /** The back office may show it in a frame: a preview. */
+  framed?: boolean
   /** Its data is part of the build, written to `{path}/_payload.json` [AP-20]. */
   prerendered?: boolean
 }

@@ -1,6 +1,6 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { solveChallenge } from '@ironsouq/contract/identity/solve-challenge'
 import { apiWith } from '#kit/api/browser-api.ts'
-import { solveChallenge } from './solve-challenge.ts'
 
 /** Requests a challenge, solves it and returns the form value. */
 export async function prove(signal: AbortSignal): Promise<string> {

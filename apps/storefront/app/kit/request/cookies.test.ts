@@ -1,5 +1,6 @@
+import { cookieIn, hiddenCookieIn } from '@ironsouq/front-server/cookies'
 import { describe, expect, it } from 'vitest'
-import { choiceCookie, cookieIn, endedCookies, hiddenCookieIn, sessionCookies } from './cookies.ts'
+import { choiceCookie, endedCookies, sessionCookies } from './cookies.ts'
 
 const site = { publicUrl: 'https://shop.example' }
 

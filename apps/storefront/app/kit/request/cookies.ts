@@ -1,3 +1,10 @@
+import {
+  type CookieSite,
+  hiddenCookie,
+  hiddenCookieIn,
+  openCookie,
+} from '@ironsouq/front-server/cookies'
+
 /** All cookies [AP-4]. Those of a session are set by our own server only. */
 export const LANG_COOKIE = 'lang'
 export const CURRENCY_COOKIE = 'currency'
@@ -21,44 +28,13 @@ export type ChoiceName = typeof LANG_COOKIE | typeof CURRENCY_COOKIE | typeof DE
 const HALF_A_YEAR_SECONDS = 15_768_000
 const YEAR_SECONDS = 31_536_000
 
-export interface CookieSite {
-  publicUrl: string
-}
-
-/** The scheme of the site decides, not the mode of the process. */
-const isSecure = ({ publicUrl }: CookieSite) => publicUrl.startsWith('https:')
-
-const attributesOf = (site: CookieSite) =>
-  `; Path=/; SameSite=Lax${isSecure(site) ? '; Secure' : ''}`
-
-/** Browsers accept a `__Host-` cookie from this host only, and only by HTTPS. */
-const hiddenName = (name: string, site: CookieSite) => (isSecure(site) ? `__Host-${name}` : name)
-
 /** Stores a choice of the user; scripts may read it, because it is no secret. */
 export const choiceCookie = (name: ChoiceName, value: string, site: CookieSite): string =>
-  `${name}=${value}; Max-Age=${HALF_A_YEAR_SECONDS}${attributesOf(site)}`
+  openCookie(name, value, HALF_A_YEAR_SECONDS, site)
 
-/** No script may read it. */
-export const hiddenCookie = (
-  name: string,
-  value: string,
-  seconds: number,
-  site: CookieSite,
-): string => `${hiddenName(name, site)}=${value}; Max-Age=${seconds}; HttpOnly${attributesOf(site)}`
-
-/** The value of a cookie that `hiddenCookie` has set. */
-export const hiddenCookieIn = (
-  header: string | null | undefined,
-  name: string,
-  site: CookieSite,
-): string | undefined => cookieIn(header, hiddenName(name, site))
-
-/** The same of a page's request, whose URL has the scheme of the site. */
+/** The hidden cookie of a page's request, whose URL has the scheme of the site. */
 export const hiddenCookieOf = ({ headers, url }: Request, name: string): string | undefined =>
   hiddenCookieIn(headers.get('cookie'), name, { publicUrl: url })
-
-const openCookie = (name: string, value: string, seconds: number, site: CookieSite): string =>
-  `${name}=${value}; Max-Age=${seconds}${attributesOf(site)}`
 
 export interface SessionToken {
   token: string
@@ -81,13 +57,3 @@ export const endedCookies = (site: CookieSite): string[] => [
   hiddenCookie(TOKEN_COOKIE, '', 0, site),
   openCookie(SIGNED_COOKIE, '', 0, site),
 ]
-
-/** The value of a name in a `cookie` header, unchanged. */
-export function cookieIn(header: string | null | undefined, name: string): string | undefined {
-  if (!header?.includes(`${name}=`)) return undefined
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return undefined
-}

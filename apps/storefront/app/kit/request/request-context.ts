@@ -1,3 +1,4 @@
+import type { Log } from '@ironsouq/front-server/log'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 
 /** The settings of the process that pages may use. */
@@ -6,12 +7,8 @@ export interface Settings {
   objectsUrl: string
   uploadsUrl: string
   publicUrl: string
-}
-
-export interface Log {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
-  error(facts: object, message: string): void
+  /** Of the back office, which shows previews in a frame. */
+  backofficeUrl: string
 }
 
 /**

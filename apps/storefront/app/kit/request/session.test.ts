@@ -25,6 +25,7 @@ beforeAll(async () => {
     objectsUrl: 'http://objects.example',
     uploadsUrl: 'http://objects.example',
     publicUrl: 'https://shop.example',
+    backofficeUrl: '',
   }
   visit = beginVisit({
     settings,
@@ -34,6 +35,7 @@ beforeAll(async () => {
     locale: 'ar',
     prefix: 'ar',
     currency: 'AED',
+    isFramed: false,
     start: {} as VisitOf['start'],
     namespaces: [],
     build: 'x',

@@ -1,5 +1,5 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { SETTINGS } from '@ironsouq/contract/page-cache'
+import { SETTINGS, textsTag } from '@ironsouq/contract/page-cache'
 import { messagesOf } from '@ironsouq/i18n/load'
 import type { Namespace } from '@ironsouq/i18n/messages'
 import { createContext, data, type RouterContextProvider } from 'react-router'
@@ -10,6 +10,8 @@ import type { PageReader, RequestContext } from './request-context.ts'
 export interface Visit extends RequestContext, PageReader {
   start: StartData
   namespaces: readonly Namespace[]
+  /** The back office may show the page in a frame. */
+  isFramed: boolean
   /** The running build. */
   build: string
   /** Served by the Vite dev server, which needs a weaker CSP. */
@@ -31,7 +33,7 @@ export interface VisitOf extends Omit<Visit, 'call' | 'api' | 'tags' | 'tag'> {
 }
 
 export function beginVisit({ token, ...facts }: VisitOf): Visit {
-  const tags = new Set<string>([SETTINGS])
+  const tags = new Set<string>([SETTINGS, textsTag(facts.locale)])
   const api = clientFor(facts, facts.locale, token)
   return {
     ...facts,
@@ -57,8 +59,8 @@ export function visitOf(
 /** The site data of a page [AP-7]. */
 export function siteDataOf(visit: Visit): SiteData {
   const { locale, prefix, currency, namespaces, settings, build } = visit
-  const { languages, currencies, landedCostTables, webConfig, certifications, dictionary } =
-    visit.start
+  const { languages, currencies, landedCostTables, webConfig, certifications } = visit.start
+  const { dictionary, announcements, termsVersion, switches } = visit.start
   return {
     locale,
     prefix,
@@ -67,8 +69,11 @@ export function siteDataOf(visit: Visit): SiteData {
     currency,
     landedCostTables,
     webConfig,
+    switches,
     certifications,
     dictionary,
+    announcements,
+    termsVersion,
     messages: messagesOf(locale, ['common', 'shell', 'landedCost', ...namespaces]),
     objectsUrl: settings.objectsUrl,
     publicUrl: settings.publicUrl,

@@ -2,8 +2,11 @@ import { createStore } from '#kit/store/store.ts'
 import { messageStore } from './message-store.ts'
 import { userStore } from './user-store.ts'
 
-/** How many sessions ended since the page was loaded: data of an ended one is dropped [AP-18]. */
-export const sessionStore = createStore({ ended: 0, unreadNotices: 0 })
+/**
+ * How many sessions ended since the page was loaded: data of an ended one is dropped [AP-18]. Once
+ * `isLive`, the number of unread notices is newer than that of any loaded page.
+ */
+export const sessionStore = createStore({ ended: 0, unreadNotices: 0, isLive: false })
 
 const perSession = new Set<{ reset: () => void }>()
 
@@ -17,5 +20,5 @@ export function endSession(): void {
   userStore.reset()
   for (const store of perSession) store.reset()
   messageStore.set({ messageValue: 0 })
-  sessionStore.set({ ended: sessionStore.get().ended + 1, unreadNotices: 0 })
+  sessionStore.set({ ended: sessionStore.get().ended + 1, unreadNotices: 0, isLive: false })
 }

@@ -9,7 +9,7 @@ import { useResetSteps } from '#features/register/parts/use-steps.ts'
 import { formOf } from '#kit/form/read-form.server.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
-import type { RouteHandle } from '#kit/page/site-data.ts'
+import { type RouteHandle, useSiteData } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/check-account.ts'
@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CheckAccountRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
+  const { switches } = useSiteData()
   return (
     <AuthFrame steps={useResetSteps(0)} aside={<ResetHelp />}>
       <Title>{t('register.whichTitle')}</Title>
@@ -46,12 +47,14 @@ export default function CheckAccountRoute({ loaderData, actionData }: Route.Comp
         typed={actionData?.typed?.['account'] ?? loaderData.typed}
         faults={actionData?.faults}
       />
-      <p className="text-ink-muted">
-        {t('register.noneYet')}{' '}
-        <LocalLink href="/register" className={LINK_LOOK}>
-          {t('register.createAccount')}
-        </LocalLink>
-      </p>
+      {switches.registration && (
+        <p className="text-ink-muted">
+          {t('register.noneYet')}{' '}
+          <LocalLink href="/register" className={LINK_LOOK}>
+            {t('register.createAccount')}
+          </LocalLink>
+        </p>
+      )}
     </AuthFrame>
   )
 }

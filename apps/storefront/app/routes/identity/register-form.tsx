@@ -4,6 +4,7 @@ import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { AccountFor } from '#features/register/account-for.tsx'
 import { openAccount, TYPED } from '#features/register/open-account.server.ts'
 import { Title } from '#features/register/parts/title.tsx'
+import { RegistrationOff } from '#features/register/registration-off.tsx'
 import { ShortForm } from '#features/register/short-form.tsx'
 import { SocialWays } from '#features/register/social-ways.tsx'
 import { codeWait, INTENT, SEND_CODE } from '#kit/form/code-wait.ts'
@@ -11,7 +12,7 @@ import { answered, formOf, sendForm, textIn, typedIn } from '#kit/form/read-form
 import { backPath, withBack } from '#kit/navigation/back-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
-import type { RouteHandle } from '#kit/page/site-data.ts'
+import { type RouteHandle, useSiteData } from '#kit/page/site-data.ts'
 import { type Visit, visitOf } from '#kit/request/visit.server.ts'
 import { digitsOf } from '#kit/text/input-filter.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -63,6 +64,8 @@ export const meta: Route.MetaFunction = (args) =>
 export default function RegisterFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { social, back } = loaderData
   const t = useT()
+  const { switches } = useSiteData()
+  if (!switches.registration) return <RegistrationOff back={back} />
   return (
     <AuthFrame aside={<AccountFor />}>
       <Title>{t('register.title')}</Title>

@@ -5,6 +5,7 @@ import { AccountFor } from '#features/register/account-for.tsx'
 import { Title } from '#features/register/parts/title.tsx'
 import { useRegisterSteps } from '#features/register/parts/use-steps.ts'
 import { registerStep } from '#features/register/register-steps.server.ts'
+import { RegistrationOff } from '#features/register/registration-off.tsx'
 import { SocialWays } from '#features/register/social-ways.tsx'
 import { checkCode, sendCode } from '#features/register/verify.server.ts'
 import { WayForm } from '#features/register/way-form.tsx'
@@ -14,7 +15,7 @@ import { TabLinks } from '#kit/form/tab-links.tsx'
 import { backPath, withBack } from '#kit/navigation/back-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
-import type { RouteHandle } from '#kit/page/site-data.ts'
+import { type RouteHandle, useSiteData } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/register.ts'
@@ -58,11 +59,14 @@ export const meta: Route.MetaFunction = (args) =>
 export default function RegisterRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { ways, channel, target, sent, back } = loaderData
   const t = useT()
+  const { switches } = useSiteData()
+  const steps = useRegisterSteps(0)
+  if (!switches.registration) return <RegistrationOff back={back} />
   const emailPath = withBack('/register', back)
   const mobilePath = withBack('/register?by=mobile', back)
   const path = channel === 'email' ? emailPath : mobilePath
   return (
-    <AuthFrame steps={useRegisterSteps(0)} aside={<AccountFor />}>
+    <AuthFrame steps={steps} aside={<AccountFor />}>
       <Title>{t('register.verifyTitle')}</Title>
       {ways.mobile && (
         <TabLinks

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { AboutPage } from '#features/legal/about-page.tsx'
-import { aboutIn } from '#features/legal/about.server.ts'
+import { pageRead } from '#features/legal/legal.server.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import { type RouteHandle, useSiteData } from '#kit/page/site-data.ts'
@@ -8,16 +8,20 @@ import { visitOf } from '#kit/request/visit.server.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/about-us.ts'
 
-export const handle: RouteHandle = { layout: 'user-center', public: true, prerendered: true }
-
-export function loader({ context, params }: Route.LoaderArgs) {
-  return aboutIn(visitOf(context, params).locale)
+export const handle: RouteHandle = {
+  layout: 'user-center',
+  messages: ['device', 'landedCost', 'legal'],
+  public: true,
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { loaderData } = args
-  return loaderData ? pageMeta(args, () => loaderData) : []
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  pageRead(visitOf(context, params), 'about')
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('legal.aboutTitle'),
+    description: t('legal.aboutDescription'),
+  }))
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
@@ -28,7 +32,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         label={t('common.breadcrumb')}
         crumbs={[
           { key: 'home', content: <LocalLink href="/">{t('common.home')}</LocalLink> },
-          { key: 'about', content: loaderData.title },
+          { key: 'about', content: t('legal.aboutTitle') },
         ]}
       />
       <AboutPage about={loaderData} companyInfo={webConfig.pcCompanyInfo} />

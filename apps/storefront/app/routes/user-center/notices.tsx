@@ -1,3 +1,4 @@
+import { announcementEndpoints } from '@ironsouq/contract/announcement/announcement.endpoints'
 import { consentEndpoints } from '@ironsouq/contract/consent/consent.endpoints'
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
 import { redirect } from 'react-router'
@@ -15,20 +16,22 @@ import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/notices.ts'
 
-export const handle: RouteHandle = { messages: ['userCenter', 'device'] }
+export const handle: RouteHandle = { messages: ['userCenter', 'device', 'announcement'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Notices> {
   const visit = visitOf(context, params)
   const call = memberCall(visit, url)
   const { size, ...query } = readQuery(notificationEndpoints.list.query, url.searchParams)
-  const [page, { choices }] = await Promise.all([
+  const [page, { choices }, announcements] = await Promise.all([
     call(notificationEndpoints.list, { query: { ...query, size, currency: visit.currency } }),
     call(consentEndpoints.list),
+    call(announcementEndpoints.ofMember),
   ])
   const last = lastPage(page.total, size)
   if (query.current > last)
     throw redirect(joinPath(visit.prefix, noticesPath({ ...query, current: last })))
-  return { query, size, last, page, choices, now: new Date().toISOString() }
+  const now = new Date().toISOString()
+  return { query, size, last, page, choices, announcements, now }
 }
 
 /** Marks notices as read, and saves the channels of the member. */
@@ -37,6 +40,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await formOf(request, visit)
   const member = memberVisit(visit, url)
   const intent = textIn(form, INTENT)
+  if (intent === 'readAnnouncement')
+    return attempt(() => sendForm(member, announcementEndpoints.read, form))
   if (intent === 'reach') return attempt(() => saveChoices(member, form))
   // Without an id the call marks every notice as read.
   const given = intent === 'readAll' ? {} : { noticeId: textIn(form, 'noticeId') }

@@ -12,7 +12,7 @@ export function createMiddlewares(parts: SiteParts, now: () => number) {
   const { settings, log, store, serviceKey } = parts
   const { apiUrl, publicUrl } = settings
   if (!serviceKey) {
-    log.warn({}, 'visits are not counted: there is no SERVICE_KEY')
+    log.warn({}, 'visits are not counted and texts of staff are not shown: there is no SERVICE_KEY')
     return named({ seo, flow: () => undefined }, () => Promise.resolve())
   }
   const counter = createVisitCounter({ apiUrl, serviceKey, log })

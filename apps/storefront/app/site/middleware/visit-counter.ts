@@ -4,8 +4,8 @@ import {
   trafficEndpoints,
   VISITS_AT_ONCE,
 } from '@ironsouq/contract/traffic/traffic.endpoints'
+import type { Log } from '@ironsouq/front-server/log'
 import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
-import type { Log } from '#kit/request/request-context.ts'
 
 const SEND_EVERY_MS = 2000
 /** The longest delay of a shutdown for the last batch. */

@@ -1,5 +1,5 @@
+import type { Log } from '@ironsouq/front-server/log'
 import { LRUCache } from 'lru-cache'
-import type { Log } from '#kit/request/request-context.ts'
 import type { PageResponse } from '#site/site-types.ts'
 import { byteBudget } from './byte-budget.ts'
 import {

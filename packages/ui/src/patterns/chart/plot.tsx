@@ -24,9 +24,17 @@ interface PlotProps {
   band?: { top: number; bottom: number; word?: string }
   /** The points of the line. */
   line?: readonly PlotPoint[]
-  /** A trend, dotted. */
-  trend?: readonly [PlotPoint, PlotPoint]
+  /** Whether the space below the line is shaded. */
+  isFilled?: boolean
+  /** A trend, or the line of another time, dotted. */
+  trend?: readonly PlotPoint[]
   dots?: readonly PlotDot[]
+  size?: keyof typeof SIZE
+}
+
+const SIZE = {
+  small: { rows: 'h-24', area: 'h-20' },
+  big: { rows: 'h-62', area: 'h-58' },
 }
 
 const path = (points: readonly PlotPoint[]) =>
@@ -76,7 +84,9 @@ function Dot({ x, y, isThis = false, word, at = 'below' }: Omit<PlotDot, 'key'>)
  * Lines and dots over two scales. Lines stretch with the page; dots and labels keep their size,
  * because their position is in percent and their size in pixels.
  */
-export function Plot({ label, rows, columns, band, line, trend, dots = [] }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { label, rows, columns, band, line, isFilled = false, trend, dots = [] } = props
+  const { size = 'big' } = props
   const last = Math.max(1, rows.length - 1)
   return (
     <figure
@@ -84,14 +94,14 @@ export function Plot({ label, rows, columns, band, line, trend, dots = [] }: Plo
       aria-label={label}
       className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 pt-4 text-micro text-ink-muted tabular-nums"
     >
-      <div className="-my-2 flex h-62 flex-col justify-between text-end">
+      <div className={`-my-2 flex flex-col justify-between text-end ${SIZE[size].rows}`}>
         {rows.map((row) => (
           <bdi key={row} dir="ltr">
             {row}
           </bdi>
         ))}
       </div>
-      <svg className="block h-58 w-full overflow-visible rtl:-scale-x-100">
+      <svg className={`block w-full overflow-visible rtl:-scale-x-100 ${SIZE[size].area}`}>
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -112,6 +122,9 @@ export function Plot({ label, rows, columns, band, line, trend, dots = [] }: Plo
               height={band.bottom - band.top}
               className="fill-ink opacity-9"
             />
+          )}
+          {line && isFilled && (
+            <path d={`${path(line)}V100H${line[0]?.x ?? 0}Z`} className="fill-ink opacity-9" />
           )}
           {line && (
             <path

@@ -25,7 +25,13 @@ export interface TableColumn<Item> {
 
 const DENSITY = { dense: 'h-11 whitespace-nowrap lg:h-9', roomy: 'h-13' }
 
-export interface TableProps<Item extends { id: string }> {
+/** What a row shows, and whether it matters less than the others. */
+interface TableItem {
+  id: string
+  isMuted?: boolean
+}
+
+export interface TableProps<Item extends TableItem> {
   label: string
   columns: readonly TableColumn<Item>[]
   rows: readonly Item[]
@@ -44,13 +50,15 @@ export interface TableProps<Item extends { id: string }> {
 const HEAD =
   'sticky top-0 z-1 border-b border-line-strong bg-sunk align-bottom text-micro font-medium whitespace-nowrap text-ink-2 outline-0 data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-focus data-sort-direction:text-ink'
 const ROW =
-  'group outline-0 data-disabled:text-ink-muted data-hovered:bg-paper data-selected:bg-sunk'
+  'group bg-surface outline-0 data-disabled:text-ink-muted data-hovered:bg-paper data-selected:bg-sunk'
 /** The focused row has a border above and below. */
 const CELL =
   'border-b border-line outline-0 group-data-focus-visible:border-y-2 group-data-focus-visible:border-focus data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-focus'
 const BOX =
   'grid size-4 place-items-center rounded-tight border-[1.5px] border-line-strong bg-raised text-paper group-data-focus-visible/box:outline-3 group-data-focus-visible/box:outline-offset-2 group-data-focus-visible/box:outline-focus group-data-indeterminate/box:border-ink group-data-indeterminate/box:bg-ink group-data-selected/box:border-ink group-data-selected/box:bg-ink'
 const END = 'text-end whitespace-nowrap tabular-nums'
+/** On a phone the row header stays while the other columns scroll. */
+const STAYS = 'max-lg:sticky max-lg:start-0 max-lg:border-e max-lg:border-e-line-strong'
 
 /** React Aria sets its accessible name. */
 function ChooseBox() {
@@ -69,7 +77,7 @@ function ChooseBox() {
 }
 
 /** A table with sorting and selection, by keyboard too; the header is sticky. */
-export function Table<Item extends { id: string }>(props: TableProps<Item>) {
+export function Table<Item extends TableItem>(props: TableProps<Item>) {
   const { label, columns, rows, density = 'dense', sort, onSort, chosen, onChoose } = props
   const { onOpen, empty } = props
   const canChoose = onChoose !== undefined
@@ -96,7 +104,7 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
             id={id}
             isRowHeader={isRowHeader}
             allowsSorting={isSortable}
-            className={`${HEAD} p-1.5 ${isFigure ? 'text-end' : 'text-start'} ${isSortable ? 'cursor-pointer' : ''}`}
+            className={`${HEAD} p-1.5 ${isFigure ? 'text-end' : 'text-start'} ${isSortable ? 'cursor-pointer' : ''} ${isRowHeader ? `${STAYS} max-lg:z-2` : ''}`}
           >
             {({ sortDirection }) => (
               <span className="inline-flex items-center gap-1">
@@ -113,16 +121,20 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
       </TableHeader>
       <TableBody renderEmptyState={() => empty}>
         {rows.map((item) => (
-          <Row key={item.id} id={item.id} className={ROW}>
+          <Row
+            key={item.id}
+            id={item.id}
+            className={`${ROW} ${item.isMuted ? 'text-ink-muted' : ''}`}
+          >
             {canChoose && (
               <Cell className={CELL}>
                 <ChooseBox />
               </Cell>
             )}
-            {columns.map(({ id, cell, isFigure = false }) => (
+            {columns.map(({ id, cell, isRowHeader = false, isFigure = false }) => (
               <Cell
                 key={id}
-                className={`${CELL} px-1.5 ${DENSITY[density]} ${isFigure ? END : ''}`}
+                className={`${CELL} px-1.5 ${DENSITY[density]} ${isFigure ? END : ''} ${isRowHeader ? `${STAYS} max-lg:z-1 max-lg:bg-inherit` : ''}`}
               >
                 {cell(item)}
               </Cell>

@@ -7,7 +7,7 @@ const SIZE = {
 export type FieldSize = keyof typeof SIZE
 
 /** The group class through which a field's parts read its state. */
-export const FIELD_ROOT = 'group/field grid min-w-0 content-start gap-1'
+export const FIELD_ROOT = 'group/field grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1'
 
 const STATES = [
   'group-data-invalid/field:border-refused group-data-invalid/field:inset-ring group-data-invalid/field:inset-ring-refused',

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField'
 import { type Bare, FieldFrame, type FieldWords, validity } from './field-frame.tsx'
 import { FIELD_BARE, FIELD_ROOT, fieldBox, type FieldSize } from './field-look.tsx'
+import { useWriting } from './written-in.tsx'
 
 /** Always left to right; in Arabic they are still aligned with the label. */
 const LATIN: ReadonlySet<string> = new Set(['email', 'tel', 'url'])
@@ -22,6 +23,7 @@ export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, description, error, ...rest } = props
   const { size, placeholder, before, after, ...field } = rest
   const words = { label, isLabelHidden, description, error }
+  const writing = useWriting()
   const isLatin = field.type !== undefined && LATIN.has(field.type)
   return (
     <AriaTextField {...field} {...validity(words)} className={FIELD_ROOT}>
@@ -29,6 +31,7 @@ export function TextField(props: TextFieldProps) {
         <div className={fieldBox(size)}>
           {before}
           <Input
+            {...writing}
             className={`${FIELD_BARE} ${isLatin ? 'rtl:text-end' : ''}`}
             {...(placeholder !== undefined && { placeholder })}
             {...(isLatin && { dir: 'ltr' })}

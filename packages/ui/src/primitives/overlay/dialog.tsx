@@ -4,7 +4,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../action/icon-button.tsx'
 
 const SIDE = {
-  centre: { scrim: 'sm:place-items-center sm:p-6', box: 'sm:max-h-full sm:rounded-box' },
+  // A row of the height of the scrim: a long box scrolls inside, and does not leave the screen.
+  centre: {
+    scrim: 'sm:grid-rows-[minmax(0,1fr)] sm:place-items-center sm:p-6',
+    box: 'sm:max-h-full sm:rounded-box',
+  },
   end: { scrim: 'sm:items-stretch sm:justify-items-end', box: 'sm:h-full' },
 }
 
@@ -20,12 +24,14 @@ interface FrameProps extends PopupProps {
   /** The background and width of the box. */
   look: string
   side?: keyof typeof SIDE
+  /** The accessible name of a box without a heading. */
+  label?: string
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** The scrim and the box on it: from 640 px where `side` says, below that at the bottom edge. */
 export function PopupFrame(props: FrameProps) {
-  const { look, side = 'centre', isAlert = false, children, ...open } = props
+  const { look, side = 'centre', isAlert = false, label, children, ...open } = props
   return (
     <ModalOverlay
       {...open}
@@ -38,6 +44,7 @@ export function PopupFrame(props: FrameProps) {
       >
         <AriaDialog
           role={isAlert ? 'alertdialog' : 'dialog'}
+          {...(label !== undefined && { 'aria-label': label })}
           className="flex min-h-0 flex-1 flex-col outline-0"
         >
           {({ close }) => (typeof children === 'function' ? children(close) : children)}

@@ -1,7 +1,7 @@
 import type { Device, Spec } from '@ironsouq/contract/device/device.schema'
+import { capital } from '@ironsouq/i18n/capital'
 import { useMeasure } from '#features/unit/parts/use-measure.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { capital } from '../capital.ts'
 import type { Cell, Row } from '../row.ts'
 
 /** Fields that other rows show. */

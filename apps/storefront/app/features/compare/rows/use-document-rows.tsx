@@ -1,11 +1,11 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import { exportFit } from '@ironsouq/contract/landed-cost/export-fit'
+import { capital } from '@ironsouq/i18n/capital'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useDestination } from '#features/destination/parts/use-destination.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { capital } from '../capital.ts'
 import type { Cell, Row } from '../row.ts'
 
 const LONG_MINUTES = 120

@@ -1,5 +1,6 @@
+import { cookieIn } from '@ironsouq/front-server/cookies'
 import { rememberChoice } from '#kit/navigation/choice-cookie.ts'
-import { cookieIn, DESTINATION_COOKIE } from '#kit/request/cookies.ts'
+import { DESTINATION_COOKIE } from '#kit/request/cookies.ts'
 import { createStore } from '#kit/store/store.ts'
 
 interface DestinationState {

@@ -3,6 +3,7 @@ import { approximate } from '@ironsouq/contract/money/arithmetic'
 import { Plot } from '@ironsouq/ui/patterns/chart/plot'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { useMoneyText } from '#features/currency/parts/use-money-text.ts'
+import { BrandAndModel } from '#features/device/parts/brand-and-model.tsx'
 import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -140,7 +141,7 @@ function SoldTable({ device }: { device: Device }) {
             <tr className="bg-sunk">
               {hasNames && (
                 <td className="py-1.5 pe-3">
-                  <bdi>{`${device.brandName} ${device.model}`}</bdi>
+                  <BrandAndModel brandName={device.brandName} model={device.model} />
                 </td>
               )}
               <td className={CELL}>{device.yearMade}</td>

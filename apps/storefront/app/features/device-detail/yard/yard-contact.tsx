@@ -6,12 +6,14 @@ import { ContactButtons } from '#features/yard/parts/contact-buttons.tsx'
 import { OpeningBadge } from '#features/yard/parts/opening-badge.tsx'
 import { useWhatsappHref } from '#features/yard/parts/use-whatsapp-href.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** Telephone and WhatsApp of the yard, and whether anyone answers now. */
 export function YardContact({ device, now }: { device: Device; now: string }) {
   const t = useT()
   const whatsapp = useWhatsappHref()
+  const { switches } = useSiteData()
   const { yard } = device
   if (!yard.phone && !yard.whatsapp) return null
   return (
@@ -31,7 +33,7 @@ export function YardContact({ device, now }: { device: Device; now: string }) {
         phone={yard.phone}
         whatsappHref={yard.whatsapp && whatsapp(yard.whatsapp, device)}
       />
-      {yard.takesViewings && device.state === 'listed' && (
+      {switches.viewing && yard.takesViewings && device.state === 'listed' && (
         <LocalLink
           href={`/device-detail/${device.deviceId}/viewing`}
           className={`${buttonLook()} w-full`}

@@ -1,6 +1,7 @@
 import type { DeviceCard as Card } from '@ironsouq/contract/device/device.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
+import { BrandAndModel } from '#features/device/parts/brand-and-model.tsx'
 import { CardGuide } from '#features/device/parts/card-guide.tsx'
 import { DeviceFlag } from '#features/device/parts/device-flag.tsx'
 import { DeviceGrade, SellersGrade } from '#features/device/parts/device-grade.tsx'
@@ -77,11 +78,9 @@ export function DeviceCard({ device, eager, heading: Heading, foot }: DeviceCard
             <LocalLink
               href={`/device-detail/${device.deviceId}`}
               aria-label={device.title}
-              className="block truncate after:absolute after:inset-0 max-[22.4rem]:whitespace-normal"
+              className="block truncate after:absolute after:inset-0 max-xs:whitespace-normal"
             >
-              <bdi>
-                {device.brandName} <bdi>{device.model}</bdi>
-              </bdi>
+              <BrandAndModel brandName={device.brandName} model={device.model} />
             </LocalLink>
           </Heading>
         </div>

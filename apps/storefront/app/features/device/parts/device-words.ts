@@ -10,7 +10,7 @@ import type {
   Warranty,
 } from '@ironsouq/contract/device/device.enums'
 import type { DeviceSort } from '@ironsouq/contract/device/device.filters'
-import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+import type { CardState } from '@ironsouq/contract/device/device.lifecycle'
 import type { Key } from '@ironsouq/i18n/messages'
 
 /** The message keys of the contract's codes. A code without a key does not compile. */
@@ -109,7 +109,7 @@ export const GRADE_WORDS: Record<Grade, GradeWords> = {
 type StateWords = { name: Key; note?: Key }
 
 /** A draft is never shown to a visitor, and has no label. */
-export const STATE_WORDS: Record<Exclude<DeviceState, 'draft'>, StateWords> = {
+export const STATE_WORDS: Record<Exclude<CardState, 'draft'>, StateWords> = {
   listed: { name: 'device.stateListed' },
   reserved: { name: 'device.stateReserved', note: 'device.reservedNote' },
   sold: { name: 'device.stateSold', note: 'device.soldNote' },

@@ -1,7 +1,7 @@
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { PlainCheck } from '@ironsouq/ui/primitives/plain-field/plain-check'
 import { useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** A placeholder for a link in the sentence. */
@@ -15,16 +15,17 @@ interface AgreeBoxProps {
   defaultChecked?: boolean
 }
 
-/** Agrees to the linked version; the links open in a new tab so that the form is not lost. */
+/** Agrees to the version in force, which is linked; the links open in a new tab so that the form is not lost. */
 export function AgreeBox(props: AgreeBoxProps) {
   const t = useT()
   const at = useLocalPath()
+  const { termsVersion } = useSiteData()
   const links = {
     terms: { href: at('/terms-page'), text: t('shell.agreeTerms') },
     privacy: { href: `${at('/terms-page')}#privacy`, text: t('shell.agreePrivacy') },
   }
   return (
-    <PlainCheck {...props} value={TERMS_VERSION} required>
+    <PlainCheck {...props} value={termsVersion} required>
       {t('shell.agree', MARKED)
         .split(MARK)
         .map((part) => {

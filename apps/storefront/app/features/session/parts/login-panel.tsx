@@ -3,6 +3,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useState } from 'react'
 import { TabLinks } from '#kit/form/tab-links.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { CodeForm } from '../code-form.tsx'
 import { PasswordForm } from '../password-form.tsx'
@@ -28,6 +29,7 @@ const WORDS = {
 export function LoginPanel({ by, ways, onBy, ...form }: LoginPanelProps) {
   const { back, given, binds = false } = form
   const t = useT()
+  const { registration } = useSiteData().switches
   const [ticket, setTicket] = useState(given?.secondStep)
   const bys: LoginBy[] = ['account', 'email', ...(ways.mobile ? (['mobile'] as const) : [])]
   const tabs = bys.map((each) => ({
@@ -47,16 +49,18 @@ export function LoginPanel({ by, ways, onBy, ...form }: LoginPanelProps) {
       ) : (
         <CodeForm key={by} channel={by} {...first} />
       )}
-      {!binds && (
+      {!binds && (registration || ways.social.length > 0) && (
         <>
           <OrRule>{t('login.or')}</OrRule>
           <div className="flex flex-wrap gap-2 *:grow">
             {ways.social.map((socialType) => (
               <SocialButton key={socialType} socialType={socialType} back={back} />
             ))}
-            <LocalLink href={loginHref({ back }, '/register')} className={buttonLook()}>
-              {t('login.createAccount')}
-            </LocalLink>
+            {registration && (
+              <LocalLink href={loginHref({ back }, '/register')} className={buttonLook()}>
+                {t('login.createAccount')}
+              </LocalLink>
+            )}
           </div>
         </>
       )}

@@ -21,7 +21,7 @@ export const useMemberFrame = (): MemberFrame | undefined =>
 export interface Member {
   nickName: string
   pic: string
-  counts: { favorites: number; notices: number; messages: number; inquiries: number }
+  counts: Record<'favorites' | 'savedSearches' | 'notices' | 'messages' | 'inquiries', number>
 }
 
 function useStoredMember(): Member | undefined {
@@ -30,12 +30,14 @@ function useStoredMember(): Member | undefined {
   const notices = useStore(sessionStore, ({ unreadNotices }) => unreadNotices)
   const messages = useMessageCount()
   if (userId === '') return undefined
-  return { nickName, pic: userAvatar, counts: { favorites, notices, messages, inquiries: 0 } }
+  const counts = { favorites, savedSearches: 0, notices, messages, inquiries: 0 }
+  return { nickName, pic: userAvatar, counts }
 }
 
 /** The signed-in user: from the page's data, otherwise from the browser's stores. */
 export function useMember(): Member | undefined {
   const stored = useStoredMember()
+  const isLive = useStore(sessionStore, (session) => session.isLive)
   const frame = useMemberFrame()
   if (!frame) return stored
   const { user, center } = frame
@@ -45,7 +47,8 @@ export function useMember(): Member | undefined {
     pic: user.pic,
     counts: {
       favorites: center.favorites.total,
-      notices: center.unreadNotices,
+      savedSearches: center.savedSearches.total,
+      notices: isLive && stored ? stored.counts.notices : center.unreadNotices,
       messages: center.unreadMessages,
       inquiries: unaudited + pushed + invalid,
     },

@@ -18,12 +18,25 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { href: '/user-center', text: 'shell.overview', icon: 'home' },
-  { href: '/user-center/inquiry-list', text: 'shell.inquiries', icon: 'list', count: 'inquiries' },
+  {
+    href: '/user-center/inquiry-list',
+    text: 'shell.inquiries',
+    icon: 'list',
+    count: 'inquiries',
+    holds: ['/inquiry-detail'],
+  },
   {
     href: '/user-center/collected-device',
     text: 'shell.savedMachines',
     icon: 'heart',
     count: 'favorites',
+  },
+  {
+    href: '/user-center/saved-searches',
+    text: 'shell.savedSearches',
+    icon: 'search',
+    count: 'savedSearches',
+    holds: ['/user-center/saved-searches/new'],
   },
   { href: '/user-center/browsing-history', text: 'shell.recentlyViewed', icon: 'clock' },
   { href: '/user-center/notices', text: 'shell.notifications', icon: 'bell', count: 'notices' },
@@ -58,7 +71,12 @@ export function UserCenterLinks() {
             <li key={href}>
               <LocalLink
                 href={href}
-                aria-current={page === href || holds.includes(page) ? 'page' : undefined}
+                aria-current={
+                  page === href ||
+                  holds.some((held) => page === held || page.startsWith(`${held}/`))
+                    ? 'page'
+                    : undefined
+                }
                 className={LINK}
               >
                 <Icon name={icon} />

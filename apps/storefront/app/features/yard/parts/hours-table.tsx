@@ -6,13 +6,15 @@ import { useNow } from './use-now.ts'
 import { useYardTimes } from './use-yard-times.ts'
 
 interface HoursTableProps {
-  yard: Yard
+  yard: Pick<Yard, 'hours' | 'timeZone'>
+  /** Other than the usual one; the note on the time zone is then left out. */
+  caption?: string
   /** The time of rendering. */
   now: string
 }
 
 /** The hours of the week; days with the same hours share a row, and the row of today is marked. */
-export function HoursTable({ yard, now: rendered }: HoursTableProps) {
+export function HoursTable({ yard, caption, now: rendered }: HoursTableProps) {
   const t = useT()
   const now = useNow(rendered)
   const { weekday, clock } = useYardTimes()
@@ -20,10 +22,10 @@ export function HoursTable({ yard, now: rendered }: HoursTableProps) {
   const today = localTime(now, yard.timeZone).weekday
   return (
     <table className="w-full text-small">
-      <caption className="pb-1 text-start font-semibold">{t('yard.hours')}</caption>
+      <caption className="pb-1 text-start font-semibold">{caption ?? t('yard.hours')}</caption>
       <tbody className="divide-y divide-line border-y border-line">
         {weekOf(yard.hours).map(({ first, last, spans }) => {
-          const isToday = first <= today && today <= last
+          const isToday = caption === undefined && first <= today && today <= last
           return (
             <tr key={first} className={isToday ? 'bg-sunk font-semibold' : undefined}>
               <th scope="row" className="px-1.5 py-1.5 text-start font-[inherit]">
@@ -36,9 +38,11 @@ export function HoursTable({ yard, now: rendered }: HoursTableProps) {
                   <span className="text-ink-muted">{t('yard.closed')}</span>
                 ) : (
                   spans.map(({ from, to }) => (
-                    <bdi key={from} dir="ltr" className="block whitespace-nowrap">
-                      {clock(from)}–{clock(to)}
-                    </bdi>
+                    <span key={from} className="block">
+                      <bdi dir="ltr" className="whitespace-nowrap">
+                        {clock(from)}–{clock(to)}
+                      </bdi>
+                    </span>
                   ))
                 )}
               </td>
@@ -46,13 +50,15 @@ export function HoursTable({ yard, now: rendered }: HoursTableProps) {
           )
         })}
       </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={2} className="pt-1 text-micro text-ink-muted">
-            {t('yard.localTime', { zone: isolatedLtr(utcOffset(now, yard.timeZone)) })}
-          </td>
-        </tr>
-      </tfoot>
+      {caption === undefined && (
+        <tfoot>
+          <tr>
+            <td colSpan={2} className="pt-1 text-micro text-ink-muted">
+              {t('yard.localTime', { zone: isolatedLtr(utcOffset(now, yard.timeZone)) })}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

@@ -1,5 +1,6 @@
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { BrandAndModel } from '../brand-and-model.tsx'
 
 interface DeviceNameProps {
   device: DeviceCard
@@ -16,9 +17,7 @@ export function DeviceName({ device, wraps = false }: DeviceNameProps) {
       aria-label={title}
       className={`relative min-w-0 ${wraps ? 'lg:truncate' : 'truncate'} font-semibold underline-offset-3 hover:underline max-lg:before:absolute max-lg:before:inset-x-0 max-lg:before:-inset-y-3`}
     >
-      <bdi>
-        {brandName} <bdi>{model}</bdi>
-      </bdi>
+      <BrandAndModel brandName={brandName} model={model} />
     </LocalLink>
   )
 }

@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const inquiryScreens = {
+  inquiries: {
+    file: 'features/inquiry/inquiries.screen.tsx',
+    permission: 'inquiry.read',
+    title: 'backofficeInquiry.title',
+    menu: { group: 'work', icon: 'chat', position: 30 },
+  },
+  'inquiries/:inquiryId': {
+    file: 'features/inquiry/inquiry.screen.tsx',
+    permission: 'inquiry.read',
+    title: 'backofficeInquiry.one',
+  },
+} satisfies Screens<MenuGroup>

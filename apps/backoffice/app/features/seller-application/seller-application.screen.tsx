@@ -1,0 +1,115 @@
+import { sellerApplicationEndpoints } from '@ironsouq/contract/seller-application/seller-application.endpoints'
+import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { type ReactNode, useState } from 'react'
+import { EMIRATE_WORD } from '#features/branch/parts/emirate-words.ts'
+import type { Route } from './+types/seller-application.screen.ts'
+import { ApplicationState } from './application-state.tsx'
+import { ApproveApplication, RefuseApplication } from './decide-application.tsx'
+
+const { detail, openLicence } = sellerApplicationEndpoints
+
+export const clientLoader = ({ params: { applicationId } }: Route.ClientLoaderArgs) =>
+  api(detail, { query: { applicationId } })
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-b border-line py-2">
+      <dt className="text-micro text-ink-muted">{name}</dt>
+      <dd className="flex flex-wrap items-center gap-2 font-medium">{children}</dd>
+    </div>
+  )
+}
+
+export default function SellerApplicationScreen({ loaderData: found }: Route.ComponentProps) {
+  const t = useT()
+  const format = useFormat()
+  const { run, isRunning } = useCommand()
+  const [asking, ask] = useState<'approve' | 'refuse'>()
+  const { applicationId, firmName, state, locale, sameLicence, sameTrn } = found
+  const open = async () => {
+    const link = await run(() => api(openLicence, { body: { applicationId } }))
+    if (link) window.location.assign(link.url)
+  }
+  const others = (names: readonly string[]) =>
+    names.length > 0 && (
+      <span className="text-small text-danger">
+        {t('backofficeSeller.alsoOf', { names: names.join(', ') })}
+      </span>
+    )
+  return (
+    <ScreenPage
+      title={firmName}
+      actions={
+        state === 'submitted' && (
+          <>
+            <Button size="portal" onPress={() => ask('refuse')}>
+              {t('backofficeSeller.refuse')}
+            </Button>
+            <Button size="portal" tone="ink" onPress={() => ask('approve')}>
+              {t('backofficeSeller.approve')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ScreenBody>
+        <dl className="grid max-w-180 gap-x-6 sm:grid-cols-2">
+          <Fact name={t('backofficeSeller.state')}>
+            <ApplicationState state={state} />
+          </Fact>
+          <Fact name={t('backofficeSeller.number')}>{String(found.number)}</Fact>
+          <Fact name={t('backofficeSeller.licenceNo')}>
+            <bdi dir="ltr">{found.licenceNo}</bdi>
+            {others(sameLicence)}
+          </Fact>
+          <Fact name={t('backofficeSeller.trn')}>
+            <bdi dir="ltr">{found.trn}</bdi>
+            {others(sameTrn)}
+          </Fact>
+          <Fact name={t('backofficeSeller.emirate')}>{t(EMIRATE_WORD[found.emirate])}</Fact>
+          <Fact name={t('backofficeSeller.contactName')}>
+            <bdi>{found.contactName}</bdi>
+          </Fact>
+          <Fact name={t('backofficeSeller.phone')}>
+            <bdi dir="ltr">{found.phone}</bdi>
+          </Fact>
+          <Fact name={t('backofficeSeller.email')}>
+            <bdi dir="ltr">{found.email}</bdi>
+          </Fact>
+          <Fact name={t('backofficeSeller.language')}>
+            {isLocaleCode(locale) ? LOCALES[locale].name : locale}
+          </Fact>
+          <Fact name={t('backofficeSeller.submittedAt')}>{format.dateTime(found.submittedAt)}</Fact>
+          <Fact name={t('backofficeSeller.licence')}>
+            <Button size="portal" isPending={isRunning} onPress={() => void open()}>
+              {t('backofficeSeller.openLicence')}
+            </Button>
+            <span className="text-micro text-ink-muted">{t('backofficeSeller.openRecorded')}</span>
+          </Fact>
+          {found.decidedAt !== null && (
+            <Fact name={t('backofficeSeller.decidedAt')}>
+              {format.dateTime(found.decidedAt)} <bdi>{found.decidedBy}</bdi>
+            </Fact>
+          )}
+          {found.reason !== null && (
+            <Fact name={t('backofficeSeller.reason')}>
+              <bdi>{found.reason}</bdi>
+            </Fact>
+          )}
+        </dl>
+      </ScreenBody>
+      {asking === 'approve' && (
+        <ApproveApplication application={found} onDone={() => ask(undefined)} />
+      )}
+      {asking === 'refuse' && (
+        <RefuseApplication application={found} onDone={() => ask(undefined)} />
+      )}
+    </ScreenPage>
+  )
+}

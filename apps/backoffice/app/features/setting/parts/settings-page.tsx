@@ -1,0 +1,38 @@
+import { usePortal } from '@ironsouq/portal/frame/portal-context.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { SETTINGS_TABS } from './settings-tabs.ts'
+
+interface SettingsPageProps {
+  title: string
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A screen of the settings, under the tabs that the person may open. */
+export function SettingsPage({ title, actions, children }: SettingsPageProps) {
+  const t = useT()
+  const { permissions } = usePortal()
+  const tabs = SETTINGS_TABS.filter(({ permission }) => permissions.includes(permission))
+  return (
+    <ScreenPage title={title} actions={actions}>
+      <nav
+        aria-label={t('backofficeSetting.title')}
+        className="flex gap-6 overflow-x-auto border-b border-line bg-surface px-(--gutter) [scrollbar-width:none] lg:px-5"
+      >
+        {tabs.map(({ path, title: word }) => (
+          <NavLink
+            key={path}
+            to={path}
+            className="flex min-h-11 items-center border-b-3 border-transparent font-medium whitespace-nowrap text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink"
+          >
+            {t(word)}
+          </NavLink>
+        ))}
+      </nav>
+      <ScreenBody>{children}</ScreenBody>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PortalPermission } from '@ironsouq/portal/frame/portal-permission.ts'
+import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
+
+/** What the command palette searches, one line per feature; loaded with the first search. */
+const LOAD: readonly (() => Promise<RecordSearch>)[] = [
+  async () => (await import('./features/device/device.record-search.ts')).deviceRecordSearch,
+  async () => (await import('./features/member/member.record-search.ts')).memberRecordSearch,
+  async () => (await import('./features/news/news.record-search.ts')).newsRecordSearch,
+  async () => (await import('./features/staff/staff.record-search.ts')).staffRecordSearch,
+]
+
+/** The searches that a person may use. */
+export async function recordSearches(may: readonly PortalPermission[]): Promise<RecordSearch[]> {
+  const all = await Promise.all(LOAD.map((load) => load()))
+  return all.filter(({ permission }) => may.includes(permission))
+}

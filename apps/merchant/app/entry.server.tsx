@@ -1,0 +1,3 @@
+import { renderPage } from '@ironsouq/portal/frame/render-page'
+
+export default renderPage

@@ -1,0 +1,1 @@
+export const devicePath = (deviceId: string): string => `/machines/${deviceId}`

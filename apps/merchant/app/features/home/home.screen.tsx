@@ -1,0 +1,131 @@
+import type { DeskCounts } from '@ironsouq/contract/device-desk/device-desk.schema'
+import { deviceLifecycle } from '@ironsouq/contract/device/device.lifecycle'
+import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
+import { sellerDeskEndpoints } from '@ironsouq/contract/seller-desk/seller-desk.endpoints'
+import { capital } from '@ironsouq/i18n/capital'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { STATE_WORDS } from '@ironsouq/portal/device/device-words.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { Link } from 'react-router'
+import type { Route } from './+types/home.screen.ts'
+
+export async function clientLoader() {
+  const [{ firm }, counted] = await Promise.all([
+    api(ownSellerAccountEndpoints.me),
+    api(sellerDeskEndpoints.counts),
+  ])
+  return { firm, counted }
+}
+
+const LINE =
+  'flex min-h-11 items-center gap-3 rounded-tight py-1.5 hover:bg-sunk focus-visible:-outline-offset-3'
+
+/** What waits for the dealer, the most urgent first; each line opens the list of exactly these. */
+const tasksOf = ({ states, issues }: DeskCounts) =>
+  (
+    [
+      { text: 'merchant.todoRejected', count: states.rejected ?? 0, query: 'state=rejected' },
+      { text: 'merchant.todoDraft', count: states.draft ?? 0, query: 'state=draft' },
+      {
+        text: 'merchant.todoNoPlatePhoto',
+        count: issues.noPlatePhoto ?? 0,
+        query: 'issue=noPlatePhoto',
+      },
+    ] as const
+  ).filter(({ count }) => count > 0)
+
+function Tasks({ counted }: { counted: DeskCounts }) {
+  const t = useT()
+  const format = useFormat()
+  const tasks = tasksOf(counted)
+  if (counted.total === 0)
+    return <EmptyState title={t('merchant.firstTitle')} body={t('merchant.firstBody')} />
+  if (tasks.length === 0)
+    return <EmptyState title={t('merchant.nothingTodo')} body={t('merchant.nothingTodoBody')} />
+  return (
+    <Panel heading={t('merchant.todo')}>
+      <ol className="grid divide-y divide-line">
+        {tasks.map(({ text, count, query }, i) => (
+          <li key={query}>
+            <Link to={`/machines?${query}`} className={LINE}>
+              <span
+                aria-hidden="true"
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-ink text-micro font-semibold text-paper tabular-nums"
+              >
+                {format.number(i + 1)}
+              </span>
+              <span className="min-w-0 flex-1">{t(text)}</span>
+              <b className="text-lead font-bold tabular-nums">{format.number(count)}</b>
+              <span className="text-ink-muted">
+                <Icon name="next" size="small" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Stock({ counted: { states, total } }: { counted: DeskCounts }) {
+  const t = useT()
+  const format = useFormat()
+  const lines = [
+    { id: 'all', to: '/machines', text: t('merchant.allMachines'), count: total },
+    ...deviceLifecycle.states.map((state) => ({
+      id: state,
+      to: `/machines?state=${state}`,
+      text: t(STATE_WORDS[state].name),
+      count: states[state] ?? 0,
+    })),
+  ]
+  return (
+    <Panel heading={t('merchant.stock')}>
+      <ul className="grid divide-y divide-line">
+        {lines.map(({ id, to, text, count }) => (
+          <li key={id}>
+            <Link to={to} className={LINE}>
+              <span className="min-w-0 flex-1">{text}</span>
+              <b className="tabular-nums">{format.number(count)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export default function HomeScreen({ loaderData: { firm, counted } }: Route.ComponentProps) {
+  const t = useT()
+  const mayAdd = useMay('device.edit')
+  return (
+    <ScreenPage
+      title={t('portal.today')}
+      actions={
+        mayAdd && (
+          <ScreenAction tone="ink" icon="plus" text={t('portalDevice.add')} to="/machines/new" />
+        )
+      }
+    >
+      <ScreenBody>
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <p className="text-title font-bold">
+            <bdi>{firm.name}</bdi>
+          </p>
+          <p className="text-ink-muted">{t(`merchant.standing${capital(firm.standing)}`)}</p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Tasks counted={counted} />
+          <Stock counted={counted} />
+        </div>
+      </ScreenBody>
+    </ScreenPage>
+  )
+}

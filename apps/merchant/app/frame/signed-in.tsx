@@ -1,0 +1,55 @@
+import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
+import type { MerchantMe } from '@ironsouq/contract/seller-account/seller-account.schema'
+import { api, isSignedOut } from '@ironsouq/portal/api/api.ts'
+import { loginPath, useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { PortalFrame } from '@ironsouq/portal/frame/portal-frame'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { clearRecords } from '@ironsouq/portal/palette/recent-records.ts'
+import { useMemo } from 'react'
+import { Outlet, redirect, useNavigate } from 'react-router'
+import { recordSearches } from '../record-searches.ts'
+import type { Route } from './+types/signed-in.ts'
+import { menuFor, paletteFor } from './menu.ts'
+
+const ACCOUNT_PATH = '/account'
+
+/** Who is signed in; without a session the login is shown. */
+export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<MerchantMe> {
+  try {
+    return await api(ownSellerAccountEndpoints.me)
+  } catch (err) {
+    if (isSignedOut(err)) throw redirect(loginPath(url))
+    throw err
+  }
+}
+
+export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { run } = useCommand()
+  const { name, firm, permissions } = me
+  const groups = useMemo(() => menuFor(permissions, t, {}), [permissions, t])
+  const palette = useMemo(
+    () => ({ ...paletteFor(permissions, t), records: () => recordSearches(permissions) }),
+    [permissions, t],
+  )
+  const person = useMemo(() => ({ name, detail: firm.name }), [name, firm.name])
+  const leave = async () => {
+    if ((await run(() => api(ownSellerAccountEndpoints.leave))) === undefined) return
+    clearRecords()
+    await navigate('/login')
+  }
+  return (
+    <PortalFrame
+      name={t('portal.merchantPortal')}
+      groups={groups}
+      person={person}
+      permissions={permissions}
+      accountPath={ACCOUNT_PATH}
+      onLeave={() => void leave()}
+      palette={palette}
+    >
+      <Outlet />
+    </PortalFrame>
+  )
+}

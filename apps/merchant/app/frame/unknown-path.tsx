@@ -1,0 +1,3 @@
+import { NotHere } from '@ironsouq/portal/screen/screen-states'
+
+export default NotHere

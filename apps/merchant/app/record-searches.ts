@@ -1,0 +1,13 @@
+import type { PortalPermission } from '@ironsouq/portal/frame/portal-permission.ts'
+import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
+
+/** What the command palette searches, one line per feature; loaded with the first search. */
+const LOAD: readonly (() => Promise<RecordSearch>)[] = [
+  async () => (await import('./features/device/device.record-search.ts')).deviceRecordSearch,
+]
+
+/** The searches that a person may use. */
+export async function recordSearches(may: readonly PortalPermission[]): Promise<RecordSearch[]> {
+  const all = await Promise.all(LOAD.map((load) => load()))
+  return all.filter(({ permission }) => may.includes(permission))
+}

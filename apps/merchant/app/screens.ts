@@ -1,0 +1,17 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import { deviceScreens } from './features/device/device.screens.ts'
+import { homeScreens } from './features/home/home.screens.ts'
+import { peopleScreens } from './features/people/people.screens.ts'
+import { signInScreens } from './features/sign-in/sign-in.screens.ts'
+
+/** The groups of the menu, in order. */
+export const MENU_GROUPS = [{ id: 'work' }, { id: 'firm', title: 'merchant.firm' }] as const
+export type MenuGroup = (typeof MENU_GROUPS)[number]['id']
+
+/** Every screen of the merchant portal; what is not listed here does not exist. */
+export const screens: Screens<MenuGroup> = {
+  ...deviceScreens,
+  ...homeScreens,
+  ...peopleScreens,
+  ...signInScreens,
+}

@@ -1,0 +1,79 @@
+import type { SitePage } from '@ironsouq/contract/page/page.limits'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { articleDocument } from '../article-document.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { he } from './he.ts'
+import { ko } from './ko.ts'
+import { pt } from './pt.ts'
+import { zhCn } from './zh-cn.ts'
+import { zhHk } from './zh-hk.ts'
+
+interface LegalWords {
+  title: string
+  clauses: readonly {
+    title: string
+    text: string
+    /** The same in plain words. */
+    short: string
+  }[]
+}
+
+export interface PageWords {
+  about: {
+    title: string
+    summary: string
+    promises: { heading: string; items: readonly { title: string; text: string }[] }
+    earning: { heading: string; text: string }
+  }
+  /** What stands above a legal text until a lawyer has approved it. */
+  template: string
+  terms: LegalWords
+  privacy: LegalWords
+}
+
+export const PAGE_WORDS: Record<LocaleCode, PageWords> = {
+  en,
+  zh_CN: zhCn,
+  ar,
+  fr,
+  zh_HK: zhHk,
+  pt,
+  ko,
+  he,
+  de,
+  es,
+}
+
+const legal = ({ title, clauses }: LegalWords, template: string) => ({
+  title,
+  summary: '',
+  document: articleDocument(
+    [
+      `! ${template}`,
+      ...clauses.flatMap((clause) => [`## ${clause.title}`, clause.text, `! ${clause.short}`]),
+    ].join('\n\n'),
+  ),
+})
+
+function about({ title, summary, promises, earning }: PageWords['about']) {
+  const items = promises.items.map((item, place) => `${place + 1}. **${item.title}** ${item.text}`)
+  return {
+    title,
+    summary,
+    document: articleDocument(
+      [`## ${promises.heading}`, items.join('\n'), `## ${earning.heading}`, earning.text].join(
+        '\n\n',
+      ),
+    ),
+  }
+}
+
+/** A page in one language, as an editor would have written it. */
+export function pageText(page: SitePage, locale: LocaleCode) {
+  const words = PAGE_WORDS[locale]
+  return page === 'about' ? about(words.about) : legal(words[page], words.template)
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { listen } from '#test/providers/listen.ts'
+import { createFeed, isPrivate } from './feed.ts'
+
+const KNOWN = { tag: null, most: 100 }
+const open = createFeed({ allowsPrivate: true })
+const closed = createFeed({ allowsPrivate: false })
+
+async function aSeller() {
+  const { answer, ...running } = await listen()
+  answer((request, reply) => {
+    if (request.url === '/moved') return reply.writeHead(302, { location: '/stock.csv' }).end()
+    if (request.url === '/secret') return reply.writeHead(403).end()
+    if (request.url === '/endless') {
+      reply.writeHead(200)
+      return void setInterval(() => reply.write('x'.repeat(60)), 5).unref()
+    }
+    if (request.headers['if-none-match'] === '"1"') return reply.writeHead(304).end()
+    return reply.writeHead(200, { etag: '"1"' }).end('A,B\n1,2')
+  })
+  return running
+}
+
+describe('the file of a feed', () => {
+  it('is fetched with its tag, and not again while it has the same', async () => {
+    await using seller = await aSeller()
+    const url = `${seller.url}/stock.csv`
+    const file = await open.fetch(url, KNOWN)
+    expect(Buffer.from(file?.body ?? []).toString()).toBe('A,B\n1,2')
+    expect(await open.fetch(url, { ...KNOWN, tag: file?.tag ?? null })).toBeNull()
+  })
+
+  it.each([
+    ['/moved', 'moved'],
+    ['/secret', 'refused'],
+    ['/endless', 'tooLarge'],
+  ])('at %s is rejected as %s', async (path, fault) => {
+    await using seller = await aSeller()
+    await expect(open.fetch(seller.url + path, KNOWN)).rejects.toMatchObject({ fault })
+  })
+
+  it('of a server that is away is unreachable', async () => {
+    const { url } = await (async () => {
+      await using seller = await aSeller()
+      return seller
+    })()
+    await expect(open.fetch(url, KNOWN)).rejects.toMatchObject({ fault: 'unreachable' })
+  })
+
+  it.each([
+    'https://127.0.0.1/stock.csv',
+    'https://[::1]/stock.csv',
+    'https://[::ffff:10.0.0.1]/stock.csv',
+    'https://169.254.169.254/latest/meta-data',
+    'https://2130706433/stock.csv',
+    'https://localhost/stock.csv',
+    'http://93.184.216.34/stock.csv',
+    'ftp://93.184.216.34/stock.csv',
+    'file:///etc/passwd',
+  ])('is not fetched from %s in production', async (url) => {
+    await expect(closed.fetch(url, KNOWN)).rejects.toMatchObject({ fault: 'notAllowed' })
+  })
+
+  it('may come from a public address', () => {
+    expect(['93.184.216.34', '2606:4700::1111'].map(isPrivate)).toEqual([false, false])
+  })
+})

@@ -1,0 +1,141 @@
+import { HEARTBEAT_SECONDS } from '@ironsouq/contract/realtime/realtime.limits'
+import type { Redis } from 'ioredis'
+import type { ChannelPort } from '#kernel/ports.ts'
+import type { ChannelMessage } from '#kernel/realtime/channel.ts'
+import type { BusListener, MessageBus, Seat } from '#kernel/realtime/message-bus.ts'
+
+/** Longer than two heartbeats: a lease that was renewed late is still there. */
+const LEASE_SECONDS = 2 * HEARTBEAT_SECONDS + 10
+
+const keysOf = (prefix: string) => ({
+  channel: (name: string) => `${prefix}channel:${name}`,
+  present: (account: string) => `${prefix}present:${account}`,
+  seat: (name: string) => `${prefix}seat:${name}`,
+  seats: `${prefix}seats`,
+})
+
+/** Renews a seat, unless another session has it. */
+const RENEW_SEAT = `
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return holder end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return false
+`
+
+/** The side that sends: processes that write messages. */
+export function createChannelPort({
+  redis,
+  prefix,
+}: {
+  redis: Redis
+  prefix: string
+}): ChannelPort {
+  const keys = keysOf(prefix)
+  return {
+    send(messages) {
+      for (const { channel, seq, body } of messages)
+        // Clients get a lost message from the database a moment later.
+        redis.publish(keys.channel(channel), JSON.stringify({ seq, body })).catch(() => {})
+    },
+    async present(accounts) {
+      if (accounts.length === 0) return new Set()
+      const found = await redis.mget(accounts.map(keys.present))
+      return new Set(accounts.filter((_, i) => found[i] !== null))
+    },
+  }
+}
+
+function messageIn(channel: string, text: string): ChannelMessage | null {
+  try {
+    const { seq, body } = JSON.parse(text) as { seq: unknown; body: unknown }
+    return typeof seq === 'number' ? { channel, seq, body } : null
+  } catch {
+    return null // not a message of ours
+  }
+}
+
+function seatIn(text: string): Seat | null {
+  try {
+    const { name, sessionId } = JSON.parse(text) as Partial<Seat>
+    return name && sessionId ? { name, sessionId } : null
+  } catch {
+    return null
+  }
+}
+
+/** A subscriber only waits: without a question it would not notice that its connection is dead. */
+const PROBE_MS = 3000
+
+interface BusOptions {
+  /** For commands. */
+  redis: Redis
+  /** A connection of its own, which only receives. */
+  subscriber: Redis
+  prefix: string
+}
+
+/** The side that receives: the realtime process. */
+export function createRedisBus({ redis, subscriber, prefix }: BusOptions): {
+  bus: MessageBus
+  close: () => void
+} {
+  const keys = keysOf(prefix)
+  const ofChannels = keys.channel('')
+  const followed = new Set<string>()
+  let listener: BusListener | undefined
+
+  async function subscribeAll(): Promise<void> {
+    await subscriber.subscribe(keys.seats, ...[...followed].map(keys.channel))
+    listener?.restored()
+  }
+  const again = () => subscriber.disconnect(true)
+  subscriber.on('ready', () => void subscribeAll().catch(again))
+  subscriber.on('message', (key, text) => {
+    if (key === keys.seats) {
+      const seat = seatIn(text)
+      if (seat) listener?.seatTaken(seat)
+      return
+    }
+    const message = messageIn(key.slice(ofChannels.length), text)
+    if (message) listener?.message(message)
+  })
+  const probe = setInterval(() => {
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => {}) // its timeout ends the connection
+  }, PROBE_MS)
+
+  const bus: MessageBus = {
+    listen(next) {
+      listener = next
+    },
+    follow(channel) {
+      followed.add(channel)
+      if (subscriber.status === 'ready') subscriber.subscribe(keys.channel(channel)).catch(again)
+    },
+    unfollow(channel) {
+      followed.delete(channel)
+      if (subscriber.status === 'ready') subscriber.unsubscribe(keys.channel(channel)).catch(again)
+    },
+    async renewPresence(accounts) {
+      if (accounts.length === 0) return
+      const pipeline = redis.pipeline()
+      for (const account of accounts) pipeline.set(keys.present(account), 1, 'EX', LEASE_SECONDS)
+      await pipeline.exec()
+    },
+    async takeSeat(seat) {
+      await redis.set(keys.seat(seat.name), seat.sessionId, 'EX', LEASE_SECONDS)
+      await redis.publish(keys.seats, JSON.stringify(seat))
+    },
+    async renewSeats(seats) {
+      const holders = await Promise.all(
+        seats.map(({ name, sessionId }) =>
+          redis.eval(RENEW_SEAT, 1, keys.seat(name), sessionId, LEASE_SECONDS),
+        ),
+      )
+      return seats.flatMap(({ name }, i) => {
+        const holder = holders[i]
+        return typeof holder === 'string' ? [{ name, sessionId: holder }] : []
+      })
+    },
+  }
+  return { bus, close: () => clearInterval(probe) }
+}

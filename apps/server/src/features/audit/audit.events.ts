@@ -1,0 +1,3 @@
+import { event } from '#kernel/work/events.ts'
+
+export const auditExportAsked = event<{ exportId: string }>('audit.export-asked')

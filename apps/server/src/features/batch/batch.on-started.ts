@@ -1,0 +1,12 @@
+import { consumer } from '#kernel/work/events.ts'
+import { batchStarted } from './batch.events.ts'
+import type { BatchActions } from './batch.queries.ts'
+import { runBatch } from './batch.run.service.ts'
+
+export const runStartedBatch = (actions: BatchActions) =>
+  consumer({
+    name: 'batch.run-rows',
+    on: batchStarted,
+    workerPool: 'batch',
+    handle: (ctx, { batchId }) => runBatch(ctx, actions, batchId),
+  })

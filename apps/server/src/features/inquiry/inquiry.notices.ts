@@ -1,0 +1,104 @@
+import type { Ctx } from '#kernel/ctx.ts'
+import type { EmailBody } from '#kernel/ports.ts'
+import { notice, type Occurred } from '#kernel/work/notices.ts'
+import { inquiryEmail, type InquiryNews } from './emails/inquiry.email.ts'
+import {
+  inquiryAnswered,
+  inquiryInvalidated,
+  inquiryPushed,
+  inquirySubmitted,
+} from './inquiry.events.ts'
+import { presentInquiry } from './inquiry.projection.ts'
+import { inquiryById, messageAuthor } from './inquiry.queries.ts'
+
+type OfInquiry = Occurred<{ inquiryId: string }>
+type Message = { inquiryId: string; seq: number }
+type InquiryFacts = { inquiryId: string; inquiryNo: string }
+type Shown = Awaited<ReturnType<typeof presentInquiry>>
+
+const toBuyer = {
+  group: 'machines',
+  async to(ctx: Ctx, { inquiryId }: OfInquiry) {
+    const row = await inquiryById(ctx, inquiryId)
+    return row ? [row.memberId] : []
+  },
+  async facts(ctx: Ctx, { inquiryId }: OfInquiry) {
+    const row = await inquiryById(ctx, inquiryId)
+    return row ? { inquiryId, inquiryNo: String(row.inquiryNo) } : undefined
+  },
+  link: ({ inquiryId }: InquiryFacts) => `/inquiry-detail/${inquiryId}`,
+  words: ({ inquiryNo = '' }: Partial<InquiryFacts>) => ({ no: inquiryNo }),
+} as const
+
+/** The email, if the inquiry still exists and the news is still true. */
+async function emailAbout(
+  ctx: Ctx,
+  inquiryId: string,
+  newsOf: (shown: Shown) => InquiryNews | undefined,
+): Promise<EmailBody | undefined> {
+  const row = await inquiryById(ctx, inquiryId)
+  if (!row) return
+  const shown = await presentInquiry(ctx, row, 'buyer')
+  const news = newsOf(shown)
+  if (!news) return
+  const { inquiryNo, subject, device, sellerName } = shown
+  const machine = device?.title ?? null
+  const siteUrl = ctx.site.url
+  return inquiryEmail(ctx.locale, {
+    inquiryId,
+    inquiryNo,
+    subject,
+    machine,
+    sellerName,
+    news,
+    siteUrl,
+  })
+}
+
+export const inquiryReceivedNotice = notice({
+  ...toBuyer,
+  kind: 'inquiryReceived',
+  on: inquirySubmitted,
+  mail: (ctx, { inquiryId }) =>
+    emailAbout(ctx, inquiryId, ({ state }) =>
+      state === 'unaudited' ? { kind: 'Received' } : undefined,
+    ),
+})
+
+export const inquiryPushedNotice = notice({
+  ...toBuyer,
+  kind: 'inquiryPushed',
+  on: inquiryPushed,
+  mail: (ctx, { inquiryId }) =>
+    emailAbout(ctx, inquiryId, ({ state }) =>
+      state === 'pushed' ? { kind: 'Pushed' } : undefined,
+    ),
+})
+
+export const inquiryInvalidNotice = notice({
+  ...toBuyer,
+  kind: 'inquiryInvalid',
+  on: inquiryInvalidated,
+  mail: (ctx, { inquiryId }) =>
+    emailAbout(ctx, inquiryId, ({ reason, note }) =>
+      reason === null ? undefined : { kind: 'Invalid', reason, note },
+    ),
+})
+
+/** Buyers are not notified of what they wrote themselves. */
+export const inquiryAnsweredNotice = notice<Message, InquiryFacts>({
+  ...toBuyer,
+  kind: 'inquiryAnswered',
+  on: inquiryAnswered,
+  async to(ctx, event) {
+    const author = await messageAuthor(ctx, event.inquiryId, event.seq)
+    return author === 'buyer' ? [] : toBuyer.to(ctx, event)
+  },
+  mail: (ctx, { inquiryId, seq }) =>
+    emailAbout(ctx, inquiryId, ({ messages }) => {
+      const message = messages.find((each) => each.seq === seq)
+      if (!message || message.author === 'buyer') return undefined
+      const { body, author, sellerName } = message
+      return { kind: 'Answered', body, author, sellerName }
+    }),
+})

@@ -1,0 +1,79 @@
+import { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
+import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { sellersNamed } from '#features/seller/seller.queries.ts'
+import { notFound } from '#kernel/errors.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import {
+  askAttachment,
+  attachmentLink,
+  checkAttachmentSent,
+  finishAttachment,
+  limitAttachments,
+} from './inquiry.attachment.service.ts'
+import { inquiriesOf, inquiryDetailOf, machineToAskAbout } from './inquiry.projection.ts'
+import { attachmentOf, presentAttachment } from './inquiry.queries.ts'
+import { invalidateInquiry, pushInquiry } from './inquiry.review.service.ts'
+import { readByBuyer, readByStaff, replyToInquiry, submitInquiry } from './inquiry.service.ts'
+import { inquiriesForStaff, inquiryForStaff } from './inquiry.staff.projection.ts'
+
+export const inquiryRoutes: Routes = (serve) => {
+  serve(inquiryEndpoints.about, ({ ctx, query }) => machineToAskAbout(ctx, query.deviceId))
+  serve(inquiryEndpoints.submit, ({ ctx, actor, body }) => submitInquiry(ctx, actor.id, body))
+  serve(inquiryEndpoints.list, ({ ctx, actor, query }) => inquiriesOf(ctx, actor.id, query))
+  serve(inquiryEndpoints.detail, ({ ctx, actor, query }) =>
+    inquiryDetailOf(ctx, actor.id, query.inquiryId),
+  )
+  serve(inquiryEndpoints.reply, ({ ctx, actor, body }) =>
+    replyToInquiry(
+      ctx,
+      body.inquiryId,
+      { side: 'buyer', id: actor.id },
+      { content: body.body, attachmentIds: body.attachmentIds },
+    ),
+  )
+  serve(inquiryEndpoints.read, ({ ctx, actor, body }) =>
+    readByBuyer(ctx, actor.id, body.inquiryId, body.seq),
+  )
+}
+
+export const attachmentRoutes: Routes = (serve) => {
+  serve(inquiryEndpoints.askAttachment, ({ ctx, actor, body }) => askAttachment(ctx, actor, body), {
+    prepare: ({ ctx, actor }) => limitAttachments(ctx, actor),
+  })
+  serve(
+    inquiryEndpoints.finishAttachment,
+    async ({ ctx, actor, body }) =>
+      presentAttachment(await finishAttachment(ctx, actor, body.attachmentId)),
+    { prepare: ({ ctx, actor, body }) => checkAttachmentSent(ctx, actor, body.attachmentId) },
+  )
+  serve(inquiryEndpoints.attachment, async ({ ctx, actor, query }) => {
+    const row = await attachmentOf(ctx, actor, query.attachmentId)
+    if (!row) throw notFound()
+    return presentAttachment(row)
+  })
+  serve(inquiryEndpoints.attachmentLink, ({ ctx, actor, query }) =>
+    attachmentLink(ctx, query.attachmentId, actor.id),
+  )
+  serve(inquiryStaffEndpoints.attachmentLink, ({ ctx, query }) =>
+    attachmentLink(ctx, query.attachmentId),
+  )
+}
+
+export const inquiryStaffRoutes: Routes = (serve) => {
+  serve(inquiryStaffEndpoints.list, ({ ctx, query }) => inquiriesForStaff(ctx, query))
+  serve(inquiryStaffEndpoints.detail, ({ ctx, query }) => inquiryForStaff(ctx, query.inquiryId))
+  serve(inquiryStaffEndpoints.sellers, ({ ctx }) => sellersNamed(ctx))
+  serve(inquiryStaffEndpoints.read, ({ ctx, body }) => readByStaff(ctx, body.inquiryId, body.seq))
+  serve(inquiryStaffEndpoints.push, ({ ctx, actor, body }) => pushInquiry(ctx, actor.id, body))
+  serve(inquiryStaffEndpoints.invalidate, ({ ctx, actor, body }) =>
+    invalidateInquiry(ctx, actor.id, body),
+  )
+  serve(inquiryStaffEndpoints.reply, ({ ctx, actor, body }) =>
+    replyToInquiry(
+      ctx,
+      body.inquiryId,
+      { side: 'staff', id: actor.id, isForSeller: body.isForSeller },
+      { content: body.body, attachmentIds: [] },
+    ),
+  )
+}

@@ -1,0 +1,8 @@
+import { feature } from '#kernel/registry.ts'
+import { memberSupportRoutes } from './member-support.routes.ts'
+
+/** Members as the service agents of the back office see them. */
+export const memberSupportFeature = feature({
+  name: 'member-support',
+  routes: [memberSupportRoutes],
+})

@@ -1,0 +1,41 @@
+import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
+import type { Ctx } from '#kernel/ctx.ts'
+import { notFound } from '#kernel/errors.ts'
+import type { Actor, Routes } from '#kernel/http/serve.ts'
+import { partsOf, type Channel, type Who } from '#kernel/realtime/channel.ts'
+import { createTicket } from '#kernel/realtime/ticket.ts'
+
+const asMember = ({ id, sessionId }: Actor): Who => ({ audience: 'member', id, sessionId })
+
+interface Missed {
+  who: Who
+  channel: string
+  after: number
+}
+
+/** What a client missed; a channel that it may not join is not found. */
+async function missedIn(
+  ctx: Ctx,
+  channels: readonly Channel[],
+  { who, channel: name, after }: Missed,
+) {
+  const { kind, id } = partsOf(name)
+  const channel = channels.find((each) => each.kind === kind)
+  if (!channel || !(await channel.mayJoin(ctx, who, id))) throw notFound()
+  const messages = await channel.after(ctx, id, after)
+  const seq = (await channel.newest(ctx, [id])).get(id) ?? 0
+  const first = messages[0]?.seq
+  const isReset = first === undefined ? seq !== after : first !== after + 1
+  return { messages: [...messages], seq, isReset }
+}
+
+export const realtimeRoutes =
+  (channels: readonly Channel[]): Routes =>
+  (serve) => {
+    serve(realtimeEndpoints.ticket, async ({ ctx, actor }) => ({
+      ticket: createTicket(ctx, asMember(actor)),
+    }))
+    serve(realtimeEndpoints.missed, ({ ctx, actor, query }) =>
+      missedIn(ctx, channels, { who: asMember(actor), ...query }),
+    )
+  }

@@ -1,0 +1,106 @@
+import { MERCHANT_PERMISSIONS } from '@ironsouq/contract/seller-account/seller-account.roles'
+import type {
+  MerchantMe,
+  SellerAccountRecord,
+} from '@ironsouq/contract/seller-account/seller-account.schema'
+import { asc, eq, sql } from 'drizzle-orm'
+import { sellerFirm } from '#features/seller/seller.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { notFound, notLoggedIn } from '#kernel/errors.ts'
+import type { Actor } from '#kernel/http/serve.ts'
+import { sellerAccount, sellerInvitation } from './seller-account.tables.ts'
+
+export type SellerAccountRow = typeof sellerAccount.$inferSelect
+
+export async function sellerAccountById(ctx: Ctx, id: string): Promise<SellerAccountRow | null> {
+  const [row] = await ctx.db.select().from(sellerAccount).where(eq(sellerAccount.id, id))
+  return row ?? null
+}
+
+/** Addresses are case-insensitive. */
+export async function sellerAccountByEmail(
+  ctx: Ctx,
+  email: string,
+): Promise<SellerAccountRow | null> {
+  const isSame = sql`lower(${sellerAccount.email}) = lower(${email})`
+  const [row] = await ctx.db.select().from(sellerAccount).where(isSame)
+  return row ?? null
+}
+
+export async function sellerInvitationById(ctx: Ctx, invitationId: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(sellerInvitation)
+    .where(eq(sellerInvitation.id, invitationId))
+  return row ?? null
+}
+
+/** A person as a session of theirs shows them. */
+export async function presentMerchant(
+  ctx: Ctx,
+  { id, name, email, locale, role, sellerId }: SellerAccountRow,
+  permissions: Iterable<string>,
+): Promise<MerchantMe> {
+  const held = new Set(permissions)
+  return {
+    accountId: id,
+    name,
+    email,
+    locale,
+    role,
+    permissions: MERCHANT_PERMISSIONS.filter((permission) => held.has(permission)),
+    firm: await sellerFirm(ctx, sellerId),
+  }
+}
+
+export async function merchantMe(ctx: Ctx, { id, permissions }: Actor): Promise<MerchantMe> {
+  const who = await sellerAccountById(ctx, id)
+  if (!who) throw notLoggedIn()
+  return presentMerchant(ctx, who, permissions)
+}
+
+const COLUMNS = {
+  accountId: sellerAccount.id,
+  name: sellerAccount.name,
+  email: sellerAccount.email,
+  locale: sellerAccount.locale,
+  role: sellerAccount.role,
+  state: sellerAccount.state,
+  version: sellerAccount.version,
+  createdAt: sellerAccount.createdAt,
+  lastSignInAt: sellerAccount.lastSignInAt,
+  usedAt: sellerInvitation.usedAt,
+  expiresAt: sellerInvitation.expiresAt,
+}
+
+const records = (ctx: Ctx) =>
+  ctx.db
+    .select(COLUMNS)
+    .from(sellerAccount)
+    .leftJoin(sellerInvitation, eq(sellerInvitation.accountId, sellerAccount.id))
+
+type Found = Awaited<ReturnType<typeof records>>[number]
+
+const present = ({ createdAt, lastSignInAt, usedAt, expiresAt, ...row }: Found) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastSignInAt: lastSignInAt?.toISOString() ?? null,
+  invitedUntil: usedAt === null ? (expiresAt?.toISOString() ?? null) : null,
+})
+
+export async function sellerAccountRecord(ctx: Ctx, id: string): Promise<SellerAccountRecord> {
+  const [row] = await records(ctx).where(eq(sellerAccount.id, id))
+  if (!row) throw notFound()
+  return present(row)
+}
+
+/** Those of one seller; a merchant's call finds no others in any case. */
+export async function sellerAccountsListed(
+  ctx: Ctx,
+  sellerId: string | null,
+): Promise<SellerAccountRecord[]> {
+  const rows = await records(ctx)
+    .where(sellerId === null ? sql`false` : eq(sellerAccount.sellerId, sellerId))
+    .orderBy(asc(sellerAccount.createdAt), asc(sellerAccount.id))
+  return rows.map(present)
+}

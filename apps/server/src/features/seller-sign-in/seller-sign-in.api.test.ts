@@ -1,0 +1,161 @@
+import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
+import { sellerAccountEndpoints } from '@ironsouq/contract/seller-account/seller-account.endpoints'
+import { SELLER_INVITATIONS_A_DAY } from '@ironsouq/contract/seller-account/seller-account.schema'
+import { sellerSignInEndpoints } from '@ironsouq/contract/seller-account/seller-sign-in.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { describe, expect, it } from 'vitest'
+import { appCode } from '#features/portal-sign-in/portal-sign-in.builder.ts'
+import { merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
+import { sellerInvitationLink } from '#features/seller-account/seller-account.invite.service.ts'
+import { sellerInvitation } from '#features/seller-account/seller-account.tables.ts'
+import { aSeller } from '#features/seller/seller.builder.ts'
+import { one } from '#kernel/data/db.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { inbox } from '#test/inbox.ts'
+import { aSellerPerson } from './seller-sign-in.builder.ts'
+import { sellerPortal } from './seller-sign-in.service.ts'
+
+const PASSWORD = 'Kite7gravel'
+
+async function aFirm({ ctx }: TestServer, code: string) {
+  const { id: sellerId } = await aSeller(ctx, { code, names: { en: `Firm ${code}` } })
+  return { sellerId, ownerId: await aSellerPerson(ctx, { sellerId, role: 'owner' }) }
+}
+
+const callAs = async (server: TestServer, accountId: string) =>
+  server.client({ bearer: await merchantTokenOf(server.ctx, accountId) })
+
+describe('the sign-in of people of sellers', () => {
+  it('needs a password and a second factor, and changes the password by its rule [ID-5]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId } = await aFirm(server, 'dunes')
+    const email = 'sales@dunes.example'
+    const accountId = await aSellerPerson(ctx, {
+      sellerId,
+      role: 'sales',
+      email,
+      password: PASSWORD,
+    })
+    const call = server.client()
+    const wrong = { email, password: 'Kite7grave' }
+    await expect(call(sellerSignInEndpoints.password, { body: wrong })).rejects.toThrow()
+    const step = await call(sellerSignInEndpoints.password, { body: { email, password: PASSWORD } })
+    expect(step.next).toBe('secondFactor')
+    const code = await appCode(ctx, sellerPortal, accountId)
+    const { ticket } = step
+    const { token, me } = await call(sellerSignInEndpoints.secondFactor, { body: { ticket, code } })
+    expect(me).toMatchObject({ role: 'sales', firm: { sellerId, name: 'Firm dunes' } })
+    const own = server.client({ bearer: token })
+    const change = (original: string, password: string, confirmPassword = password) =>
+      own(ownSellerAccountEndpoints.changePassword, {
+        body: { original, password, confirmPassword },
+      })
+    const faultsOf = (answer: Promise<unknown>) => expect(answer).rejects
+    await faultsOf(change(PASSWORD, 'abc12')).toMatchObject({ status: 400 })
+    await faultsOf(change(PASSWORD, 'abcdefg-12345')).toMatchObject({ status: 400 })
+    await faultsOf(change(PASSWORD, 'Lake9stone', 'Lake9stonE')).toMatchObject({ status: 400 })
+    await faultsOf(change('Kite7grave', 'Lake9stone')).toMatchObject({ status: 400 })
+    await faultsOf(change(PASSWORD, 'password1')).toMatchObject({ status: 400 })
+    await change(PASSWORD, 'Lake9stone')
+    const again = { email, password: 'Lake9stone' }
+    expect((await call(sellerSignInEndpoints.password, { body: again })).next).toBe('secondFactor')
+  }, 30_000)
+
+  it('begins with an invitation by mail in the language of the person', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { ownerId } = await aFirm(server, 'palm')
+    const owner = await callAs(server, ownerId)
+    const email = `${crypto.randomUUID()}@palm.example`
+    const body = { name: 'Nour', email, locale: 'de', role: 'warehouse' } as const
+    const added = await owner(sellerAccountEndpoints.invite, { body })
+    expect(added).toMatchObject({ state: 'invited', role: 'warehouse' })
+    await server.work()
+    const [mail] = await inbox(email)
+    expect(JSON.stringify(mail)).toContain('Firm palm')
+    const { id } = one(await ctx.db.select().from(sellerInvitation))
+    const invitation = sellerInvitationLink(ctx, id).split('#')[1] ?? ''
+    const call = server.client()
+    const given = { invitation, password: PASSWORD, confirmPassword: PASSWORD }
+    const { next, ticket } = await call(sellerSignInEndpoints.accept, { body: given })
+    expect(next).toBe('setUp')
+    await call(sellerSignInEndpoints.beginApp, { body: { ticket } })
+    const code = await appCode(ctx, sellerPortal, added.accountId)
+    const first = await call(sellerSignInEndpoints.enableApp, { body: { ticket, code } })
+    expect(first.recoveryCodes.length).toBeGreaterThan(5)
+    expect(first.me.permissions).toEqual(['device.edit', 'device.read'])
+    const people = await owner(sellerAccountEndpoints.list)
+    expect(people.map(({ state }) => state)).toEqual(['active', 'active'])
+  }, 30_000)
+})
+
+describe('invitations of a seller', () => {
+  it('are limited by the hour for an address and by the day for the seller', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId, ownerId } = await aFirm(server, 'reef')
+    const owner = await callAs(server, ownerId)
+    const given = { name: 'Nour', locale: 'en', role: 'sales' } as const
+    const { accountId } = await owner(sellerAccountEndpoints.invite, {
+      body: { ...given, email: 'nour@reef.example' },
+    })
+    const again = () => owner(sellerAccountEndpoints.inviteAgain, { body: { accountId } })
+    for (let sent = 0; sent < 10; sent += 1) await again()
+    await expect(again()).rejects.toMatchObject({ status: 429 })
+    const limit = { max: SELLER_INVITATIONS_A_DAY, seconds: 24 * 60 * 60 }
+    for (let sent = 11; sent < SELLER_INVITATIONS_A_DAY; sent += 1)
+      await ctx.attemptLimits.strict.consume('seller-invitation', sellerId, limit)
+    const max = SELLER_INVITATIONS_A_DAY
+    const refused = { status: 429, message: translator('en')('error.invitationsMany', { max }) }
+    const another = { ...given, email: 'huda@reef.example' }
+    await expect(owner(sellerAccountEndpoints.invite, { body: another })).rejects.toMatchObject(
+      refused,
+    )
+    await expect(
+      owner(sellerAccountEndpoints.reset, { body: { accountId } }),
+    ).rejects.toMatchObject(refused)
+  }, 30_000)
+})
+
+describe('the last owner of a seller', () => {
+  it('is neither removed nor demoted, also not by two who do it to each other at once [ID-20]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId, ownerId } = await aFirm(server, 'lake')
+    const owner = await callAs(server, ownerId)
+    const demoted = (accountId: string) =>
+      ({ body: { accountId, version: 1, name: 'A', role: 'sales' } }) as const
+    await expect(owner(sellerAccountEndpoints.update, demoted(ownerId))).rejects.toMatchObject({
+      message: expect.stringContaining('last owner') as string,
+    })
+    const secondId = await aSellerPerson(ctx, { sellerId, role: 'owner' })
+    const second = await callAs(server, secondId)
+    const both = await Promise.allSettled([
+      owner(sellerAccountEndpoints.disable, { body: { accountId: secondId } }),
+      second(sellerAccountEndpoints.update, demoted(ownerId)),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { rows } = await server.pool.query(
+      `select id from seller_account where role = 'owner' and state = 'active'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('gives another role, and the sessions with the one before end', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId, ownerId } = await aFirm(server, 'moon')
+    const salesId = await aSellerPerson(ctx, { sellerId, role: 'sales' })
+    const [owner, sales] = [await callAs(server, ownerId), await callAs(server, salesId)]
+    await sales(ownSellerAccountEndpoints.me)
+    const body = { accountId: salesId, version: 1, name: 'S', role: 'finance' } as const
+    await owner(sellerAccountEndpoints.update, { body })
+    await expect(sales(ownSellerAccountEndpoints.me)).rejects.toMatchObject({ status: 401 })
+    await expect(
+      (await callAs(server, salesId))(sellerAccountEndpoints.disable, {
+        body: { accountId: ownerId },
+      }),
+    ).rejects.toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,9 @@
+import { feature } from '#kernel/registry.ts'
+import { sendStaffInvitation } from './staff.on-invited.ts'
+import { roleRoutes, staffRoutes } from './staff.routes.ts'
+
+export const staffFeature = feature({
+  name: 'staff',
+  routes: [staffRoutes, roleRoutes],
+  consumers: [sendStaffInvitation],
+})

@@ -1,0 +1,43 @@
+import type { Ctx } from '#kernel/ctx.ts'
+
+/** The person behind a client, as their ticket states. */
+export interface Who {
+  audience: 'member' | 'merchant' | 'staff'
+  id: string
+  sessionId: string
+}
+
+/** One message of a channel. */
+export interface ChannelMessage {
+  /** A kind and an id: `member:0192…`. */
+  channel: string
+  /** Its number in the channel. */
+  seq: number
+  body: unknown
+}
+
+export type StoredMessage = Omit<ChannelMessage, 'channel'>
+
+/**
+ * A kind of channel, declared by a feature in `<noun>.channel.ts` and listed in its feature file.
+ * Messages and their order are rows of PostgreSQL: what a connection loses is read from there.
+ */
+export interface Channel {
+  /** The first part of the names of its channels. */
+  kind: string
+  /** Whether one session of an account at a time has such a channel: the newest one displaces the others. */
+  isExclusive?: boolean
+  mayJoin(ctx: Ctx, who: Who, id: string): boolean | Promise<boolean>
+  /** The messages after a number in their order, at most `MISSED_MAX`. */
+  after(ctx: Ctx, id: string, seq: number): Promise<readonly StoredMessage[]>
+  /** The newest numbers by id; a channel without messages may be left out. */
+  newest(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+}
+
+export const channel = (c: Channel): Channel => c
+
+/** The kind and the id in the name of a channel. */
+export function partsOf(name: string): { kind: string; id: string } {
+  const [kind = '', id = ''] = name.split(':')
+  return { kind, id }
+}

@@ -1,0 +1,32 @@
+import type { ChannelMessage } from './channel.ts'
+
+/** The right to be the one client of an account in channels of a kind. */
+export interface Seat {
+  /** The kind of channel and the account: `chat:member:0192…`. */
+  name: string
+  sessionId: string
+}
+
+export interface BusListener {
+  message: (message: ChannelMessage) => void
+  /** Messages may have been missed until now. */
+  restored: () => void
+  seatTaken: (seat: Seat) => void
+}
+
+/**
+ * What connects the copies of the realtime process with each other and with the senders. It may lose
+ * everything at any time: the database is asked for what is missing. Rejects while it is away.
+ */
+export interface MessageBus {
+  listen: (listener: BusListener) => void
+  /** Receives the messages of a channel from now on. */
+  follow: (channel: string) => void
+  unfollow: (channel: string) => void
+  /** States that these accounts have a client, for a little longer than a heartbeat. */
+  renewPresence: (accounts: readonly string[]) => Promise<void>
+  /** The newest client gets the seat; the others receive a message. */
+  takeSeat: (seat: Seat) => Promise<void>
+  /** Renews these seats and returns those that another session has taken. */
+  renewSeats: (seats: readonly Seat[]) => Promise<readonly Seat[]>
+}

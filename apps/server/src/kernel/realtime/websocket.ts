@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { CLOSE_CODES, FRAME_BYTES_MAX } from '@ironsouq/contract/realtime/realtime.limits'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Who } from './channel.ts'
+import type { Wire } from './client.ts'
+import type { Hub } from './hub.ts'
+
+const SOCKET_PATH = '/realtime/socket'
+
+/** More than a client needs to join all its channels at once, in ten seconds. */
+const FRAMES_MAX = 200
+const FRAMES_MS = 10_000
+
+/** Frames go to the TCP socket as they are: `ws` would copy and frame them again for each client. */
+function wireOf(socket: WebSocket, raw: Duplex): Wire {
+  let isAlive = true
+  socket.on('pong', () => (isAlive = true))
+  return {
+    transport: 'socket',
+    send: (frame) => void raw.write(frame.socket()),
+    backlog: () => raw.writableLength,
+    probe() {
+      if (!isAlive) return socket.terminate()
+      isAlive = false
+      socket.ping()
+    },
+    close: (reason) => socket.close(CLOSE_CODES[reason]),
+    terminate: () => socket.terminate(),
+  }
+}
+
+function serveSocket(hub: Hub, who: Who, socket: WebSocket, raw: Duplex): void {
+  socket.on('error', () => {}) // it closes as well
+  const client = hub.connect(who, wireOf(socket, raw))
+  if (!client) return socket.close(CLOSE_CODES.later)
+  let frames = 0
+  const counting = setInterval(() => (frames = 0), FRAMES_MS)
+  socket.on('message', (data, isBinary) => {
+    // One message is one buffer: `ws` gives fragments only where it is asked to.
+    if (isBinary || ++frames > FRAMES_MAX) hub.refuse(client)
+    else hub.receive(client, (data as Buffer).toString())
+  })
+  socket.on('close', () => {
+    clearInterval(counting)
+    hub.disconnect(client)
+  })
+}
+
+interface SocketOptions {
+  hub: Hub
+  /** Who asks; null without a valid ticket or from another site. */
+  identify: (request: IncomingMessage) => Promise<Who | null>
+}
+
+/** Accepts WebSockets on a server. */
+export function serveSockets(server: Server, { hub, identify }: SocketOptions): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: FRAME_BYTES_MAX,
+  })
+  const refuse = (raw: Duplex, status: string) =>
+    void raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    raw.on('error', () => {}) // the client went away
+    const [path] = (request.url ?? '').split('?', 1)
+    if (path !== SOCKET_PATH) return refuse(raw, '404 Not Found')
+    identify(request).then(
+      (who) => {
+        if (!who) return refuse(raw, '401 Unauthorized')
+        sockets.handleUpgrade(request, raw, head, (socket) => serveSocket(hub, who, socket, raw))
+      },
+      () => refuse(raw, '503 Service Unavailable'),
+    )
+  })
+}

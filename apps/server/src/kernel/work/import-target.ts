@@ -1,0 +1,59 @@
+import type {
+  ImportKind,
+  RowOutcome,
+  RowWarningKind,
+} from '@ironsouq/contract/import/import.limits'
+import type {
+  ColumnMapping,
+  ImportField,
+  ImportOptions,
+  RowFault,
+} from '@ironsouq/contract/import/import.schema'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
+import type { TableRow } from '#kernel/table-file/table-row.ts'
+
+/** Rows of one file, with what is known about the whole file. */
+export interface ImportBatch {
+  sellerId: string
+  options: ImportOptions
+  /** In the order of the cells. */
+  columns: readonly ColumnMapping[]
+  rows: readonly TableRow[]
+}
+
+export interface CheckedRow {
+  number: number
+  outcome: RowOutcome
+  /** What must not occur twice in one file, each with the column that it is in. */
+  keys: readonly { key: string; header: string; value: string }[]
+  faults: readonly RowFault[]
+  warnings: readonly RowWarningKind[]
+  /** The row as it will be saved; null when it has faults. */
+  values: object | null
+}
+
+export interface RowsToSave {
+  importId: string
+  sellerId: string
+  staffId: string | null
+  rows: readonly { number: number; values: unknown }[]
+}
+
+export interface SavedRow {
+  number: number
+  /** What came of it: another change may have arrived after the check. */
+  outcome: RowOutcome
+  entityId: string | null
+}
+
+/** What a kind of import brings: its fields, the rules of a row, and how rows are saved. */
+export interface ImportTarget {
+  kind: ImportKind
+  /** In the language of `ctx`. */
+  fields: (ctx: Ctx) => Promise<ImportField[]>
+  /** The field that each heading seems to mean. */
+  recognise: (ctx: Ctx, headers: readonly string[]) => Promise<ColumnMapping[]>
+  check: (ctx: Ctx, batch: ImportBatch) => Promise<CheckedRow[]>
+  /** Must have the same effect when it is repeated after a failure. */
+  save: (ctx: TxCtx, rows: RowsToSave) => Promise<SavedRow[]>
+}

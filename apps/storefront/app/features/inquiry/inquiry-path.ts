@@ -1,0 +1,13 @@
+import type { QueryOf } from '@ironsouq/contract/endpoint'
+import type { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { pathFor } from '#kit/list/page-query.ts'
+
+export type InquiriesQuery = Omit<QueryOf<typeof inquiryEndpoints.list>, 'size'>
+
+export const INQUIRIES_PAGE = '/user-center/inquiry-list'
+
+/** A change of the state goes to page 1. */
+export const inquiriesPath = ({ state, current = 1 }: Partial<InquiriesQuery>): string =>
+  pathFor(INQUIRIES_PAGE, { state, current }, { state: undefined, current: 1 })
+
+export const inquiryDetailPath = (inquiryId: string): string => `/inquiry-detail/${inquiryId}`

@@ -1,0 +1,41 @@
+import { sellerApplicationEndpoints } from '@ironsouq/contract/seller-application/seller-application.endpoints'
+import { data } from 'react-router'
+import { type ApplyAnswer, ApplyPage } from '#features/seller-application/apply-page.tsx'
+import { formOf, sendForm, typedIn } from '#kit/form/read-form.server.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import type { Route } from './+types/sell.ts'
+
+export const handle: RouteHandle = { messages: ['device', 'error', 'sellerApplication'] }
+
+const TYPED = ['firmName', 'licenceNo', 'trn', 'emirate', 'contactName', 'email', 'phone'] as const
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  visitOf(context, params)
+  return null
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const visit = visitOf(context, params)
+  const form = await formOf(request, visit)
+  const { data: sent, faults } = await sendForm(visit, sellerApplicationEndpoints.submit, form, {
+    // Digits that are no number: they stay text.
+    given: { trn: (text) => text },
+  })
+  const typed = typedIn(form, TYPED)
+  const answer: ApplyAnswer = faults
+    ? { faults, typed }
+    : { done: true, received: { number: sent.number, email: typed.email } }
+  return data(answer, { status: faults?.status ?? 200 })
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('sellerApplication.title'),
+    description: t('sellerApplication.lead'),
+  }))
+
+export default function SellRoute({ actionData }: Route.ComponentProps) {
+  return <ApplyPage answer={actionData} />
+}

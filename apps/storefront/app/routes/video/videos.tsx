@@ -1,0 +1,42 @@
+import { VIDEOS } from '@ironsouq/contract/page-cache'
+import { videoEndpoints } from '@ironsouq/contract/video/video.endpoints'
+import { redirect } from 'react-router'
+import { videosPath } from '#features/video/parts/videos-path.ts'
+import { VideosPage } from '#features/video/videos-page.tsx'
+import { lastPage, readQuery } from '#kit/list/page-query.ts'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import type { Route } from './+types/videos.ts'
+
+export const handle: RouteHandle = {
+  messages: ['device', 'video'],
+  public: true,
+  query: ['topic', 'short', 'current', 'size'],
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { call, prefix, tag } = visitOf(context, params)
+  const query = readQuery(videoEndpoints.list.query, url.searchParams)
+  tag(VIDEOS)
+  const page = await call(videoEndpoints.list, { query })
+  const last = lastPage(page.total, query.size)
+  if (query.current > last)
+    throw redirect(joinPath(prefix, videosPath({ ...query, current: last })))
+  return { query, page, last }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('video.title'),
+    description: t('video.description'),
+    canonical: videosPath({
+      topic: args.loaderData?.query.topic,
+      current: args.loaderData?.query.current ?? 1,
+    }),
+  }))
+
+export default function VideosRoute({ loaderData }: Route.ComponentProps) {
+  return <VideosPage {...loaderData} />
+}

@@ -1,0 +1,112 @@
+import type { ApiError } from '@ironsouq/contract/client'
+import { type DeskChanges, DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
+import { toMinor } from '@ironsouq/contract/money/minor-units'
+import { currentRecordOf } from '@ironsouq/contract/versioned'
+import { useState } from 'react'
+import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
+
+/** The fields that the form edits as the record has them. */
+const FIELDS = [
+  'categoryId',
+  'brandId',
+  'model',
+  'sellerId',
+  'yardId',
+  'serialNo',
+  'yearMade',
+  'workHours',
+  'hoursSource',
+  'emission',
+  'grade',
+  'customs',
+  'ownership',
+  'warranty',
+  'gccCooling',
+  'plated',
+  'specs',
+  'priceMode',
+  'vatMode',
+] as const satisfies readonly (keyof DeskChanges & keyof DeskRecord)[]
+
+export interface DeviceValues extends Pick<DeskRecord, (typeof FIELDS)[number]> {
+  /** In AED; null invites quotes. */
+  price: number | null
+  note: string
+  noteLocale: string
+  noteTexts: Record<string, string>
+}
+
+/** The field shows dirhams; what is sent is a decimal text again. */
+const FILS = 100
+
+export type DeviceForm = RecordForm<DeviceValues>
+
+const valuesOf = (record: DeskRecord): DeviceValues => ({
+  ...(Object.fromEntries(FIELDS.map((name) => [name, record[name]])) as Pick<
+    DeskRecord,
+    (typeof FIELDS)[number]
+  >),
+  price: record.price === null ? null : Number(toMinor(record.price)) / FILS,
+  note: record.note?.text ?? '',
+  noteLocale: record.note?.locale ?? 'en',
+  noteTexts: Object.fromEntries(
+    Object.entries(record.noteTexts).flatMap(([locale, text]) => (text ? [[locale, text]] : [])),
+  ),
+})
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const moneyOf = (price: number | null) =>
+  price === null ? null : { amount: price.toFixed(2), currency: 'AED' }
+
+/** Only what differs: a translation that was not touched stays as outdated as it was. */
+function changesOf(before: DeviceValues, now: DeviceValues): DeskChanges {
+  const fields = FIELDS.filter((name) => !isSame(before[name], now[name]))
+  const texts = Object.keys({ ...before.noteTexts, ...now.noteTexts }).filter(
+    (locale) => (before.noteTexts[locale] ?? '') !== (now.noteTexts[locale] ?? ''),
+  )
+  const isNoteChanged = before.note !== now.note || before.noteLocale !== now.noteLocale
+  const text = now.note.trim()
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, now[name]])),
+    ...(before.price !== now.price && { price: moneyOf(now.price) }),
+    ...(isNoteChanged && { note: text === '' ? null : { text, locale: now.noteLocale } }),
+    ...(texts.length > 0 && {
+      noteTexts: Object.fromEntries(
+        texts.map((locale) => [locale, now.noteTexts[locale]?.trim() || null]),
+      ),
+    }),
+  }
+}
+
+/** A change of fields of a machine at a version. */
+export interface DeviceEdit {
+  deviceId: string
+  version: number
+  changes: DeskChanges
+}
+
+/** The form over one machine. */
+export function useDeviceForm(
+  record: DeskRecord,
+  edit: (given: DeviceEdit) => Promise<DeskRecord>,
+): DeviceForm {
+  const { deviceId, version } = record
+  const [known, setKnown] = useState(record)
+  const base = record.version > known.version ? record : known
+  return useRecordForm<DeviceValues>({
+    record: `device/${deviceId}`,
+    version,
+    saved: valuesOf(record),
+    async save(values, at) {
+      const changes = changesOf(valuesOf(base), values)
+      setKnown(await edit({ deviceId, version: at, changes }))
+    },
+    conflictOf(refusal: ApiError) {
+      const current = currentRecordOf(refusal, DeskRecord)
+      if (!current) return undefined
+      setKnown(current)
+      return { version: current.version, values: valuesOf(current) }
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import {
+  CUSTOMS,
+  EMISSIONS,
+  GRADES,
+  HOURS_SOURCES,
+  OWNERSHIPS,
+  WARRANTIES,
+} from '@ironsouq/contract/device/device.enums'
+import {
+  SELLER_HOURS_SOURCES,
+  SELLER_WARRANTIES,
+} from '@ironsouq/contract/seller-desk/seller-desk.schema'
+import { capital } from '@ironsouq/i18n/capital'
+import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
+import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
+import { TextField } from '@ironsouq/ui/primitives/field/text-field'
+import { useT } from '../language/use-t.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { DeviceChoices } from './device-choices.ts'
+import type { DeviceForm, DeviceValues } from './device-form.ts'
+import { FIELD_GRID, Section } from './section.tsx'
+
+interface IdentityProps {
+  form: DeviceForm
+  choices: DeviceChoices
+  /** Whether a dealer edits: what staff say of a machine is not theirs to choose. */
+  isOfSeller?: boolean
+}
+
+const named = <Code extends string>(codes: readonly Code[], name: (code: Code) => string) =>
+  codes.map((id) => ({ id, name: name(id) }))
+
+/** What a dealer may choose, and what staff have chosen. */
+const offeredTo = <Code extends string>(
+  isOfSeller: boolean,
+  [all, own]: readonly [readonly Code[], readonly Code[]],
+  current: Code,
+) => (isOfSeller ? all.filter((code) => code === current || own.includes(code)) : all)
+
+export function IdentitySection({ form, choices, isOfSeller = false }: IdentityProps) {
+  const t = useT()
+  const { values, set, faulty } = form
+  const sources = offeredTo(isOfSeller, [HOURS_SOURCES, SELLER_HOURS_SOURCES], values.hoursSource)
+  const warranties = offeredTo(isOfSeller, [WARRANTIES, SELLER_WARRANTIES], values.warranty)
+  const figure = (value: number) => (Number.isNaN(value) ? null : value)
+  const choice = (
+    name: 'brandId' | 'sellerId' | 'yardId' | 'categoryId',
+    label: string,
+    offered: readonly { id: string; name: string }[],
+  ) => (
+    <ChoiceField
+      label={label}
+      choices={offered}
+      value={values[name]}
+      onChange={(id) => set({ [name]: id })}
+      {...faulty(name)}
+    />
+  )
+  return (
+    <Section heading={t('portalDevice.identity')}>
+      <div className={FIELD_GRID}>
+        {choice(
+          'categoryId',
+          t('device.category'),
+          choices.categories.filter(({ isLeaf }) => isLeaf),
+        )}
+        {choice('brandId', t('device.brand'), choices.brands)}
+        <TextField
+          label={t('device.model')}
+          value={values.model}
+          onChange={(model) => set({ model })}
+          {...faulty('model')}
+        />
+        <NumberField
+          label={t('device.manufacturingYear')}
+          value={values.yearMade}
+          formatOptions={{ useGrouping: false }}
+          onChange={(yearMade) => set({ yearMade })}
+          {...faulty('yearMade')}
+        />
+        <TextField
+          label={t('device.serialNumber')}
+          value={values.serialNo}
+          onChange={(serialNo) => set({ serialNo })}
+          {...faulty('serialNo')}
+        />
+        {choices.sellers && choice('sellerId', t('portalDevice.seller'), choices.sellers)}
+        <NumberField
+          label={t('device.operatingHours')}
+          value={values.workHours ?? NaN}
+          onChange={(hours) => set({ workHours: figure(hours) })}
+          {...faulty('workHours')}
+        />
+        <ChoiceField
+          label={t('portalDevice.hoursFrom')}
+          choices={named(sources, (code) => t(`device.hoursSource${capital(code)}`))}
+          value={values.hoursSource}
+          onChange={(id) => set({ hoursSource: id as DeviceValues['hoursSource'] })}
+          {...faulty('hoursSource')}
+        />
+        {choice('yardId', t('portalDevice.yard'), choices.yards)}
+        {!isOfSeller && (
+          <ChoiceField
+            label={t('device.grade')}
+            choices={named(GRADES, (grade) => t('device.gradeName', { grade }))}
+            value={values.grade}
+            onChange={(id) => set({ grade: id as DeviceValues['grade'] })}
+          />
+        )}
+        <ChoiceField
+          label={t('device.emission')}
+          choices={named(EMISSIONS, (code) => t(`device.emission${capital(code)}`))}
+          value={values.emission}
+          onChange={(id) => set({ emission: id as DeviceValues['emission'] })}
+        />
+        <ChoiceField
+          label={t('device.customsStatus')}
+          choices={named(CUSTOMS, (code) => t(`device.customs${capital(code)}`))}
+          value={values.customs}
+          onChange={(id) => set({ customs: id as DeviceValues['customs'] })}
+        />
+        {!isOfSeller && (
+          <ChoiceField
+            label={t('device.ownership')}
+            choices={named(OWNERSHIPS, (code) => t(`device.ownership${capital(code)}`))}
+            value={values.ownership}
+            onChange={(id) => set({ ownership: id as DeviceValues['ownership'] })}
+          />
+        )}
+        <ChoiceField
+          label={t('portalDevice.warranty')}
+          choices={named(warranties, (code) => t(`device.warranty${capital(code)}`))}
+          value={values.warranty}
+          onChange={(id) => set({ warranty: id as DeviceValues['warranty'] })}
+          {...faulty('warranty')}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-6">
+        <Checkbox
+          label={t('portalDevice.gccCooling')}
+          isSelected={values.gccCooling}
+          onChange={(gccCooling) => set({ gccCooling })}
+        />
+        <Checkbox
+          label={t('portalDevice.plated')}
+          isSelected={values.plated}
+          onChange={(plated) => set({ plated })}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
+import { VAT_MODES } from '@ironsouq/contract/device/device.enums'
+import { capital } from '@ironsouq/i18n/capital'
+import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { DeviceForm, DeviceValues } from './device-form.ts'
+import { FIELD_GRID, Section } from './section.tsx'
+
+const MODES = ['fixed', 'offer', 'onRequest'] as const
+
+interface PriceProps {
+  form: DeviceForm
+  record: DeskRecord
+  /** Whether only the amount may be changed. */
+  isAmountOnly?: boolean
+}
+
+/** The price, how it is asked, and what was asked before. */
+export function PriceSection({ form, record, isAmountOnly = false }: PriceProps) {
+  const t = useT()
+  const format = useFormat()
+  const { values, set, faulty } = form
+  const { guide, priceHistory } = record
+  return (
+    <Section
+      heading={t('device.price')}
+      note={
+        guide &&
+        `${t('portalDevice.guide')}: ${format.money(guide.low)} – ${format.money(guide.high)}`
+      }
+    >
+      <div className={FIELD_GRID}>
+        <NumberField
+          label={t('portalDevice.priceAed')}
+          hasNoSteps
+          value={values.price ?? NaN}
+          onChange={(price) => set({ price: Number.isNaN(price) ? null : price })}
+          {...faulty('price')}
+        />
+        <ChoiceField
+          label={t('portalDevice.priceMode')}
+          choices={MODES.map((id) => ({ id, name: t(`device.priceMode${capital(id)}`) }))}
+          isDisabled={isAmountOnly}
+          value={values.priceMode}
+          onChange={(id) => set({ priceMode: id as DeviceValues['priceMode'] })}
+        />
+        <ChoiceField
+          label={t('portalDevice.vat')}
+          choices={VAT_MODES.map((id) => ({ id, name: t(`device.vat${capital(id)}`) }))}
+          isDisabled={isAmountOnly}
+          value={values.vatMode}
+          onChange={(id) => set({ vatMode: id as DeviceValues['vatMode'] })}
+        />
+      </div>
+      <ol className="grid text-small">
+        {priceHistory.toReversed().map(({ price, at }) => (
+          <li key={at} className="flex justify-between border-t border-line py-1 tabular-nums">
+            <span className="text-ink-muted">{format.date(at)}</span>
+            <span>{price ? format.money(price) : t('device.priceOnRequest')}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { SpecFieldChoice } from '@ironsouq/contract/device-desk/device-desk.schema'
+import type { SpecValue } from '@ironsouq/contract/device/device.enums'
+import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
+import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { DeviceForm } from './device-form.ts'
+import { FIELD_GRID, Section } from './section.tsx'
+import { unitName } from './unit-word.ts'
+
+interface FieldProps {
+  field: SpecFieldChoice
+  value: SpecValue | undefined
+  onChange: (value: SpecValue | undefined) => void
+}
+
+function NumberSpec({ field, value, onChange }: FieldProps) {
+  const t = useT()
+  const format = useFormat()
+  const { name, unit, min, max, isRequired } = field
+  const isOutside =
+    typeof value === 'number' && ((min !== null && value < min) || (max !== null && value > max))
+  const range = t('portalDevice.usualRange', {
+    min: format.number(min ?? 0),
+    max: format.number(max ?? 0),
+  })
+  return (
+    <NumberField
+      label={unit === null ? name : `${name} (${unitName(t, unit)})`}
+      hasNoSteps
+      isRequired={isRequired}
+      value={typeof value === 'number' ? value : NaN}
+      formatOptions={{ maximumFractionDigits: 3 }}
+      onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
+      {...(isOutside && { error: range })}
+    />
+  )
+}
+
+function SpecField(props: FieldProps) {
+  const { field, value, onChange } = props
+  if (field.kind === 'number') return <NumberSpec {...props} />
+  if (field.kind === 'flag')
+    return (
+      <Checkbox
+        label={field.name}
+        isRequired={field.isRequired}
+        isSelected={value === true}
+        onChange={onChange}
+      />
+    )
+  return (
+    <ChoiceField
+      label={field.name}
+      isRequired={field.isRequired}
+      choices={field.options.map(({ code, name }) => ({ id: code, name }))}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The fields that the category of the machine has. */
+export function SpecSection({
+  form,
+  fields,
+}: {
+  form: DeviceForm
+  fields: readonly SpecFieldChoice[]
+}) {
+  const t = useT()
+  const { values, set, faultOf } = form
+  const filled = fields.filter(({ code }) => code in values.specs).length
+  const fault = faultOf('specs')
+  return (
+    <Section
+      heading={t('device.headingSpecification')}
+      note={<bdi>{`${filled} / ${fields.length}`}</bdi>}
+    >
+      {fault !== undefined && (
+        <p role="alert" className="text-refused">
+          {fault}
+        </p>
+      )}
+      <div className={FIELD_GRID}>
+        {fields.map((field) => (
+          <SpecField
+            key={field.code}
+            field={field}
+            value={values.specs[field.code]}
+            onChange={(value) => {
+              const { [field.code]: _, ...others } = values.specs
+              set({ specs: value === undefined ? others : { ...others, [field.code]: value } })
+            }}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

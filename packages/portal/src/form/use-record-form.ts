@@ -1,0 +1,173 @@
+import type { ApiError } from '@ironsouq/contract/client'
+import { FieldFault } from '@ironsouq/contract/envelope'
+import { useCallback, useEffect, useState } from 'react'
+import { useCommand } from '../api/use-command.ts'
+import { toasts } from '../frame/toasts.ts'
+import { useShortcuts } from '../frame/use-shortcuts.ts'
+import { useT } from '../language/use-t.ts'
+import { draftOf, keepDraft, removeDraft } from './draft-store.ts'
+import { type Difference, isSame, mergeValues, withValueAt } from './field-difference.ts'
+
+interface RecordFormOptions<Values extends object> {
+  /** Names the record for its draft: `news/018f…`; `news/new` for one that does not exist yet. */
+  record: string
+  /** The version that was read; 0 for a new record. */
+  version: number
+  /** The saved values. */
+  saved: Values
+  /** Saves; refused with the current record when `version` is not the current one. */
+  save: (values: Values, version: number) => Promise<unknown>
+  /** The current version and values in the refusal of a conflict, by `currentRecordOf`. */
+  conflictOf?: (refusal: ApiError) => { version: number; values: Values } | undefined
+  onSaved?: () => void
+}
+
+/** The record as someone else saved it. */
+interface Theirs<Values> {
+  version: number
+  values: Values
+  differences: readonly Difference<Values>[]
+}
+
+interface Conflict<Values> {
+  differences: readonly Difference<Values>[]
+  /** Takes the value of one side. */
+  choose: (difference: Difference<Values>, value: unknown) => void
+  /** Continues with the current record and the chosen values. */
+  accept: () => void
+}
+
+export interface RecordForm<Values extends object> {
+  values: Values
+  set: (next: Partial<Values>) => void
+  isChanged: boolean
+  isSaving: boolean
+  save: () => Promise<boolean>
+  /** Returns to the saved values and removes the draft. */
+  discard: () => void
+  /** When the restored draft was typed. */
+  draftAt: string | undefined
+  /** The refusal of a field, in the reader's language. */
+  faultOf: (field: keyof Values & string) => string | undefined
+  /** The same as properties of the field: `<TextField {...form.faulty('code')} />`. */
+  faulty: (field: keyof Values & string) => { error?: string }
+  /** The same for a field inside of the request: `texts.de.title`. */
+  faultyAt: (path: string) => { error?: string }
+  conflict: Conflict<Values> | undefined
+}
+
+const DRAFT_MS = 500
+
+function faultsIn({ data }: ApiError): FieldFault[] {
+  const list: unknown[] = Array.isArray(data) ? data : []
+  return list.flatMap((each) => {
+    const fault = FieldFault.safeParse(each)
+    return fault.success ? [fault.data] : []
+  })
+}
+
+/** A form over one record: draft, faults by field, Ctrl S, and what to do when someone else saved first. */
+export function useRecordForm<Values extends object>(
+  options: RecordFormOptions<Values>,
+): RecordForm<Values> {
+  const { record, save: send, conflictOf, onSaved } = options
+  const t = useT()
+  const { run, isRunning } = useCommand()
+  const [base, setBase] = useState({ version: options.version, values: options.saved })
+  const [draft] = useState(() => draftOf<Values>(record, options.version))
+  const [draftAt, setDraftAt] = useState(draft?.at)
+  const [values, setValues] = useState<Values>(draft?.values ?? options.saved)
+  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [theirs, setTheirs] = useState<Theirs<Values>>()
+  const isChanged = !isSame(values, base.values)
+
+  // The loader read a newer version while nothing was typed: show it.
+  if (options.version > base.version && !isChanged && !theirs) {
+    setBase({ version: options.version, values: options.saved })
+    setValues(options.saved)
+  }
+
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const timer = setTimeout(() => {
+      // oxlint-disable-next-line house/no-clock -- the draft tells its reader when it was typed
+      keepDraft(record, base.version, { at: new Date(), values })
+    }, DRAFT_MS)
+    return () => clearTimeout(timer)
+  }, [record, base.version, isChanged, values])
+
+  const set = useCallback((next: Partial<Values>) => {
+    setValues((current) => ({ ...current, ...next }))
+    setFaults((current) =>
+      current.filter(({ field }) => !field.split('.').some((part) => part in next)),
+    )
+  }, [])
+
+  const save = async (): Promise<boolean> => {
+    if (isRunning) return false
+    let isDone = false
+    await run(
+      async () => {
+        await send(values, base.version)
+        isDone = true
+      },
+      (refusal) => {
+        const current = conflictOf?.(refusal)
+        // Listed once: a field whose value was chosen stays in the comparison.
+        if (current) setTheirs({ ...current, ...mergeValues(base.values, values, current.values) })
+        setFaults(faultsIn(refusal))
+        return current !== undefined
+      },
+    )
+    if (!isDone) return false
+    removeDraft(record, base.version)
+    setDraftAt(undefined)
+    setFaults([])
+    setBase((before) => ({ ...before, values }))
+    toasts.show({ text: t('portal.saved') })
+    onSaved?.()
+    return true
+  }
+  useShortcuts({ 'ctrl+s': () => void save() })
+
+  const discard = () => {
+    removeDraft(record, base.version)
+    setDraftAt(undefined)
+    setFaults([])
+    setValues(base.values)
+  }
+
+  const conflict: Conflict<Values> | undefined = theirs && {
+    differences: theirs.differences,
+    choose: (difference, value) => setValues((now) => withValueAt(now, difference, value)),
+    accept() {
+      removeDraft(record, base.version)
+      setValues(mergeValues(base.values, values, theirs.values).merged)
+      setBase({ version: theirs.version, values: theirs.values })
+      setTheirs(undefined)
+    },
+  }
+
+  const faultOf = (name: keyof Values & string) =>
+    faults.find(({ field }) => field.split('.')[0] === name)?.msg
+
+  return {
+    values,
+    set,
+    isChanged,
+    isSaving: isRunning,
+    save,
+    discard,
+    draftAt: isChanged ? draftAt : undefined,
+    faultOf,
+    faulty(name) {
+      const error = faultOf(name)
+      return error === undefined ? {} : { error }
+    },
+    faultyAt(path) {
+      const fault = faults.find(({ field }) => field === path)
+      return fault ? { error: fault.msg } : {}
+    },
+    conflict,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Key, Translate } from '@ironsouq/i18n/messages'
+import type { PaletteSource } from '../palette/command-palette.tsx'
+import type { Screen, Screens } from '../screen/screen.ts'
+import type { ShownGroup } from './portal-context.ts'
+import type { PortalPermission } from './portal-permission.ts'
+
+/** A group of the menu; the first has no heading. */
+export interface MenuGroup<Id extends string> {
+  id: Id
+  title?: Key
+}
+
+type Listed = [path: string, screen: Screen]
+
+const isAllowed = ({ permission, anyOf }: Screen, may: readonly PortalPermission[]) =>
+  (permission === undefined || may.includes(permission)) &&
+  (anyOf === undefined || anyOf.some((each) => may.includes(each)))
+
+/** What of a portal's screens a person finds and may open. */
+export function portalMenu<Id extends string>(
+  screens: Screens<Id>,
+  groups: readonly MenuGroup<Id>[],
+) {
+  const allowed = (may: readonly PortalPermission[]): Listed[] =>
+    Object.entries(screens).filter(([, screen]) => isAllowed(screen, may))
+
+  /** The lines of the menu that a person may open, with how many wait behind each. */
+  function menuFor(
+    may: readonly PortalPermission[],
+    t: Translate,
+    counts: Readonly<Record<string, number>>,
+  ): ShownGroup[] {
+    const listed = allowed(may)
+    return groups
+      .map(({ id, title }) => {
+        const lines = listed
+          .flatMap(([path, { title, menu }]) =>
+            menu?.group === id ? [{ path: `/${path}`, text: t(title), ...menu }] : [],
+          )
+          .toSorted((a, b) => a.position - b.position)
+          .map(({ path, text, icon }) => ({ path, text, icon, count: counts[path] ?? 0 }))
+        return { id, lines, ...(title !== undefined && { title: t(title) }) }
+      })
+      .filter(({ lines }) => lines.length > 0)
+  }
+
+  /** The screens and actions that the command palette offers to a person. */
+  function paletteFor(
+    may: readonly PortalPermission[],
+    t: Translate,
+  ): Pick<PaletteSource, 'actions' | 'screens'> {
+    const listed = allowed(may).filter(([path, { isOpen }]) => !isOpen && !path.includes(':'))
+    const entry = ([path, { title, menu }]: Listed) => ({
+      path: `/${path}`,
+      text: t(title),
+      icon: menu?.icon ?? ('next' as const),
+    })
+    return {
+      screens: listed.filter(([, { isAction }]) => !isAction).map(entry),
+      actions: listed.filter(([, { isAction }]) => isAction).map(entry),
+    }
+  }
+
+  /** Whether a person may open the screen of a route, whose id is its file without the extension. */
+  function mayOpen(routeId: string, may: readonly PortalPermission[]): boolean {
+    const screen = Object.values(screens).find(({ file }) => file === `${routeId}.tsx`)
+    return screen === undefined || isAllowed(screen, may)
+  }
+
+  return { menuFor, paletteFor, mayOpen }
+}

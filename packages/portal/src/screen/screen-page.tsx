@@ -1,0 +1,81 @@
+import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import type { ReactNode } from 'react'
+import { AccountMenu } from '../frame/account-menu.tsx'
+import { Key } from '../frame/key.tsx'
+import { LanguageMenu } from '../frame/language-menu.tsx'
+import { usePortal } from '../frame/portal-context.ts'
+import { useT } from '../language/use-t.ts'
+
+interface ScreenPageProps {
+  title: string
+  /** The field that searches the records of this screen; without it the bar opens the palette. */
+  find?: ReactNode
+  /** Buttons at the end of the bar. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+function PaletteButton() {
+  const t = useT()
+  const { openPalette } = usePortal()
+  return (
+    <button
+      type="button"
+      onClick={openPalette}
+      className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-box border border-line-strong bg-raised px-3 text-start text-ink-muted hover:border-ink lg:min-h-9 lg:max-w-95"
+    >
+      <Icon name="search" size="small" />
+      <span className="min-w-0 flex-1 truncate">{t('portal.paletteHint')}</span>
+      <span className="max-lg:hidden">
+        <Key>Ctrl K</Key>
+      </span>
+    </button>
+  )
+}
+
+/** The bar and the content of one screen. */
+export function ScreenPage({ title, find, actions, children }: ScreenPageProps) {
+  const t = useT()
+  const { name, openMenu } = usePortal()
+  return (
+    <>
+      <title>{`${title} · ${name} · Ironsouq`}</title>
+      <header className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line bg-surface px-(--gutter) max-lg:py-1 lg:px-5">
+        <span className="lg:hidden">
+          <IconButton tone="quiet" icon="menu" label={t('portal.menu')} onPress={openMenu} />
+        </span>
+        <h1 className="text-body font-bold whitespace-nowrap max-lg:sr-only">{title}</h1>
+        {find === undefined ? (
+          <PaletteButton />
+        ) : (
+          <div data-find="" className="group/find relative min-w-0 flex-1 lg:max-w-95">
+            {find}
+            <span className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 group-focus-within/find:hidden group-has-[input:not(:placeholder-shown)]/find:hidden max-lg:hidden">
+              <Key>/</Key>
+            </span>
+          </div>
+        )}
+        <div className="ms-auto flex items-center gap-2">
+          <span className="flex items-center gap-2 max-lg:hidden">
+            <LanguageMenu />
+            <AccountMenu />
+          </span>
+          {actions}
+        </div>
+      </header>
+      <main id="screen" tabIndex={-1} className="min-w-0 outline-0">
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** The usual inset of a screen's content, in one column. */
+export function ScreenBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-(--gutter) py-4 lg:px-5">
+      {children}
+    </div>
+  )
+}
