@@ -4,15 +4,22 @@ import { endpoint } from '../endpoint.ts'
 const Code = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60))
 const Word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
+const Meaning = z.object({ kind: z.enum(['category', 'brand']), code: Code })
+
 const set = {
   /** The meaning of all the words; null if they are synonyms of each other. */
-  means: z.nullable(z.object({ kind: z.enum(['category', 'brand']), code: Code })),
+  means: z.nullable(Meaning),
   words: z.array(Word).check(z.minLength(1), z.maxLength(400)),
 }
 
 const WordSetId = z.object({ wordSetId: z.uuid() })
 
-const WordSet = z.extend(WordSetId, set)
+const WordSet = z.object({
+  ...WordSetId.shape,
+  ...set,
+  /** With the name of the category or brand in the language of the reader. */
+  means: z.nullable(z.extend(Meaning, { name: z.string() })),
+})
 export type WordSet = z.output<typeof WordSet>
 
 /** Without an id it replaces the set of that category or brand, or creates one. */

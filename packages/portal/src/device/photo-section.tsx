@@ -113,7 +113,7 @@ export function PhotoSection({ record, calls }: PhotoSectionProps) {
           <li key={code} className="flex justify-between gap-2 border-b border-line py-1">
             {t(`portalDevice.group${capital(code)}`)}
             <b className={found < needed ? 'text-refused' : 'text-proven'}>
-              <bdi>{`${found} / ${needed}`}</bdi>
+              <bdi dir="ltr">{`${found}/${needed}`}</bdi>
             </b>
           </li>
         ))}

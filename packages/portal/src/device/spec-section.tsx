@@ -76,7 +76,7 @@ export function SpecSection({
   return (
     <Section
       heading={t('device.headingSpecification')}
-      note={<bdi>{`${filled} / ${fields.length}`}</bdi>}
+      note={<bdi dir="ltr">{`${filled}/${fields.length}`}</bdi>}
     >
       {fault !== undefined && (
         <p role="alert" className="text-refused">

@@ -67,6 +67,7 @@ export function ImportColumns({ detail, yards, onStarted }: Props) {
           label={t('backofficeImport.yardDefault')}
           size="dense"
           options={yards.map(({ code, name }) => ({ id: code, text: name }))}
+          placeholder={t('portalDevice.choose')}
           value={options.yard}
           onChange={(key) => setOptions({ ...options, yard: key === null ? null : String(key) })}
         />

@@ -55,6 +55,7 @@ export function NewImport({
         <Select
           label={t('backofficeImport.seller')}
           options={sellers.map(({ code, name }) => ({ id: code, text: name }))}
+          placeholder={t('portalDevice.choose')}
           value={seller}
           onChange={(key) => key !== null && choose(String(key))}
         />

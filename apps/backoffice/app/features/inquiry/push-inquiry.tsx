@@ -71,6 +71,7 @@ export function PushInquiry({ inquiry, onDone }: PushInquiryProps) {
         <Select
           label={t('backofficeInquiry.seller')}
           options={sellers.map(({ code, name }) => ({ id: code, text: name }))}
+          placeholder={t('portalDevice.choose')}
           value={sellerCode ?? null}
           onChange={(code) => setSellerCode(code === null ? undefined : String(code))}
         />

@@ -59,7 +59,7 @@ function useColumns(lists: Lists): ListColumn<Row>[] {
       id: 'languages',
       text: t('backofficeNews.languages'),
       isFigure: true,
-      cell: ({ translated }) => <bdi>{`${translated} / ${LOCALE_CODES.length}`}</bdi>,
+      cell: ({ translated }) => <bdi dir="ltr">{`${translated}/${LOCALE_CODES.length}`}</bdi>,
     },
     {
       id: 'published',

@@ -26,11 +26,7 @@ function useColumns(mayEdit: boolean): TableColumn<Row>[] {
       text: t('backofficeSetting.wordsMean'),
       isRowHeader: true,
       cell: ({ wordSetId, means }) => {
-        const name = means ? (
-          <bdi dir="ltr">{means.code}</bdi>
-        ) : (
-          t('backofficeSetting.meansEachOther')
-        )
+        const name = means ? <bdi>{means.name}</bdi> : t('backofficeSetting.meansEachOther')
         return (
           <span className="flex items-center gap-2">
             {mayEdit ? (

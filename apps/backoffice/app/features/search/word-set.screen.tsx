@@ -97,7 +97,7 @@ function WordSetForm({ record }: { record: WordSet | null }) {
       <FormBar form={form}>
         {record && (
           <RemoveButton
-            name={record.means?.code ?? record.words[0] ?? ''}
+            name={record.means?.name ?? record.words[0] ?? ''}
             to={LIST}
             remove={() =>
               api(searchEndpoints.removeWords, { body: { wordSetId: record.wordSetId } })

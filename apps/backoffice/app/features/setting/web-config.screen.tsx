@@ -17,6 +17,10 @@ export const clientLoader = () => api(settingEndpoints.fields)
 
 type Row = WebConfigRecord & { id: string }
 
+/** Without the tags of a text that visitors read as formatted. */
+const plain = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+
 const isContact = (field: string) => CONTACT_FIELDS.some((contact) => contact === field)
 
 /** Whether visitors see a text of this language, the English one, or the built-in one. */
@@ -57,7 +61,7 @@ function useColumns(): TableColumn<Row>[] {
       cell: ({ texts, builtIn, picture }) =>
         picture === null ? (
           <span className="line-clamp-1 max-w-120 whitespace-normal">
-            <bdi>{texts[currentLocale()] ?? texts.en ?? builtIn[currentLocale()]}</bdi>
+            <bdi>{plain(texts[currentLocale()] ?? texts.en ?? builtIn[currentLocale()] ?? '')}</bdi>
           </span>
         ) : (
           <img src={pictureUrl(picture)} alt="" className="h-7 w-auto" />

@@ -64,9 +64,7 @@ function useColumns(): ListColumn<StaffVideoRow>[] {
       id: 'translated',
       text: t('backofficeVideo.languages'),
       isFigure: true,
-      cell: ({ translated }) => (
-        <bdi dir="ltr">{`${format.number(translated)} / ${format.number(LOCALE_CODES.length)}`}</bdi>
-      ),
+      cell: ({ translated }) => <bdi dir="ltr">{`${translated}/${LOCALE_CODES.length}`}</bdi>,
     },
     {
       id: 'updatedAt',

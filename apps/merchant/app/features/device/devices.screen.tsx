@@ -10,10 +10,10 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
-import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/devices.screen.ts'
 import { devicePath } from './device-path.ts'
+import { NoMachines } from './parts/no-machines.tsx'
 
 const { list, counts, choices } = sellerDeskEndpoints
 
@@ -54,7 +54,7 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
         isMuted={isOver}
         onOpen={open}
         onEdit={open}
-        empty={<EmptyState title={t('merchant.firstTitle')} body={t('merchant.firstBody')} />}
+        empty={<NoMachines mayAdd={mayAdd} />}
       />
     </ScreenPage>
   )

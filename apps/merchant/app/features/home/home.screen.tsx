@@ -14,6 +14,7 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link } from 'react-router'
+import { NoMachines } from '#features/device/parts/no-machines.tsx'
 import type { Route } from './+types/home.screen.ts'
 
 export async function clientLoader() {
@@ -41,12 +42,11 @@ const tasksOf = ({ states, issues }: DeskCounts) =>
     ] as const
   ).filter(({ count }) => count > 0)
 
-function Tasks({ counted }: { counted: DeskCounts }) {
+function Tasks({ counted, mayAdd }: { counted: DeskCounts; mayAdd: boolean }) {
   const t = useT()
   const format = useFormat()
   const tasks = tasksOf(counted)
-  if (counted.total === 0)
-    return <EmptyState title={t('merchant.firstTitle')} body={t('merchant.firstBody')} />
+  if (counted.total === 0) return <NoMachines mayAdd={mayAdd} />
   if (tasks.length === 0)
     return <EmptyState title={t('merchant.nothingTodo')} body={t('merchant.nothingTodoBody')} />
   return (
@@ -122,7 +122,7 @@ export default function HomeScreen({ loaderData: { firm, counted } }: Route.Comp
           <p className="text-ink-muted">{t(`merchant.standing${capital(firm.standing)}`)}</p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Tasks counted={counted} />
+          <Tasks counted={counted} mayAdd={mayAdd} />
           <Stock counted={counted} />
         </div>
       </ScreenBody>

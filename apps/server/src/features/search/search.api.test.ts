@@ -55,9 +55,9 @@ describe('words of the trade', () => {
     await put({ means: null, words: ['cab', 'cabin'] })
     await put({ wordSetId: same.wordSetId, means: null, words: ['crawler', 'مجنزرة'] })
     const sets = await call(searchEndpoints.words, {})
-    expect(sets.map(({ means, words }) => [means?.code ?? null, words])).toEqual([
-      ['excavators', ['hoe']],
-      ['caterpillar', ['cat']],
+    expect(sets.map(({ means, words }) => [means, words])).toEqual([
+      [{ kind: 'category', code: 'excavators', name: 'Excavators' }, ['hoe']],
+      [{ kind: 'brand', code: 'caterpillar', name: 'Caterpillar' }, ['cat']],
       [null, ['crawler', 'مجنزرة']],
       [null, ['cab', 'cabin']],
     ])

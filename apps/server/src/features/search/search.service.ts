@@ -49,7 +49,7 @@ export function putWords(ctx: Ctx, { wordSetId, means, words }: WordSetForm): Pr
     const put = row && (await wordSet(ctx, row.id))
     if (!put) throw notFound()
     const before = row.before && { words: row.before }
-    ctx.audit('searchWords', put.wordSetId, before, { means: put.means, words: put.words })
+    ctx.audit('searchWords', put.wordSetId, before, { means, words: put.words })
     await emit(ctx, tradeWordsChanged, { wordSetId: put.wordSetId })
     return put
   })
