@@ -1,7 +1,7 @@
 # One image for every process of Ironsouq; the command chooses which:
 #   apps/server/build/entry/http.js (the default), apps/server/build/entry/worker.js,
-#   apps/server/build/entry/realtime.js, apps/storefront/entry/serve.ts, apps/backoffice/entry/serve.ts,
-#   apps/merchant/entry/serve.ts, and apps/server/build/entry/migrate.js before a release.
+#   apps/server/build/entry/realtime.js, apps/server/build/entry/mail-in.js, apps/storefront/entry/serve.ts,
+#   apps/backoffice/entry/serve.ts, apps/merchant/entry/serve.ts, and apps/server/build/entry/migrate.js before a release.
 # The version is the one that scripts/toolchain.mjs pins; add its digest where you build.
 FROM node:26.10.0-slim AS build
 WORKDIR /app
@@ -15,6 +15,7 @@ COPY packages/art/package.json packages/art/
 COPY packages/contract/package.json packages/contract/
 COPY packages/front-server/package.json packages/front-server/
 COPY packages/i18n/package.json packages/i18n/
+COPY packages/realtime-client/package.json packages/realtime-client/
 COPY packages/rich-text/package.json packages/rich-text/
 COPY packages/portal/package.json packages/portal/
 COPY packages/ui/package.json packages/ui/

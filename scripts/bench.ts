@@ -5,6 +5,7 @@ await runWithEngines('bench', {
   api: 'api',
   import: 'import',
   pages: 'pages',
+  realtime: 'realtime',
   'saved-search': 'saved-search',
   search: 'search',
   session: 'session',

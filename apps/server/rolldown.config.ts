@@ -6,6 +6,7 @@ const ENTRIES = [
   'http',
   'worker',
   'realtime',
+  'mail-in',
   'document',
   'migrate',
   'search',

@@ -77,6 +77,7 @@ function startSite(at: Site, env: Env, running: ChildProcess[]) {
     UPLOADS_URL: S3_ENDPOINT_URL,
     SERVICE_KEY,
     PUBLIC_URL: url,
+    REALTIME_URL: `http://127.0.0.1:${realtimePort}`,
   }
   running.push(
     start('http', `${SERVER}/http.js`, { ...env, PORT: String(apiPort) }),

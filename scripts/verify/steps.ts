@@ -11,6 +11,7 @@ const CATALOGUE_REPORT = join(REPORTS, 'catalogue.json')
 const TYPED = [
   'packages/contract',
   'packages/i18n',
+  'packages/realtime-client',
   'packages/rich-text',
   'packages/ui',
   'packages/art',

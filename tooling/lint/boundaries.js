@@ -34,8 +34,13 @@ const WALLS = [
   },
   {
     from: '^packages/portal/',
-    to: '^(?:apps/|packages/(?!portal/|contract/|i18n/|ui/))',
-    why: 'What portals share imports the contract, the words and the components.',
+    to: '^(?:apps/|packages/(?!portal/|contract/|i18n/|realtime-client/|ui/))',
+    why: 'What portals share imports the contract, the words, the components and the connection.',
+  },
+  {
+    from: '^packages/realtime-client/',
+    to: '^(?:apps/|packages/(?!realtime-client/|contract/))',
+    why: 'The connection for messages imports the contract only.',
   },
   {
     from: `^${NOT_TEST}packages/art/`,

@@ -14,6 +14,7 @@ it('needs the API and the object store, and has an answer for the rest', () => {
     publicUrl: 'http://127.0.0.1:3100',
     serviceKey: undefined,
     framesUrl: 'http://127.0.0.1:3000',
+    realtimeUrl: undefined,
     trustProxy: false,
   })
   expect(() => readConfig({ PORT: 'x' })).toThrow(/PORT[\s\S]*OBJECTS_URL[\s\S]*API_URL/)

@@ -35,6 +35,8 @@ export interface Overrides {
   smsUrl?: string
   /** The feed of exchange rates, which speaks as the European Central Bank. There is none by default. */
   ratesUrl?: string
+  /** The host of addresses for answers by email. There is none by default. */
+  replyDomain?: string
   /** The providers of social login. There are none by default. */
   social?: readonly SocialProvider[]
   /** `undefined` stands for an installation without a key. */
@@ -76,6 +78,7 @@ const configOf = (environment: Record<string, string>, overrides: Overrides) =>
     SMS_URL: overrides.smsUrl,
     RATES_URL: overrides.ratesUrl,
     RATES_FORMAT: 'ecb',
+    REPLY_DOMAIN: overrides.replyDomain,
     SOCIAL_LOGIN: overrides.social && JSON.stringify(overrides.social),
   })
 

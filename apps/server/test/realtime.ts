@@ -6,7 +6,7 @@ import { assembleRealtime } from '#entry/realtime-parts.ts'
 import { MEMBER_CHANNEL } from '#features/notification/notification.channel.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { appendToChannels } from '#kernel/realtime/channel-log.ts'
-import type { Channel, Who } from '#kernel/realtime/channel.ts'
+import type { Channel, TicketHolder } from '#kernel/realtime/channel.ts'
 import type { RealtimeFigures } from '#kernel/realtime/hub.ts'
 import { createTicket } from '#kernel/realtime/ticket.ts'
 import type { TestServer } from './harness.ts'
@@ -76,7 +76,7 @@ export async function refusal({ base }: Realtime, path: string, origin = ORIGIN)
   return response.statusCode
 }
 
-export const ticketOf = ({ ctx }: TestServer, who: Who): string => createTicket(ctx, who)
+export const ticketOf = ({ ctx }: TestServer, who: TicketHolder): string => createTicket(ctx, who)
 
 /** Writes messages to the channel of a member, each in a transaction of its own. */
 export async function writeMessages(ctx: Ctx, memberId: string, count: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { StaffMessage } from '@ironsouq/contract/realtime/realtime.frames'
 import type { TodayCode, TodayLine } from '@ironsouq/contract/today/today.endpoints'
 
 /** The lines whose count stands in the menu: what a person opens the screen for. */
@@ -6,6 +7,7 @@ const COUNTED: Partial<Record<TodayCode, string>> = {
   sellerApplications: '/seller-applications',
   imports: '/imports',
   inquiries: '/inquiries',
+  inquiryReplies: '/inquiries',
   viewings: '/viewings',
   failedJobs: '/figures',
 }
@@ -16,7 +18,15 @@ export function menuCounts(lines: readonly TodayLine[]): Record<string, number> 
   const counts: Record<string, number> = { '/': waiting.length }
   for (const { code, count } of lines) {
     const path = COUNTED[code]
-    if (path !== undefined) counts[path] = count
+    if (path !== undefined) counts[path] = (counts[path] ?? 0) + count
   }
   return counts
 }
+
+/** The lines with the newest numbers of inquiries; lines that a person does not have are not added. */
+export const withInquiries = (lines: readonly TodayLine[], newest: StaffMessage): TodayLine[] =>
+  lines.map((line) =>
+    line.code === 'inquiries' || line.code === 'inquiryReplies'
+      ? { ...line, count: newest[line.code] }
+      : line,
+  )

@@ -46,7 +46,7 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { run } = useCommand()
   const { name, email, permissions } = me
-  const counts = useMenuCounts()
+  const counts = useMenuCounts(permissions.includes('inquiry.read'))
   const groups = useMemo(() => menuFor(permissions, t, counts), [permissions, t, counts])
   const palette = useMemo(
     () => ({ ...paletteFor(permissions, t), records: () => recordSearches(permissions) }),

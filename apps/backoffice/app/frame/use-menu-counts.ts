@@ -1,37 +1,41 @@
-import { todayEndpoints } from '@ironsouq/contract/today/today.endpoints'
+import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
+import { STAFF_CHANNEL, StaffMessage } from '@ironsouq/contract/realtime/realtime.frames'
+import { todayEndpoints, type TodayLine } from '@ironsouq/contract/today/today.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useChannel } from '@ironsouq/portal/realtime/use-channel.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { menuCounts } from './menu-counts.ts'
+import { menuCounts, withInquiries } from './menu-counts.ts'
 
 const EVERY_MS = 60_000
 /** Several reasons to ask come at once. */
 const AGAIN_AFTER_MS = 2000
 
-const NONE: Readonly<Record<string, number>> = {}
+const NONE: readonly TodayLine[] = []
 
 /**
  * How many wait behind the lines of the menu: asked every minute, when the window is used again,
- * and after each command, which loads the data again. Without an answer the last counts stay.
+ * and after each command, which loads the data again. Without an answer the last counts stay. Those
+ * of inquiries arrive at once.
  */
-export function useMenuCounts(): Readonly<Record<string, number>> {
-  const [counts, setCounts] = useState(NONE)
+export function useMenuCounts(readsInquiries: boolean): Readonly<Record<string, number>> {
+  const [lines, setLines] = useState(NONE)
   const { state } = useRevalidator()
   const askedAt = useRef(-Infinity)
+  const ask = useCallback(async () => {
+    if (document.hidden || performance.now() - askedAt.current < AGAIN_AFTER_MS) return
+    askedAt.current = performance.now()
+    try {
+      const today = await api(todayEndpoints.lines)
+      setLines(today.lines)
+    } catch {
+      // The screen shows what is wrong; the menu can wait.
+    }
+  }, [])
   useEffect(() => {
     if (state !== 'idle') return undefined
     const stop = new AbortController()
     const { signal } = stop
-    const ask = async () => {
-      if (document.hidden || performance.now() - askedAt.current < AGAIN_AFTER_MS) return
-      askedAt.current = performance.now()
-      try {
-        const { lines } = await api(todayEndpoints.lines)
-        setCounts(menuCounts(lines))
-      } catch {
-        // The screen shows what is wrong; the menu can wait.
-      }
-    }
     const again = () => void ask()
     again()
     const timer = setInterval(again, EVERY_MS)
@@ -41,6 +45,16 @@ export function useMenuCounts(): Readonly<Record<string, number>> {
       clearInterval(timer)
       stop.abort()
     }
-  }, [state])
-  return counts
+  }, [state, ask])
+  useChannel({
+    channel: readsInquiries ? STAFF_CHANNEL : undefined,
+    ticket: () => api(realtimeEndpoints.staffTicket),
+    missed: (query) => api(realtimeEndpoints.staffMissed, { query }),
+    onMessage(body) {
+      const { data } = StaffMessage.safeParse(body)
+      if (data) setLines((before) => withInquiries(before, data))
+    },
+    onReset: () => void ask(),
+  })
+  return useMemo(() => menuCounts(lines), [lines])
 }

@@ -5,6 +5,7 @@ import {
   ConfigError,
   countries,
   count,
+  domain,
   flag,
   optionalFlag,
   port,
@@ -48,6 +49,8 @@ const SHAPE = {
   /** Whether a server without TLS is refused; `smtps` always encrypts. */
   SMTP_REQUIRE_TLS: flag(false),
   MAIL_FROM: words('Ironsouq <no-reply@ironsouq.example>'),
+  /** Whose mail reaches the mail-in process; without it emails have no address to reply to. */
+  REPLY_DOMAIN: z.optional(domain),
   /** The public URL of the shop, used in the links of emails. */
   PUBLIC_URL: z._default(url('http', 'https'), 'http://127.0.0.1:3000'),
   /** The public URL of the back office, an origin of its own: links of invitations, and passkeys of staff. */

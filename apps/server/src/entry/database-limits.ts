@@ -28,7 +28,7 @@ const OF_COMMANDS: DatabaseLimits = {
 }
 
 export const databaseLimitsOf = (process: string): DatabaseLimits =>
-  process === 'http' || process === 'realtime'
+  process === 'http' || process === 'realtime' || process === 'mail-in'
     ? OF_REQUESTS
     : process === 'worker'
       ? OF_JOBS

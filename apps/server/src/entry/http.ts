@@ -5,7 +5,7 @@ import { configOrExit } from './config.ts'
 import { serveDocs } from './docs.ts'
 import { followTexts } from './follow-texts.ts'
 import { assembleHttp } from './http-parts.ts'
-import { serveMails } from './mails.ts'
+import { serveMails } from './mails/mails.ts'
 import { assemble } from './parts.ts'
 import { startTracing } from './tracing.ts'
 

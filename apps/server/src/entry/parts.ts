@@ -87,6 +87,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
       backofficeUrl: config.BACKOFFICE_URL,
       objectsUrl: config.OBJECTS_URL,
       merchantUrl: config.MERCHANT_URL,
+      replyDomain: config.REPLY_DOMAIN ?? null,
     },
     search: search.port,
     storage: storage.port,

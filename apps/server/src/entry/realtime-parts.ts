@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import type { Redis } from 'ioredis'
 import { createRedisBus } from '#adapters/realtime/redis.ts'
 import { SESSION_ENDED } from '#features/session/session.ended.ts'
-import { openSessions } from '#features/session/session.queries.ts'
+import { openSessions, sessionHeldBy } from '#features/session/session.queries.ts'
 import { subscribeToChannel } from '#kernel/data/pg-notifications.ts'
 import type { Channel, Who } from '#kernel/realtime/channel.ts'
 import { serveEvents } from '#kernel/realtime/event-stream.ts'
@@ -56,7 +56,9 @@ export async function assembleRealtime(
       void hub.checkSessions(subjectId ?? undefined).catch(() => {}),
   })
   const origins = new Set(
-    [config.PUBLIC_URL, config.BACKOFFICE_URL].map((url) => new URL(url).origin),
+    [config.PUBLIC_URL, config.BACKOFFICE_URL, config.MERCHANT_URL].map(
+      (url) => new URL(url).origin,
+    ),
   )
 
   /** Who a request is from: one of our sites, with a ticket, and a session that is still valid. */
@@ -66,9 +68,9 @@ export async function assembleRealtime(
       origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : origins.has(origin)
     if (!isOurs) return null
     const ticket = new URL(url, 'http://localhost').searchParams.get('ticket')
-    const who = ticket ? readTicket(ctx, ticket) : null
-    if (!who) return null
-    return (await openSessions(ctx, [who.sessionId])).has(who.sessionId) ? who : null
+    const holder = ticket ? readTicket(ctx, ticket) : null
+    const held = holder && (await sessionHeldBy(ctx, holder))
+    return held && { ...holder, ...held }
   }
 
   const app = Fastify({ logger: false, requestTimeout: REQUEST_MS, forceCloseConnections: true })

@@ -32,6 +32,8 @@ export interface Site {
   /** The object store as readers reach it: pictures in emails. */
   objectsUrl: string
   merchantUrl: string
+  /** The host of addresses that answers by email are sent to; null: answers are written on the site. */
+  replyDomain: string | null
 }
 
 /** Everything a feature may reach. Passed as the first argument, never imported. */

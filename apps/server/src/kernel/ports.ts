@@ -288,6 +288,8 @@ export interface Email {
   /** With one click: the address ends the emails when a mail client posts to it [RFC 8058]. */
   unsubscribe?: { label: string; url: string; isOneClick?: boolean }
   calendar?: CalendarEntry
+  /** Where answers go; without it they go to the sender, whom no one reads. */
+  replyTo?: string
 }
 
 /** The content of an email; its sender adds recipient and message id. */

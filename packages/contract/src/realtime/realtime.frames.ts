@@ -41,4 +41,17 @@ export const MemberMessage = z.object({
 })
 export type MemberMessage = z.output<typeof MemberMessage>
 
+/** The body of a message in the channel of staff: the inquiries that wait for them. */
+export const StaffMessage = z.object({
+  /** Not reviewed yet. */
+  inquiries: z.int(),
+  /** Sent on, with a message that no one of the staff has read. */
+  inquiryReplies: z.int(),
+})
+export type StaffMessage = z.output<typeof StaffMessage>
+
+/** Staff have one channel in common. */
+export const STAFF_CHANNEL_ID = '00000000-0000-0000-0000-000000000000'
+export const STAFF_CHANNEL = `staff:${STAFF_CHANNEL_ID}`
+
 export const memberChannel = (memberId: string): string => `member:${memberId}`

@@ -12,6 +12,7 @@ export const PORTAL_ENV_NAMES = [
   'UPLOADS_URL',
   'SERVICE_KEY',
   'PUBLIC_URL',
+  'REALTIME_URL',
   'TRUST_PROXY',
 ] as const
 
@@ -32,6 +33,8 @@ export interface PortalConfig {
   serviceKey: string | undefined
   /** The address of the shop, whose previews are shown in frames. */
   framesUrl: string
+  /** The realtime process, to which `/realtime/` is passed on; a load balancer may do that instead. */
+  realtimeUrl: string | undefined
   /** Addresses of our own proxies, whose forwarding headers are trusted. */
   trustProxy: string | false
 }
@@ -62,6 +65,7 @@ export function portalConfig<Name extends string>(
     publicUrl: address(addressName, `http://127.0.0.1:${own}`),
     serviceKey: key('SERVICE_KEY'),
     framesUrl: address('PUBLIC_URL', 'http://127.0.0.1:3000'),
+    realtimeUrl: given('REALTIME_URL') ? address('REALTIME_URL') : undefined,
     trustProxy: given('TRUST_PROXY') ?? (false as const),
   }
   done()

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { shutDownGracefully } from '../graceful-shutdown.ts'
 import { serveHealth } from '../health.ts'
 import { createMetrics, serveMetrics } from '../metrics.ts'
+import { serveRealtimeProxy } from '../realtime-proxy.ts'
 import { transportHeaders } from '../response-headers.ts'
 import { followOverrides } from '../text-overrides.ts'
 import { servePages, serveSources } from './pages.ts'
@@ -41,6 +42,7 @@ export async function servePortal(portal: Portal, config: PortalConfig): Promise
   if (!serviceKey) app.log.warn({}, 'texts of staff are not shown: there is no SERVICE_KEY')
   const texts = followOverrides({ apiUrl: settings.apiUrl, serviceKey })
   serveTexts(app, name)
+  serveRealtimeProxy(app, settings.realtimeUrl)
   await (isDev ? serveSources(app, settings) : servePages(app, settings))
 
   // Several processes may share the port: the kernel balances the connections.

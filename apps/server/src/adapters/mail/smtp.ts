@@ -63,11 +63,12 @@ export function createSmtp(smtp: Smtp): { port: MailPort; close: () => void } {
   const transport = createTransport(withOptions(url, requireTls))
   const host = new URL(publicUrl).hostname
   const send = async (email: Email) => {
-    const { to, subject, messageId, unsubscribe, calendar } = email
+    const { to, subject, messageId, unsubscribe, calendar, replyTo } = email
     const mail = {
       from,
       // An object, because a text is parsed and may name several recipients.
       to: { name: '', address: to },
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       subject,
       messageId: `<${messageId}@${host}>`,
       text: textOf(email),

@@ -1,12 +1,15 @@
 import { feature } from '#kernel/registry.ts'
+import { staffInquiryChannel } from './inquiry.channel.ts'
 import { deleteOldInquiries } from './inquiry.delete-old.job.ts'
 import {
   inquiryAnsweredNotice,
+  inquiryFilesLeftNotice,
   inquiryInvalidNotice,
   inquiryPushedNotice,
   inquiryReceivedNotice,
 } from './inquiry.notices.ts'
 import { checkReceivedAttachment } from './inquiry.on-attachment-received.ts'
+import { tellStaffOfNews } from './inquiry.on-news.ts'
 import { inquiryPersonalData } from './inquiry.personal-data.ts'
 import { attachmentRoutes, inquiryRoutes, inquiryStaffRoutes } from './inquiry.routes.ts'
 import { inquiry, inquiryAttachment } from './inquiry.tables.ts'
@@ -14,7 +17,8 @@ import { inquiry, inquiryAttachment } from './inquiry.tables.ts'
 export const inquiryFeature = feature({
   name: 'inquiry',
   routes: [inquiryRoutes, attachmentRoutes, inquiryStaffRoutes],
-  consumers: [checkReceivedAttachment],
+  consumers: [checkReceivedAttachment, ...tellStaffOfNews],
+  channels: [staffInquiryChannel],
   jobs: [deleteOldInquiries],
   personalData: [inquiryPersonalData],
   notices: [
@@ -22,6 +26,7 @@ export const inquiryFeature = feature({
     inquiryPushedNotice,
     inquiryInvalidNotice,
     inquiryAnsweredNotice,
+    inquiryFilesLeftNotice,
   ],
   retention: [
     { table: inquiry, sweptBy: deleteOldInquiries.name },

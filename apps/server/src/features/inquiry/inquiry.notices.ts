@@ -4,12 +4,14 @@ import { notice, type Occurred } from '#kernel/work/notices.ts'
 import { inquiryEmail, type InquiryNews } from './emails/inquiry.email.ts'
 import {
   inquiryAnswered,
+  inquiryFilesLeft,
   inquiryInvalidated,
   inquiryPushed,
   inquirySubmitted,
 } from './inquiry.events.ts'
 import { presentInquiry } from './inquiry.projection.ts'
 import { inquiryById, messageAuthor } from './inquiry.queries.ts'
+import { replyAddressOf } from './inquiry.reply-address.rules.ts'
 
 type OfInquiry = Occurred<{ inquiryId: string }>
 type Message = { inquiryId: string; seq: number }
@@ -44,6 +46,9 @@ async function emailAbout(
   const { inquiryNo, subject, device, sellerName } = shown
   const machine = device?.title ?? null
   const siteUrl = ctx.site.url
+  const { memberId } = row
+  const replyTo =
+    news.kind === 'Answered' ? replyAddressOf(ctx, { inquiryId, memberId }) : undefined
   return inquiryEmail(ctx.locale, {
     inquiryId,
     inquiryNo,
@@ -52,6 +57,7 @@ async function emailAbout(
     sellerName,
     news,
     siteUrl,
+    ...(replyTo !== undefined && { replyTo }),
   })
 }
 
@@ -101,4 +107,15 @@ export const inquiryAnsweredNotice = notice<Message, InquiryFacts>({
       const { body, author, sellerName } = message
       return { kind: 'Answered', body, author, sellerName }
     }),
+})
+
+/** The text of an email became a message; its files did not. */
+export const inquiryFilesLeftNotice = notice({
+  ...toBuyer,
+  kind: 'inquiryFilesLeft',
+  on: inquiryFilesLeft,
+  mail: (ctx, { inquiryId }) =>
+    emailAbout(ctx, inquiryId, ({ state }) =>
+      state === 'pushed' ? { kind: 'FilesLeft' } : undefined,
+    ),
 })

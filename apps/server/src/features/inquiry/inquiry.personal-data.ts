@@ -11,7 +11,7 @@ const ownFiles = (memberId: string) =>
 
 export const inquiryPersonalData = personalData({
   name: 'inquiries',
-  tables: ['inquiry', 'inquiry_message', 'inquiry_attachment'],
+  tables: ['inquiry', 'inquiry_message', 'inquiry_attachment', 'reply_mail'],
   async read(ctx, memberId) {
     const { inquiryNo, deviceId, subject, quantity, country, keywords, description } = inquiry
     const { locale, state, reason, note, createdAt } = inquiry

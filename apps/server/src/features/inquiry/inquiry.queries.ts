@@ -1,6 +1,7 @@
 import type { InquiryState } from '@ironsouq/contract/inquiry/inquiry.lifecycle'
 import type { InquiryAuthor } from '@ironsouq/contract/inquiry/inquiry.limits'
 import type { Attachment } from '@ironsouq/contract/inquiry/inquiry.schema'
+import { TODAY_MOST } from '@ironsouq/contract/today/today.endpoints'
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { inquiry, inquiryAttachment, inquiryMessage } from './inquiry.tables.ts'
@@ -90,6 +91,19 @@ export async function inquiryCounts(ctx: Ctx, memberId: string): Promise<Inquiry
     counts.unread += unread
   }
   return counts
+}
+
+/** More than this is not shown. */
+const capped = (count: number) => Math.min(count, TODAY_MOST + 1)
+
+/** What waits for staff: inquiries to review, and those with a message that no one has read. */
+export async function inquiriesForStaffNow(ctx: Ctx) {
+  const unaudited = await ctx.db.$count(inquiry, eq(inquiry.state, 'unaudited'))
+  const unread = await ctx.db.$count(
+    inquiry,
+    and(eq(inquiry.state, 'pushed'), gt(inquiry.lastSeq, inquiry.staffReadSeq)),
+  )
+  return { inquiries: capped(unaudited), inquiryReplies: capped(unread) }
 }
 
 /** How many other inquiries the member sent. */

@@ -10,6 +10,7 @@ import { one } from '#kernel/data/db.ts'
 import { FieldFaults, notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { attachFiles } from './inquiry.attachment.service.ts'
+import { tellStaff } from './inquiry.channel.ts'
 import { inquiryAnswered, inquirySubmitted } from './inquiry.events.ts'
 import {
   inquiriesToday,
@@ -211,9 +212,15 @@ async function markRead(
       .update(inquiry)
       .set({ [column]: sql`greatest(${inquiry[column]}, least(${seq}::int, ${inquiry.lastSeq}))` })
       .where(and(...which))
-      .returning({ id: inquiry.id, read: inquiry[column], last: inquiry.lastSeq })
+      .returning({
+        id: inquiry.id,
+        read: inquiry[column],
+        last: inquiry.lastSeq,
+        before: sql<number>`${column === 'staffReadSeq' ? sql`old.staff_read_seq` : sql`old.buyer_read_seq`}`,
+      })
     if (!row) throw notFound()
     ctx.audit(inquiryLifecycle.name, row.id, null, { read: row.read })
+    if (column === 'staffReadSeq' && row.read > row.before) await tellStaff(ctx)
     return { unread: row.last - row.read }
   })
 }

@@ -5,7 +5,10 @@ import type { Actor, Routes } from '#kernel/http/serve.ts'
 import { partsOf, type Channel, type Who } from '#kernel/realtime/channel.ts'
 import { createTicket } from '#kernel/realtime/ticket.ts'
 
-const asMember = ({ id, sessionId }: Actor): Who => ({ audience: 'member', id, sessionId })
+const whoIs = (audience: Who['audience'], actor: Actor): Who => {
+  const { id, sessionId, sellerId, permissions } = actor
+  return { audience, id, sessionId, sellerId, permissions }
+}
 
 interface Missed {
   who: Who
@@ -32,10 +35,14 @@ async function missedIn(
 export const realtimeRoutes =
   (channels: readonly Channel[]): Routes =>
   (serve) => {
-    serve(realtimeEndpoints.ticket, async ({ ctx, actor }) => ({
-      ticket: createTicket(ctx, asMember(actor)),
-    }))
-    serve(realtimeEndpoints.missed, ({ ctx, actor, query }) =>
-      missedIn(ctx, channels, { who: asMember(actor), ...query }),
-    )
+    const { ticket, missed, merchantTicket, merchantMissed, staffTicket, staffMissed } =
+      realtimeEndpoints
+    for (const each of [ticket, merchantTicket, staffTicket])
+      serve(each, async ({ ctx, actor }) => ({
+        ticket: createTicket(ctx, whoIs(each.audience, actor)),
+      }))
+    for (const each of [missed, merchantMissed, staffMissed])
+      serve(each, ({ ctx, actor, query }) =>
+        missedIn(ctx, channels, { who: whoIs(each.audience, actor), ...query }),
+      )
   }

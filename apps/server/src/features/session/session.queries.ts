@@ -55,6 +55,30 @@ export async function openSessions(
   return new Set(rows.map(({ id }) => id))
 }
 
+interface Holder {
+  audience: SessionRow['audience']
+  id: string
+  sessionId: string
+}
+
+/** What an active session of this person allows; null if there is none. */
+export async function sessionHeldBy(ctx: Ctx, { audience, id, sessionId }: Holder) {
+  const [row] = await ctx.db
+    .select({ sellerId: session.sellerId, permissions: session.permissions })
+    .from(session)
+    .where(
+      and(
+        eq(session.id, sessionId),
+        eq(session.audience, audience),
+        eq(session.subjectId, id),
+        gt(session.expiresAt, ctx.now()),
+        gt(session.endsAt, ctx.now()),
+        isNull(session.revokedAt),
+      ),
+    )
+  return row ? { sellerId: row.sellerId, permissions: new Set(row.permissions) } : null
+}
+
 /** More than a person has; a program that opens more sees the latest. */
 const MOST_SHOWN = 100
 

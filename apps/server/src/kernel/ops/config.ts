@@ -31,6 +31,16 @@ export const url = (...protocols: string[]) =>
     }),
   )
 
+/** The name of a host, without a port. */
+export const domain = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/,
+      'must be a name such as reply.example.com',
+    ),
+  )
+
 /** Several of them, separated by commas: nodes of one engine. */
 export const urls = (...protocols: string[]) =>
   z.string().check(

@@ -122,6 +122,17 @@ export function countLookups({ register }: Metrics): (from: 'memory' | 'database
   return (from) => lookups.inc({ from })
 }
 
+/** Counts emails to addresses of threads that were sent in full. */
+export function countReplies({ register }: Metrics) {
+  const replies = new Counter({
+    name: 'ironsouq_reply_mails_total',
+    help: 'Emails that answer a message, by outcome',
+    labelNames: ['outcome'],
+    registers: [register],
+  })
+  return (outcome: 'stored' | 'repeated' | 'refused' | 'failed') => replies.inc({ outcome })
+}
+
 /** Counts and times what the API answers, by route. */
 export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
   const registers = [register]

@@ -1,10 +1,17 @@
 import type { Ctx } from '#kernel/ctx.ts'
 
-/** The person behind a client, as their ticket states. */
-export interface Who {
+/** Whose ticket it is. */
+export interface TicketHolder {
   audience: 'member' | 'merchant' | 'staff'
   id: string
   sessionId: string
+}
+
+/** The person behind a client, with what their session allows. */
+export interface Who extends TicketHolder {
+  /** The seller that a merchant's session acts for; null for every other audience. */
+  sellerId: string | null
+  permissions: ReadonlySet<string>
 }
 
 /** One message of a channel. */

@@ -1,9 +1,9 @@
 import { memberChannel, ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
+import { connectRealtime, type RealtimeState } from '@ironsouq/realtime-client/connection'
+import { followChannel, type Missed } from '@ironsouq/realtime-client/follow-channel'
 import { log } from '#kit/log.ts'
 import { messageStore } from '#kit/session/message-store.ts'
-import { connectRealtime } from './connection.ts'
-import { followChannel, type Missed } from './follow-channel.ts'
-import { realtimeStore, type RealtimeState } from './realtime-store.ts'
+import { realtimeStore } from './realtime-store.ts'
 
 /** How often a browser without a connection asks for news. */
 const POLL_MS = 60_000

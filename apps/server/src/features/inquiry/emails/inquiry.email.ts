@@ -7,6 +7,7 @@ import type { EmailBody } from '#kernel/ports.ts'
 export type InquiryNews =
   | { kind: 'Received' }
   | { kind: 'Pushed' }
+  | { kind: 'FilesLeft' }
   | { kind: 'Invalid'; reason: InvalidReason; note: string }
   /** Without a seller staff wrote for themselves. */
   | { kind: 'Answered'; body: string; author: 'seller' | 'staff'; sellerName: string | null }
@@ -20,6 +21,8 @@ export interface InquiryEmail {
   sellerName: string | null
   news: InquiryNews
   siteUrl: string
+  /** Where an answer by email goes. */
+  replyTo?: string
 }
 
 function authorOf(locale: LocaleCode, news: InquiryNews & { kind: 'Answered' }): string {
@@ -39,7 +42,7 @@ function textOf(locale: LocaleCode, news: InquiryNews): string[] {
 
 /** What happened to an inquiry, for its buyer. */
 export function inquiryEmail(locale: LocaleCode, given: InquiryEmail): EmailBody {
-  const { inquiryId, inquiryNo, news, siteUrl } = given
+  const { inquiryId, inquiryNo, news, siteUrl, replyTo } = given
   const t = translator(locale)
   const subject = t(`mail.inquiry${news.kind}Subject`, { no: String(inquiryNo) })
   const texts = textOf(locale, news)
@@ -67,7 +70,11 @@ export function inquiryEmail(locale: LocaleCode, given: InquiryEmail): EmailBody
         label: t('mail.inquiryView'),
         url: `${siteUrl}/${locale}/inquiry-detail/${inquiryId}`,
       },
+      ...(replyTo === undefined
+        ? []
+        : [{ kind: 'text', text: t('mail.inquiryReplyByEmail') } as const]),
     ],
     reason: `${t('mail.reasonAccount')}\n${t('mail.company')}`,
+    ...(replyTo !== undefined && { replyTo }),
   }
 }

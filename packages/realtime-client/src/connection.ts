@@ -4,7 +4,11 @@ import {
   HEARTBEAT_SECONDS,
   RECONNECT_SECONDS_MAX,
 } from '@ironsouq/contract/realtime/realtime.limits'
-import type { RealtimeState } from './realtime-store.ts'
+
+/**
+ * `displaced`: another session of the user has the channel. `offline`: the browser has no network.
+ */
+export type RealtimeState = 'connecting' | 'connected' | 'disconnected' | 'displaced' | 'offline'
 
 /** The first pause is at most a second; each failure doubles what it may be. */
 const FIRST_PAUSE_MS = 1000

@@ -176,6 +176,8 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
     }),
   'inquiry-received': (locale) =>
     inquiryEmail(locale, { ...inquiry, sellerName: null, news: { kind: 'Received' } }),
+  'inquiry-files-left': (locale) =>
+    inquiryEmail(locale, { ...inquiry, news: { kind: 'FilesLeft' } }),
   'inquiry-pushed': (locale) => inquiryEmail(locale, { ...inquiry, news: { kind: 'Pushed' } }),
   'inquiry-invalid': (locale) =>
     inquiryEmail(locale, {
@@ -186,6 +188,7 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'inquiry-answered': (locale) =>
     inquiryEmail(locale, {
       ...inquiry,
+      replyTo: 'reply+019a8f00@reply.ironsouq.example',
       news: {
         kind: 'Answered',
         body: 'The seal is included in the price. We film the work and add the video to the report.',

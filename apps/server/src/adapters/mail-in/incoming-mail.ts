@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { simpleParser, type AddressObject, type Attachment, type HeaderLines } from 'mailparser'
+import type { IncomingMail } from '#kernel/incoming-mail.ts'
+
+/** HTML that is longer is not turned into text: it takes seconds, and mail programs send plain text too. */
+const HTML_LENGTH_MAX = 512 * 1024
+
+const OPTIONS = {
+  skipImageLinks: true,
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  maxHtmlLengthToParse: HTML_LENGTH_MAX,
+}
+
+function headersOf(lines: HeaderLines): Map<string, string> {
+  const headers = new Map<string, string>()
+  for (const { key, line } of lines)
+    if (!headers.has(key)) headers.set(key, line.slice(line.indexOf(':') + 1).trim())
+  return headers
+}
+
+const addressesOf = (from: AddressObject | undefined): string[] =>
+  (from?.value ?? []).flatMap(({ address }) => address ?? [])
+
+/** A picture that the text shows, such as a logo of the sender, is not an attached file. */
+const isFile = ({ related, contentDisposition, cid }: Attachment): boolean =>
+  !related && !(contentDisposition === 'inline' && cid !== undefined)
+
+/** Reads an email from a stream to its end. */
+export async function readMail(stream: Readable): Promise<IncomingMail> {
+  const whole = createHash('sha256')
+  stream.on('data', (chunk: Buffer) => whole.update(chunk))
+  const mail = await simpleParser(stream, OPTIONS)
+  const { messageId } = mail
+  const hash = messageId ? createHash('sha256').update(messageId) : whole
+  return {
+    from: addressesOf(mail.from),
+    headers: headersOf(mail.headerLines),
+    text: mail.text ?? '',
+    files: mail.attachments.filter(isFile).length,
+    hash: hash.digest('base64url'),
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
+import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { replyMail } from '#features/reply-mail/reply-mail.tables.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { inbox, sourceOf } from '#test/inbox.ts'
+import { aSignedInMember } from '#test/members.ts'
+import { freePort, start } from '#test/processes.ts'
+
+const DOMAIN = 'reply.ironsouq.example'
+const DAY_MS = 86_400_000
+const { push, reply, invalidate } = inquiryStaffEndpoints
+
+let server: TestServer
+let process: ReturnType<typeof start>
+let transport: ReturnType<typeof createTransport>
+
+/** Sets the clock of the API; that of the process goes on. */
+const daysAgo = (days: number) =>
+  server.turnClock(new Date(Date.now() - days * DAY_MS).toISOString())
+
+beforeAll(async () => {
+  server = await startServer({ replyDomain: DOMAIN })
+  daysAgo(0)
+  const port = await freePort()
+  const { SECRET_KEY, PUBLIC_URL } = server.parts.config
+  process = start('mail-in', {
+    ...server.environment,
+    SECRET_KEY,
+    PUBLIC_URL,
+    REPLY_DOMAIN: DOMAIN,
+    PORT: String(port),
+  })
+  await process.says('answers by email are taken')
+  transport = createTransport({ host: '127.0.0.1', port })
+}, 60_000)
+afterAll(async () => {
+  transport.close()
+  await process[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
+
+const staff = async () => server.client({ bearer: await server.staffToken() })
+
+/** A buyer with an inquiry that staff answered, and the address in the email about that. */
+async function anAnsweredInquiry() {
+  const mail = `${randomUUID()}@yard.example`
+  const buyer = await aSignedInMember(server, { mail })
+  const { inquiryId, inquiryNo } = await buyer.call(inquiryEndpoints.submit, {
+    body: { submissionId: randomUUID(), subject: 'CAT 320', content: 'How much?' },
+  })
+  const call = await staff()
+  await call(push, { body: { inquiryId, recipient: 'ownStock' } })
+  await call(reply, { body: { inquiryId, body: 'AED 185,500', isForSeller: false } })
+  await server.work()
+  const subject = translator('en')('mail.inquiryAnsweredSubject', { no: String(inquiryNo) })
+  const email = (await inbox(mail)).find((each) => each.subject === subject)
+  const source = email ? await sourceOf(email) : ''
+  const [, address = ''] = /^reply-to:\s*<?(reply\+[^\s>]+)/im.exec(source) ?? []
+  const messages = async () => {
+    const detail = await buyer.call(inquiryEndpoints.detail, { query: { inquiryId } })
+    return detail.messages.map(({ author, body }) => [author, body])
+  }
+  return { buyer, inquiryId, inquiryNo, mail, email, address, messages }
+}
+
+const THREAD = [
+  ['buyer', 'How much?'],
+  ['staff', 'AED 185,500'],
+]
+
+/** 250, or the code with which the email was refused. */
+const sent = (mail: SendMailOptions): Promise<number | undefined> =>
+  transport
+    .sendMail({ text: 'Deal.', ...mail })
+    .then(() => 250)
+    .catch((err: unknown) => (err as { responseCode?: number }).responseCode)
+
+const html = '<p>Deal. <b>Monday</b></p>'
+
+describe('an answer by email', () => {
+  it('becomes a message in the thread, without the quotation [IN-2]', async () => {
+    const { mail, address, email, messages } = await anAnsweredInquiry()
+    expect(address).toMatch(/^reply\+[\da-f]{56}@reply\.ironsouq\.example$/)
+    expect(address.indexOf('@')).toBeLessThanOrEqual(64)
+    expect(email?.text).toContain(translator('en')('mail.inquiryReplyByEmail'))
+    const text = `Deal.\n<script>1</script>\n\nOn Mon, Ironsouq <${address}> wrote:\n> AED 185,500`
+    // Some mail servers change the case of addresses.
+    expect(await sent({ from: mail.toUpperCase(), to: address.toUpperCase(), text, html })).toBe(
+      250,
+    )
+    expect(await messages()).toEqual([...THREAD, ['buyer', 'Deal.\n<script>1</script>']])
+  })
+
+  it('is stored once, also when a mail server sends it eight times at once', async () => {
+    const { mail, address, messages, inquiryId } = await anAnsweredInquiry()
+    const messageId = `<${randomUUID()}@yard.example>`
+    const codes = await Promise.all(
+      Array.from({ length: 8 }, () => sent({ from: mail, to: address, messageId })),
+    )
+    expect(codes).toEqual(Array.from({ length: 8 }, () => 250))
+    expect(await sent({ from: mail, to: address, messageId })).toBe(250)
+    expect(await messages()).toEqual([...THREAD, ['buyer', 'Deal.']])
+    const rows = await server.ctx.db.select().from(replyMail)
+    expect(rows.filter((row) => row.inquiryId === inquiryId)).toHaveLength(1)
+  })
+
+  it('is refused if it is forged, changed, of another thread or from another sender [IN-3]', async () => {
+    const own = await anAnsweredInquiry()
+    const other = await anAnsweredInquiry()
+    const [, id = '', rest = ''] = /^reply\+([\da-f]{32})([\da-f]{24})/.exec(own.address) ?? []
+    const [, foreign = ''] = /^reply\+([\da-f]{32})/.exec(other.address) ?? []
+    const later = (Number.parseInt(rest.slice(0, 4), 16) + 1).toString(16)
+    for (const local of [
+      `reply+${foreign}${rest}`,
+      `reply+${id}${later}${rest.slice(4)}`,
+      `reply+${id}${rest.slice(0, 4)}${'0'.repeat(20)}`,
+      `reply+${randomUUID().replaceAll('-', '')}${rest}`,
+      `reply+${id}`,
+      'postmaster',
+    ])
+      expect(await sent({ from: own.mail, to: `${local}@${DOMAIN}` }), local).toBe(550)
+    expect(await sent({ from: own.mail, to: own.address.replace(DOMAIN, 'x.example') })).toBe(550)
+    expect(await sent({ from: other.mail, to: own.address })).toBe(550)
+    expect(await sent({ from: [own.mail, other.mail], to: own.address })).toBe(550)
+    expect(await own.messages()).toEqual(THREAD)
+    expect(await other.messages()).toEqual(THREAD)
+  })
+
+  it('is refused after 60 days, and when the inquiry is closed [IN-2]', async () => {
+    daysAgo(61)
+    const old = await anAnsweredInquiry()
+    daysAgo(59)
+    const late = await anAnsweredInquiry()
+    daysAgo(0)
+    expect(await sent({ from: old.mail, to: old.address })).toBe(550)
+    expect(await sent({ from: late.mail, to: late.address })).toBe(250)
+    const { inquiryId, mail, address, messages } = await anAnsweredInquiry()
+    await (
+      await staff()
+    )(invalidate, { body: { inquiryId, reason: 'spam' } })
+    expect(await sent({ from: mail, to: address })).toBe(550)
+    expect(await messages()).toEqual(THREAD)
+  })
+
+  it('is refused if a program wrote it, and if it is blank or too long', async () => {
+    const { mail, address, messages } = await anAnsweredInquiry()
+    const headers = { 'Auto-Submitted': 'auto-replied' }
+    expect(await sent({ from: mail, to: address, headers })).toBe(550)
+    expect(await sent({ from: mail, to: address, envelope: { from: '', to: address } })).toBe(550)
+    expect(await sent({ from: mail, to: address, text: ' \n> AED 185,500' })).toBe(550)
+    expect(await sent({ from: mail, to: address, text: 'x'.repeat(1001) })).toBe(552)
+    expect(await messages()).toEqual(THREAD)
+  })
+
+  it('loses its files, of which a notification and an email inform the buyer', async () => {
+    const { mail, address, messages, inquiryNo, buyer } = await anAnsweredInquiry()
+    const attachments = [{ filename: 'engine.jpg', content: Buffer.of(1, 2, 3) }]
+    const messageId = `<${randomUUID()}@yard.example>`
+    for (let n = 0; n < 2; n++)
+      expect(await sent({ from: mail, to: address, attachments, messageId })).toBe(250)
+    await server.work()
+    expect(await messages()).toEqual([...THREAD, ['buyer', 'Deal.']])
+    const no = String(inquiryNo)
+    const subject = translator('en')('mail.inquiryFilesLeftSubject', { no })
+    expect((await inbox(mail)).filter((each) => each.subject === subject)).toHaveLength(1)
+    const { records } = await buyer.call(notificationEndpoints.list, { query: {} })
+    const title = translator('en')('notification.inquiryFilesLeftTitle', { no })
+    expect(records.filter((each) => each.title === title)).toHaveLength(1)
+  })
+})
+
+it('without a domain for answers no email has an address for them, and mail-in does not start', async () => {
+  await using own = await startServer()
+  const mail = `${randomUUID()}@yard.example`
+  const buyer = await aSignedInMember(own, { mail })
+  const call = own.client({ bearer: await own.staffToken() })
+  const { inquiryId } = await buyer.call(inquiryEndpoints.submit, {
+    body: { submissionId: randomUUID(), subject: 'CAT 320', content: 'How much?' },
+  })
+  await call(push, { body: { inquiryId, recipient: 'ownStock' } })
+  await call(reply, { body: { inquiryId, body: 'AED 185,500', isForSeller: false } })
+  await own.work()
+  const mails = await inbox(mail)
+  expect(mails.length).toBeGreaterThan(0)
+  expect(mails.filter(({ headers }) => 'reply-to' in headers)).toEqual([])
+  await using running = start('mail-in', own.environment)
+  expect(await running.ended).toBe(2)
+  expect(running.output()).toContain('REPLY_DOMAIN is missing')
+})

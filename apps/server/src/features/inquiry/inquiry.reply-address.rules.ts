@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Ctx } from '#kernel/ctx.ts'
+
+const PURPOSE = 'inquiry reply address'
+const DAY_MS = 86_400_000
+/** How long an email can be answered; the thread itself stays open on the site. */
+const REPLY_DAYS = 60
+/** The part before the @ has at most 64 characters, and some servers change their case. */
+const SIGNATURE_BYTES = 10
+const LOCAL_PART = /^reply\+([\da-f]{32})([\da-f]{4})([\da-f]{20})$/
+
+/** A thread and the buyer who may write into it. */
+export interface Thread {
+  inquiryId: string
+  memberId: string
+}
+
+const signatureOf = (ctx: Ctx, { inquiryId, memberId }: Thread, day: number): Buffer =>
+  ctx.signer.fingerprint(PURPOSE, [inquiryId, memberId, day].join(',')).subarray(0, SIGNATURE_BYTES)
+
+/** The address at which this member can answer this inquiry by email; undefined if none is configured. */
+export function replyAddressOf(ctx: Ctx, thread: Thread): string | undefined {
+  const { replyDomain } = ctx.site
+  if (replyDomain === null) return undefined
+  const day = Math.floor(ctx.now().getTime() / DAY_MS) + REPLY_DAYS
+  const id = thread.inquiryId.replaceAll('-', '')
+  const until = day.toString(16).padStart(4, '0')
+  return `reply+${id}${until}${signatureOf(ctx, thread, day).toString('hex')}@${replyDomain}`
+}
+
+export interface ReplyAddress {
+  inquiryId: string
+  isExpired: boolean
+  /** Whether it was made for this member. */
+  isOf: (memberId: string) => boolean
+}
+
+/** What an address states; null if it is not one of these. `isOf` says whether it is genuine. */
+export function readReplyAddress(ctx: Ctx, address: string): ReplyAddress | null {
+  const at = address.lastIndexOf('@')
+  const isOurs = address.slice(at + 1).toLowerCase() === ctx.site.replyDomain
+  const [, hex = '', until = '', signature = ''] =
+    LOCAL_PART.exec(address.slice(0, at).toLowerCase()) ?? []
+  if (!isOurs || hex === '') return null
+  const day = Number.parseInt(until, 16)
+  const inquiryId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return {
+    inquiryId,
+    isExpired: ctx.now().getTime() >= (day + 1) * DAY_MS,
+    isOf: (memberId) =>
+      timingSafeEqual(
+        Buffer.from(signature, 'hex'),
+        signatureOf(ctx, { inquiryId, memberId }, day),
+      ),
+  }
+}
