@@ -8,6 +8,7 @@ import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
@@ -35,6 +36,7 @@ function useFacts(inquiry: StaffInquiry): Fact[] {
   const mayReadMembers = useMay('member.read')
   const mayReadDevices = useMay('device.read')
   const { device, seller, locale, country, signals, reason, note } = inquiry
+  const countries = new Intl.DisplayNames(LOCALES[currentLocale()].intl, { type: 'region' })
   const name = <bdi>{inquiry.memberName}</bdi>
   const facts: [string, Fact['value'] | null][] = [
     [t('backofficeInquiry.subject'), <bdi key="subject">{inquiry.subject}</bdi>],
@@ -76,7 +78,7 @@ function useFacts(inquiry: StaffInquiry): Fact[] {
     ],
     [t('backofficeInquiry.seller'), seller && <bdi key="seller">{seller.name}</bdi>],
     [t('backofficeInquiry.quantity'), format.number(inquiry.quantity)],
-    [t('backofficeInquiry.country'), country],
+    [t('backofficeInquiry.country'), country && (countries.of(country) ?? country)],
     [t('backofficeInquiry.category'), inquiry.category?.name ?? null],
     [t('backofficeInquiry.keywords'), inquiry.keywords],
     [t('backofficeInquiry.description'), inquiry.description],
