@@ -16,6 +16,7 @@ import { SettingsPage } from '#features/setting/parts/settings-page.tsx'
 import type { Route } from './+types/categories.screen.ts'
 import { categoryName, pathOf } from './parts/category-tree.ts'
 import { useOrderWords } from './parts/use-order-words.ts'
+import { useShownBelow } from './parts/use-shown-below.ts'
 
 export const clientLoader = () => api(categoryEndpoints.staffList)
 
@@ -103,6 +104,7 @@ export default function CategoriesScreen({ loaderData: records }: Route.Componen
   const path = pathOf(records, search.get('category') ?? undefined)
   const parents = [null, ...path.map(({ categoryId }) => categoryId)]
   const chosen = path.at(-1)
+  const shown = useShownBelow(chosen?.categoryId)
   const choose = (category: string) =>
     setSearch({ category }, { replace: true, preventScrollReset: true })
   return (
@@ -125,11 +127,13 @@ export default function CategoriesScreen({ loaderData: records }: Route.Componen
             />
           )
         })}
-        {chosen ? (
-          <Chosen record={chosen} />
-        ) : (
-          <p className="text-ink-muted">{t('backofficeCatalogue.noChoice')}</p>
-        )}
+        <div ref={shown}>
+          {chosen ? (
+            <Chosen record={chosen} />
+          ) : (
+            <p className="text-ink-muted">{t('backofficeCatalogue.noChoice')}</p>
+          )}
+        </div>
       </div>
     </SettingsPage>
   )

@@ -12,6 +12,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { useState } from 'react'
 import { useOrderWords } from '#features/category/parts/use-order-words.ts'
+import { useShownBelow } from '#features/category/parts/use-shown-below.ts'
 import { SettingsPage } from '#features/setting/parts/settings-page.tsx'
 import type { Route } from './+types/facets.screen.ts'
 import { FACET_WORD } from './facet-words.ts'
@@ -67,6 +68,7 @@ export default function FacetsScreen({ loaderData: layout }: Route.ComponentProp
     return open.includes(facet) ? undefined : t('backofficeCatalogue.closedFirst')
   }
   const words = useOrderWords(order.length)
+  const shown = useShownBelow(chosen)
   const title = t('backofficeCatalogue.facets')
   return (
     <SettingsPage title={title}>
@@ -90,22 +92,24 @@ export default function FacetsScreen({ loaderData: layout }: Route.ComponentProp
           }
           words={words}
         />
-        {chosen === undefined ? (
-          <p className="text-ink-muted">{t('backofficeCatalogue.noChoice')}</p>
-        ) : (
-          <Panel heading={nameOf(chosen)}>
-            <Checkbox
-              label={t('backofficeCatalogue.shown')}
-              isSelected={!hidden.includes(chosen)}
-              onChange={(isShown) => set({ hidden: having(hidden, chosen, !isShown) })}
-            />
-            <Checkbox
-              label={t('backofficeCatalogue.isOpen')}
-              isSelected={open.includes(chosen)}
-              onChange={(isOpen) => set({ open: having(open, chosen, isOpen) })}
-            />
-          </Panel>
-        )}
+        <div ref={shown} className="scroll-mb-24 lg:sticky lg:top-4">
+          {chosen === undefined ? (
+            <p className="text-ink-muted">{t('backofficeCatalogue.noChoice')}</p>
+          ) : (
+            <Panel heading={nameOf(chosen)}>
+              <Checkbox
+                label={t('backofficeCatalogue.shown')}
+                isSelected={!hidden.includes(chosen)}
+                onChange={(isShown) => set({ hidden: having(hidden, chosen, !isShown) })}
+              />
+              <Checkbox
+                label={t('backofficeCatalogue.isOpen')}
+                isSelected={open.includes(chosen)}
+                onChange={(isOpen) => set({ open: having(open, chosen, isOpen) })}
+              />
+            </Panel>
+          )}
+        </div>
       </div>
       <FormBar form={form} />
       <ConflictDialog

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { categoryName, pathOf, treeOf } from '#features/category/parts/category-tree.ts'
 import { useOrderWords } from '#features/category/parts/use-order-words.ts'
+import { useShownBelow } from '#features/category/parts/use-shown-below.ts'
 import { SettingsPage } from '#features/setting/parts/settings-page.tsx'
 import type { Route } from './+types/spec-fields.screen.ts'
 
@@ -91,6 +92,7 @@ export default function SpecFieldsScreen({ loaderData }: Route.ComponentProps) {
   const { fields, categories, category } = loaderData
   const chosen = fields.find(({ fieldId }) => fieldId === chosenId)
   const words = useOrderWords(fields.length)
+  const shown = useShownBelow(chosenId)
   const title = t('backofficeCatalogue.specFields')
   const order = (after: string[]) => {
     const before = fields.map(({ fieldId }) => fieldId)
@@ -139,7 +141,7 @@ export default function SpecFieldsScreen({ loaderData }: Route.ComponentProps) {
           onOrder={order}
           words={words}
         />
-        <div className="lg:sticky lg:top-4">
+        <div ref={shown} className="lg:sticky lg:top-4">
           {chosen ? (
             <Chosen field={chosen} />
           ) : (

@@ -1,7 +1,7 @@
 import { usePortal } from '@ironsouq/portal/frame/portal-context.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { SETTINGS_TABS } from './settings-tabs.ts'
 
@@ -16,9 +16,16 @@ export function SettingsPage({ title, actions, children }: SettingsPageProps) {
   const t = useT()
   const { permissions } = usePortal()
   const tabs = SETTINGS_TABS.filter(({ permission }) => permissions.includes(permission))
+  const nav = useRef<HTMLElement>(null)
+  // More tabs than fit: the current one may be outside.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current=page]')
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
   return (
     <ScreenPage title={title} actions={actions}>
       <nav
+        ref={nav}
         aria-label={t('backofficeSetting.title')}
         className="flex gap-6 overflow-x-auto border-b border-line bg-surface px-(--gutter) [scrollbar-width:none] lg:px-5"
       >
