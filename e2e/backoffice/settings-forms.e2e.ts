@@ -8,7 +8,10 @@ const FORMS = {
     ['dictionary', 'backofficeSetting.addItem'],
     ['search-words', 'backofficeSetting.addWords'],
   ],
-  ar: [['certifications', 'backofficeSetting.addCertification']],
+  ar: [
+    ['certifications', 'backofficeSetting.addCertification'],
+    ['inspection-remarks', 'backofficeInspection.addRemark'],
+  ],
 } as const
 
 for (const locale of ['en', 'ar'] as const)

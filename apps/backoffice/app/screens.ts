@@ -15,6 +15,7 @@ import { homePageScreens } from './features/home-page/home-page.screens.ts'
 import { homeScreens } from './features/home/home.screens.ts'
 import { importScreens } from './features/import/import.screens.ts'
 import { inquiryScreens } from './features/inquiry/inquiry.screens.ts'
+import { inspectionRemarkScreens } from './features/inspection-remark/inspection-remark.screens.ts'
 import { inspectionScreens } from './features/inspection/inspection.screens.ts'
 import { landedCostScreens } from './features/landed-cost/landed-cost.screens.ts'
 import { memberScreens } from './features/member/member.screens.ts'
@@ -56,6 +57,7 @@ export const screens: Screens<MenuGroup> = {
   ...homePageScreens,
   ...auditScreens,
   ...inquiryScreens,
+  ...inspectionRemarkScreens,
   ...inspectionScreens,
   ...landedCostScreens,
   ...memberScreens,

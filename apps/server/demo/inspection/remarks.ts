@@ -120,7 +120,7 @@ export type RemarkCode = keyof typeof REMARKS
 export type RemarkTexts = Record<RemarkCode, string>
 export const REMARK_CODES = Object.keys(REMARKS) as RemarkCode[]
 
-const remarkOf = (code: RemarkCode): Remark => REMARKS[code]
+export const remarkOf = (code: RemarkCode): Remark => REMARKS[code]
 
 /** What the inspector remarks on a point that is not fine; some points need no remark. */
 export function remarkOn(

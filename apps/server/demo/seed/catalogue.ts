@@ -126,14 +126,15 @@ export function seedCatalogue(ctx: Ctx): Promise<Catalogue> {
     const brandIds = new Map<string, string>()
     for (const brand of brands) brandIds.set(brand.code, (await aBrand(ctx, brand)).id)
     await seedFields(ctx, categories)
+    const points = await seedPoints(ctx, categories)
     return {
       categories,
       brands: brandIds,
       models: await seedModels(ctx, { brands: brandIds, categories }),
       sellers: await seedSellers(ctx),
       yards: await seedYards(ctx),
-      points: await seedPoints(ctx, categories),
-      remarks: await seedRemarks(ctx),
+      points,
+      remarks: await seedRemarks(ctx, points),
     }
   })
 }

@@ -2,7 +2,7 @@ import { anInspectionPoint, anInspectionRemark } from '#features/inspection/insp
 import type { Ctx } from '#kernel/ctx.ts'
 import { placeOf } from '../inspection/places.ts'
 import { PARTS, POINT_CODES, pointOf } from '../inspection/points.ts'
-import { REMARK_CODES, remarkTexts } from '../inspection/remarks.ts'
+import { REMARK_CODES, remarkOf, remarkTexts } from '../inspection/remarks.ts'
 import { templateOf } from '../inspection/template.ts'
 import { pointNames } from '../inspection/words.ts'
 import { leafCodes } from '../names.ts'
@@ -32,9 +32,14 @@ export async function seedPoints(ctx: Ctx, categories: Codes): Promise<Codes> {
   return points
 }
 
-export async function seedRemarks(ctx: Ctx): Promise<Codes> {
+/** The remarks, each offered for its points. */
+export async function seedRemarks(ctx: Ctx, points: Codes): Promise<Codes> {
   const remarks = new Map<string, string>()
-  for (const code of REMARK_CODES)
-    remarks.set(code, (await anInspectionRemark(ctx, { code, texts: remarkTexts(code) })).id)
+  for (const code of REMARK_CODES) {
+    const { points: own, state } = remarkOf(code)
+    const pointIds = own.map((point) => idOf(points, point))
+    const given = { code, state, texts: remarkTexts(code), pointIds }
+    remarks.set(code, (await anInspectionRemark(ctx, given)).id)
+  }
   return remarks
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Condition, conditionOf, gradeOf } from './inspection.grade.ts'
+import { type Condition, conditionOf, gradeOf, hoursCounted } from './inspection.grade.ts'
 
 const NEW: Condition = {
   years: 3,
@@ -44,5 +44,15 @@ describe('the grade of a machine', () => {
       isStructural: true,
       forParts: false,
     })
+  })
+
+  it.each([
+    [5260, 5300, 5300],
+    [5260, 400, 5260],
+    [null, 400, 400],
+    [5260, null, 5260],
+    [null, null, null],
+  ])('counts, of %o known hours and %o on the meter, %o', (known, meterHours, hours) => {
+    expect(hoursCounted(known, meterHours)).toBe(hours)
   })
 })

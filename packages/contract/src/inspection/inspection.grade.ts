@@ -32,6 +32,12 @@ export interface Condition {
   forParts: boolean
 }
 
+interface Inspected {
+  findings: readonly Rated[]
+  forParts: boolean
+  meterHours?: number | null
+}
+
 interface Machine {
   yearMade: number
   workHours: number | null
@@ -46,16 +52,20 @@ function wornAt({ part, unit, state, value }: Rated): number {
     : 0
 }
 
+/** A meter does not run backwards: a lower reading does not make a machine younger. */
+export const hoursCounted = (known: number | null, meterHours: number | null): number | null =>
+  known === null ? meterHours : Math.max(known, meterHours ?? 0)
+
 /** What the grade follows from. */
 export function conditionOf(
   { yearMade, workHours, mileageKm }: Machine,
-  { findings, forParts }: { findings: readonly Rated[]; forParts: boolean },
+  { findings, forParts, meterHours = null }: Inspected,
   year: number,
 ): Condition {
   const repairs = findings.filter(({ state }) => state === 'action')
   return {
     years: Math.max(0, year - yearMade),
-    hours: workHours ?? Math.round((mileageKm ?? 0) / KM_PER_HOUR),
+    hours: hoursCounted(workHours, meterHours) ?? Math.round((mileageKm ?? 0) / KM_PER_HOUR),
     worn: Math.max(0, ...findings.map(wornAt)),
     repairs: repairs.length,
     isStructural: repairs.some(({ part }) => part === 'structure'),

@@ -4,6 +4,7 @@ import { deviceLifecycle } from '../device/device.lifecycle.ts'
 import {
   FINDING_NOTE_MAX,
   MEASURE_MAX,
+  METER_HOURS_MAX,
   POINTS_MAX,
   REPAIR_AED_MAX,
   RETURN_REMARK_MAX,
@@ -18,7 +19,12 @@ export const DraftFinding = z.object({
   /** Null while the point is open. */
   state: z.nullable(z.enum(FINDING_STATES)),
   value: z.nullable(z.number().check(z.minimum(-MEASURE_MAX), z.maximum(MEASURE_MAX))),
-  /** In the language that the inspector writes. */
+  /**
+   * A ready-made remark: every reader has it in their language. A phone with the shell of an earlier
+   * release sends none, and what is stored stays.
+   */
+  remarkId: z.optional(z.nullable(z.uuid())),
+  /** What no remark says, in the language that the inspector writes. */
   note: z.nullable(
     z.object({
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(FINDING_NOTE_MAX)),
@@ -29,6 +35,9 @@ export const DraftFinding = z.object({
   repairAed: z.nullable(z.int().check(z.minimum(0), z.maximum(REPAIR_AED_MAX))),
 })
 export type DraftFinding = z.output<typeof DraftFinding>
+
+/** The reading of the hour meter. */
+const MeterHours = z.nullable(z.int().check(z.minimum(0), z.maximum(METER_HOURS_MAX)))
 
 const Findings = z.array(DraftFinding).check(z.maxLength(POINTS_MAX))
 
@@ -41,6 +50,14 @@ export const InspectionPhoto = z.object({
 })
 export type InspectionPhoto = z.output<typeof InspectionPhoto>
 
+/** A remark to choose, for points with one result. */
+const InspectionRemark = z.object({
+  remarkId: z.uuid(),
+  state: z.enum(FINDING_STATES),
+  text: z.string(),
+})
+export type InspectionRemark = z.output<typeof InspectionRemark>
+
 export const InspectionPoint = z.object({
   pointId: z.uuid(),
   name: z.string(),
@@ -48,6 +65,8 @@ export const InspectionPoint = z.object({
   unit: z.nullable(z.enum(UNITS)),
   /** What the last report measured. */
   last: z.nullable(z.number()),
+  /** A form that a phone stored with an earlier release has none. */
+  remarks: z.optional(z.array(InspectionRemark)),
 })
 export type InspectionPoint = z.output<typeof InspectionPoint>
 
@@ -67,6 +86,8 @@ export const InspectionForm = z.object({
   points: z.array(InspectionPoint),
   version: FormVersion,
   findings: z.array(DraftFinding),
+  /** A form that a phone stored with an earlier release has none. */
+  meterHours: z.optional(MeterHours),
   /** It can only be used for its parts: no rule calculates this, the inspector says it. */
   forParts: z.boolean(),
   photos: z.array(InspectionPhoto),
@@ -85,6 +106,8 @@ export const FormSave = z.object({
   deviceId: z.uuid(),
   version: FormVersion,
   findings: Findings,
+  /** What is stored stays when a phone with the shell of an earlier release sends none. */
+  meterHours: z.optional(MeterHours),
   forParts: z.boolean(),
 })
 export type FormSave = z.output<typeof FormSave>

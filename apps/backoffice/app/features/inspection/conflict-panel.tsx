@@ -4,17 +4,21 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
-import { inLine, RESULT_WORD, withUnit } from './inspection-words.ts'
-import { findingOf, type StoredForm } from './parts/stored-form.ts'
+import { inLine, RESULT_WORD, withUnit } from './parts/inspection-words.ts'
+import { findingOf, METER, type StoredForm } from './parts/stored-form.ts'
 
 /** A finding in one line. */
 function useLine() {
   const t = useT()
   const format = useFormat()
-  return ({ unit }: InspectionPoint, { state, value, note, repairAed }: DraftFinding) =>
+  return (
+    { unit, remarks = [] }: InspectionPoint,
+    { state, value, remarkId, note, repairAed }: DraftFinding,
+  ) =>
     inLine([
       state === null ? t('backofficeInspection.open') : t(RESULT_WORD[state]),
       ...(value !== null && unit !== null ? [withUnit(t, unit, format.number(value))] : []),
+      ...remarks.filter((remark) => remark.remarkId === remarkId).map(({ text }) => text),
       ...(note === null ? [] : [note.text]),
       ...(repairAed === null ? [] : [format.money({ amount: String(repairAed), currency: 'AED' })]),
     ])
@@ -30,7 +34,27 @@ export function ConflictPanel({ stored: { conflict, form, noted }, onChoose }: C
   const t = useT()
   const line = useLine()
   if (!conflict) return null
+  const hours = (meterHours: number | null = null) =>
+    meterHours === null ? '—' : t('device.hours', { hours: meterHours })
   const points = form.points.filter(({ pointId }) => conflict.points.includes(pointId))
+  const lines = [
+    ...(conflict.points.includes(METER)
+      ? [
+          {
+            id: METER,
+            name: t('backofficeInspection.meterHours'),
+            own: hours(noted.meterHours),
+            other: hours(conflict.meterHours),
+          },
+        ]
+      : []),
+    ...points.map((point) => ({
+      id: point.pointId,
+      name: point.name,
+      own: line(point, findingOf(noted.findings, point.pointId)),
+      other: line(point, findingOf(conflict.findings, point.pointId)),
+    })),
+  ]
   return (
     <Panel heading={t('backofficeInspection.stateConflict')}>
       <div className="grid gap-3">
@@ -38,20 +62,20 @@ export function ConflictPanel({ stored: { conflict, form, noted }, onChoose }: C
           {t('backofficeInspection.conflictBody', { name: conflict.by ?? '—' })}
         </Banner>
         <ul className="grid gap-3">
-          {points.map((point) => (
-            <li key={point.pointId} className="grid gap-2 border-t border-line pt-3">
-              <b className="font-semibold">{point.name}</b>
+          {lines.map(({ id, name, own, other }) => (
+            <li key={id} className="grid gap-2 border-t border-line pt-3">
+              <b className="font-semibold">{name}</b>
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-small">
                 <dt className="text-ink-muted">{t('backofficeInspection.here')}</dt>
-                <dd>{line(point, findingOf(noted.findings, point.pointId))}</dd>
+                <dd>{own}</dd>
                 <dt className="text-ink-muted">{t('backofficeInspection.there')}</dt>
-                <dd>{line(point, findingOf(conflict.findings, point.pointId))}</dd>
+                <dd>{other}</dd>
               </dl>
               <div className="flex flex-wrap gap-2 *:flex-1">
-                <Button onPress={() => onChoose(point.pointId, 'own')}>
+                <Button onPress={() => onChoose(id, 'own')}>
                   {t('backofficeInspection.keepHere')}
                 </Button>
-                <Button onPress={() => onChoose(point.pointId, 'other')}>
+                <Button onPress={() => onChoose(id, 'other')}>
                   {t('backofficeInspection.useThere')}
                 </Button>
               </div>

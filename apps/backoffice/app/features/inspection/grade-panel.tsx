@@ -20,12 +20,12 @@ export function GradePanel({ stored: { form, noted }, open, onForParts }: GradeP
   const format = useFormat()
   const [year] = useState(() => new Date().getUTCFullYear())
   const { points } = form
-  const { forParts } = noted
+  const { forParts, meterHours = null } = noted
   const findings = points.map((point) => ({
     ...point,
     ...findingOf(noted.findings, point.pointId),
   }))
-  const condition = conditionOf(form, { findings, forParts }, year)
+  const condition = conditionOf(form, { findings, forParts, meterHours }, year)
   const grade = gradeOf(condition)
   const gear = points.some(({ part }) => part === 'undercarriage')
     ? 'tracks'

@@ -8,8 +8,9 @@ import { useState } from 'react'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { FormHead } from './form-head.tsx'
 import { GradePanel } from './grade-panel.tsx'
-import { partName } from './inspection-words.ts'
+import { MeterField } from './meter-field.tsx'
 import { OutboxPanel } from './outbox-panel.tsx'
+import { partName } from './parts/inspection-words.ts'
 import { findingOf, type StoredForm, type StoredPhoto } from './parts/stored-form.ts'
 import { PointCard } from './point-card.tsx'
 import { PointPhotos } from './point-photos.tsx'
@@ -69,6 +70,11 @@ export function InspectionEditor(props: InspectionEditorProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <FormHead {...props} open={open.length} />
             <ConflictPanel stored={stored} onChoose={actions.choose} />
+            <MeterField
+              form={stored.form}
+              meterHours={stored.noted.meterHours ?? null}
+              onChange={actions.setMeterHours}
+            />
             <ChipRow label={t('backofficeInspection.parts')}>
               {parts.map((each) => {
                 const own = points.filter((point) => point.part === each)

@@ -4,7 +4,13 @@ import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { findingOf, isSame, type StoredForm, type StoredPhoto } from './parts/stored-form.ts'
+import {
+  findingOf,
+  isSame,
+  isSameMeter,
+  type StoredForm,
+  type StoredPhoto,
+} from './parts/stored-form.ts'
 
 interface OutboxPanelProps {
   stored: StoredForm
@@ -20,6 +26,8 @@ export function OutboxPanel({ stored, photos, onRetry }: OutboxPanelProps) {
   const t = useT()
   const format = useFormat()
   const changed = changedPoints(stored).length
+  const isMeterChanged = !isSameMeter(stored.form, stored.noted)
+  const isSent = changed === 0 && !isMeterChanged && photos.length === 0 && stored.finishId === null
   const bytes = photos.reduce((sum, { blob }) => sum + blob.size, 0)
   const isRefused = stored.fault !== null || photos.some(({ fault }) => fault !== null)
   return (
@@ -30,7 +38,7 @@ export function OutboxPanel({ stored, photos, onRetry }: OutboxPanelProps) {
       })}
     >
       <div className="grid gap-3">
-        {changed === 0 && photos.length === 0 && stored.finishId === null ? (
+        {isSent ? (
           <p className="text-ink-muted">{t('backofficeInspection.nothingWaits')}</p>
         ) : (
           <ul className="grid text-small">
@@ -38,6 +46,12 @@ export function OutboxPanel({ stored, photos, onRetry }: OutboxPanelProps) {
               <li className="flex items-center gap-2 py-1">
                 <Icon name="clock" size="small" />
                 {t('backofficeInspection.pointsWait', { count: changed })}
+              </li>
+            )}
+            {isMeterChanged && (
+              <li className="flex items-center gap-2 py-1">
+                <Icon name="clock" size="small" />
+                {t('backofficeInspection.meterHours')}
               </li>
             )}
             {photos.length > 0 && (

@@ -8,7 +8,8 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { FieldUnit, TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { type ReactNode, useState } from 'react'
-import { inLine, kindOf, RESULT_WORD, withUnit } from './inspection-words.ts'
+import { inLine, kindOf, RESULT_WORD, withUnit } from './parts/inspection-words.ts'
+import { RemarkChoice } from './remark-choice.tsx'
 import { ResultChoice } from './result-choice.tsx'
 
 /** Repairs are estimated in dirham. */
@@ -119,7 +120,7 @@ export function PointCard(props: PointCardProps) {
             pointId={point.pointId}
             name={point.name}
             state={finding.state}
-            onChange={(state) => onChange({ state })}
+            onChange={(state) => onChange({ state, remarkId: null })}
           />
           <MeasureField {...props} />
           {isAction && photoCount === 0 && (
@@ -129,6 +130,7 @@ export function PointCard(props: PointCardProps) {
             </p>
           )}
           {children}
+          <RemarkChoice point={point} finding={finding} onChange={onChange} />
           <NoteField finding={finding} onChange={onChange} />
           {isAction && (
             <NumberField

@@ -9,7 +9,7 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
-import { kindOf, partName, RESULT_WORD, withUnit } from './inspection-words.ts'
+import { kindOf, partName, RESULT_WORD, withUnit } from './parts/inspection-words.ts'
 import { findingOf } from './parts/stored-form.ts'
 
 interface Row {
@@ -62,10 +62,15 @@ function useColumns(): TableColumn<Row>[] {
       id: 'point',
       text: t('backofficeInspection.point'),
       isRowHeader: true,
-      cell: ({ point, finding: { note, repairAed } }) => (
+      cell: ({ point, finding: { remarkId, note, repairAed } }) => (
         <span className="grid max-w-120 whitespace-normal">
           <b className="font-semibold">{point.name}</b>
           <span className="text-micro text-ink-muted">{partName(t, point.part)}</span>
+          {(point.remarks ?? [])
+            .filter((remark) => remark.remarkId === remarkId)
+            .map(({ text }) => (
+              <span key={text}>{text}</span>
+            ))}
           {note && <bdi lang={note.locale}>{note.text}</bdi>}
           {repairAed !== null && (
             <span>{format.money({ amount: String(repairAed), currency: 'AED' })}</span>

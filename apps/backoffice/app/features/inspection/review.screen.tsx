@@ -12,7 +12,8 @@ import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { GradeMark } from '@ironsouq/ui/primitives/display/grade-mark'
 import { useState } from 'react'
 import type { Route } from './+types/review.screen.ts'
-import { inLine } from './inspection-words.ts'
+import { MeterWarning } from './meter-field.tsx'
+import { inLine } from './parts/inspection-words.ts'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewTable } from './review-table.tsx'
 
@@ -25,13 +26,14 @@ function ReviewHead({ form }: { form: InspectionForm }) {
   const format = useFormat()
   const [year] = useState(() => new Date().getUTCFullYear())
   const { points, findings, forParts, submitted, title, yearMade, stockNo, yardName } = form
+  const { meterHours = null } = form
   const rated = points.map((point) => ({
     state: null,
     value: null,
     ...findings.find(({ pointId }) => pointId === point.pointId),
     ...point,
   }))
-  const grade = gradeOf(conditionOf(form, { findings: rated, forParts }, year))
+  const grade = gradeOf(conditionOf(form, { findings: rated, forParts, meterHours }, year))
   const count = (state: string) => findings.filter((each) => each.state === state).length
   return (
     <div className="flex items-center gap-3">
@@ -61,6 +63,12 @@ function ReviewHead({ form }: { form: InspectionForm }) {
             action: count('action'),
           })}
         </p>
+        {meterHours !== null && (
+          <p className="text-small">
+            {t('backofficeInspection.meterHours')}:{' '}
+            <b>{t('device.hours', { hours: meterHours })}</b>
+          </p>
+        )}
       </div>
     </div>
   )
@@ -84,6 +92,7 @@ export default function ReviewScreen({ loaderData: form }: Route.ComponentProps)
         {submitted ? (
           <>
             <ReviewHead form={form} />
+            <MeterWarning form={form} meterHours={form.meterHours ?? null} />
             <ReviewActions form={form} />
             <ReviewTable form={form} />
           </>

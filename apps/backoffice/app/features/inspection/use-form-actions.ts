@@ -71,6 +71,8 @@ export function useFormActions(
     take: (pointId: string, file: File) => void take(pointId, file),
     removeSent: (photoId: string) => void removeSent(photoId),
     removeWaiting: (photoId: string) => void dropPhoto(photoId),
+    setMeterHours: (meterHours: number | null) =>
+      void change((stored) => noted(stored, { meterHours })),
     setForParts: (forParts: boolean) => void change((stored) => noted(stored, { forParts })),
     choose: (pointId: string, choice: 'own' | 'other') =>
       void change((stored) => decided(stored, pointId, choice, now())),

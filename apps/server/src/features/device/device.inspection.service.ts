@@ -14,20 +14,36 @@ type Picture = Pick<
   'objectKey' | 'width' | 'height' | 'thumbhash'
 >
 
+interface Report {
+  grade: Grade
+  /** The reading of the hour meter. */
+  meterHours: number | null
+  photos: readonly Picture[]
+}
+
 /**
- * A machine gets the grade of a report, and its photos as the last ones, as far as there is room.
+ * A machine gets the grade and hours of a report, and its photos as the last ones, as far as there is room.
  * Returns the position of the first new one, and how many were added.
  */
 export async function takeReport(
   ctx: TxCtx,
   deviceId: string,
-  { grade, photos }: { grade: Grade; photos: readonly Picture[] },
+  { grade, meterHours, photos }: Report,
 ): Promise<{ from: number; added: number }> {
   const [row] = await ctx.db
     .update(device)
-    .set({ grade, ...edited(ctx) })
+    // A meter does not run backwards: a lower reading leaves the hours that are known.
+    .set({
+      grade,
+      workHours: sql`greatest(${device.workHours}, ${meterHours}::integer)`,
+      ...edited(ctx),
+    })
     .where(eq(device.id, deviceId))
-    .returning({ before: sql<Grade>`old.grade` })
+    .returning({
+      before: sql<{ grade: Grade; workHours: number | null }>`json_build_object(
+        'grade', old.grade, 'workHours', old.work_hours)`,
+      workHours: device.workHours,
+    })
   if (!row) throw notFound()
   const { last } = one(
     await ctx.db
@@ -44,7 +60,8 @@ export async function takeReport(
     createdAt: ctx.now(),
   }))
   if (rows.length > 0) await ctx.db.insert(devicePicture).values(rows)
-  ctx.audit('device', deviceId, { grade: row.before }, { grade, photosAdded: rows.length })
+  const after = { grade, workHours: row.workHours, photosAdded: rows.length }
+  ctx.audit('device', deviceId, row.before, after)
   await emit(ctx, deviceChanged, { deviceId })
   return { from, added: rows.length }
 }

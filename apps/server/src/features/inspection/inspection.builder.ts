@@ -1,3 +1,4 @@
+import type { FindingState } from '@ironsouq/contract/device/device.enums'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import type { Translated } from '#kernel/data/texts.ts'
@@ -7,6 +8,7 @@ import {
   inspectionPoint,
   inspectionPointText,
   inspectionRemark,
+  inspectionRemarkPoint,
   inspectionRemarkText,
   inspectionTemplate,
 } from './inspection.tables.ts'
@@ -43,17 +45,25 @@ export async function anInspectionPoint(ctx: Ctx, given: Given) {
   return made
 }
 
+interface RemarkGiven {
+  code: string
+  texts: Translated<string>
+  state?: FindingState
+  /** The points that it is offered for. */
+  pointIds?: readonly string[]
+}
+
 /** A remark that inspectors can choose; a second call returns the same one. */
 export async function anInspectionRemark(
   ctx: Ctx,
-  { code, texts }: { code: string; texts: Translated<string> },
+  { code, texts, state, pointIds = [] }: RemarkGiven,
 ) {
   const createdAt = ctx.now()
   const made = one(
     await ctx.db
       .insert(inspectionRemark)
-      .values({ code, createdAt })
-      .onConflictDoUpdate({ target: inspectionRemark.code, set: { code } })
+      .values({ code, state, createdAt })
+      .onConflictDoUpdate({ target: inspectionRemark.code, set: { code, state } })
       .returning(),
   )
   await ctx.db
@@ -67,6 +77,11 @@ export async function anInspectionRemark(
       })),
     )
     .onConflictDoNothing()
+  if (pointIds.length > 0)
+    await ctx.db
+      .insert(inspectionRemarkPoint)
+      .values(pointIds.map((pointId) => ({ pointId, remarkId: made.id, createdAt })))
+      .onConflictDoNothing()
   return made
 }
 

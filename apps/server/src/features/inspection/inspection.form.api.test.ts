@@ -54,6 +54,7 @@ const rated = (pointId: string, given: Partial<DraftFinding> = {}): DraftFinding
   pointId,
   state: 'ok',
   value: null,
+  remarkId: null,
   note: null,
   repairAed: null,
   ...given,

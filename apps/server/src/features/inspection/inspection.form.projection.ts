@@ -1,5 +1,8 @@
-import type { InspectionForm } from '@ironsouq/contract/inspection/inspection.schema'
-import { asc, eq, sql } from 'drizzle-orm'
+import type {
+  InspectionForm,
+  InspectionRemark,
+} from '@ironsouq/contract/inspection/inspection.schema'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { deviceTitle } from '#features/device/device.queries.ts'
 import { device, devicePicture } from '#features/device/device.tables.ts'
@@ -15,6 +18,9 @@ import {
   inspectionFormPhoto,
   inspectionPoint,
   inspectionPointText,
+  inspectionRemark,
+  inspectionRemarkPoint,
+  inspectionRemarkText,
   inspectionTemplate,
 } from './inspection.tables.ts'
 
@@ -39,6 +45,32 @@ export const pointsOfCategory = (ctx: Ctx, categoryId: string) =>
         select ancestor_id from category_path where category_id = ${categoryId})`,
     )
     .orderBy(asc(inspectionPoint.position), asc(inspectionPoint.id))
+
+/** The remarks that are offered for points, in the language of the request. */
+async function remarksOfPoints(
+  ctx: Ctx,
+  pointIds: readonly string[],
+): Promise<ReadonlyMap<string, InspectionRemark[]>> {
+  const rows = await ctx.db
+    .select({
+      pointId: inspectionRemarkPoint.pointId,
+      remarkId: inspectionRemarkPoint.remarkId,
+      state: inspectionRemark.state,
+      text: textIn(
+        inspectionRemarkText.name,
+        { owner: inspectionRemarkText.remarkId, locale: inspectionRemarkText.locale },
+        { of: sql`inspection_remark_point.remark_id`, wanted: sql`${ctx.locale}::text` },
+      ),
+    })
+    .from(inspectionRemarkPoint)
+    .innerJoin(inspectionRemark, eq(inspectionRemark.id, inspectionRemarkPoint.remarkId))
+    .where(inArray(inspectionRemarkPoint.pointId, [...pointIds]))
+    .orderBy(asc(inspectionRemark.code))
+  const remarks = new Map<string, InspectionRemark[]>()
+  for (const { pointId, state, ...remark } of rows)
+    if (state) remarks.set(pointId, [...(remarks.get(pointId) ?? []), { ...remark, state }])
+  return remarks
+}
 
 /** The first picture of a machine, as part of a statement on `device`. */
 export const cover = sql<string | null>`(
@@ -76,6 +108,7 @@ async function notedOf(ctx: Ctx, deviceId: string) {
       id: inspectionForm.id,
       version: inspectionForm.version,
       forParts: inspectionForm.forParts,
+      meterHours: inspectionForm.meterHours,
       changedAt: inspectionForm.changedAt,
       changedBy: staff.name,
       submittedAt: inspectionForm.submittedAt,
@@ -107,6 +140,7 @@ type Noted = Awaited<ReturnType<typeof notedOf>>
 const presentNoted = (noted: Noted) => ({
   version: noted?.version ?? 0,
   forParts: noted?.forParts ?? false,
+  meterHours: noted?.meterHours ?? null,
   changedAt: noted?.changedAt?.toISOString() ?? null,
   changedBy: noted?.changedBy ?? null,
   submitted: noted?.submittedAt
@@ -120,10 +154,11 @@ const presentNoted = (noted: Noted) => ({
       }
     : null,
   findings: (noted?.findings ?? []).map(
-    ({ pointId, state, value, note, noteLocale, repairAed }) => ({
+    ({ pointId, state, value, remarkId, note, noteLocale, repairAed }) => ({
       pointId,
       state,
       value,
+      remarkId,
       note: note === null || noteLocale === null ? null : { text: note, locale: noteLocale },
       repairAed,
     }),
@@ -141,6 +176,10 @@ const presentNoted = (noted: Noted) => ({
 export async function formOf(ctx: Ctx, deviceId: string): Promise<InspectionForm> {
   const { categoryId, report, ...machine } = await machineOf(ctx, deviceId)
   const points = await pointsOfCategory(ctx, categoryId)
+  const remarks = await remarksOfPoints(
+    ctx,
+    points.map(({ pointId }) => pointId),
+  )
   const noted = await notedOf(ctx, deviceId)
   const measured = new Map((report?.findings ?? []).map(({ pointId, value }) => [pointId, value]))
   return {
@@ -152,6 +191,7 @@ export async function formOf(ctx: Ctx, deviceId: string): Promise<InspectionForm
       part,
       unit,
       last: measured.get(pointId) ?? null,
+      remarks: remarks.get(pointId) ?? [],
     })),
     ...presentNoted(noted),
   }

@@ -8,6 +8,7 @@ import type {
   FormSave,
   InspectionForm,
   InspectionPhoto,
+  InspectionPoint,
   PhotoAdd,
 } from '@ironsouq/contract/inspection/inspection.schema'
 import { isLocaleCode } from '@ironsouq/i18n/locales'
@@ -35,7 +36,7 @@ import {
 const FILS_PER_AED = 100n
 
 /** Every point once, and only points of the machine's category. */
-function checkFindings(findings: readonly DraftFinding[], known: readonly { pointId: string }[]) {
+function checkFindings(findings: readonly DraftFinding[], known: readonly InspectionPoint[]) {
   const ids = new Set(findings.map(({ pointId }) => pointId))
   const isKnown = findings.every(({ pointId }) => known.some((point) => point.pointId === pointId))
   const speaks = findings.every(({ note }) => note === null || isLocaleCode(note.locale))
@@ -57,21 +58,39 @@ async function writeFindings(ctx: TxCtx, formId: string, findings: readonly Draf
   )
 }
 
-const noted = ({ findings, forParts }: Pick<InspectionForm, 'findings' | 'forParts'>) => ({
-  findings,
-  forParts,
-})
+type Noted = Pick<InspectionForm, 'findings' | 'forParts' | 'meterHours'>
+
+const notedIn = ({ findings, forParts, meterHours }: Noted) => ({ findings, forParts, meterHours })
+
+/**
+ * The findings with their remarks. A phone that knows none leaves those of results that stay. One
+ * that comes back late may name a remark that is no longer offered: the form would not show it.
+ */
+const remarked = (
+  findings: readonly DraftFinding[],
+  { findings: stored, points }: InspectionForm,
+): DraftFinding[] =>
+  findings.map((finding) => {
+    const { pointId, state } = finding
+    const before = stored.find((each) => each.pointId === pointId)?.remarkId
+    const remarkId = finding.remarkId === undefined ? before : finding.remarkId
+    const offered = points.find((point) => point.pointId === pointId)?.remarks ?? []
+    const isOffered = offered.some((each) => each.remarkId === remarkId && each.state === state)
+    return { ...finding, remarkId: isOffered ? remarkId : null }
+  })
 
 /** Saves the whole form. If someone else saved it first, nothing changes and both are compared. */
 export const saveForm = (
   ctx: Ctx,
-  { deviceId, version, findings, forParts }: FormSave,
+  { deviceId, version, forParts, ...sent }: FormSave,
   staffId: string,
 ): Promise<{ version: number }> =>
   atomic(ctx, async (ctx) => {
     const { id, startedAt } = await formRow(ctx, deviceId)
     const read = () => formOf(ctx, deviceId)
     const before = await read()
+    const findings = remarked(sent.findings, before)
+    const { meterHours = before.meterHours ?? null } = sent
     checkFindings(findings, before.points)
     const now = ctx.now()
     const row = await updateVersioned(
@@ -81,6 +100,7 @@ export const saveForm = (
       {
         set: {
           forParts,
+          meterHours,
           startedAt: startedAt ?? now,
           changedAt: now,
           changedBy: staffId,
@@ -90,7 +110,7 @@ export const saveForm = (
       },
     )
     await writeFindings(ctx, id, findings)
-    ctx.audit('inspection', id, noted(before), noted({ findings, forParts }))
+    ctx.audit('inspection', id, notedIn(before), notedIn({ findings, forParts, meterHours }))
     return { version: row.version }
   })
 
@@ -190,7 +210,7 @@ async function writeReport(ctx: TxCtx, { deviceId, form, staffId, pictures }: Re
       .returning({ id: inspection.id, reportNo: inspection.reportNo }),
   )
   await ctx.db.insert(inspectionFinding).values(
-    form.findings.flatMap(({ pointId, state, value, note, repairAed }) =>
+    form.findings.flatMap(({ pointId, state, value, remarkId, note, repairAed }) =>
       state === null
         ? []
         : [
@@ -199,6 +219,7 @@ async function writeReport(ctx: TxCtx, { deviceId, form, staffId, pictures }: Re
               pointId,
               state,
               value: state === 'na' ? null : value,
+              remarkId: remarkId ?? null,
               note: note?.text ?? null,
               noteLocale: note?.locale ?? null,
               repairMinor:
@@ -225,6 +246,7 @@ export const finishForm = (
     const { id: formId, submittedBy } = await formRow(ctx, deviceId)
     const set = {
       forParts: false,
+      meterHours: null,
       startedAt: null,
       changedAt: ctx.now(),
       changedBy: staffId,
@@ -241,11 +263,13 @@ export const finishForm = (
       const point = points.find(({ pointId }) => pointId === finding.pointId)
       return point ? [{ ...finding, ...point }] : []
     })
-    const { forParts } = form
-    const grade = gradeOf(conditionOf(machine, { findings, forParts }, ctx.now().getUTCFullYear()))
+    const { forParts, meterHours = null } = form
+    const noted = { findings, forParts, meterHours }
+    const grade = gradeOf(conditionOf(machine, noted, ctx.now().getUTCFullYear()))
     const photos = await photosOf(ctx, formId)
     const { from, added } = await takeReport(ctx, deviceId, {
       grade,
+      meterHours,
       photos: photos.map(({ objectKey, width, height, thumbhash }) => ({
         objectKey,
         width,
@@ -264,6 +288,6 @@ export const finishForm = (
     const { reportNo } = await writeReport(ctx, { deviceId, form, staffId: by, pictures })
     await writeFindings(ctx, formId, [])
     await ctx.db.delete(inspectionFormPhoto).where(eq(inspectionFormPhoto.formId, formId))
-    ctx.audit('inspection', formId, noted(form), { reportNo, grade })
+    ctx.audit('inspection', formId, notedIn(form), { reportNo, grade })
     return { reportNo, grade }
   })

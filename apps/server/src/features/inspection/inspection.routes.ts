@@ -1,7 +1,10 @@
+import { inspectionRemarkEndpoints } from '@ironsouq/contract/inspection/inspection-remark.endpoints'
 import { inspectionEndpoints } from '@ironsouq/contract/inspection/inspection.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
 import { formOf } from './inspection.form.projection.ts'
 import { addPhoto, finishForm, removePhoto, saveForm } from './inspection.form.service.ts'
+import { remarkPoints, remarkRecords } from './inspection.remark.queries.ts'
+import { editRemark, removeRemark } from './inspection.remark.service.ts'
 import { returnForm, submitForm } from './inspection.review.service.ts'
 import { waitingMachines } from './inspection.waiting.projection.ts'
 
@@ -14,4 +17,10 @@ export const inspectionRoutes: Routes = (serve) => {
   serve(inspectionEndpoints.submit, ({ ctx, body, actor }) => submitForm(ctx, body, actor.id))
   serve(inspectionEndpoints.returnForm, ({ ctx, body, actor }) => returnForm(ctx, body, actor.id))
   serve(inspectionEndpoints.finish, ({ ctx, body, actor }) => finishForm(ctx, body, actor.id))
+  serve(inspectionRemarkEndpoints.list, async ({ ctx }) => ({
+    remarks: await remarkRecords(ctx),
+    points: await remarkPoints(ctx),
+  }))
+  serve(inspectionRemarkEndpoints.save, ({ ctx, body }) => editRemark(ctx, body))
+  serve(inspectionRemarkEndpoints.remove, ({ ctx, body }) => removeRemark(ctx, body.remarkId))
 }

@@ -60,9 +60,15 @@ export const inspectionRemark = pgTable(
   {
     id: id(),
     code: text().notNull(),
+    /** The result that it is chosen with; without one it is not offered. */
+    state: text({ enum: FINDING_STATES }),
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
-  (t) => [unique('inspection_remark_code_once').on(t.code)],
+  (t) => [
+    unique('inspection_remark_code_once').on(t.code),
+    check('inspection_remark_state', sql`${t.state} in (${oneOf(FINDING_STATES)})`),
+  ],
 )
 
 export const inspectionRemarkText = pgTable(
@@ -76,6 +82,24 @@ export const inspectionRemarkText = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'inspection_remark_text_once', columns: [t.remarkId, t.locale] })],
+)
+
+/** The points that a remark is offered for. */
+export const inspectionRemarkPoint = pgTable(
+  'inspection_remark_point',
+  {
+    remarkId: uuid()
+      .notNull()
+      .references(() => inspectionRemark.id, { onDelete: 'cascade' }),
+    pointId: uuid()
+      .notNull()
+      .references(() => inspectionPoint.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'inspection_remark_point_once', columns: [t.pointId, t.remarkId] }),
+    index('inspection_remark_point_of_remark').on(t.remarkId),
+  ],
 )
 
 /** The template of a category: its points, and where they are on a side view of such a machine. */
@@ -177,6 +201,8 @@ export const inspectionForm = pgTable(
       .references(() => device.id, { onDelete: 'cascade' }),
     version: integer().notNull().default(0),
     forParts: boolean().notNull().default(false),
+    /** The reading of the hour meter. */
+    meterHours: integer(),
     /** Null while nothing is noted. */
     startedAt: moment(),
     changedAt: moment(),
@@ -204,6 +230,7 @@ export const inspectionForm = pgTable(
       sql`(${t.returnedAt} is null) = (${t.returnedBy} is null)
         and (${t.returnedAt} is null) = (${t.returnRemark} is null)`,
     ),
+    check('inspection_form_meter_hours', sql`${t.meterHours} >= 0`),
     check('inspection_form_changed', sql`(${t.changedAt} is null) = (${t.changedBy} is null)`),
   ],
 )
@@ -221,6 +248,7 @@ export const inspectionFormFinding = pgTable(
     /** Null while the point is open. */
     state: text({ enum: FINDING_STATES }),
     value: doublePrecision(),
+    remarkId: uuid().references(() => inspectionRemark.id),
     note: text(),
     noteLocale: text(),
     repairAed: integer(),

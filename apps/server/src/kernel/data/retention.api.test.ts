@@ -38,6 +38,7 @@ const STAYS: Record<string, string> = {
   holiday: CATALOGUE,
   inspection_point: CATALOGUE,
   inspection_remark: CATALOGUE,
+  inspection_remark_point: CATALOGUE,
   inspection_template: CATALOGUE,
   landed_rate: CATALOGUE,
   language: CATALOGUE,

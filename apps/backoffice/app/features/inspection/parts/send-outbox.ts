@@ -38,11 +38,11 @@ async function save(api: ApiCall, stored: StoredForm): Promise<StoredForm | unde
   )
   const sent = requested?.sending
   if (!sent) return requested
-  const { requestId, findings, forParts } = sent
+  const { requestId, findings, forParts, meterHours = null } = sent
   const { deviceId, form } = requested
   try {
     const { version } = await api(inspectionEndpoints.save, {
-      body: { deviceId, version: form.version, findings: [...findings], forParts },
+      body: { deviceId, version: form.version, findings: [...findings], forParts, meterHours },
       idempotencyKey: requestId,
     })
     return await changeForm(stored, (form) => form && accepted(form, sent, version, now()))

@@ -6,6 +6,7 @@ import {
   decided,
   emptyFinding,
   handedIn,
+  METER,
   opened,
   stateOf,
 } from './stored-form.ts'
@@ -103,5 +104,43 @@ describe('a form on this device [EQ-8]', () => {
     const next = decided(asked, A ?? '', choice, AT)
     expect(next.conflict).toBeNull()
     expect(next.noted.findings.find(({ pointId }) => pointId === A)?.state).toBe(state)
+  })
+
+  it.each([
+    ['own', 5300],
+    ['other', 5268],
+  ] as const)('asks about a reading of the meter that both changed: %s', (choice, hours) => {
+    const stored = noted(ok(A), ok(B))
+    const read = { ...stored, noted: { ...stored.noted, meterHours: 5300 } }
+    const theirs = { ...form(2, [ok(A), ok(B)]), meterHours: 5268 }
+    const asked = compared(read, theirs, AT)
+    expect(asked.conflict).toMatchObject({ points: [METER], meterHours: 5268 })
+    const next = decided(asked, METER, choice, AT)
+    expect(next).toMatchObject({ conflict: null, noted: { meterHours: hours } })
+  })
+
+  it('takes over a reading that only one of two people entered', () => {
+    const stored = noted(ok(A), ok(B))
+    const theirs = { ...form(2, [ok(A), ok(B)]), meterHours: 5268 }
+    expect(compared(stored, theirs, AT)).toMatchObject({
+      conflict: null,
+      changedAt: null,
+      noted: { meterHours: 5268 },
+    })
+    const own = { ...stored, noted: { ...stored.noted, meterHours: 5300 } }
+    expect(compared(own, form(2, [ok(A), ok(B)]), AT)).toMatchObject({
+      conflict: null,
+      changedAt: AT,
+      noted: { meterHours: 5300 },
+    })
+  })
+
+  it('has something to send when only a remark or the reading changed', () => {
+    const stored = noted(ok(A), ok(B))
+    const sent = { findings: [ok(A), ok(B)], forParts: false }
+    const remarked = { ...stored.noted, findings: [ok(A, { remarkId: C ?? '' }), ok(B)] }
+    expect(accepted({ ...stored, noted: remarked }, sent, 2, AT).changedAt).toBe(AT)
+    const read = { ...stored.noted, meterHours: 1 }
+    expect(accepted({ ...stored, noted: read }, sent, 2, AT).changedAt).toBe(AT)
   })
 })

@@ -4,7 +4,12 @@ import type { DraftFinding, InspectionForm } from '@ironsouq/contract/inspection
 export interface Noted {
   findings: readonly DraftFinding[]
   forParts: boolean
+  /** The reading of the hour meter. */
+  meterHours?: number | null | undefined
 }
+
+/** Stands for the hour meter among the ids of points that someone else noted otherwise. */
+export const METER = 'meter'
 
 /** A form as it is stored on this device, for one person. */
 export interface StoredForm {
@@ -19,7 +24,9 @@ export interface StoredForm {
   sending: (Noted & { requestId: string }) | null
   sentAt: string | null
   /** Points that someone else rated otherwise, with what they noted; the inspector chooses. */
-  conflict: { by: string | null; findings: readonly DraftFinding[]; points: string[] } | null
+  conflict:
+    | (Pick<Noted, 'findings' | 'meterHours'> & { by: string | null; points: string[] })
+    | null
   /** Hand it in as soon as everything is sent; the key of that request. */
   finishId: string | null
   /** Why the server refused it, in words. */
@@ -63,6 +70,7 @@ export const emptyFinding = (pointId: string): DraftFinding => ({
   pointId,
   state: null,
   value: null,
+  remarkId: null,
   note: null,
   repairAed: null,
 })
@@ -74,10 +82,15 @@ export const isSame = (a: DraftFinding, b: DraftFinding): boolean =>
   a.state === b.state &&
   a.value === b.value &&
   a.repairAed === b.repairAed &&
+  (a.remarkId ?? null) === (b.remarkId ?? null) &&
   a.note?.text === b.note?.text
+
+export const isSameMeter = (a: Noted, b: Noted): boolean =>
+  (a.meterHours ?? null) === (b.meterHours ?? null)
 
 const isSameNoted = (a: Noted, b: Noted): boolean =>
   a.forParts === b.forParts &&
+  isSameMeter(a, b) &&
   [...a.findings, ...b.findings].every(({ pointId }) =>
     isSame(findingOf(a.findings, pointId), findingOf(b.findings, pointId)),
   )
@@ -98,7 +111,10 @@ function merged(base: Noted, own: Noted, other: Noted): { noted: Noted; points: 
     return first
   })
   const forParts = own.forParts === base.forParts ? other.forParts : own.forParts
-  return { noted: { findings, forParts }, points }
+  const isOwn = !isSameMeter(own, base)
+  if (isOwn && !isSameMeter(other, base) && !isSameMeter(own, other)) points.unshift(METER)
+  const { meterHours = null } = isOwn ? own : other
+  return { noted: { findings, forParts, meterHours }, points }
 }
 
 /** A form that was just read. What is not sent yet stays; the sender compares it. */
@@ -106,17 +122,17 @@ export function opened(
   stored: StoredForm | undefined,
   { staffId, form, photos }: { staffId: string; form: InspectionForm; photos: number },
 ): StoredForm {
-  const { deviceId, version, findings, forParts, changedAt } = form
+  const { deviceId, version, findings, forParts, meterHours = null, changedAt } = form
   if (stored && hasUnsent(stored, photos)) {
-    const { points, stockNo, title, yardName, cover, returned } = form
-    const read = { points, stockNo, title, yardName, cover, returned }
+    const { points, stockNo, title, yardName, cover, workHours, returned } = form
+    const read = { points, stockNo, title, yardName, cover, workHours, returned }
     return { ...stored, form: { ...stored.form, ...read } }
   }
   return {
     staffId,
     deviceId,
     form,
-    noted: { findings, forParts },
+    noted: { findings, forParts, meterHours },
     changedAt: null,
     sending: null,
     sentAt: version === 0 ? null : changedAt,
@@ -128,10 +144,17 @@ export function opened(
 
 /** The server has what was sent. What was noted meanwhile still waits. */
 export function accepted(stored: StoredForm, sent: Noted, version: number, at: string): StoredForm {
-  const { findings, forParts } = sent
+  const { findings, forParts, meterHours = null } = sent
   return {
     ...stored,
-    form: { ...stored.form, version, findings: [...findings], forParts, submitted: null },
+    form: {
+      ...stored.form,
+      version,
+      findings: [...findings],
+      forParts,
+      meterHours,
+      submitted: null,
+    },
     sending: null,
     sentAt: at,
     changedAt: isSameNoted(stored.noted, sent) ? null : stored.changedAt,
@@ -160,11 +183,18 @@ export function compared(stored: StoredForm, current: InspectionForm, at: string
     sending: null,
     changedAt: isSameNoted(noted, current) ? null : at,
     conflict:
-      points.length === 0 ? null : { by: current.changedBy, findings: current.findings, points },
+      points.length === 0
+        ? null
+        : {
+            by: current.changedBy,
+            findings: current.findings,
+            meterHours: current.meterHours,
+            points,
+          },
   }
 }
 
-/** The inspector decided about one point. */
+/** The inspector decided about one point, or about the hour meter. */
 export function decided(
   stored: StoredForm,
   pointId: string,
@@ -172,13 +202,12 @@ export function decided(
   at: string,
 ): StoredForm {
   if (!stored.conflict) return stored
-  const { findings } = stored.conflict
+  const { findings, meterHours } = stored.conflict
   const points = stored.conflict.points.filter((id) => id !== pointId)
   const rest = stored.noted.findings.filter((finding) => finding.pointId !== pointId)
-  const noted =
-    choice === 'own'
-      ? stored.noted
-      : { ...stored.noted, findings: [...rest, findingOf(findings, pointId)] }
+  const theirs =
+    pointId === METER ? { meterHours } : { findings: [...rest, findingOf(findings, pointId)] }
+  const noted = choice === 'own' ? stored.noted : { ...stored.noted, ...theirs }
   return {
     ...stored,
     noted,

@@ -35,6 +35,11 @@ export const SETTINGS_TABS = [
     title: 'backofficeSetting.certifications',
   },
   {
+    path: '/settings/inspection-remarks',
+    permission: 'dictionary.edit',
+    title: 'backofficeInspection.remarkList',
+  },
+  {
     path: '/settings/search-words',
     permission: 'searchWords.read',
     title: 'backofficeSetting.searchWords',

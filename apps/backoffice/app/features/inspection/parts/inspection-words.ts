@@ -4,7 +4,7 @@ import type { Key, Translate } from '@ironsouq/i18n/messages'
 import type { PointKind } from '@ironsouq/ui/patterns/chart/point-map'
 import type { BadgeTone } from '@ironsouq/ui/primitives/display/badge'
 import type { IconName } from '@ironsouq/ui/primitives/display/icon'
-import type { FormState } from './parts/stored-form.ts'
+import type { FormState } from './stored-form.ts'
 
 /** In the order of the buttons: the usual answer first. */
 export const RESULTS: readonly FindingState[] = ['ok', 'monitor', 'action', 'na']
