@@ -98,7 +98,7 @@ function Request({ inquiry, countryName }: Omit<ShownInquiry, 'isSent'>) {
     },
   ].map((fact) => fact || false)
   return (
-    <section className="grid gap-2">
+    <section className="grid content-start gap-2">
       <h2 className="font-bold">{t('inquiry.yourRequest')}</h2>
       <FactsTable facts={facts.filter((fact) => fact !== false)} />
     </section>
