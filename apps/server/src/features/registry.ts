@@ -14,6 +14,7 @@ import { batchFeature } from './batch/batch.feature.ts'
 import { branchFeature } from './branch/branch.feature.ts'
 import { categoryFeature } from './category/category.feature.ts'
 import { certificationFeature } from './certification/certification.feature.ts'
+import { chatFeature } from './chat/chat.feature.ts'
 import { consentFeature } from './consent/consent.feature.ts'
 import { currencyFeature } from './currency/currency.feature.ts'
 import { deviceDeskFeature } from './device-desk/device-desk.feature.ts'
@@ -87,6 +88,7 @@ const features = [
   branchFeature,
   categoryFeature,
   certificationFeature,
+  chatFeature,
   consentFeature,
   currencyFeature,
   deviceFeature,

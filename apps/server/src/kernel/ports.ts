@@ -66,8 +66,8 @@ export interface PagesPort {
 export interface ChannelPort {
   /** Sends messages that are committed; it neither waits nor fails. */
   send(messages: readonly ChannelMessage[]): void
-  /** Which of these accounts (`member:<id>`) have a client. Rejects while that is not known. */
-  present(accounts: readonly string[]): Promise<ReadonlySet<string>>
+  /** Which of these accounts (`member:<id>`) or channels have a client. Rejects while that is not known. */
+  present(names: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** Objects under immutable names: what is put once is never changed, only removed. */

@@ -32,13 +32,17 @@ export const ServerFrame = z.discriminatedUnion('type', [
 ])
 export type ServerFrame = z.output<typeof ServerFrame>
 
-/** The body of a message in the channel of a member: what happened to their notifications. */
-export const MemberMessage = z.object({
-  /** A new notification, or notifications that were read. */
-  type: z.enum(['notice', 'read']),
-  /** Unread notifications after it. */
-  unread: z.int(),
-})
+/** The body of a message in the channel of a member. */
+export const MemberMessage = z.discriminatedUnion('type', [
+  z.object({
+    /** A new notification, or notifications that were read. */
+    type: z.enum(['notice', 'read']),
+    /** Unread notifications after it. */
+    unread: z.int(),
+  }),
+  /** Messages of conversations came or were read. */
+  z.object({ type: z.literal('messages'), unreadMessages: z.int() }),
+])
 export type MemberMessage = z.output<typeof MemberMessage>
 
 /** The body of a message in the channel of staff: the inquiries that wait for them. */

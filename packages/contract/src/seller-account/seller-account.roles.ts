@@ -2,6 +2,8 @@
 export const MERCHANT_PERMISSIONS = [
   'account.edit',
   'account.read',
+  'chat.answer',
+  'chat.read',
   'device.edit',
   'device.move',
   'device.read',
@@ -14,7 +16,7 @@ export type MerchantRole = (typeof MERCHANT_ROLES)[number]
 
 export const PERMISSIONS_OF: Record<MerchantRole, readonly MerchantPermission[]> = {
   owner: MERCHANT_PERMISSIONS,
-  sales: ['device.edit', 'device.move', 'device.read'],
+  sales: ['chat.answer', 'chat.read', 'device.edit', 'device.move', 'device.read'],
   warehouse: ['device.edit', 'device.read'],
   finance: ['account.read', 'device.read'],
 }

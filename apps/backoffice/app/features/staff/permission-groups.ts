@@ -11,6 +11,7 @@ const GROUP_OF: Record<Noun, Group> = {
   branch: 'Content',
   category: 'Equipment',
   certification: 'Equipment',
+  chat: 'Service',
   currency: 'Platform',
   device: 'Equipment',
   dictionary: 'Platform',

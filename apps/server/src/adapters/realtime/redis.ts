@@ -9,7 +9,7 @@ const LEASE_SECONDS = 2 * HEARTBEAT_SECONDS + 10
 
 const keysOf = (prefix: string) => ({
   channel: (name: string) => `${prefix}channel:${name}`,
-  present: (account: string) => `${prefix}present:${account}`,
+  present: (name: string) => `${prefix}present:${name}`,
   seat: (name: string) => `${prefix}seat:${name}`,
   seats: `${prefix}seats`,
 })
@@ -37,10 +37,10 @@ export function createChannelPort({
         // Clients get a lost message from the database a moment later.
         redis.publish(keys.channel(channel), JSON.stringify({ seq, body })).catch(() => {})
     },
-    async present(accounts) {
-      if (accounts.length === 0) return new Set()
-      const found = await redis.mget(accounts.map(keys.present))
-      return new Set(accounts.filter((_, i) => found[i] !== null))
+    async present(names) {
+      if (names.length === 0) return new Set()
+      const found = await redis.mget(names.map(keys.present))
+      return new Set(names.filter((_, i) => found[i] !== null))
     },
   }
 }
@@ -115,10 +115,10 @@ export function createRedisBus({ redis, subscriber, prefix }: BusOptions): {
       followed.delete(channel)
       if (subscriber.status === 'ready') subscriber.unsubscribe(keys.channel(channel)).catch(again)
     },
-    async renewPresence(accounts) {
-      if (accounts.length === 0) return
+    async renewPresence(names) {
+      if (names.length === 0) return
       const pipeline = redis.pipeline()
-      for (const account of accounts) pipeline.set(keys.present(account), 1, 'EX', LEASE_SECONDS)
+      for (const name of names) pipeline.set(keys.present(name), 1, 'EX', LEASE_SECONDS)
       await pipeline.exec()
     },
     async takeSeat(seat) {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { accountChangeEmail } from '#features/account-change/emails/account-change.email.ts'
+import { chatUnreadEmail } from '#features/chat/emails/chat-unread.email.ts'
 import { moneyTexts } from '#features/currency/currency.rules.ts'
 import { savedMachineEmail } from '#features/favorite/emails/saved-machine.email.ts'
 import { newDeviceEmail } from '#features/identity/emails/new-device.email.ts'
@@ -174,6 +175,7 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       siteUrl,
       at,
     }),
+  'chat-unread': (locale) => chatUnreadEmail(locale, { sellerName: 'Seven Dunes Plant', siteUrl }),
   'inquiry-received': (locale) =>
     inquiryEmail(locale, { ...inquiry, sellerName: null, news: { kind: 'Received' } }),
   'inquiry-files-left': (locale) =>

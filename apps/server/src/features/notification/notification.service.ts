@@ -17,10 +17,21 @@ interface Delivery {
 }
 
 /** Tells the open clients of these members how many notifications are unread now. */
-const tellClients = (ctx: TxCtx, memberIds: readonly string[], type: MemberMessage['type']) =>
+const tellClients = (ctx: TxCtx, memberIds: readonly string[], type: 'notice' | 'read') =>
   appendToChannels(ctx, MEMBER_CHANNEL, memberIds, async (ids) => {
     const unread = await unreadByMember(ctx, ids)
     return (id): MemberMessage => ({ type, unread: unread.get(id) ?? 0 })
+  })
+
+/** Sends a number of another feature to the open clients of a member; it is counted in the member's order. */
+export const tellMember = (
+  ctx: TxCtx,
+  memberId: string,
+  countNow: () => Promise<MemberMessage>,
+): Promise<void> =>
+  appendToChannels(ctx, MEMBER_CHANNEL, [memberId], async () => {
+    const message = await countNow()
+    return () => message
   })
 
 /** Writes one notification per member, except for erased members and those without consent. */

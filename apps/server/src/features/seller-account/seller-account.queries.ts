@@ -1,9 +1,14 @@
-import { MERCHANT_PERMISSIONS } from '@ironsouq/contract/seller-account/seller-account.roles'
+import {
+  MERCHANT_PERMISSIONS,
+  MERCHANT_ROLES,
+  PERMISSIONS_OF,
+  type MerchantPermission,
+} from '@ironsouq/contract/seller-account/seller-account.roles'
 import type {
   MerchantMe,
   SellerAccountRecord,
 } from '@ironsouq/contract/seller-account/seller-account.schema'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { sellerFirm } from '#features/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound, notLoggedIn } from '#kernel/errors.ts'
@@ -104,3 +109,24 @@ export async function sellerAccountsListed(
     .orderBy(asc(sellerAccount.createdAt), asc(sellerAccount.id))
   return rows.map(present)
 }
+
+/** The active people of a seller whose role allows something, in the order of their names. */
+export const sellerAccountsWith = (
+  ctx: Ctx,
+  sellerId: string | null,
+  permission: MerchantPermission,
+) =>
+  ctx.db
+    .select({ id: sellerAccount.id, name: sellerAccount.name })
+    .from(sellerAccount)
+    .where(
+      and(
+        sellerId === null ? sql`false` : eq(sellerAccount.sellerId, sellerId),
+        eq(sellerAccount.state, 'active'),
+        inArray(
+          sellerAccount.role,
+          MERCHANT_ROLES.filter((role) => PERMISSIONS_OF[role].includes(permission)),
+        ),
+      ),
+    )
+    .orderBy(asc(sellerAccount.name), asc(sellerAccount.id))

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { aDevice } from '#features/device/device.builder.ts'
 import { device } from '#features/device/device.tables.ts'
 import { anInspection, anInspectionPoint } from '#features/inspection/inspection.builder.ts'
+import { aMember } from '#features/member/member.builder.ts'
 import { registry } from '#features/registry.ts'
 import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { sellerAccount } from '#features/seller-account/seller-account.tables.ts'
@@ -33,8 +34,21 @@ async function aFirm({ ctx, pool }: TestServer, code: string) {
   const { id: deviceId } = await aListedDevice(ctx)
   const set = 'update device set seller_id = $2, stock_no = $3 where id = $1'
   await pool.query(set, [deviceId, sellerId, `SECRET-${code.toUpperCase()}`])
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into chat (member_id, seller_id, buyer_name, locale, consultation, waiting_since, expires_at,
+       last_seq, created_at, updated_at)
+     values ($1, $2, $3, 'en', 1, now(), now(), 1, now(), now()) returning id`,
+    [(await aMember(ctx)).id, sellerId, `Secret ${code} buyer`],
+  )
+  const chatId = rows[0]?.id ?? ''
+  await pool.query(
+    `insert into chat_message (chat_id, seq, consultation, send_id, kind, author, author_id, author_name, body,
+       created_at)
+     values ($1, 1, 1, gen_random_uuid(), 'text', 'buyer', gen_random_uuid(), 'Buyer', $2, now())`,
+    [chatId, `secret-${code} question`],
+  )
   const token = await merchantTokenOf(ctx, ownerId)
-  return { sellerId, ownerId, deviceId, token }
+  return { sellerId, ownerId, deviceId, chatId, token }
 }
 
 const REFERENCES = `select table_name, column_name from information_schema.columns
@@ -72,7 +86,8 @@ describe('an endpoint of merchants', () => {
     const { ctx } = server
     const theirs = await aFirm(server, 'theirs')
     const { rows } = await server.pool.query<{ id: string }>('select id from session')
-    const ids = [theirs.sellerId, theirs.ownerId, theirs.deviceId, ...rows.map(({ id }) => id)]
+    const { sellerId, ownerId, deviceId, chatId } = theirs
+    const ids = [sellerId, ownerId, deviceId, chatId, ...rows.map(({ id }) => id)]
     const own = await aFirm(server, 'own')
     const before = await rowsAbout(server, ids)
     expect(ofMerchants.length).toBeGreaterThan(30)

@@ -110,7 +110,18 @@ async function aMemberWithEverything(server: TestServer) {
        now(), now()) returning id`,
     [message],
   )
-  const own = [notice, passkey, binding, copy, upload, inquiry, attachment]
+  const chat = await insert(
+    `insert into chat (member_id, buyer_name, locale, consultation, waiting_since, expires_at, last_seq,
+       created_at, updated_at)
+     values ($1, 'secret-buyer', 'en', 1, now(), '2036-01-01', 1, now(), now()) returning id`,
+  )
+  await insert(
+    `insert into chat_message (author_id, chat_id, seq, consultation, send_id, kind, author, author_name, body,
+       created_at)
+     values ($1, $2, 1, 1, gen_random_uuid(), 'text', 'buyer', 'secret-buyer', 'secret-message', now())`,
+    [chat],
+  )
+  const own = [notice, passkey, binding, copy, upload, inquiry, attachment, chat]
   return { id, token, ids: [id, sessionId, device.id, ...own] }
 }
 

@@ -47,6 +47,19 @@ export async function permissionsOf(ctx: TxCtx, staffId: string): Promise<Permis
   return grantedBy(roles)
 }
 
+/** The active people whose roles allow something, in the order of their names. */
+export async function staffWith(ctx: Ctx, permission: Permission) {
+  const rows = await ctx.db
+    .select({ id: staff.id, name: staff.name, code: role.code, permissions: role.permissions })
+    .from(staff)
+    .innerJoin(staffRole, eq(staffRole.staffId, staff.id))
+    .innerJoin(role, eq(role.id, staffRole.roleId))
+    .where(eq(staff.state, 'active'))
+    .orderBy(asc(staff.name), asc(staff.id))
+  const able = rows.filter((row) => grantedBy([row]).includes(permission))
+  return [...new Map(able.map(({ id, name }) => [id, { id, name }])).values()]
+}
+
 /** A person as a session of theirs shows them. */
 export async function presentMe(
   ctx: Ctx,

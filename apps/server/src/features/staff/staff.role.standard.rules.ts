@@ -35,6 +35,9 @@ export const STANDARD_PERMISSIONS: Record<StandardRole, readonly Permission[]> =
     'video.edit',
   ],
   serviceAgent: [
+    'chat.answer',
+    'chat.assign',
+    'chat.read',
     'device.read',
     'figures.read',
     'inquiry.read',

@@ -26,6 +26,7 @@ interface Counted {
   history: number
   savedSearches: { total: number; new: number }
   inquiries: CenterInfo['inquiries']
+  unreadMessages: number
   unreadNotices: number
 }
 
@@ -35,13 +36,14 @@ export const presentCenter = ({
   history,
   savedSearches,
   inquiries,
+  unreadMessages,
   unreadNotices,
 }: Counted): CenterInfo => ({
   favorites: { total: favorites.all, cheaper: favorites.cheaper, sold: favorites.sold },
   history: { total: history },
   savedSearches,
   inquiries,
-  unreadMessages: 0,
+  unreadMessages,
   unreadNotices,
   orders: { pendingPayment: 0, pendingDelivery: 0, pendingReceipt: 0, pendingEvaluation: 0 },
   coupons: 0,

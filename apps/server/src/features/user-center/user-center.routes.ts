@@ -1,6 +1,7 @@
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
+import { unreadMessages } from '#features/chat/chat.queries.ts'
 import { favoriteCounts } from '#features/favorite/favorite.queries.ts'
 import { historyTotal } from '#features/history/history.queries.ts'
 import { passwordSince } from '#features/identity/identity.credential.queries.ts'
@@ -32,15 +33,16 @@ export const userCenterRoutes: Routes = (serve) => {
 
   serve(memberEndpoints.centerInfo, async ({ ctx, actor }) => {
     const { id } = await signedIn(ctx, actor.id)
-    const [favorites, history, savedSearches, inquiries, unread] = await Promise.all([
+    const [favorites, history, savedSearches, inquiries, messages, unread] = await Promise.all([
       favoriteCounts(ctx, id),
       historyTotal(ctx, id),
       searchCounts(ctx, id),
       inquiryCounts(ctx, id),
+      unreadMessages(ctx, id),
       unreadNotices(ctx, id),
     ])
-    const counts = { favorites, history, savedSearches, inquiries, unreadNotices: unread }
-    return presentCenter(counts)
+    const unreadCounts = { unreadMessages: messages, unreadNotices: unread }
+    return presentCenter({ favorites, history, savedSearches, inquiries, ...unreadCounts })
   })
 
   serve(memberEndpoints.profile, async ({ ctx, actor }) =>

@@ -23,22 +23,30 @@ async function nextNumbers(ctx: TxCtx, kind: string, ids: readonly string[]) {
 /**
  * Writes one message to each of these channels of a kind, in the caller's transaction, and sends them
  * to open clients after the commit. `bodiesOf` runs while the channels are locked: it reads what all
- * earlier messages left.
+ * earlier messages left. `storedAs` is what the log keeps of a body with text of users; the channel
+ * adds the text when it reads the log.
  */
 export async function appendToChannels(
   ctx: TxCtx,
   kind: string,
   ids: readonly string[],
   bodiesOf: (ids: readonly string[]) => Promise<(id: string) => object>,
+  storedAs: (body: object) => object = (body) => body,
 ): Promise<void> {
   if (ids.length === 0) return
   const numbered = await nextNumbers(ctx, kind, ids)
   const bodyOf = await bodiesOf(ids)
   const messages = numbered.map(({ id, seq }) => ({ id, seq, body: bodyOf(id) }))
   const createdAt = ctx.now()
-  await ctx.db
-    .insert(channelMessage)
-    .values(messages.map(({ id, ...message }) => ({ ...message, kind, channelId: id, createdAt })))
+  await ctx.db.insert(channelMessage).values(
+    messages.map(({ id, seq, body }) => ({
+      kind,
+      channelId: id,
+      seq,
+      body: storedAs(body),
+      createdAt,
+    })),
+  )
   for (const { id, ...message } of messages) ctx.publish({ channel: `${kind}:${id}`, ...message })
 }
 
@@ -74,6 +82,19 @@ export const storedInLog = (kind: string): Pick<Channel, 'after' | 'newest'> => 
   after: (ctx, id, seq) => messagesAfter(ctx, kind, id, seq),
   newest: (ctx, ids) => newestNumbers(ctx, kind, ids),
 })
+
+/** Deletes channels whose subject is gone. */
+export async function deleteChannels(
+  ctx: TxCtx,
+  kind: string,
+  ids: readonly string[],
+): Promise<void> {
+  const { kind: kindOf, channelId } = channelMessage
+  await ctx.db.delete(channelMessage).where(and(eq(kindOf, kind), inArray(channelId, [...ids])))
+  await ctx.db
+    .delete(channelHead)
+    .where(and(eq(channelHead.kind, kind), inArray(channelHead.channelId, [...ids])))
+}
 
 /** The messages of the member's own channels. */
 export const channelPersonalData = personalData({

@@ -34,6 +34,8 @@ export interface Channel {
   kind: string
   /** Whether one session of an account at a time has such a channel: the newest one displaces the others. */
   isExclusive?: boolean
+  /** Whether `ctx.channels.present` knows, by the name of such a channel, that a client has it open. */
+  hasPresence?: boolean
   mayJoin(ctx: Ctx, who: Who, id: string): boolean | Promise<boolean>
   /** The messages after a number in their order, at most `MISSED_MAX`. */
   after(ctx: Ctx, id: string, seq: number): Promise<readonly StoredMessage[]>

@@ -168,6 +168,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
       displaceOthers(seatOf(client, kind))
       await bus.takeSeat(seatOf(client, kind)).catch(() => {}) // the next heartbeat renews it
     }
+    if (kind.hasPresence) bus.renewPresence([name]).catch(() => {}) // repeated with the next heartbeat
     await enter(name, open(name, kind, id), joining)
   }
 
@@ -231,7 +232,8 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
         return kind?.isExclusive ? [seatOf(client, kind)] : []
       }),
     )
-    await bus.renewPresence([...byAccount.keys()])
+    const held = [...opened].flatMap(([name, { kind }]) => (kind.hasPresence ? [name] : []))
+    await bus.renewPresence([...byAccount.keys(), ...held])
     for (const seat of await bus.renewSeats(seats)) displaceOthers(seat)
   }
 

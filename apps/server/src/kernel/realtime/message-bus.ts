@@ -23,8 +23,8 @@ export interface MessageBus {
   /** Receives the messages of a channel from now on. */
   follow: (channel: string) => void
   unfollow: (channel: string) => void
-  /** States that these accounts have a client, for a little longer than a heartbeat. */
-  renewPresence: (accounts: readonly string[]) => Promise<void>
+  /** States that these accounts or channels have a client, for a little longer than a heartbeat. */
+  renewPresence: (names: readonly string[]) => Promise<void>
   /** The newest client gets the seat; the others receive a message. */
   takeSeat: (seat: Seat) => Promise<void>
   /** Renews these seats and returns those that another session has taken. */

@@ -2,6 +2,7 @@ import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoint
 import { MemberMessage } from '@ironsouq/contract/realtime/realtime.frames'
 import { apiWith } from '#kit/api/browser-api.ts'
 import { startSharedRealtime } from '#kit/realtime/shared-realtime.ts'
+import { messageStore } from '#kit/session/message-store.ts'
 import { resetWithSession, sessionStore } from '#kit/session/session-store.ts'
 import { userStore } from '#kit/session/user-store.ts'
 
@@ -22,7 +23,9 @@ export function startRealtime(readCounts: () => void): void {
     missed: (channel, after) => call(realtimeEndpoints.missed, { query: { channel, after } }),
     onMessage(body) {
       const { data } = MemberMessage.safeParse(body)
-      if (data) sessionStore.set({ unreadNotices: data.unread, isLive: true })
+      if (!data) return
+      if (data.type === 'messages') messageStore.set({ messageValue: data.unreadMessages })
+      else sessionStore.set({ unreadNotices: data.unread, isLive: true })
     },
     onReset: readCounts,
   })

@@ -1,0 +1,72 @@
+import { asc, eq } from 'drizzle-orm'
+import { personalData } from '#kernel/data/personal-data.ts'
+import { deleteChats } from './chat.delete.service.ts'
+import { chatsOfMember } from './chat.queries.ts'
+import { chat, chatMessage, chatNote, chatRating, chatReport } from './chat.tables.ts'
+
+/** Everything that the member and others wrote in the member's conversations, and what was noted about them. */
+export const chatPersonalData = personalData({
+  name: 'chats',
+  tables: ['chat', 'chat_message', 'chat_note', 'chat_rating', 'chat_report'],
+  async read(ctx, memberId) {
+    const chats = await ctx.db
+      .select({
+        chatId: chat.id,
+        sellerId: chat.sellerId,
+        buyerName: chat.buyerName,
+        locale: chat.locale,
+        state: chat.state,
+        consultation: chat.consultation,
+        deviceId: chat.deviceId,
+        inquiryNo: chat.inquiryNo,
+        createdAt: chat.createdAt,
+      })
+      .from(chat)
+      .where(eq(chat.memberId, memberId))
+      .orderBy(asc(chat.createdAt))
+    const messages = await ctx.db
+      .select({
+        chatId: chatMessage.chatId,
+        seq: chatMessage.seq,
+        kind: chatMessage.kind,
+        author: chatMessage.author,
+        authorName: chatMessage.authorName,
+        text: chatMessage.body,
+        sentAt: chatMessage.createdAt,
+      })
+      .from(chatMessage)
+      .innerJoin(chat, eq(chat.id, chatMessage.chatId))
+      .where(eq(chat.memberId, memberId))
+      .orderBy(chatMessage.chatId, chatMessage.seq)
+    const notes = await ctx.db
+      .select({ chatId: chatNote.chatId, text: chatNote.body, writtenAt: chatNote.createdAt })
+      .from(chatNote)
+      .innerJoin(chat, eq(chat.id, chatNote.chatId))
+      .where(eq(chat.memberId, memberId))
+      .orderBy(asc(chatNote.createdAt))
+    const ratings = await ctx.db
+      .select({ chatId: chatRating.chatId, rating: chatRating.rating, at: chatRating.createdAt })
+      .from(chatRating)
+      .innerJoin(chat, eq(chat.id, chatRating.chatId))
+      .where(eq(chat.memberId, memberId))
+    const reports = await ctx.db
+      .select({
+        chatId: chatReport.chatId,
+        side: chatReport.side,
+        reason: chatReport.reason,
+        note: chatReport.note,
+        at: chatReport.createdAt,
+      })
+      .from(chatReport)
+      .innerJoin(chat, eq(chat.id, chatReport.chatId))
+      .where(eq(chat.memberId, memberId))
+    return { chats, messages, notes, ratings, reports }
+  },
+  async erase(ctx, memberId) {
+    const own = await chatsOfMember(ctx, memberId)
+    await deleteChats(
+      ctx,
+      own.map(({ id }) => id),
+    )
+  },
+})

@@ -1,0 +1,47 @@
+export const CHAT_TEXT_MAX = 2000
+export const CHAT_NOTE_MAX = 500
+/** The most messages of one answer. */
+export const CHAT_PAGE_MAX = 100
+
+/** A consultation in which no one wrote for so long is expired [CH-3]. */
+export const CHAT_EXPIRES_HOURS = 24
+
+/** A buyer who has not read a message for so long is notified, once until they read. */
+export const CHAT_NOTICE_MINUTES = 2
+
+/** A conversation is deleted so many days after its last message or change. */
+export const CHAT_RETENTION_DAYS = 3 * 365
+
+/** How long the address of a picture can be opened. */
+export const CHAT_IMAGE_SECONDS = 60
+
+export const CHAT_RATING_MAX = 5
+/** Canned answers of one desk. */
+export const CANNED_MAX = 200
+export const CANNED_TITLE_MAX = 60
+
+/** Why a conversation is reported to the staff. */
+export const REPORT_REASONS = ['fraud', 'abuse', 'spam', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Who writes in a conversation [CH-10]. */
+export const CHAT_AUTHORS = ['buyer', 'seller', 'staff'] as const
+export type ChatAuthor = (typeof CHAT_AUTHORS)[number]
+
+/** The two sides that read it. */
+export const CHAT_SIDES = ['buyer', 'desk'] as const
+export type ChatSide = (typeof CHAT_SIDES)[number]
+
+/** What a message is [CH-2]. */
+export const CHAT_KINDS = ['text', 'image', 'device', 'inquiry'] as const
+export type ChatKind = (typeof CHAT_KINDS)[number]
+
+/** Whom a conversation is with: our customer service, or a store [CH-1]. */
+export const CHAT_DESKS = ['official', 'store'] as const
+export type ChatDesk = (typeof CHAT_DESKS)[number]
+
+/** The channel of our customer service; that of a store has the id of the seller. */
+export const OFFICIAL_DESK_ID = '00000000-0000-7000-8000-00000000de5c'
+
+export const CHAT_CHANNEL = 'chat'
+export const DESK_CHANNEL = 'desk'
