@@ -16,13 +16,18 @@ const OF_PLACES =
 
 /** Rich text, lists and bylines of articles. */
 const OF_ARTICLES = /features\/(article|help|news)\//
+/** What machines, branches and accounts show in panels; lists have none. */
+const OF_PANELS = /patterns\/(?:page\/panel|fact\/facts-table)/
+/** Small modules that every page or the two pages of machines load: each alone would cost a request. */
+const OF_START = /display\/skeleton|device\/parts\/last-list|errors\/error-/
 /** Plain form fields: those of accounts, and the monthly rate of a machine. */
 const OF_FIELDS = /primitives\/plain-field\//
 
-const ELSEWHERE = [OF_ACCOUNTS, OF_PLACES, OF_ARTICLES, OF_FIELDS]
+const ELSEWHERE = [OF_ACCOUNTS, OF_PLACES, OF_ARTICLES, OF_PANELS, OF_FIELDS]
 
 /** A chunk takes what its modules import too, unless a chunk of a higher priority has it. */
 const GROUPS = [
+  { ...SHARED, minShareCount: 2, name: 'start', priority: 2, test: OF_START },
   {
     ...SHARED,
     name: 'frame',
@@ -30,6 +35,7 @@ const GROUPS = [
     test: (module: string) => !ELSEWHERE.some((pattern) => pattern.test(module)),
   },
   { ...SHARED, name: 'field', priority: 2, test: OF_FIELDS },
+  { ...SHARED, name: 'panel', priority: 2, test: OF_PANELS },
   { ...SHARED, name: 'article', priority: 2, test: OF_ARTICLES },
   { ...SHARED, minShareCount: 2, name: 'place', priority: 2, test: OF_PLACES },
   { ...SHARED, name: 'account', priority: 1, test: OF_ACCOUNTS },

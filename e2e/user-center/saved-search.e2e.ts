@@ -20,7 +20,7 @@ test('a visitor saves a filtered list and a want, with the login on the way [ID-
   await page.getByRole('link', { name: t('savedSearch.save') }).click()
   await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?back=`))
   await passwordForm(page, locale).send(who)
-  const name = page.getByLabel(t('savedSearch.name'))
+  const name = page.getByLabel(t('savedSearch.name'), { exact: true })
   await expect(name).not.toHaveValue('')
   await name.fill('Cat')
   await page.getByLabel(t('savedSearch.pace')).selectOption('weekly')
@@ -33,7 +33,9 @@ test('a visitor saves a filtered list and a want, with the login on the way [ID-
   await page.getByRole('link', { name: t('savedSearch.saveWant') }).click()
   await page.getByLabel(t('savedSearch.note')).fill('For a quarry')
   await page.getByRole('button', { name: t('savedSearch.saveWant') }).click()
-  await expect(main.getByRole('heading', { name: t('savedSearch.wants') })).toBeVisible()
+  await expect(
+    main.getByRole('heading', { name: t('savedSearch.wants'), exact: true }),
+  ).toBeVisible()
   await expect(main.getByText('For a quarry').first()).toBeVisible()
   await expectAccessible(page)
   const call = callFrom(environment, randomAddress(), (await tokenIn(context))?.value)

@@ -5,7 +5,7 @@ import { createRedisBus } from '#adapters/realtime/redis.ts'
 import { SESSION_ENDED } from '#features/session/session.ended.ts'
 import { openSessions, sessionHeldBy } from '#features/session/session.queries.ts'
 import { subscribeToChannel } from '#kernel/data/pg-notifications.ts'
-import type { Channel, Who } from '#kernel/realtime/channel.ts'
+import type { Channel, Identity } from '#kernel/realtime/channel.ts'
 import { serveEvents } from '#kernel/realtime/event-stream.ts'
 import { createHub, type RealtimeFigures } from '#kernel/realtime/hub.ts'
 import { readTicket } from '#kernel/realtime/ticket.ts'
@@ -62,15 +62,16 @@ export async function assembleRealtime(
   )
 
   /** Who a request is from: one of our sites, with a ticket, and a session that is still valid. */
-  async function identify({ url = '', headers }: IncomingMessage): Promise<Who | null> {
+  async function identify({ url = '', headers }: IncomingMessage): Promise<Identity> {
     const { origin } = headers
     const isOurs =
       origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : origins.has(origin)
     if (!isOurs) return null
     const ticket = new URL(url, 'http://localhost').searchParams.get('ticket')
     const holder = ticket ? readTicket(ctx, ticket) : null
-    const held = holder && (await sessionHeldBy(ctx, holder))
-    return held && { ...holder, ...held }
+    if (!holder) return null
+    const held = await sessionHeldBy(ctx, holder)
+    return held ? { ...holder, ...held } : 'ended'
   }
 
   const app = Fastify({ logger: false, requestTimeout: REQUEST_MS, forceCloseConnections: true })

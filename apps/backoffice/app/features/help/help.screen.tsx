@@ -137,7 +137,7 @@ function HelpEditor({ record, topics }: Loaded) {
     >
       <Facts form={form} topics={topics} />
       <PublishPanel
-        key={version}
+        key={record.publishAt}
         badge={<StateBadge state={state} />}
         statuses={record.statuses}
         publishAt={record.publishAt}

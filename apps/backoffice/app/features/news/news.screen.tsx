@@ -115,7 +115,7 @@ function NewsEditor({ record, lists }: Loaded) {
     >
       {!isFixed && <Facts form={form} record={record} lists={lists} />}
       <PublishPanel
-        key={version}
+        key={record.publishAt}
         badge={<StateBadge state={state} />}
         statuses={record.statuses}
         publishAt={record.publishAt}

@@ -72,7 +72,6 @@ function PageEditor({ record }: { record: PageRecord }) {
         </Panel>
       )}
       <PublishPanel
-        key={version}
         badge={<PageStateBadge {...record} />}
         statuses={record.statuses}
         isChanged={form.isChanged}

@@ -14,6 +14,9 @@ export interface Who extends TicketHolder {
   permissions: ReadonlySet<string>
 }
 
+/** Who a request is from: `ended` after their session, null without a valid ticket or from another site. */
+export type Identity = Who | 'ended' | null
+
 /** One message of a channel. */
 export interface ChannelMessage {
   /** A kind and an id: `member:0192…`. */

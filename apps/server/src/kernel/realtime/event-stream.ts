@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ClientFrame } from '@ironsouq/contract/realtime/realtime.frames'
 import { CHANNELS_MAX } from '@ironsouq/contract/realtime/realtime.limits'
 import type { FastifyInstance } from 'fastify'
-import type { Who } from './channel.ts'
+import type { Identity } from './channel.ts'
 import type { Wire } from './client.ts'
 import type { Hub } from './hub.ts'
 
@@ -36,7 +36,7 @@ function joinsIn(query: URLSearchParams): ClientFrame[] | null {
 
 interface EventsOptions {
   hub: Hub
-  identify: (request: IncomingMessage) => Promise<Who | null>
+  identify: (request: IncomingMessage) => Promise<Identity>
 }
 
 /**
@@ -46,7 +46,7 @@ interface EventsOptions {
 export function serveEvents(app: FastifyInstance, { hub, identify }: EventsOptions): void {
   app.get(EVENTS_PATH, async (request, reply) => {
     const who = await identify(request.raw)
-    if (!who) return reply.status(401).send()
+    if (!who || who === 'ended') return reply.status(401).send()
     const joins = joinsIn(new URL(request.url, 'http://localhost').searchParams)
     if (!joins) return reply.status(400).send()
     reply.hijack()

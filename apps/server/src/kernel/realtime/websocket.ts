@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CLOSE_CODES, FRAME_BYTES_MAX } from '@ironsouq/contract/realtime/realtime.limits'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Who } from './channel.ts'
+import type { Identity, Who } from './channel.ts'
 import type { Wire } from './client.ts'
 import type { Hub } from './hub.ts'
 
@@ -31,7 +31,6 @@ function wireOf(socket: WebSocket, raw: Duplex): Wire {
 }
 
 function serveSocket(hub: Hub, who: Who, socket: WebSocket, raw: Duplex): void {
-  socket.on('error', () => {}) // it closes as well
   const client = hub.connect(who, wireOf(socket, raw))
   if (!client) return socket.close(CLOSE_CODES.later)
   let frames = 0
@@ -49,8 +48,7 @@ function serveSocket(hub: Hub, who: Who, socket: WebSocket, raw: Duplex): void {
 
 interface SocketOptions {
   hub: Hub
-  /** Who asks; null without a valid ticket or from another site. */
-  identify: (request: IncomingMessage) => Promise<Who | null>
+  identify: (request: IncomingMessage) => Promise<Identity>
 }
 
 /** Accepts WebSockets on a server. */
@@ -70,7 +68,12 @@ export function serveSockets(server: Server, { hub, identify }: SocketOptions): 
     identify(request).then(
       (who) => {
         if (!who) return refuse(raw, '401 Unauthorized')
-        sockets.handleUpgrade(request, raw, head, (socket) => serveSocket(hub, who, socket, raw))
+        sockets.handleUpgrade(request, raw, head, (socket) => {
+          socket.on('error', () => {}) // it closes as well
+          // Told by a close code, which a page can read: a refused handshake it would repeat.
+          if (who === 'ended') socket.close(CLOSE_CODES.ended)
+          else serveSocket(hub, who, socket, raw)
+        })
       },
       () => refuse(raw, '503 Service Unavailable'),
     )
