@@ -47,7 +47,7 @@ test('a visitor saves a filtered list and a want, with the login on the way [ID-
 
   await main
     .getByRole('button', { name: t('savedSearch.show') })
-    .last()
+    .first()
     .click()
   await expect(page).toHaveURL(`/${locale}/device-list?brand=caterpillar`)
 })

@@ -11,7 +11,11 @@ const Code = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/), z.maxLength(40))
 
 const Bound = z.nullable(z.number().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)))
 
-const Option = z.object({ code: Code, texts: translated(Words) })
+/** The code of an option may begin with a digit: 6x4. */
+export const OPTION_CODE = /^[A-Za-z0-9]+$/
+const OptionCode = z.string().check(z.regex(OPTION_CODE), z.maxLength(40))
+
+const Option = z.object({ code: OptionCode, texts: translated(Words) })
 
 /** A category that has the field, with its descendants. */
 const FieldCategory = z.object({

@@ -1,7 +1,11 @@
 import type { CategoryRecord } from '@ironsouq/contract/category/category.endpoints'
 import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
 import { SPEC_KINDS, UNITS } from '@ironsouq/contract/device/device.enums'
-import { specEndpoints, type SpecFieldRecord } from '@ironsouq/contract/spec/spec.endpoints'
+import {
+  OPTION_CODE,
+  specEndpoints,
+  type SpecFieldRecord,
+} from '@ironsouq/contract/spec/spec.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { unitName } from '@ironsouq/portal/device/unit-word.ts'
@@ -81,14 +85,12 @@ function Measure({ form }: { form: SpecForm }) {
   )
 }
 
-const CODE = /^[a-z][A-Za-z0-9]*$/
-
 function Options({ form }: { form: SpecForm }) {
   const t = useT()
   const { values, set, faulty } = form
   const { options } = values
   const [code, setCode] = useState('')
-  const isFree = CODE.test(code) && options.every((option) => option.code !== code)
+  const isFree = OPTION_CODE.test(code) && options.every((option) => option.code !== code)
   const add = () => {
     set({ options: [...options, { code, texts: { en: { name: code } } }] })
     setCode('')

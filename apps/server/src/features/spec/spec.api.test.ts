@@ -31,7 +31,10 @@ describe('staff and the fields of specifications', () => {
       categories,
       position: 0,
     })
-    const options = [{ code: 'mono', names: { en: 'Mono' } }]
+    const options = [
+      { code: 'mono', names: { en: 'Mono' } },
+      { code: '6x4', names: { en: '6×4' } },
+    ]
     await aSpecField(ctx, {
       code: 'boom',
       kind: 'choice',
