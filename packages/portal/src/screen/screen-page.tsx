@@ -45,7 +45,7 @@ export function ScreenPage({ title, find, actions, children }: ScreenPageProps) 
         <span className="lg:hidden">
           <IconButton tone="quiet" icon="menu" label={t('portal.menu')} onPress={openMenu} />
         </span>
-        <h1 className="text-body font-bold whitespace-nowrap max-lg:sr-only">{title}</h1>
+        <h1 className="max-w-1/2 shrink-0 truncate text-body font-bold max-lg:sr-only">{title}</h1>
         {find === undefined ? (
           <PaletteButton />
         ) : (

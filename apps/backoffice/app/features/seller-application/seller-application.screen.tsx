@@ -38,7 +38,7 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
   }
   const others = (names: readonly string[]) =>
     names.length > 0 && (
-      <span className="text-small text-danger">
+      <span className="text-small text-refused">
         {t('backofficeSeller.alsoOf', { names: names.join(', ') })}
       </span>
     )
@@ -59,6 +59,9 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
       }
     >
       <ScreenBody>
+        <h2 className="text-lead font-bold wrap-anywhere">
+          <bdi>{firmName}</bdi>
+        </h2>
         <dl className="grid max-w-180 gap-x-6 sm:grid-cols-2">
           <Fact name={t('backofficeSeller.state')}>
             <ApplicationState state={state} />

@@ -70,17 +70,19 @@ export default function WantsScreen({ loaderData: { groups } }: Route.ComponentP
     <ScreenPage title={t('backofficeWant.title')}>
       <ScreenBody>
         <p className="text-ink-muted">{t('backofficeWant.lead')}</p>
-        <Table
-          label={t('backofficeWant.title')}
-          columns={columns}
-          rows={groups.map((group) => ({ ...group, id: `${group.category}/${group.brand}` }))}
-          empty={
-            <EmptyState
-              title={t('backofficeWant.emptyTitle')}
-              body={t('backofficeWant.emptyBody')}
-            />
-          }
-        />
+        <div className="overflow-x-auto">
+          <Table
+            label={t('backofficeWant.title')}
+            columns={columns}
+            rows={groups.map((group) => ({ ...group, id: `${group.category}/${group.brand}` }))}
+            empty={
+              <EmptyState
+                title={t('backofficeWant.emptyTitle')}
+                body={t('backofficeWant.emptyBody')}
+              />
+            }
+          />
+        </div>
       </ScreenBody>
     </ScreenPage>
   )
