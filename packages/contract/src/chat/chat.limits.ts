@@ -22,7 +22,6 @@ export const CANNED_TITLE_MAX = 60
 
 /** Why a conversation is reported to the staff. */
 export const REPORT_REASONS = ['fraud', 'abuse', 'spam', 'other'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Who writes in a conversation [CH-10]. */
 export const CHAT_AUTHORS = ['buyer', 'seller', 'staff'] as const
@@ -34,7 +33,6 @@ export type ChatSide = (typeof CHAT_SIDES)[number]
 
 /** What a message is [CH-2]. */
 export const CHAT_KINDS = ['text', 'image', 'device', 'inquiry'] as const
-export type ChatKind = (typeof CHAT_KINDS)[number]
 
 /** Whom a conversation is with: our customer service, or a store [CH-1]. */
 export const CHAT_DESKS = ['official', 'store'] as const

@@ -195,11 +195,7 @@ export async function chatsForDesk(ctx: Ctx, viewer: DeskViewer, list: DeskList)
 }
 
 /** A conversation of this desk; that of another desk is not found. */
-export async function chatAtDesk(
-  ctx: Ctx,
-  sellerId: string | null,
-  chatId: string,
-): Promise<ChatRow> {
+async function chatAtDesk(ctx: Ctx, sellerId: string | null, chatId: string): Promise<ChatRow> {
   const row = await chatById(ctx, chatId)
   if (!row || row.sellerId !== sellerId) throw notFound()
   return row
