@@ -32,6 +32,7 @@ export const PERMISSIONS = [
   'news.publish',
   'notice.edit',
   'page.edit',
+  'quote.edit',
   'role.edit',
   'searchWords.edit',
   'searchWords.read',

@@ -54,6 +54,7 @@ import type portalAccount from '../messages/en/portalAccount.json'
 import type portalDevice from '../messages/en/portalDevice.json'
 import type portalPeople from '../messages/en/portalPeople.json'
 import type portalSignIn from '../messages/en/portalSignIn.json'
+import type proforma from '../messages/en/proforma.json'
 import type register from '../messages/en/register.json'
 import type savedSearch from '../messages/en/savedSearch.json'
 import type search from '../messages/en/search.json'
@@ -114,6 +115,7 @@ export interface Packs {
   news: typeof news
   notification: typeof notification
   passport: typeof passport
+  proforma: typeof proforma
   portal: typeof portal
   backofficeCatalogue: typeof backofficeCatalogue
   backofficeCurrency: typeof backofficeCurrency

@@ -19,6 +19,7 @@ import { seedMembers, seedViewings } from './members.ts'
 import { seedNews } from './news.ts'
 import { seedPages } from './pages.ts'
 import { type PicturesWanted, seedPictures } from './pictures.ts'
+import { seedQuotes } from './quotes.ts'
 import { seedSales } from './sales.ts'
 import { seedSavedSearches } from './saved-searches.ts'
 import { seedSellerPeople } from './seller-people.ts'
@@ -67,6 +68,7 @@ export async function seedDemo(
   )
   say(`${await seedSavedSearches(ctx)} saved searches put in`)
   say(`${await seedInquiries(ctx)} inquiries put in`)
+  say(`${await seedQuotes(ctx)} inquiries with quotes put in`)
   if (await seedStaff(ctx)) say(`five people of the back office are there, with ${STAFF_PASSWORD}`)
   say(`${await seedTraffic(ctx)} days of traffic put in`)
   if (await seedSellerPeople(ctx)) say(`six people of sellers are there, with ${SELLER_PASSWORD}`)

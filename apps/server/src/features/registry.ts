@@ -47,6 +47,7 @@ import { pageFeature } from './page/page.feature.ts'
 import { passkeyFeature } from './passkey/passkey.feature.ts'
 import { passportFeature } from './passport/passport.feature.ts'
 import { privacyFeature } from './privacy/privacy.feature.ts'
+import { quoteFeature } from './quote/quote.feature.ts'
 import { realtimeFeature } from './realtime/realtime.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { renovationFeature } from './renovation/renovation.feature.ts'
@@ -119,6 +120,7 @@ const features = [
   passkeyFeature,
   passportFeature,
   privacyFeature,
+  quoteFeature,
   registrationFeature,
   renovationFeature,
   savedSearchFeature,

@@ -22,7 +22,7 @@ const OUTSIDE = {
   ],
   images: ['make'],
   video: ['probe', 'transcode', 'frame'],
-  documents: ['passport', 'report'],
+  documents: ['passport', 'proforma', 'report'],
   mail: ['send'],
   sms: ['send'],
   social: ['begin', 'finish'],

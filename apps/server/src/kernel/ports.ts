@@ -224,11 +224,16 @@ export interface ReportSheet extends Omit<PassportSheet, 'beside'> {
   pictures: readonly (Uint8Array | null)[]
 }
 
+/** The content of a proforma invoice, in two languages. */
+export type ProformaSheet = Omit<PassportSheet, 'picture'>
+
 export interface DocumentPort {
   /** Part of the name of whatever is drawn: another template makes other sheets of the same words. */
   version: string
   /** A PDF of one page. */
   passport(sheet: PassportSheet): Promise<Uint8Array>
+  /** A PDF of one page, or more for long lines. */
+  proforma(sheet: ProformaSheet): Promise<Uint8Array>
   /** A PDF of as many pages as the findings need. */
   report(sheet: ReportSheet): Promise<Uint8Array>
 }

@@ -8,8 +8,8 @@ const CLOSES_SOON_MINUTES = 60
 /** Longer than any run of closed days: a branch that opens at all is found open within it. */
 const DAYS_AHEAD = 45
 
-type Hours = Pick<Branch, 'hours' | 'ramadanHours'>
-type Days = readonly Pick<Holiday, 'effect' | 'firstDay' | 'lastDay'>[]
+export type Hours = Pick<Branch, 'hours' | 'ramadanHours'>
+export type Days = readonly Pick<Holiday, 'effect' | 'firstDay' | 'lastDay'>[]
 
 export type BranchOpening =
   | { isOpen: true; until: number; closesSoon: boolean }
@@ -19,7 +19,7 @@ const isOn = (day: string) => (holiday: Days[number]) =>
   holiday.firstDay <= day && day <= holiday.lastDay
 
 /** The hours that hold on a day: none on a holiday, those of Ramadan in Ramadan. */
-function hoursOn({ hours, ramadanHours }: Hours, holidays: Days, day: string): OpenSpan[] {
+export function hoursOn({ hours, ramadanHours }: Hours, holidays: Days, day: string): OpenSpan[] {
   const current = holidays.filter(isOn(day))
   if (current.some(({ effect }) => effect === 'closed')) return []
   const isRamadan = current.some(({ effect }) => effect === 'ramadan')
@@ -30,7 +30,7 @@ function hoursOn({ hours, ramadanHours }: Hours, holidays: Days, day: string): O
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay() || 7
 
-const laterDay = (day: string, days: number): string =>
+export const laterDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Whether the branch is open, and until when or from when; null when it does not open for weeks. */

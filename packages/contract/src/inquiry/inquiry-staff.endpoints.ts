@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { SELLERS_NAMED_MAX } from '../quote/quote.limits.ts'
 import { staffListQuery, staffPage } from '../staff-list.ts'
 import { inquiryLifecycle } from './inquiry.lifecycle.ts'
 import {
@@ -92,11 +93,17 @@ export const inquiryStaffEndpoints = {
     ...REVIEW,
     method: 'POST',
     path: '/p/staff/inquiry/push',
-    summary: 'Sends an inquiry to a seller, or to our own stock',
+    summary: 'Sends an inquiry to up to five sellers at once, or to our own stock',
     body: z.extend(InquiryId, {
       recipient: z.enum(INQUIRY_RECIPIENTS),
       /** Of the seller who gets it; without it the seller of the machine. */
       sellerCode: z.optional(z.string().check(z.maxLength(60))),
+      /** Of several sellers in the order in which they are asked: five at once, the others wait. */
+      sellerCodes: z.optional(
+        z
+          .array(z.string().check(z.maxLength(60)))
+          .check(z.minLength(1), z.maxLength(SELLERS_NAMED_MAX)),
+      ),
     }),
     data: Reviewed,
     once: true,

@@ -68,7 +68,12 @@ export const inquiryEndpoints = {
     method: 'POST',
     path: '/p/inquiry/reply',
     summary: 'Writes into the thread of an inquiry that was sent on',
-    body: z.extend(InquiryId, { body: MessageBody, attachmentIds: AttachmentIds }),
+    body: z.extend(InquiryId, {
+      body: MessageBody,
+      attachmentIds: AttachmentIds,
+      /** The one seller who reads it; without it all who have the inquiry. */
+      sellerCode: z.optional(z.string().check(z.maxLength(60))),
+    }),
     data: z.object({ seq: z.int() }),
     once: true,
     limit: { max: 30, seconds: 60 },

@@ -43,6 +43,8 @@ export const InquirySubmission = z.object({
   content: MessageBody,
   /** Where the machine goes, as ISO 3166 alpha-2; empty is not stated. */
   country: z._default(z.string().check(z.regex(/^(?:[A-Z]{2})?$/)), ''),
+  /** The code of a destination of landed costs; empty is not stated. */
+  destination: optionalText(60),
   keywords: optionalText(INQUIRY_KEYWORDS_MAX),
   description: optionalText(INQUIRY_CONTENT_MAX),
   attachmentIds: AttachmentIds,
@@ -80,7 +82,10 @@ export const InquiryMessage = z.object({
   /** Its place in the thread, from 1. */
   seq: z.int(),
   author: z.enum(INQUIRY_AUTHORS),
-  /** The seller that staff wrote for, or who wrote; null for buyers and for staff themselves [IN-6]. */
+  /**
+   * The seller who wrote or whom staff wrote for [IN-6]; of a buyer's message the one seller who reads it.
+   * Null: staff themselves, or a message to all sellers who have the inquiry.
+   */
   sellerName: z.nullable(z.string()),
   body: z.string(),
   at: z.iso.datetime(),

@@ -7,6 +7,9 @@ export const MERCHANT_PERMISSIONS = [
   'device.edit',
   'device.move',
   'device.read',
+  'inquiry.read',
+  'inquiry.reply',
+  'quote.edit',
 ] as const
 export type MerchantPermission = (typeof MERCHANT_PERMISSIONS)[number]
 
@@ -16,7 +19,16 @@ export type MerchantRole = (typeof MERCHANT_ROLES)[number]
 
 export const PERMISSIONS_OF: Record<MerchantRole, readonly MerchantPermission[]> = {
   owner: MERCHANT_PERMISSIONS,
-  sales: ['chat.answer', 'chat.read', 'device.edit', 'device.move', 'device.read'],
+  sales: [
+    'chat.answer',
+    'chat.read',
+    'device.edit',
+    'device.move',
+    'device.read',
+    'inquiry.read',
+    'inquiry.reply',
+    'quote.edit',
+  ],
   warehouse: ['device.edit', 'device.read'],
-  finance: ['account.read', 'device.read'],
+  finance: ['account.read', 'device.read', 'inquiry.read'],
 }

@@ -52,6 +52,7 @@ import portalAccount from '../../messages/ar/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/ar/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/ar/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/ar/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/ar/proforma.json' with { type: 'json' }
 import register from '../../messages/ar/register.json' with { type: 'json' }
 import savedSearch from '../../messages/ar/savedSearch.json' with { type: 'json' }
 import search from '../../messages/ar/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const ar = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

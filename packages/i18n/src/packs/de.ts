@@ -52,6 +52,7 @@ import portalAccount from '../../messages/de/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/de/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/de/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/de/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/de/proforma.json' with { type: 'json' }
 import register from '../../messages/de/register.json' with { type: 'json' }
 import savedSearch from '../../messages/de/savedSearch.json' with { type: 'json' }
 import search from '../../messages/de/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const de = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

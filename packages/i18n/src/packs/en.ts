@@ -52,6 +52,7 @@ import portalAccount from '../../messages/en/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/en/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/en/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/en/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/en/proforma.json' with { type: 'json' }
 import register from '../../messages/en/register.json' with { type: 'json' }
 import savedSearch from '../../messages/en/savedSearch.json' with { type: 'json' }
 import search from '../../messages/en/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const en = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -52,6 +52,7 @@ import portalAccount from '../../messages/es/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/es/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/es/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/es/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/es/proforma.json' with { type: 'json' }
 import register from '../../messages/es/register.json' with { type: 'json' }
 import savedSearch from '../../messages/es/savedSearch.json' with { type: 'json' }
 import search from '../../messages/es/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const es = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

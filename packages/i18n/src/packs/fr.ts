@@ -52,6 +52,7 @@ import portalAccount from '../../messages/fr/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/fr/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/fr/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/fr/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/fr/proforma.json' with { type: 'json' }
 import register from '../../messages/fr/register.json' with { type: 'json' }
 import savedSearch from '../../messages/fr/savedSearch.json' with { type: 'json' }
 import search from '../../messages/fr/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const fr = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -52,6 +52,7 @@ import portalAccount from '../../messages/he/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/he/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/he/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/he/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/he/proforma.json' with { type: 'json' }
 import register from '../../messages/he/register.json' with { type: 'json' }
 import savedSearch from '../../messages/he/savedSearch.json' with { type: 'json' }
 import search from '../../messages/he/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const he = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -52,6 +52,7 @@ import portalAccount from '../../messages/ko/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/ko/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/ko/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/ko/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/ko/proforma.json' with { type: 'json' }
 import register from '../../messages/ko/register.json' with { type: 'json' }
 import savedSearch from '../../messages/ko/savedSearch.json' with { type: 'json' }
 import search from '../../messages/ko/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const ko = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -52,6 +52,7 @@ import portalAccount from '../../messages/pt/portalAccount.json' with { type: 'j
 import portalDevice from '../../messages/pt/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/pt/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/pt/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/pt/proforma.json' with { type: 'json' }
 import register from '../../messages/pt/register.json' with { type: 'json' }
 import savedSearch from '../../messages/pt/savedSearch.json' with { type: 'json' }
 import search from '../../messages/pt/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const pt = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

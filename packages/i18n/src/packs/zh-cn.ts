@@ -52,6 +52,7 @@ import portalAccount from '../../messages/zh_CN/portalAccount.json' with { type:
 import portalDevice from '../../messages/zh_CN/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_CN/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/zh_CN/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/zh_CN/proforma.json' with { type: 'json' }
 import register from '../../messages/zh_CN/register.json' with { type: 'json' }
 import savedSearch from '../../messages/zh_CN/savedSearch.json' with { type: 'json' }
 import search from '../../messages/zh_CN/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const zhCn = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -52,6 +52,7 @@ import portalAccount from '../../messages/zh_HK/portalAccount.json' with { type:
 import portalDevice from '../../messages/zh_HK/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_HK/portalPeople.json' with { type: 'json' }
 import portalSignIn from '../../messages/zh_HK/portalSignIn.json' with { type: 'json' }
+import proforma from '../../messages/zh_HK/proforma.json' with { type: 'json' }
 import register from '../../messages/zh_HK/register.json' with { type: 'json' }
 import savedSearch from '../../messages/zh_HK/savedSearch.json' with { type: 'json' }
 import search from '../../messages/zh_HK/search.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const zhHk = {
   merchant,
   portalDevice,
   portalPeople,
+  proforma,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

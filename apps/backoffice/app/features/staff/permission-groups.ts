@@ -26,6 +26,7 @@ const GROUP_OF: Record<Noun, Group> = {
   news: 'Content',
   notice: 'Content',
   page: 'Content',
+  quote: 'Service',
   role: 'Platform',
   searchWords: 'Content',
   seller: 'Service',

@@ -5,11 +5,12 @@ import sharp from 'sharp'
 import { renderSVG } from 'uqr'
 import { type FamilyName, fontsFor } from './fonts.ts'
 import { PASSPORT } from './passport.template.ts'
+import { PROFORMA } from './proforma.template.ts'
 import { REPORT } from './report.template.ts'
 
 /** One sheet in the message to the drawer. */
 export interface Drawing {
-  template: 'passport' | 'report'
+  template: 'passport' | 'report' | 'proforma'
   locale: LocaleCode
   beside: LocaleCode
   content: Readonly<Record<string, unknown>>
@@ -20,7 +21,7 @@ export interface Drawing {
   pictures: readonly (Uint8Array | null)[]
 }
 
-const TEMPLATES = { passport: PASSPORT, report: REPORT }
+const TEMPLATES = { passport: PASSPORT, report: REPORT, proforma: PROFORMA }
 
 /** Characters that the template itself writes. */
 const OWN_SIGNS = '0123456789 .,:;·%×–—'

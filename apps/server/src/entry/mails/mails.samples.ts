@@ -8,6 +8,8 @@ import { passwordChangedEmail } from '#features/identity/emails/password-changed
 import { inquiryEmail } from '#features/inquiry/emails/inquiry.email.ts'
 import { erasedEmail } from '#features/privacy/emails/erased.email.ts'
 import { exportReadyEmail } from '#features/privacy/emails/export-ready.email.ts'
+import { quoteEmail } from '#features/quote/emails/quote.email.ts'
+import { sellerQuoteEmail } from '#features/quote/emails/seller-quote.email.ts'
 import { welcomeEmail } from '#features/registration/emails/welcome.email.ts'
 import { searchDigestEmail } from '#features/saved-search/emails/search-digest.email.ts'
 import { sellerInvitationEmail } from '#features/seller-account/emails/seller-invitation.email.ts'
@@ -59,6 +61,32 @@ const inquiry = {
   machine: 'Caterpillar 320',
   sellerName: 'Seven Dunes Plant',
   siteUrl,
+}
+
+const quote = (locale: LocaleCode) => {
+  const price = moneyTexts({ locale, currencies }).both(aed('232000.00'))
+  return {
+    no: '5521',
+    machine: 'Caterpillar 320',
+    price,
+    facts: [
+      { label: 'mail.inquirySeller', value: 'Seven Dunes Plant' },
+      { label: 'mail.quoteNumber', value: 'IS-Q-3312' },
+      { label: 'mail.quotePrice', value: price },
+    ] as const,
+    note: '',
+    number: 'PI-2026-0421',
+    until: '19 Nov 2026, 16:44',
+    path: '/inquiry-detail/019a8f00',
+    siteUrl,
+  }
+}
+
+const forSeller = {
+  no: '5521',
+  about: 'Caterpillar 320',
+  price: 'AED 232,000',
+  url: 'https://dealers.ironsouq.example/inquiries/019a8f00',
 }
 
 const viewing = {
@@ -198,6 +226,17 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
         sellerName: 'Seven Dunes Plant',
       },
     }),
+  'quote-received': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReceived' }),
+  'quote-final': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteFinal' }),
+  'quote-reserved': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReserved' }),
+  'quote-expired': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteExpired' }),
+  'offer-countered': (locale) => quoteEmail(locale, { ...quote(locale), news: 'offerCountered' }),
+  'offer-declined': (locale) => quoteEmail(locale, { ...quote(locale), news: 'offerDeclined' }),
+  'seller-request': (locale) =>
+    sellerQuoteEmail(locale, { ...forSeller, news: 'Request', price: '' }),
+  'seller-counter': (locale) => sellerQuoteEmail(locale, { ...forSeller, news: 'Counter' }),
+  'seller-accepted': (locale) => sellerQuoteEmail(locale, { ...forSeller, news: 'Accepted' }),
+  'seller-offer': (locale) => sellerQuoteEmail(locale, { ...forSeller, news: 'Offer' }),
   'staff-invited': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: false }),
   'staff-reset': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: true }),
   'seller-invited': (locale) =>

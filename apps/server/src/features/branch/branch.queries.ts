@@ -136,3 +136,10 @@ export const holidayCount = (ctx: Ctx): Promise<number> => ctx.db.$count(holiday
 
 export const branchCodes = async (ctx: Ctx): Promise<ReadonlySet<string>> =>
   new Set((await ctx.db.select({ code: branch.code }).from(branch)).map(({ code }) => code))
+
+/** The holidays that working time is calculated with, from the day of a moment on. */
+export const holidaysFrom = (ctx: Ctx, since: Date) =>
+  ctx.db
+    .select({ effect: holiday.effect, firstDay: holiday.firstDay, lastDay: holiday.lastDay })
+    .from(holiday)
+    .where(gte(holiday.lastDay, localTime(since, BRANCH_TIME_ZONE).day))

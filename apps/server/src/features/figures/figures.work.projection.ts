@@ -21,6 +21,10 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'staff.send-invitation': 'invitation',
   'seller-account.send-invitation': 'invitation',
   'seller-application.send-refusal': 'invitation',
+  'quote.email-request': 'notice',
+  'quote.email-counter': 'notice',
+  'quote.email-accepted': 'notice',
+  'quote.email-offer': 'notice',
 }
 
 type TaskRow = Jobs['tasks'][number] & { oldestSeconds: number }

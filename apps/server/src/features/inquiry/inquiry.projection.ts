@@ -87,7 +87,8 @@ export async function inquiriesOf(ctx: Ctx, memberId: string, { state, current, 
   }
 }
 
-async function messagesOf(ctx: Ctx, inquiryId: string): Promise<InquiryMessage[]> {
+/** The thread as far as the caller may read it. */
+export async function messagesOf(ctx: Ctx, inquiryId: string): Promise<InquiryMessage[]> {
   const wanted = sql`${ctx.locale}::text`
   const rows = await ctx.db
     .select({

@@ -3,7 +3,7 @@ import type { InquiryAuthor } from '@ironsouq/contract/inquiry/inquiry.limits'
 import type { Attachment } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { TODAY_MOST } from '@ironsouq/contract/today/today.endpoints'
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Ctx } from '#kernel/ctx.ts'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { inquiry, inquiryAttachment, inquiryMessage } from './inquiry.tables.ts'
 
 export type InquiryRecord = typeof inquiry.$inferSelect
@@ -15,6 +15,12 @@ const REPEATED_MS = 30 * DAY_MS
 
 export async function inquiryById(ctx: Ctx, id: string): Promise<InquiryRecord | undefined> {
   const [row] = await ctx.db.select().from(inquiry).where(eq(inquiry.id, id))
+  return row
+}
+
+/** Locked until the end of the transaction. */
+export async function lockedInquiry(ctx: TxCtx, id: string): Promise<InquiryRecord | undefined> {
+  const [row] = await ctx.db.select().from(inquiry).where(eq(inquiry.id, id)).for('update')
   return row
 }
 

@@ -1,6 +1,7 @@
 import { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
-import { sellersNamed } from '#features/seller/seller.queries.ts'
+import { sellerByCode, sellersNamed } from '#features/seller/seller.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import {
@@ -12,9 +13,16 @@ import {
 } from './inquiry.attachment.service.ts'
 import { inquiriesOf, inquiryDetailOf, machineToAskAbout } from './inquiry.projection.ts'
 import { attachmentOf, presentAttachment } from './inquiry.queries.ts'
-import { invalidateInquiry, pushInquiry } from './inquiry.review.service.ts'
+import { invalidateInquiry } from './inquiry.review.service.ts'
 import { readByBuyer, readByStaff, replyToInquiry, submitInquiry } from './inquiry.service.ts'
 import { inquiriesForStaff, inquiryForStaff } from './inquiry.staff.projection.ts'
+
+async function sellerIdNamed(ctx: Ctx, code: string | undefined): Promise<string | null> {
+  if (code === undefined) return null
+  const named = await sellerByCode(ctx, code)
+  if (!named) throw notFound()
+  return named.id
+}
 
 export const inquiryRoutes: Routes = (serve) => {
   serve(inquiryEndpoints.about, ({ ctx, query }) => machineToAskAbout(ctx, query.deviceId))
@@ -23,11 +31,11 @@ export const inquiryRoutes: Routes = (serve) => {
   serve(inquiryEndpoints.detail, ({ ctx, actor, query }) =>
     inquiryDetailOf(ctx, actor.id, query.inquiryId),
   )
-  serve(inquiryEndpoints.reply, ({ ctx, actor, body }) =>
+  serve(inquiryEndpoints.reply, async ({ ctx, actor, body }) =>
     replyToInquiry(
       ctx,
       body.inquiryId,
-      { side: 'buyer', id: actor.id },
+      { side: 'buyer', id: actor.id, toSellerId: await sellerIdNamed(ctx, body.sellerCode) },
       { content: body.body, attachmentIds: body.attachmentIds },
     ),
   )
@@ -64,7 +72,6 @@ export const inquiryStaffRoutes: Routes = (serve) => {
   serve(inquiryStaffEndpoints.detail, ({ ctx, query }) => inquiryForStaff(ctx, query.inquiryId))
   serve(inquiryStaffEndpoints.sellers, ({ ctx }) => sellersNamed(ctx))
   serve(inquiryStaffEndpoints.read, ({ ctx, body }) => readByStaff(ctx, body.inquiryId, body.seq))
-  serve(inquiryStaffEndpoints.push, ({ ctx, actor, body }) => pushInquiry(ctx, actor.id, body))
   serve(inquiryStaffEndpoints.invalidate, ({ ctx, actor, body }) =>
     invalidateInquiry(ctx, actor.id, body),
   )

@@ -4,6 +4,7 @@ import type { InquirySubmission } from '@ironsouq/contract/inquiry/inquiry.schem
 import { and, eq, sql } from 'drizzle-orm'
 import { categoryIdOf } from '#features/category/category.queries.ts'
 import { deviceRow } from '#features/device/device.queries.ts'
+import { destinationCodes } from '#features/landed-cost/landed-cost.queries.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -33,6 +34,11 @@ async function knownCategory(ctx: Ctx, code: string): Promise<string> {
   const id = await categoryIdOf(ctx, code)
   if (id) return id
   throw new FieldFaults([{ field: 'category', key: 'error.fieldNotAllowed', values: {} }])
+}
+
+async function knownPlace(ctx: Ctx, code: string): Promise<string> {
+  if ((await destinationCodes(ctx)).has(code)) return code
+  throw new FieldFaults([{ field: 'destination', key: 'error.fieldNotAllowed', values: {} }])
 }
 
 async function signalsFor(
@@ -84,6 +90,7 @@ export function submitInquiry(ctx: Ctx, memberId: string, given: InquirySubmissi
         subject: given.subject,
         quantity: given.quantity,
         country: given.country,
+        destinationCode: given.destination === '' ? null : await knownPlace(ctx, given.destination),
         keywords: given.keywords,
         description: given.description,
         locale: ctx.locale,
@@ -98,7 +105,7 @@ export function submitInquiry(ctx: Ctx, memberId: string, given: InquirySubmissi
       .onConflictDoNothing({ target: [inquiry.memberId, inquiry.submissionId] })
       .returning({ id: inquiry.id, inquiryNo: inquiry.inquiryNo })
     if (!made) return submittedMeanwhile(ctx, memberId, given.submissionId)
-    await write(ctx, made.id, 1, { side: 'buyer', id: memberId }, given)
+    await write(ctx, made.id, 1, { side: 'buyer', id: memberId, sellerId: null }, given)
     await emit(ctx, inquirySubmitted, { inquiryId: made.id })
     return { inquiryId: made.id, inquiryNo: made.inquiryNo }
   })
@@ -110,10 +117,14 @@ async function submittedMeanwhile(ctx: Ctx, memberId: string, submissionId: stri
   return { inquiryId: found.id, inquiryNo: found.inquiryNo }
 }
 
-/** Who writes into a thread. A seller will be one more side of it. */
+/** Who writes into a thread. A buyer may write to one of the sellers who have the inquiry. */
 export type Writer =
-  | { side: 'buyer'; id: string }
+  | { side: 'buyer'; id: string; toSellerId?: string | null }
+  | { side: 'seller'; id: string; sellerId: string }
   | { side: 'staff'; id: string; isForSeller: boolean }
+
+/** Messages that the side has read with its answer. A seller's mark is kept with the request to the seller. */
+const READ_BY = { buyer: 'buyerReadSeq', seller: null, staff: 'staffReadSeq' } as const
 
 interface Written {
   content: string
@@ -124,7 +135,7 @@ async function write(
   ctx: TxCtx,
   inquiryId: string,
   seq: number,
-  writer: Writer & { sellerId?: string | null },
+  writer: Pick<Writer, 'side' | 'id'> & { sellerId: string | null },
   { content, attachmentIds }: Written,
 ): Promise<void> {
   const { id: messageId } = one(
@@ -135,7 +146,7 @@ async function write(
         seq,
         author: writer.side,
         authorId: writer.id,
-        sellerId: writer.sellerId ?? null,
+        sellerId: writer.sellerId,
         body: content,
         createdAt: ctx.now(),
       })
@@ -154,19 +165,24 @@ async function refusalOf(ctx: Ctx, id: string, writer: Writer): Promise<Refusal>
 
 const OPEN: InquiryState = 'pushed'
 
+function sellerNamedBy(writer: Writer): string | null {
+  if (writer.side === 'seller') return writer.sellerId
+  return writer.side === 'buyer' ? (writer.toSellerId ?? null) : null
+}
+
 /**
  * Writes into the thread. The update of the inquiry gives the message its place and keeps other writers
  * waiting, so places have no gaps and no order but that of the commits.
  */
 export function replyToInquiry(ctx: Ctx, inquiryId: string, writer: Writer, written: Written) {
-  const readBy = writer.side === 'buyer' ? 'buyerReadSeq' : 'staffReadSeq'
+  const readBy = READ_BY[writer.side]
   return atomic(ctx, async (ctx) => {
     const [row] = await ctx.db
       .update(inquiry)
       .set({
         lastSeq: sql`${inquiry.lastSeq} + 1`,
         // Who answers has read what was there.
-        [readBy]: sql`${inquiry.lastSeq} + 1`,
+        ...(readBy && { [readBy]: sql`${inquiry.lastSeq} + 1` }),
         updatedAt: ctx.now(),
       })
       .where(
@@ -181,8 +197,8 @@ export function replyToInquiry(ctx: Ctx, inquiryId: string, writer: Writer, writ
     const isForSeller = writer.side === 'staff' && writer.isForSeller
     if (isForSeller && (row.recipient !== 'seller' || row.sellerId === null))
       throw new Refusal('error.inquiryWithoutSeller')
-    const sellerId = isForSeller ? row.sellerId : null
-    await write(ctx, inquiryId, row.seq, { ...writer, sellerId }, written)
+    const sellerId = isForSeller ? row.sellerId : sellerNamedBy(writer)
+    await write(ctx, inquiryId, row.seq, { side: writer.side, id: writer.id, sellerId }, written)
     ctx.audit(inquiryLifecycle.name, inquiryId, null, { message: row.seq, isForSeller })
     await emit(ctx, inquiryAnswered, { inquiryId, seq: row.seq })
     return { seq: row.seq }

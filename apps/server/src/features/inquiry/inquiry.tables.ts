@@ -16,6 +16,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { category } from '#features/category/category.tables.ts'
 import { device } from '#features/device/device.tables.ts'
+import { destination } from '#features/landed-cost/landed-cost.tables.ts'
 import { member } from '#features/member/member.tables.ts'
 import { seller } from '#features/seller/seller.tables.ts'
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
@@ -40,6 +41,8 @@ export const inquiry = pgTable(
     quantity: integer().notNull(),
     /** ISO 3166 alpha-2; empty is not stated. */
     country: text().notNull(),
+    /** Where landed costs are calculated to; null: the first place of the country, if there is one. */
+    destinationCode: text().references(() => destination.code, { onDelete: 'set null' }),
     keywords: text().notNull(),
     description: text().notNull(),
     /** The language of the page on which it was written. */
@@ -74,6 +77,7 @@ export const inquiry = pgTable(
     index('inquiry_of_device').on(t.deviceId),
     index('inquiry_of_seller').on(t.sellerId),
     index('inquiry_of_category').on(t.categoryId),
+    index('inquiry_of_destination').on(t.destinationCode),
     check('inquiry_state', sql`${t.state} in (${oneOf(inquiryLifecycle.states)})`),
     check('inquiry_subject', sql`${t.subject} ~ '\\S'`),
     check('inquiry_quantity', sql`${t.quantity} between 1 and 999`),
@@ -107,7 +111,7 @@ export const inquiryMessage = pgTable(
     author: text({ enum: INQUIRY_AUTHORS }).notNull(),
     /** A member, a person of the seller or of the staff. */
     authorId: uuid().notNull(),
-    /** The seller who wrote, or whom staff wrote for. */
+    /** The seller who wrote, whom staff wrote for, or who alone reads a message of the buyer. */
     sellerId: uuid().references(() => seller.id, { onDelete: 'set null' }),
     body: text().notNull(),
     createdAt: moment().notNull(),

@@ -1,7 +1,7 @@
 import type { RateKind } from '@ironsouq/contract/landed-cost/landed-cost.enums'
 import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
 import { TIME_ZONE } from '@ironsouq/i18n/format'
-import { asc, desc, lte, sql } from 'drizzle-orm'
+import { asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { featureSwitches } from '#features/feature-switch/feature-switch.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
@@ -90,4 +90,20 @@ export const landedCostTables = cachedByLocale(async (ctx): Promise<LandedCostTa
 export async function destinationCodes(ctx: Ctx): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.select({ code: destination.code }).from(destination)
   return new Set(rows.map(({ code }) => code))
+}
+
+/** The place with this code, or else the first one of a country (ISO 3166 alpha-2). */
+export async function destinationCodeFor(
+  ctx: Ctx,
+  code: string | null,
+  country: string,
+): Promise<string | null> {
+  if (code !== null) return code
+  const [row] = await ctx.db
+    .select({ code: destination.code })
+    .from(destination)
+    .where(eq(destination.country, country))
+    .orderBy(asc(destination.position), asc(destination.code))
+    .limit(1)
+  return row?.code ?? null
 }

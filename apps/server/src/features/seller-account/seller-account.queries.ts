@@ -130,3 +130,21 @@ export const sellerAccountsWith = (
       ),
     )
     .orderBy(asc(sellerAccount.name), asc(sellerAccount.id))
+
+/** The people of a seller who answer buyers. */
+export const sellerPeopleOf = (ctx: Ctx, sellerId: string) =>
+  ctx.db
+    .select({
+      accountId: sellerAccount.id,
+      email: sellerAccount.email,
+      locale: sellerAccount.locale,
+    })
+    .from(sellerAccount)
+    .where(
+      and(
+        eq(sellerAccount.sellerId, sellerId),
+        eq(sellerAccount.state, 'active'),
+        inArray(sellerAccount.role, ['owner', 'sales']),
+      ),
+    )
+    .orderBy(asc(sellerAccount.createdAt), asc(sellerAccount.id))

@@ -1,5 +1,5 @@
 import type { Standing } from '@ironsouq/contract/device-desk/device-desk.enums'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { textIn } from '#kernel/data/texts.ts'
@@ -62,4 +62,20 @@ export async function sellerFirm(ctx: Ctx, sellerId: string) {
     .from(seller)
     .where(eq(seller.id, sellerId))
   return one(rows)
+}
+
+/** Facts of several sellers by id, in the language of the request. */
+export async function sellersById(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SellerFacts>> {
+  if (ids.length === 0) return new Map()
+  const { id, code, sinceYear, replyMinutes, soldCount, claimsUpheld, licenceCheckedOn } = seller
+  const name = sellerName(sql`seller.id`, sql`${ctx.locale}::text`)
+  const facts = { code, name, sinceYear, replyMinutes, soldCount, claimsUpheld, licenceCheckedOn }
+  const rows = await ctx.db
+    .select({ id, ...facts })
+    .from(seller)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map(({ id: sellerId, ...found }) => [sellerId, found]))
 }

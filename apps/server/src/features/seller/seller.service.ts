@@ -35,3 +35,8 @@ export async function addSeller(
   ctx.audit('seller', sellerId, null, { code, name })
   return sellerId
 }
+
+/** The median that buyers see; it changes nothing that staff decide. */
+export const setReplyMinutes = async (ctx: TxCtx, sellerId: string, replyMinutes: number) => {
+  await ctx.db.update(seller).set({ replyMinutes }).where(eq(seller.id, sellerId))
+}

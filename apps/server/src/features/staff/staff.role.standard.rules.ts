@@ -46,6 +46,7 @@ export const STANDARD_PERMISSIONS: Record<StandardRole, readonly Permission[]> =
     'member.endSessions',
     'member.read',
     'notice.edit',
+    'quote.edit',
     'seller.approve',
     'viewing.cancel',
     'viewing.read',

@@ -45,6 +45,7 @@ const STAYS: Record<string, string> = {
   machine_model: CATALOGUE,
   news: CATALOGUE,
   page_version: CATALOGUE,
+  proforma_counter: 'one row per year',
   renovation_block: CATALOGUE,
   renovation_version: CATALOGUE,
   seller: CATALOGUE,

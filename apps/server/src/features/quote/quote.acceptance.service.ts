@@ -1,0 +1,200 @@
+import { minorOf } from '@ironsouq/contract/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money'
+import { quoteLifecycle, quoteRequestLifecycle } from '@ironsouq/contract/quote/quote.lifecycle'
+import { RESERVATION_HOURS } from '@ironsouq/contract/quote/quote.limits'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { deviceRow } from '#features/device/device.queries.ts'
+import { makeMove } from '#features/device/device.service.ts'
+import { lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { violatedConstraint } from '#kernel/data/db.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { notFound, Refusal } from '#kernel/errors.ts'
+import { occurrence } from '#kernel/work/events.ts'
+import { quoteAccepted, quoteDeclined, quoteReleased } from './quote.events.ts'
+import { issueProforma } from './quote.proforma.service.ts'
+import { isOpen, quoteById, quotesToRelease, type QuoteRow } from './quote.queries.ts'
+import { lockedQuote, moveQuote, repriced, type Party } from './quote.service.ts'
+import { quote, quoteRequest } from './quote.tables.ts'
+import { fault } from './quote.terms.service.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Two quotes of one inquiry, or two of one machine, cannot both be accepted: the database refuses the second. */
+async function firstOnly<T>(accepting: Promise<T>): Promise<T> {
+  try {
+    return await accepting
+  } catch (err) {
+    if (violatedConstraint(err)?.startsWith('quote_accepted_for_'))
+      throw new Refusal('error.stateChanged')
+    throw err
+  }
+}
+
+/**
+ * Accepts a price: the state moves, the machine is reserved along its lifecycle, and the invoice gets its number
+ * in the same commit. In the call of a seller the worker adds the invoice and ends the other quotes, because a
+ * seller can read neither the buyer's address nor quotes of others.
+ */
+async function accept(ctx: TxCtx, row: QuoteRow, party: Party, isCounter: boolean) {
+  const now = ctx.now()
+  const { state } = await deviceRow(ctx, row.deviceId)
+  if (state !== 'listed') throw new Refusal('error.deviceNotForSale')
+  const price =
+    isCounter && row.counterMinor !== null ? await repriced(ctx, row, row.counterMinor) : {}
+  const accepted = await moveQuote(ctx, row, party, isCounter ? 'acceptCounter' : 'accept', {
+    set: {
+      ...price,
+      acceptedAt: now,
+      reservedUntil: new Date(now.getTime() + RESERVATION_HOURS * HOUR_MS),
+    },
+    emit: [occurrence(quoteAccepted, { quoteId: row.id })],
+  })
+  await makeMove(ctx, {
+    deviceId: row.deviceId,
+    action: 'reserve',
+    by: 'system',
+    actorId: party.id,
+  })
+  if (party.side !== 'seller') await settle(ctx, accepted)
+  return accepted
+}
+
+/** The price is the one that the person saw: a quote that changed meanwhile is not accepted. */
+export const acceptQuote = (ctx: Ctx, party: Party, quoteId: string, seen: Money) =>
+  firstOnly(
+    atomic(ctx, async (ctx) => {
+      const row = await lockedQuote(ctx, party, quoteId)
+      if (minorOf(seen) !== row.priceMinor) throw new Refusal('error.stateChanged')
+      return accept(ctx, row, party, false)
+    }),
+  )
+
+export const acceptCounter = (ctx: Ctx, party: Party, quoteId: string) =>
+  firstOnly(
+    atomic(ctx, async (ctx) => accept(ctx, await lockedQuote(ctx, party, quoteId), party, true)),
+  )
+
+/** Issues the invoice and ends the other quotes and requests of the inquiry; run twice, it does it once. */
+async function settle(ctx: TxCtx, row: QuoteRow): Promise<void> {
+  await issueProforma(ctx, row)
+  if (row.inquiryId !== null) await endOthers(ctx, row.id, row.inquiryId, row.requestId)
+}
+
+async function endOthers(
+  ctx: TxCtx,
+  quoteId: string,
+  inquiryId: string,
+  requestId: string | null,
+): Promise<void> {
+  const others = await ctx.db
+    .select({ id: quote.id })
+    .from(quote)
+    .where(and(eq(quote.inquiryId, inquiryId), ne(quote.id, quoteId), isOpen))
+    .for('update')
+  for (const { id } of others)
+    await transition(
+      ctx,
+      quote,
+      quoteLifecycle,
+      { id, action: 'decline', by: 'system' },
+      { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteDeclined, { quoteId: id })] },
+    )
+  const requests = await ctx.db
+    .select({ id: quoteRequest.id })
+    .from(quoteRequest)
+    .where(
+      and(
+        eq(quoteRequest.inquiryId, inquiryId),
+        inArray(quoteRequest.state, ['waiting', 'open', 'quoted']),
+        requestId === null ? undefined : ne(quoteRequest.id, requestId),
+      ),
+    )
+    .for('update')
+  for (const { id } of requests)
+    await transition(
+      ctx,
+      quoteRequest,
+      quoteRequestLifecycle,
+      { id, action: 'close', by: 'system' },
+      { set: { updatedAt: ctx.now() } },
+    )
+}
+
+/** What a seller's acceptance leaves to the worker. */
+export const settleAccepted = (ctx: Ctx, quoteId: string) =>
+  atomic(ctx, async (ctx) => {
+    const found = await quoteById(ctx, quoteId)
+    if (!found) return
+    if (found.inquiryId !== null) await lockedInquiry(ctx, found.inquiryId)
+    const [row] = await ctx.db.select().from(quote).where(eq(quote.id, quoteId)).for('update')
+    if (row?.state === 'accepted') await settle(ctx, row)
+  })
+
+async function acceptedById(ctx: TxCtx, quoteId: string): Promise<QuoteRow> {
+  const [row] = await ctx.db.select().from(quote).where(eq(quote.id, quoteId)).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+type Ender = { by: 'staff'; actorId: string } | { by: 'system' }
+
+/** Ends a reservation: the machine is listed again, unless staff moved it meanwhile. */
+export const releaseQuote = (ctx: Ctx, quoteId: string, ender: Ender) =>
+  atomic(ctx, async (ctx) => {
+    const { deviceId } = await acceptedById(ctx, quoteId)
+    const released = await transition(
+      ctx,
+      quote,
+      quoteLifecycle,
+      { id: quoteId, action: 'release', ...ender },
+      { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteReleased, { quoteId })] },
+    )
+    if ((await deviceRow(ctx, deviceId)).state === 'reserved')
+      await makeMove(ctx, { deviceId, action: 'release', ...ender })
+    return released
+  })
+
+/** The sale of an accepted quote sells the listing. */
+export const sellQuoted = (ctx: Ctx, quoteId: string, staffId: string) =>
+  atomic(ctx, async (ctx) => {
+    const { deviceId } = await acceptedById(ctx, quoteId)
+    const sold = await transition(
+      ctx,
+      quote,
+      quoteLifecycle,
+      { id: quoteId, action: 'sell', by: 'staff', actorId: staffId },
+      { set: { updatedAt: ctx.now() } },
+    )
+    await makeMove(ctx, { deviceId, action: 'sell', by: 'staff', actorId: staffId })
+    return sold
+  })
+
+/** Staff move the end of a reservation to a later time, for a buyer who has paid or will. */
+export const extendReservation = (ctx: Ctx, quoteId: string, until: string) =>
+  atomic(ctx, async (ctx) => {
+    const row = await acceptedById(ctx, quoteId)
+    if (row.state !== 'accepted' || row.reservedUntil === null)
+      throw new Refusal('error.stateChanged')
+    const reservedUntil = new Date(until)
+    if (reservedUntil <= row.reservedUntil) throw fault('until')
+    const set = { reservedUntil, updatedAt: ctx.now() }
+    await ctx.db.update(quote).set(set).where(eq(quote.id, quoteId))
+    ctx.audit(
+      'quote',
+      quoteId,
+      { reservedUntil: row.reservedUntil.toISOString() },
+      { reservedUntil: until },
+    )
+    return { ...row, ...set }
+  })
+
+const AT_A_TIME = 200
+
+export async function releaseOverdue(ctx: Ctx): Promise<void> {
+  for (const { id } of await quotesToRelease(ctx, AT_A_TIME))
+    await releaseQuote(ctx, id, { by: 'system' }).catch((err: unknown) => {
+      // Staff released or sold it at the same moment.
+      if (!(err instanceof Refusal)) throw err
+    })
+}

@@ -1,0 +1,26 @@
+import { event } from '#kernel/work/events.ts'
+
+// An event's job has a `requestId`, that of the call which caused it.
+
+/** A seller got an inquiry. */
+export const quoteRequestOpened = event<{ quoteRequestId: string }>('quoteRequest.opened')
+/** A seller wrote, quoted or declined for the first time. */
+export const quoteRequestAnswered = event<{ quoteRequestId: string }>('quoteRequest.answered')
+/** A seller declined or stayed silent: the next one is asked. */
+export const quoteRequestEnded = event<{ quoteRequestId: string }>('quoteRequest.ended')
+
+export const quoteMade = event<{ quoteId: string }>('quote.made')
+export const offerMade = event<{ quoteId: string }>('quote.offer-made')
+export const quoteCountered = event<{ quoteId: string }>('quote.countered')
+/** A counter-offer was answered with a final price. */
+export const quoteFinal = event<{ quoteId: string }>('quote.made-final')
+export const quoteAccepted = event<{ quoteId: string }>('quote.accepted')
+export const quoteDeclined = event<{ quoteId: string }>('quote.declined')
+export const quoteWithdrawn = event<{ quoteId: string }>('quote.withdrawn')
+export const quoteExpired = event<{ quoteId: string }>('quote.expired')
+export const quoteReleased = event<{ quoteId: string }>('quote.released')
+
+/** A proforma invoice has its number: the PDF is drawn. */
+export const proformaIssued = event<{ proformaId: string }>('proforma.issued')
+/** The PDF can be opened. */
+export const proformaDrawn = event<{ quoteId: string }>('proforma.drawn')

@@ -1,0 +1,20 @@
+import { feature } from '#kernel/registry.ts'
+import { endQuotesInTime } from './quote.deadlines.job.ts'
+import { deleteOldQuotes } from './quote.delete-old.job.ts'
+import { quoteMerchantRoutes } from './quote.merchant.routes.ts'
+import { quoteNotices } from './quote.notices.ts'
+import { quoteConsumers } from './quote.on-changed.ts'
+import { sellerEmailConsumers } from './quote.on-seller-news.ts'
+import { quotePersonalData } from './quote.personal-data.ts'
+import { quoteRoutes, quoteStaffRoutes } from './quote.routes.ts'
+import { quote } from './quote.tables.ts'
+
+export const quoteFeature = feature({
+  name: 'quote',
+  routes: [quoteRoutes, quoteStaffRoutes, quoteMerchantRoutes],
+  consumers: [...quoteConsumers, ...sellerEmailConsumers],
+  jobs: [endQuotesInTime, deleteOldQuotes],
+  notices: quoteNotices,
+  personalData: [quotePersonalData],
+  retention: [{ table: quote, sweptBy: deleteOldQuotes.name }],
+})

@@ -1,0 +1,206 @@
+import type { BodyOf } from '@ironsouq/contract/endpoint'
+import type { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
+import { quoteRequestLifecycle } from '@ironsouq/contract/quote/quote.lifecycle'
+import {
+  ANSWER_WORKING_HOURS,
+  SELLERS_AT_ONCE,
+  SELLERS_NAMED_MAX,
+} from '@ironsouq/contract/quote/quote.limits'
+import { and, eq, isNull } from 'drizzle-orm'
+import { holidaysFrom } from '#features/branch/branch.queries.ts'
+import {
+  afterWorkingMinutes,
+  workingMinutesBetween,
+} from '#features/branch/branch.working-time.rules.ts'
+import {
+  inquiryById,
+  lockedInquiry,
+  type InquiryRecord,
+} from '#features/inquiry/inquiry.queries.ts'
+import { pushInquiry } from '#features/inquiry/inquiry.review.service.ts'
+import { memberById } from '#features/member/member.queries.ts'
+import { sellerByCode } from '#features/seller/seller.queries.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
+import { quoteRequestAnswered, quoteRequestEnded, quoteRequestOpened } from './quote.events.ts'
+import { requestById, requestsOf, silentRequests, type QuoteRequestRow } from './quote.queries.ts'
+import { quoteRequest } from './quote.tables.ts'
+
+type Push = BodyOf<typeof inquiryStaffEndpoints.push>
+
+const fault = (field: string, key: 'error.fieldRequired' | 'error.fieldNotAllowed') =>
+  new FieldFaults([{ field, key, values: {} }])
+
+/** A seller that may be asked: one whose trade licence was checked. */
+async function verifiedSeller(ctx: Ctx, code: string, field: string): Promise<string> {
+  const named = await sellerByCode(ctx, code)
+  if (!named) throw fault(field, 'error.fieldRequired')
+  if (named.licenceCheckedOn === null) throw new Refusal('error.sellerNotVerified')
+  return named.id
+}
+
+/** The sellers in the order in which they are asked; null is our own stock. */
+async function sellersFor(ctx: Ctx, given: Push, row: InquiryRecord): Promise<(string | null)[]> {
+  if (given.recipient === 'ownStock') return [null]
+  const codes = given.sellerCodes ?? (given.sellerCode === undefined ? [] : [given.sellerCode])
+  if (codes.length === 0) {
+    if (row.sellerId === null) throw fault('sellerCode', 'error.fieldRequired')
+    return [row.sellerId]
+  }
+  const field = given.sellerCodes ? 'sellerCodes' : 'sellerCode'
+  const ids: string[] = []
+  for (const code of new Set(codes)) ids.push(await verifiedSeller(ctx, code, field))
+  return ids
+}
+
+/** Sends an inquiry on: the first five sellers get it at once, the others wait for a place. */
+export const pushToSellers = (ctx: Ctx, staffId: string, given: Push) =>
+  atomic(ctx, async (ctx) => {
+    const row = await inquiryById(ctx, given.inquiryId)
+    if (!row) throw notFound()
+    const sellers = await sellersFor(ctx, given, row)
+    const { state } = await pushInquiry(ctx, staffId, {
+      inquiryId: row.id,
+      recipient: given.recipient,
+      sellerId: sellers[0] ?? null,
+    })
+    for (const [at, sellerId] of sellers.entries()) await addRequest(ctx, row, sellerId, at + 1)
+    await fillPlaces(ctx, row.id)
+    return { state }
+  })
+
+async function addRequest(ctx: TxCtx, row: InquiryRecord, sellerId: string | null, rank: number) {
+  const buyer = await memberById(ctx, row.memberId)
+  await ctx.db.insert(quoteRequest).values({
+    inquiryId: row.id,
+    sellerId,
+    rank,
+    buyerName: buyer?.nickName ?? '',
+    buyerCompany: buyer?.company ?? '',
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  })
+}
+
+/** Asks one more seller about an inquiry that was sent on; with five already asked it waits. */
+export const askOneMore = (ctx: Ctx, inquiryId: string, sellerCode: string | null) =>
+  atomic(ctx, async (ctx) => {
+    const row = await lockedInquiry(ctx, inquiryId)
+    if (!row) throw notFound()
+    if (row.state !== 'pushed') throw new Refusal('error.inquiryNotOpen')
+    const sellerId =
+      sellerCode === null ? null : await verifiedSeller(ctx, sellerCode, 'sellerCode')
+    const known = await requestsOf(ctx, inquiryId)
+    if (known.some((each) => each.sellerId === sellerId))
+      throw new Refusal('error.sellerAskedAlready')
+    if (known.length >= SELLERS_NAMED_MAX) throw new Refusal('error.sellersMany')
+    await addRequest(ctx, row, sellerId, known.length + 1)
+    ctx.audit('inquiry', inquiryId, null, { asked: sellerCode })
+    await fillPlaces(ctx, inquiryId)
+  })
+
+/**
+ * Gives free places to those who wait, in their order. The inquiry is locked, so that two who end at once do
+ * not hand over to the same seller.
+ */
+export async function fillPlaces(ctx: TxCtx, inquiryId: string): Promise<void> {
+  const row = await lockedInquiry(ctx, inquiryId)
+  if (row?.state !== 'pushed') return
+  const requests = await requestsOf(ctx, inquiryId)
+  const taken = new Set(
+    requests.flatMap(({ state, place }) => (state === 'open' || state === 'quoted' ? [place] : [])),
+  )
+  const waiting = requests.filter(({ state }) => state === 'waiting')
+  for (let place = 1; place <= SELLERS_AT_ONCE; place++) {
+    const next = taken.has(place) ? undefined : waiting.shift()
+    if (next) await openRequest(ctx, next.id, place)
+  }
+}
+
+async function openRequest(ctx: TxCtx, requestId: string, place: number) {
+  const now = ctx.now()
+  const dueAt = afterWorkingMinutes(now, ANSWER_WORKING_HOURS * 60, await holidaysFrom(ctx, now))
+  await transition(
+    ctx,
+    quoteRequest,
+    quoteRequestLifecycle,
+    { id: requestId, action: 'open', by: 'system' },
+    {
+      set: { place, openedAt: now, dueAt, updatedAt: now },
+      emit: [occurrence(quoteRequestOpened, { quoteRequestId: requestId })],
+    },
+  )
+}
+
+/** The first answer of a seller is measured in working time. */
+export async function noteAnswer(ctx: TxCtx, { id, openedAt, answeredAt }: QuoteRequestRow) {
+  if (answeredAt !== null || openedAt === null) return
+  const now = ctx.now()
+  const replyMinutes = workingMinutesBetween(openedAt, now, await holidaysFrom(ctx, openedAt))
+  const noted = await ctx.db
+    .update(quoteRequest)
+    .set({ answeredAt: now, replyMinutes, updatedAt: now })
+    .where(and(eq(quoteRequest.id, id), isNull(quoteRequest.answeredAt)))
+  if (noted.rowCount) await emit(ctx, quoteRequestAnswered, { quoteRequestId: id })
+}
+
+interface Decliner {
+  by: 'seller' | 'staff'
+  actorId: string
+}
+
+/** Declines without a quote; the next seller is asked by the worker, who may see other sellers. */
+export async function declineRequest(
+  ctx: TxCtx,
+  request: QuoteRequestRow,
+  { by, actorId }: Decliner,
+  note: string,
+): Promise<null> {
+  await noteAnswer(ctx, request)
+  await transition(
+    ctx,
+    quoteRequest,
+    quoteRequestLifecycle,
+    { id: request.id, action: 'decline', by, actorId },
+    {
+      set: { note, updatedAt: ctx.now() },
+      emit: [occurrence(quoteRequestEnded, { quoteRequestId: request.id })],
+    },
+  )
+  return null
+}
+
+/** Ends the request of a silent seller; one who has answered meanwhile keeps it. */
+export const lapseRequest = (ctx: Ctx, requestId: string) =>
+  atomic(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .select({ state: quoteRequest.state, answeredAt: quoteRequest.answeredAt })
+      .from(quoteRequest)
+      .where(eq(quoteRequest.id, requestId))
+      .for('update')
+    if (row?.state !== 'open' || row.answeredAt !== null) return
+    await transition(
+      ctx,
+      quoteRequest,
+      quoteRequestLifecycle,
+      { id: requestId, action: 'lapse', by: 'system' },
+      {
+        set: { updatedAt: ctx.now() },
+        emit: [occurrence(quoteRequestEnded, { quoteRequestId: requestId })],
+      },
+    )
+  })
+
+const AT_A_TIME = 200
+
+export async function lapseSilent(ctx: Ctx): Promise<void> {
+  for (const { id } of await silentRequests(ctx, AT_A_TIME)) await lapseRequest(ctx, id)
+}
+
+export const handOver = (ctx: Ctx, requestId: string) =>
+  atomic(ctx, async (ctx) => {
+    const row = await requestById(ctx, requestId)
+    if (row) await fillPlaces(ctx, row.inquiryId)
+  })

@@ -1,0 +1,46 @@
+/** How many sellers have an inquiry at once, and how many can be named for it in all. */
+export const SELLERS_AT_ONCE = 5
+export const SELLERS_NAMED_MAX = 10
+
+/** A seller answers within so many working hours, or the next one gets the inquiry. */
+export const ANSWER_WORKING_HOURS = 24
+
+/** How many days a quote can be valid. */
+export const QUOTE_VALID_DAYS = [3, 5, 7, 14] as const
+export type QuoteValidDays = (typeof QUOTE_VALID_DAYS)[number]
+
+export const QUOTE_NOTE_MAX = 1000
+export const QUOTE_INCLUDED_MAX = 200
+/** A year ahead at most. */
+export const READY_DAYS_MAX = 365
+
+/** An accepted quote reserves the machine for so long; the deposit is due by then. */
+export const RESERVATION_HOURS = 48
+export const DEPOSIT_POINTS = 1000
+
+/** How many offers one member may make within 24 hours. */
+export const OFFERS_A_DAY = 20
+
+/** How long the address of a proforma invoice can be opened. */
+export const PROFORMA_LINK_SECONDS = 60
+
+/** A median of fewer answers says nothing about a seller. */
+export const REPLIES_FOR_A_MEDIAN = 5
+
+/** Invoices stay for as long as the tax law of the Emirates asks. */
+export const QUOTE_RETENTION_DAYS = 5 * 365
+
+/** A quote is made by the seller for an inquiry; an offer by the buyer on a listed price. */
+export const QUOTE_KINDS = ['quote', 'offer'] as const
+export type QuoteKind = (typeof QUOTE_KINDS)[number]
+
+/** Where the seller hands the machine over: at the yard, on board (FOB), or in the buyer's port (CFR). */
+export const QUOTE_DELIVERIES = ['yard', 'onBoard', 'toPort'] as const
+export type QuoteDelivery = (typeof QUOTE_DELIVERIES)[number]
+
+/** How the number of a quote is written. */
+export const quoteLabel = (quoteNo: number): string => `IS-Q-${quoteNo}`
+
+/** How the number of a proforma invoice is written: numbered by year, without gaps. */
+export const proformaLabel = (year: number, number: number): string =>
+  `PI-${year}-${String(number).padStart(4, '0')}`
