@@ -10,7 +10,7 @@ interface DemoQuote {
   included: string
   note: string
   /** What the buyer did with it. */
-  then?: 'counter' | 'accept'
+  outcome?: 'counter' | 'accept'
   counterNote?: string
 }
 
@@ -46,7 +46,7 @@ export const QUOTES: readonly DemoQuotes[] = [
           validDays: 3,
           included: 'Bucket',
           note: 'Ready at the yard. Inspection on any working day.',
-          then: 'counter',
+          outcome: 'counter',
           counterNote: 'At this price we pay the deposit today.',
         },
       },
@@ -76,7 +76,7 @@ export const QUOTES: readonly DemoQuotes[] = [
           validDays: 7,
           included: 'دلو حفر',
           note: 'السعر شامل الفحص قبل التسليم.',
-          then: 'accept',
+          outcome: 'accept',
         },
       },
       { seller: 'two-palms' },

@@ -24,7 +24,7 @@ const quietly = (ctx: Ctx): Ctx => ({
 /** The last machine of a seller that is for sale in dirhams, and its price. */
 async function machineOf(ctx: TxCtx, code: string) {
   const [found] = await ctx.db
-    .select({ deviceId: device.id, priceMinor: device.priceMinor, vat: device.vatMode })
+    .select({ deviceId: device.id, priceMinor: device.priceMinor })
     .from(device)
     .innerJoin(seller, eq(seller.id, device.sellerId))
     .where(
@@ -60,7 +60,7 @@ async function putIn(ctx: TxCtx, given: DemoQuotes): Promise<boolean> {
     const form: QuoteForm = {
       deviceId: machine.deviceId,
       price: priceOf(machine.priceMinor, quote.percent),
-      vat: 'standard',
+      vat: asked.country === 'AE' ? 'standard' : 'zeroExport',
       delivery: 'yard',
       readyOn: dayBefore(ctx, -quote.readyInDays),
       warranty: quote.warranty,
@@ -70,13 +70,13 @@ async function putIn(ctx: TxCtx, given: DemoQuotes): Promise<boolean> {
     }
     const made = await quoteAsStaff(ctx, staffId, { ...form, requestId: request.id })
     const buyer = { side: 'buyer', id: asked.memberId } as const
-    if (quote.then === 'counter')
+    if (quote.outcome === 'counter')
       await counterQuote(ctx, buyer, {
         quoteId: made.id,
         price: priceOf(machine.priceMinor, quote.percent - 3),
         note: quote.counterNote ?? '',
       })
-    if (quote.then === 'accept') await acceptQuote(ctx, buyer, made.id, form.price)
+    if (quote.outcome === 'accept') await acceptQuote(ctx, buyer, made.id, form.price)
   }
   return true
 }

@@ -24,7 +24,7 @@ export const QuoteNote = note
 export const DirhamPrice = Money.check(
   z.refine(({ currency }) => currency === 'AED', 'error.fieldNotAllowed'),
   z.refine(({ amount }) => /^\d+(\.\d{1,2})?$/.test(amount), 'error.fieldWrongFormat'),
-  z.refine(({ amount }) => Number(amount) > 0, 'error.fieldNotAllowed'),
+  z.refine(({ amount }) => /[1-9]/.test(amount), 'error.fieldNotAllowed'),
 )
 
 /** The one form of every quote, so that quotes can be compared. */

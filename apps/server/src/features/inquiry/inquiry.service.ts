@@ -123,7 +123,7 @@ export type Writer =
   | { side: 'seller'; id: string; sellerId: string }
   | { side: 'staff'; id: string; isForSeller: boolean }
 
-/** Messages that the side has read with its answer. A seller's mark is kept with the request to the seller. */
+/** Messages that the side has read with its answer. A seller's mark stands with the request to the seller. */
 const READ_BY = { buyer: 'buyerReadSeq', seller: null, staff: 'staffReadSeq' } as const
 
 interface Written {

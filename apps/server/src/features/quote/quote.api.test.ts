@@ -247,10 +247,10 @@ describe('a quote', () => {
       stranger.call(quoteEndpoints.decline, { body: { quoteId } }),
       stranger.call(quoteEndpoints.counter, { body: { quoteId, price: priceOf(1000) } }),
       buyer.call(quoteEndpoints.accept, { body: { quoteId: randomUUID(), price } }),
-      dealers[0]?.call(merchant.withdraw, { body: { quoteId } }),
-      dealers[0]?.call(merchant.inquiry, { query: { inquiryId } }),
-      dealers[0]?.call(merchant.reply, { body: { inquiryId, body: 'Hello' } }),
-      dealer.call(merchant.make, { body: { inquiryId, ...aForm(dealers[0]?.deviceId ?? '') } }),
+      dealers[0]!.call(merchant.withdraw, { body: { quoteId } }),
+      dealers[0]!.call(merchant.inquiry, { query: { inquiryId } }),
+      dealers[0]!.call(merchant.reply, { body: { inquiryId, body: 'Hello' } }),
+      dealer.call(merchant.make, { body: { inquiryId, ...aForm(dealers[0]!.deviceId) } }),
     ]
     for (const each of await Promise.allSettled(refused))
       expect(each).toMatchObject({ status: 'rejected', reason: { status: 404 } })
