@@ -1,6 +1,7 @@
 import type { Screens } from '@ironsouq/portal/screen/screen.ts'
 import { deviceScreens } from './features/device/device.screens.ts'
 import { homeScreens } from './features/home/home.screens.ts'
+import { inquiryScreens } from './features/inquiry/inquiry.screens.ts'
 import { peopleScreens } from './features/people/people.screens.ts'
 import { signInScreens } from './features/sign-in/sign-in.screens.ts'
 
@@ -12,6 +13,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number]['id']
 export const screens: Screens<MenuGroup> = {
   ...deviceScreens,
   ...homeScreens,
+  ...inquiryScreens,
   ...peopleScreens,
   ...signInScreens,
 }

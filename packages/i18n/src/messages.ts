@@ -46,6 +46,7 @@ import type legal from '../messages/en/legal.json'
 import type login from '../messages/en/login.json'
 import type mail from '../messages/en/mail.json'
 import type merchant from '../messages/en/merchant.json'
+import type merchantInquiry from '../messages/en/merchantInquiry.json'
 import type news from '../messages/en/news.json'
 import type notification from '../messages/en/notification.json'
 import type passport from '../messages/en/passport.json'
@@ -53,8 +54,10 @@ import type portal from '../messages/en/portal.json'
 import type portalAccount from '../messages/en/portalAccount.json'
 import type portalDevice from '../messages/en/portalDevice.json'
 import type portalPeople from '../messages/en/portalPeople.json'
+import type portalQuote from '../messages/en/portalQuote.json'
 import type portalSignIn from '../messages/en/portalSignIn.json'
 import type proforma from '../messages/en/proforma.json'
+import type quote from '../messages/en/quote.json'
 import type register from '../messages/en/register.json'
 import type savedSearch from '../messages/en/savedSearch.json'
 import type search from '../messages/en/search.json'
@@ -120,8 +123,11 @@ export interface Packs {
   backofficeCatalogue: typeof backofficeCatalogue
   backofficeCurrency: typeof backofficeCurrency
   merchant: typeof merchant
+  merchantInquiry: typeof merchantInquiry
+  quote: typeof quote
   portalDevice: typeof portalDevice
   portalPeople: typeof portalPeople
+  portalQuote: typeof portalQuote
   backofficeInspection: typeof backofficeInspection
   backofficeLandedCost: typeof backofficeLandedCost
   backofficeMember: typeof backofficeMember

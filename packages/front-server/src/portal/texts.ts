@@ -7,7 +7,7 @@ import { NAMESPACES } from '@ironsouq/i18n/packs'
 import type { FastifyInstance } from 'fastify'
 
 /** What the screens use besides the texts of portals and their own. */
-const COMMON: readonly Namespace[] = ['common', 'device', 'error']
+const COMMON: readonly Namespace[] = ['common', 'device', 'error', 'quote']
 
 interface Texts {
   generation: number

@@ -44,6 +44,7 @@ import legal from '../../messages/ar/legal.json' with { type: 'json' }
 import login from '../../messages/ar/login.json' with { type: 'json' }
 import mail from '../../messages/ar/mail.json' with { type: 'json' }
 import merchant from '../../messages/ar/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/ar/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/ar/news.json' with { type: 'json' }
 import notification from '../../messages/ar/notification.json' with { type: 'json' }
 import passport from '../../messages/ar/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/ar/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/ar/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/ar/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/ar/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/ar/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/ar/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/ar/proforma.json' with { type: 'json' }
+import quote from '../../messages/ar/quote.json' with { type: 'json' }
 import register from '../../messages/ar/register.json' with { type: 'json' }
 import savedSearch from '../../messages/ar/savedSearch.json' with { type: 'json' }
 import search from '../../messages/ar/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const ar = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

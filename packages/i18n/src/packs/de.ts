@@ -44,6 +44,7 @@ import legal from '../../messages/de/legal.json' with { type: 'json' }
 import login from '../../messages/de/login.json' with { type: 'json' }
 import mail from '../../messages/de/mail.json' with { type: 'json' }
 import merchant from '../../messages/de/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/de/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/de/news.json' with { type: 'json' }
 import notification from '../../messages/de/notification.json' with { type: 'json' }
 import passport from '../../messages/de/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/de/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/de/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/de/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/de/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/de/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/de/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/de/proforma.json' with { type: 'json' }
+import quote from '../../messages/de/quote.json' with { type: 'json' }
 import register from '../../messages/de/register.json' with { type: 'json' }
 import savedSearch from '../../messages/de/savedSearch.json' with { type: 'json' }
 import search from '../../messages/de/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const de = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -44,6 +44,7 @@ import legal from '../../messages/en/legal.json' with { type: 'json' }
 import login from '../../messages/en/login.json' with { type: 'json' }
 import mail from '../../messages/en/mail.json' with { type: 'json' }
 import merchant from '../../messages/en/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/en/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/en/news.json' with { type: 'json' }
 import notification from '../../messages/en/notification.json' with { type: 'json' }
 import passport from '../../messages/en/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/en/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/en/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/en/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/en/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/en/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/en/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/en/proforma.json' with { type: 'json' }
+import quote from '../../messages/en/quote.json' with { type: 'json' }
 import register from '../../messages/en/register.json' with { type: 'json' }
 import savedSearch from '../../messages/en/savedSearch.json' with { type: 'json' }
 import search from '../../messages/en/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const en = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

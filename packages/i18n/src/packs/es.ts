@@ -44,6 +44,7 @@ import legal from '../../messages/es/legal.json' with { type: 'json' }
 import login from '../../messages/es/login.json' with { type: 'json' }
 import mail from '../../messages/es/mail.json' with { type: 'json' }
 import merchant from '../../messages/es/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/es/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/es/news.json' with { type: 'json' }
 import notification from '../../messages/es/notification.json' with { type: 'json' }
 import passport from '../../messages/es/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/es/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/es/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/es/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/es/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/es/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/es/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/es/proforma.json' with { type: 'json' }
+import quote from '../../messages/es/quote.json' with { type: 'json' }
 import register from '../../messages/es/register.json' with { type: 'json' }
 import savedSearch from '../../messages/es/savedSearch.json' with { type: 'json' }
 import search from '../../messages/es/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const es = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -44,6 +44,7 @@ import legal from '../../messages/fr/legal.json' with { type: 'json' }
 import login from '../../messages/fr/login.json' with { type: 'json' }
 import mail from '../../messages/fr/mail.json' with { type: 'json' }
 import merchant from '../../messages/fr/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/fr/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/fr/news.json' with { type: 'json' }
 import notification from '../../messages/fr/notification.json' with { type: 'json' }
 import passport from '../../messages/fr/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/fr/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/fr/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/fr/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/fr/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/fr/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/fr/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/fr/proforma.json' with { type: 'json' }
+import quote from '../../messages/fr/quote.json' with { type: 'json' }
 import register from '../../messages/fr/register.json' with { type: 'json' }
 import savedSearch from '../../messages/fr/savedSearch.json' with { type: 'json' }
 import search from '../../messages/fr/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const fr = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -44,6 +44,7 @@ import legal from '../../messages/he/legal.json' with { type: 'json' }
 import login from '../../messages/he/login.json' with { type: 'json' }
 import mail from '../../messages/he/mail.json' with { type: 'json' }
 import merchant from '../../messages/he/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/he/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/he/news.json' with { type: 'json' }
 import notification from '../../messages/he/notification.json' with { type: 'json' }
 import passport from '../../messages/he/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/he/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/he/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/he/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/he/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/he/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/he/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/he/proforma.json' with { type: 'json' }
+import quote from '../../messages/he/quote.json' with { type: 'json' }
 import register from '../../messages/he/register.json' with { type: 'json' }
 import savedSearch from '../../messages/he/savedSearch.json' with { type: 'json' }
 import search from '../../messages/he/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const he = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

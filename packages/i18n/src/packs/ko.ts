@@ -44,6 +44,7 @@ import legal from '../../messages/ko/legal.json' with { type: 'json' }
 import login from '../../messages/ko/login.json' with { type: 'json' }
 import mail from '../../messages/ko/mail.json' with { type: 'json' }
 import merchant from '../../messages/ko/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/ko/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/ko/news.json' with { type: 'json' }
 import notification from '../../messages/ko/notification.json' with { type: 'json' }
 import passport from '../../messages/ko/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/ko/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/ko/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/ko/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/ko/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/ko/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/ko/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/ko/proforma.json' with { type: 'json' }
+import quote from '../../messages/ko/quote.json' with { type: 'json' }
 import register from '../../messages/ko/register.json' with { type: 'json' }
 import savedSearch from '../../messages/ko/savedSearch.json' with { type: 'json' }
 import search from '../../messages/ko/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const ko = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -44,6 +44,7 @@ import legal from '../../messages/pt/legal.json' with { type: 'json' }
 import login from '../../messages/pt/login.json' with { type: 'json' }
 import mail from '../../messages/pt/mail.json' with { type: 'json' }
 import merchant from '../../messages/pt/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/pt/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/pt/news.json' with { type: 'json' }
 import notification from '../../messages/pt/notification.json' with { type: 'json' }
 import passport from '../../messages/pt/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/pt/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/pt/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/pt/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/pt/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/pt/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/pt/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/pt/proforma.json' with { type: 'json' }
+import quote from '../../messages/pt/quote.json' with { type: 'json' }
 import register from '../../messages/pt/register.json' with { type: 'json' }
 import savedSearch from '../../messages/pt/savedSearch.json' with { type: 'json' }
 import search from '../../messages/pt/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const pt = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -44,6 +44,7 @@ import legal from '../../messages/zh_CN/legal.json' with { type: 'json' }
 import login from '../../messages/zh_CN/login.json' with { type: 'json' }
 import mail from '../../messages/zh_CN/mail.json' with { type: 'json' }
 import merchant from '../../messages/zh_CN/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/zh_CN/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/zh_CN/news.json' with { type: 'json' }
 import notification from '../../messages/zh_CN/notification.json' with { type: 'json' }
 import passport from '../../messages/zh_CN/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/zh_CN/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/zh_CN/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_CN/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_CN/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/zh_CN/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/zh_CN/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/zh_CN/proforma.json' with { type: 'json' }
+import quote from '../../messages/zh_CN/quote.json' with { type: 'json' }
 import register from '../../messages/zh_CN/register.json' with { type: 'json' }
 import savedSearch from '../../messages/zh_CN/savedSearch.json' with { type: 'json' }
 import search from '../../messages/zh_CN/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const zhCn = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

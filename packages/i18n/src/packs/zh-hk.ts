@@ -44,6 +44,7 @@ import legal from '../../messages/zh_HK/legal.json' with { type: 'json' }
 import login from '../../messages/zh_HK/login.json' with { type: 'json' }
 import mail from '../../messages/zh_HK/mail.json' with { type: 'json' }
 import merchant from '../../messages/zh_HK/merchant.json' with { type: 'json' }
+import merchantInquiry from '../../messages/zh_HK/merchantInquiry.json' with { type: 'json' }
 import news from '../../messages/zh_HK/news.json' with { type: 'json' }
 import notification from '../../messages/zh_HK/notification.json' with { type: 'json' }
 import passport from '../../messages/zh_HK/passport.json' with { type: 'json' }
@@ -51,8 +52,10 @@ import portal from '../../messages/zh_HK/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/zh_HK/portalAccount.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_HK/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_HK/portalPeople.json' with { type: 'json' }
+import portalQuote from '../../messages/zh_HK/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/zh_HK/portalSignIn.json' with { type: 'json' }
 import proforma from '../../messages/zh_HK/proforma.json' with { type: 'json' }
+import quote from '../../messages/zh_HK/quote.json' with { type: 'json' }
 import register from '../../messages/zh_HK/register.json' with { type: 'json' }
 import savedSearch from '../../messages/zh_HK/savedSearch.json' with { type: 'json' }
 import search from '../../messages/zh_HK/search.json' with { type: 'json' }
@@ -116,9 +119,12 @@ export const zhHk = {
   backofficeCatalogue,
   backofficeCurrency,
   merchant,
+  merchantInquiry,
+  quote,
   portalDevice,
   portalPeople,
   proforma,
+  portalQuote,
   backofficeInspection,
   backofficeLandedCost,
   backofficeMember,

@@ -58,7 +58,8 @@ export interface RecordForm<Values extends object> {
 
 const DRAFT_MS = 500
 
-function faultsIn({ data }: ApiError): FieldFault[] {
+/** The refusals of fields that a refused call names. */
+export function faultsIn({ data }: ApiError): FieldFault[] {
   const list: unknown[] = Array.isArray(data) ? data : []
   return list.flatMap((each) => {
     const fault = FieldFault.safeParse(each)

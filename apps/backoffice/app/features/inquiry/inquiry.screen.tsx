@@ -4,6 +4,7 @@ import {
 } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
 import { inquiryLifecycle } from '@ironsouq/contract/inquiry/inquiry.lifecycle'
 import { allowed } from '@ironsouq/contract/lifecycle'
+import { quoteStaffEndpoints } from '@ironsouq/contract/quote/quote-staff.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
@@ -22,11 +23,18 @@ import { SignalBadges, StateBadge } from './inquiry-state.tsx'
 import { InquiryAnswer, InquiryThread } from './inquiry-thread.tsx'
 import { InvalidateInquiry } from './invalidate-inquiry.tsx'
 import { PushInquiry } from './push-inquiry.tsx'
+import { QuotePanels, RequestsPanel } from './quote-panels.tsx'
 
 const { detail, read } = inquiryStaffEndpoints
 
-export const clientLoader = ({ params: { inquiryId } }: Route.ClientLoaderArgs) =>
-  api(detail, { query: { inquiryId } })
+export async function clientLoader({ params: { inquiryId } }: Route.ClientLoaderArgs) {
+  const query = { inquiryId }
+  const [inquiry, given] = await Promise.all([
+    api(detail, { query }),
+    api(quoteStaffEndpoints.ofInquiry, { query }),
+  ])
+  return { inquiry, ...given }
+}
 
 const LINK = 'underline underline-offset-3'
 
@@ -98,7 +106,8 @@ function useMarkRead({ inquiryId, unread, messages }: StaffInquiry): void {
   }, [run, inquiryId, unread, seq])
 }
 
-export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentProps) {
+export default function InquiryScreen({ loaderData }: Route.ComponentProps) {
+  const { inquiry, quotes, requests } = loaderData
   const t = useT()
   const [asked, ask] = useState<'push' | 'invalidate'>()
   const mayReview = useMay('inquiry.review')
@@ -130,9 +139,13 @@ export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentPr
               {state === 'pushed' && mayReply && <InquiryAnswer inquiry={inquiry} />}
             </div>
           </Panel>
-          <Panel heading={t('backofficeInquiry.one')}>
-            <FactsTable facts={facts} />
-          </Panel>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {state !== 'unaudited' && <RequestsPanel inquiry={inquiry} requests={requests} />}
+            <QuotePanels quotes={quotes} />
+            <Panel heading={t('backofficeInquiry.one')}>
+              <FactsTable facts={facts} />
+            </Panel>
+          </div>
         </div>
       </ScreenBody>
       {asked === 'push' && <PushInquiry inquiry={inquiry} onDone={done} />}

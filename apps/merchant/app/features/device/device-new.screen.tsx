@@ -2,7 +2,7 @@ import { sellerDeskEndpoints } from '@ironsouq/contract/seller-desk/seller-desk.
 import { api } from '@ironsouq/portal/api/api.ts'
 import { NewDevice } from '@ironsouq/portal/device/new-device'
 import type { Route } from './+types/device-new.screen.ts'
-import { devicePath } from './device-path.ts'
+import { devicePath } from './parts/device-path.ts'
 
 const { choices, create } = sellerDeskEndpoints
 

@@ -1,7 +1,7 @@
 import { sellerDeskEndpoints } from '@ironsouq/contract/seller-desk/seller-desk.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
-import { devicePath } from './device-path.ts'
+import { devicePath } from './parts/device-path.ts'
 
 const { list } = sellerDeskEndpoints
 const MOST = 5

@@ -12,7 +12,7 @@ import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/devices.screen.ts'
-import { devicePath } from './device-path.ts'
+import { devicePath } from './parts/device-path.ts'
 import { NoMachines } from './parts/no-machines.tsx'
 
 const { list, counts, choices } = sellerDeskEndpoints

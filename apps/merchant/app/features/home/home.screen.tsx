@@ -1,5 +1,6 @@
 import type { DeskCounts } from '@ironsouq/contract/device-desk/device-desk.schema'
 import { deviceLifecycle } from '@ironsouq/contract/device/device.lifecycle'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
 import { sellerDeskEndpoints } from '@ironsouq/contract/seller-desk/seller-desk.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
@@ -15,46 +16,76 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link } from 'react-router'
 import { NoMachines } from '#features/device/parts/no-machines.tsx'
+import { InquiryRow } from '#features/inquiry/parts/inquiry-row.tsx'
 import type { Route } from './+types/home.screen.ts'
 
 export async function clientLoader() {
-  const [{ firm }, counted] = await Promise.all([
+  const [{ firm, permissions }, counted] = await Promise.all([
     api(ownSellerAccountEndpoints.me),
     api(sellerDeskEndpoints.counts),
   ])
-  return { firm, counted }
+  const query = inquiries.query.parse({ size: FIRST_INQUIRIES })
+  const waiting = permissions.includes('inquiry.read') ? await api(inquiries, { query }) : null
+  return { firm, counted, waiting }
 }
+
+type Waiting = Route.ComponentProps['loaderData']['waiting']
+
+const { inquiries } = quoteMerchantEndpoints
+const FIRST_INQUIRIES = 4
+/** Longer times are shown in hours. */
+const MINUTES_SHOWN = 120
 
 const LINE =
   'flex min-h-11 items-center gap-3 rounded-tight py-1.5 hover:bg-sunk focus-visible:-outline-offset-3'
 
 /** What waits for the dealer, the most urgent first; each line opens the list of exactly these. */
-const tasksOf = ({ states, issues }: DeskCounts) =>
+const tasksOf = ({ states, issues }: DeskCounts, waiting: Waiting) =>
   (
     [
-      { text: 'merchant.todoRejected', count: states.rejected ?? 0, query: 'state=rejected' },
-      { text: 'merchant.todoDraft', count: states.draft ?? 0, query: 'state=draft' },
+      {
+        text: 'merchantInquiry.todoInquiries',
+        count: waiting?.counts.waiting ?? 0,
+        to: '/inquiries?group=waiting',
+      },
+      {
+        text: 'merchantInquiry.todoUnread',
+        count: waiting?.counts.unread ?? 0,
+        to: '/inquiries?group=answered',
+      },
+      {
+        text: 'merchant.todoRejected',
+        count: states.rejected ?? 0,
+        to: '/machines?state=rejected',
+      },
+      { text: 'merchant.todoDraft', count: states.draft ?? 0, to: '/machines?state=draft' },
       {
         text: 'merchant.todoNoPlatePhoto',
         count: issues.noPlatePhoto ?? 0,
-        query: 'issue=noPlatePhoto',
+        to: '/machines?issue=noPlatePhoto',
       },
     ] as const
   ).filter(({ count }) => count > 0)
 
-function Tasks({ counted, mayAdd }: { counted: DeskCounts; mayAdd: boolean }) {
+interface TasksProps {
+  counted: DeskCounts
+  waiting: Waiting
+  mayAdd: boolean
+}
+
+function Tasks({ counted, waiting, mayAdd }: TasksProps) {
   const t = useT()
   const format = useFormat()
-  const tasks = tasksOf(counted)
-  if (counted.total === 0) return <NoMachines mayAdd={mayAdd} />
+  const tasks = tasksOf(counted, waiting)
+  if (counted.total === 0 && tasks.length === 0) return <NoMachines mayAdd={mayAdd} />
   if (tasks.length === 0)
     return <EmptyState title={t('merchant.nothingTodo')} body={t('merchant.nothingTodoBody')} />
   return (
     <Panel heading={t('merchant.todo')}>
       <ol className="grid divide-y divide-line">
-        {tasks.map(({ text, count, query }, i) => (
-          <li key={query}>
-            <Link to={`/machines?${query}`} className={LINE}>
+        {tasks.map(({ text, count, to }, i) => (
+          <li key={to}>
+            <Link to={to} className={LINE}>
               <span
                 aria-hidden="true"
                 className="grid size-6 shrink-0 place-items-center rounded-full bg-ink text-micro font-semibold text-paper tabular-nums"
@@ -70,6 +101,47 @@ function Tasks({ counted, mayAdd }: { counted: DeskCounts; mayAdd: boolean }) {
           </li>
         ))}
       </ol>
+    </Panel>
+  )
+}
+
+/** How fast the dealer replies: the figure that buyers see. */
+function ReplyTime({ minutes }: { minutes: number | null }) {
+  const t = useT()
+  return (
+    <Panel heading={t('merchantInquiry.replyTime')}>
+      <p className="text-head font-extrabold tabular-nums">
+        {minutes === null
+          ? '–'
+          : minutes < MINUTES_SHOWN
+            ? t('device.replyMinutes', { count: minutes })
+            : t('device.replyHours', { count: Math.round(minutes / 60) })}
+      </p>
+      <p className="text-ink-2">
+        {t(minutes === null ? 'merchantInquiry.replyTimeNone' : 'merchantInquiry.replyTimeBody')}
+      </p>
+    </Panel>
+  )
+}
+
+/** The inquiries whose time ends first. */
+function FirstInquiries({ waiting }: { waiting: NonNullable<Waiting> }) {
+  const t = useT()
+  if (waiting.records.length === 0) return null
+  return (
+    <Panel
+      heading={t('merchantInquiry.waitingNow')}
+      note={
+        <Link to="/inquiries" className="underline underline-offset-3">
+          {t('merchantInquiry.all')}
+        </Link>
+      }
+    >
+      <ul className="-mx-4 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+        {waiting.records.map((inquiry) => (
+          <InquiryRow key={inquiry.inquiryId} inquiry={inquiry} />
+        ))}
+      </ul>
     </Panel>
   )
 }
@@ -102,9 +174,10 @@ function Stock({ counted: { states, total } }: { counted: DeskCounts }) {
   )
 }
 
-export default function HomeScreen({ loaderData: { firm, counted } }: Route.ComponentProps) {
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const mayAdd = useMay('device.edit')
+  const { firm, counted, waiting } = loaderData
   return (
     <ScreenPage
       title={t('portal.today')}
@@ -122,8 +195,14 @@ export default function HomeScreen({ loaderData: { firm, counted } }: Route.Comp
           <p className="text-ink-muted">{t(`merchant.standing${capital(firm.standing)}`)}</p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Tasks counted={counted} mayAdd={mayAdd} />
-          <Stock counted={counted} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Tasks counted={counted} waiting={waiting} mayAdd={mayAdd} />
+            {waiting && <FirstInquiries waiting={waiting} />}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {waiting && <ReplyTime minutes={waiting.replyMinutes} />}
+            <Stock counted={counted} />
+          </div>
         </div>
       </ScreenBody>
     </ScreenPage>

@@ -2,6 +2,7 @@ import type { Device } from '@ironsouq/contract/device/device.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { SaveToggle } from '#features/favorite/parts/save-toggle.tsx'
+import { offerPath } from '#features/quote/parts/quote-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { MemberAction } from './member-action.tsx'
@@ -43,6 +44,16 @@ export function BuyerActions({ device, similarPath }: AskingProps) {
       >
         {t('deviceDetail.requestQuote')}
       </MemberAction>
+      {device.priceMode === 'offer' && device.state === 'listed' && (
+        <LocalLink
+          href={offerPath(device.deviceId)}
+          prefetch="none"
+          rel="nofollow"
+          className={buttonLook({ isWide: true })}
+        >
+          {t('deviceDetail.makeOffer')}
+        </LocalLink>
+      )}
       <div className="flex gap-2">
         <MemberAction device={device} purpose="chat" className={HALF}>
           <Icon name="chat" size="small" />

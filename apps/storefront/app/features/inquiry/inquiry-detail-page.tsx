@@ -1,4 +1,5 @@
 import type { InquiryDetail } from '@ironsouq/contract/inquiry/inquiry.schema'
+import type { QuotesOfInquiry } from '@ironsouq/contract/quote/quote.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
@@ -6,6 +7,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { QuotesSection } from '#features/quote/parts/quotes-section.tsx'
 import { INTENT } from '#kit/form/code-wait.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
@@ -20,6 +22,7 @@ import { STATE_TONE, STATE_WORD } from './inquiry-words.ts'
 
 export interface ShownInquiry {
   inquiry: InquiryDetail
+  quotes: QuotesOfInquiry
   /** The name of its country in the language of the page. */
   countryName: string
   /** The page follows the form: the inquiry was sent just now. */
@@ -70,7 +73,7 @@ function State({ inquiry }: { inquiry: InquiryDetail }) {
   )
 }
 
-function Request({ inquiry, countryName }: Omit<ShownInquiry, 'isSent'>) {
+function Request({ inquiry, countryName }: Pick<ShownInquiry, 'inquiry' | 'countryName'>) {
   const t = useT()
   const format = useFormat()
   const { device, category, quantity, keywords, description, inquiryNo, createdAt } = inquiry
@@ -124,7 +127,7 @@ interface InquiryDetailPageProps {
 /** One inquiry with its thread, for its owner only [RT-7] [IN-3]. */
 export function InquiryDetailPage({ shown, answer }: InquiryDetailPageProps) {
   const t = useT()
-  const { inquiry, isSent } = shown
+  const { inquiry, quotes, isSent } = shown
   const { state, subject, messages } = inquiry
   const readSeq = useMarkRead(inquiry)
   const ownCount = messages.filter(({ author }) => author === 'buyer').length
@@ -147,6 +150,7 @@ export function InquiryDetailPage({ shown, answer }: InquiryDetailPageProps) {
         </Banner>
       )}
       <State inquiry={inquiry} />
+      {state === 'pushed' && <QuotesSection inquiryId={inquiry.inquiryId} given={quotes} />}
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_300px]">
         <section className="grid content-start gap-3">
           <h2 className="font-bold">{t('inquiry.messages')}</h2>

@@ -9,8 +9,10 @@ import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { useDestinationName } from '#features/destination/parts/use-destination.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { openLogin } from '#kit/popup/login-prompt.ts'
 import { isSignedIn } from '#kit/session/signed-in.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -30,6 +32,7 @@ const DRAFTED = [
   'quantity',
   'category',
   'country',
+  'destination',
   'keywords',
   'description',
   'content',
@@ -106,6 +109,8 @@ function FreeFields({ start, field }: { start: InquiryStart; field: (name: strin
 export function InquiryForm({ start, answer }: InquiryFormProps) {
   const t = useT()
   const { machine } = start
+  const { destinations } = useSiteData().landedCostTables
+  const destinationName = useDestinationName()
   const { form, files, isRestored, save, changeFiles } = useDraft(machine?.deviceId ?? '')
   const isBusy = useNavigation().formMethod === 'POST'
   const { faults, typed = {} } = answer ?? {}
@@ -170,6 +175,16 @@ export function InquiryForm({ start, answer }: InquiryFormProps) {
           options={[{ value: '', label: t('inquiry.countryAny') }, ...start.countries]}
         />
       </div>
+      <PlainSelect
+        {...field('destination')}
+        label={t('inquiry.destination')}
+        optionalNote={t('inquiry.optional')}
+        help={t('inquiry.destinationHelp')}
+        options={[
+          { value: '', label: t('inquiry.countryAny') },
+          ...destinations.map((each) => ({ value: each.code, label: destinationName(each) })),
+        ]}
+      />
       <MessageArea
         {...field('content')}
         label={t('inquiry.content')}

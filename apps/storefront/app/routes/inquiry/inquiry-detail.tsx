@@ -1,5 +1,6 @@
 import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
 import { InquiryId } from '@ironsouq/contract/inquiry/inquiry.schema'
+import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
 import { InquiryDetailPage, type ShownInquiry } from '#features/inquiry/inquiry-detail-page.tsx'
@@ -13,7 +14,7 @@ import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/inquiry-detail.ts'
 
-export const handle: RouteHandle = { messages: ['userCenter', 'device', 'inquiry'] }
+export const handle: RouteHandle = { messages: ['userCenter', 'device', 'inquiry', 'quote'] }
 
 function idIn(params: { inquiryId: string }): InquiryId {
   const { data: id } = InquiryId.safeParse(params)
@@ -25,10 +26,14 @@ function idIn(params: { inquiryId: string }): InquiryId {
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<ShownInquiry> {
   const visit = visitOf(context, params)
   const query = idIn(params)
-  const inquiry = await memberCall(visit, url)(inquiryEndpoints.detail, { query })
+  const call = memberCall(visit, url)
+  const [inquiry, quotes] = await Promise.all([
+    call(inquiryEndpoints.detail, { query }),
+    call(quoteEndpoints.ofInquiry, { query }),
+  ])
   const names = new Intl.DisplayNames(LOCALES[visit.locale].bcp47, { type: 'region' })
   const countryName = inquiry.country === '' ? '' : (names.of(inquiry.country) ?? inquiry.country)
-  return { inquiry, countryName, isSent: url.searchParams.has('sent') }
+  return { inquiry, quotes, countryName, isSent: url.searchParams.has('sent') }
 }
 
 /** Writes a message, or marks messages as read. */

@@ -38,7 +38,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   return { submissionId: randomUUID(), machine, categories, countries }
 }
 
-const SHORT = ['submissionId', 'subject', 'quantity', 'category', 'country', 'keywords'] as const
+const SHORT = [
+  'submissionId',
+  'subject',
+  'quantity',
+  'category',
+  'country',
+  'destination',
+  'keywords',
+] as const
 const LONG = ['description', 'content'] as const
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import type { Key } from '@ironsouq/i18n/messages'
 import { Icon, type IconName } from '@ironsouq/ui/primitives/display/icon'
 import { useLocation } from 'react-router'
+import { OFFERS_PAGE } from '#features/quote/parts/quote-path.ts'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -25,6 +26,7 @@ const PLACES: readonly Place[] = [
     count: 'inquiries',
     holds: ['/inquiry-detail'],
   },
+  { href: OFFERS_PAGE, text: 'shell.offers', icon: 'tag' },
   {
     href: '/user-center/collected-device',
     text: 'shell.savedMachines',

@@ -1,0 +1,1 @@
+export const inquiryPath = (inquiryId: string): string => `/inquiries/${inquiryId}`

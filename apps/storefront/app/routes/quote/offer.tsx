@@ -1,0 +1,56 @@
+import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { type Device, DeviceId } from '@ironsouq/contract/device/device.schema'
+import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
+import { data, redirect } from 'react-router'
+import { OfferPage } from '#features/quote/offer-page.tsx'
+import { OFFERS_PAGE } from '#features/quote/parts/quote-path.ts'
+import { typedDirhams } from '#features/quote/typed-amount.ts'
+import type { FailureData } from '#kit/api/failure.ts'
+import { attempt } from '#kit/form/attempt.server.ts'
+import { answered, formOf, sendForm, textIn, typedIn } from '#kit/form/read-form.server.ts'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { memberCall, memberVisit } from '#kit/request/session.server.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import type { Route } from './+types/offer.ts'
+
+export const handle: RouteHandle = { messages: ['device', 'quote'], noindex: true }
+
+function idIn(params: { deviceId: string }): { deviceId: string } {
+  const { data: id } = DeviceId.safeParse(params)
+  const malformed: FailureData = { malformed: true }
+  if (!id) throw data(malformed, { status: 404 })
+  return id
+}
+
+/** The form is for members: the own offers are asked for, so that others come to the login first. */
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Device> {
+  const query = idIn(params)
+  const call = memberCall(visitOf(context, params), url)
+  const [device] = await Promise.all([
+    call(deviceEndpoints.detail, { query }),
+    call(quoteEndpoints.offers, { query: { size: 1 } }),
+  ])
+  return device
+}
+
+const TYPED = ['amount', 'destination', 'delivery', 'validDays', 'note'] as const
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const visit = visitOf(context, params)
+  const form = await formOf(request, visit)
+  const given = { ...idIn(params), price: typedDirhams(textIn(form, 'amount')) }
+  const answer = await attempt(() =>
+    sendForm(memberVisit(visit, url), quoteEndpoints.offer, form, { given }),
+  )
+  if (answer.done) throw redirect(joinPath(visit.prefix, `${OFFERS_PAGE}?done=1`))
+  return answered({ ...answer, typed: typedIn(form, TYPED) })
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('quote.offerTitle'), description: t('quote.offerLead') }))
+
+export default function OfferRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OfferPage device={loaderData} answer={actionData} />
+}
