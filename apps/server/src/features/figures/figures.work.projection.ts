@@ -20,6 +20,9 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'privacy.mail-erased': 'erasure',
   'staff.send-invitation': 'invitation',
   'seller-account.send-invitation': 'invitation',
+  'seller-account.inform-suspended': 'invitation',
+  'seller-account.inform-lifted': 'invitation',
+  'seller-application.send-confirmation': 'invitation',
   'seller-application.send-refusal': 'invitation',
 }
 

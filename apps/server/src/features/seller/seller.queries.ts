@@ -47,6 +47,7 @@ export const sellersNamed = (ctx: Ctx) =>
     .select({ code: seller.code, name: sellerName(sql`seller.id`, sql`${ctx.locale}::text`) })
     .from(seller)
     .orderBy(sql`2`)
+
 export const sellerStanding = (of: SQL) =>
   sql<Standing>`(select ${seller.standing} from ${seller} where ${seller.id} = ${of})`
 
@@ -62,4 +63,10 @@ export async function sellerFirm(ctx: Ctx, sellerId: string) {
     .from(seller)
     .where(eq(seller.id, sellerId))
   return one(rows)
+}
+
+export async function sellerSuspension(ctx: Ctx, sellerId: string) {
+  const { id, standing, suspensionReason: reason } = seller
+  const found = eq(id, sellerId)
+  return one(await ctx.db.select({ sellerId: id, standing, reason }).from(seller).where(found))
 }

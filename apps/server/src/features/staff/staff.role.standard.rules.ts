@@ -47,6 +47,7 @@ export const STANDARD_PERMISSIONS: Record<StandardRole, readonly Permission[]> =
     'member.read',
     'notice.edit',
     'seller.approve',
+    'seller.suspend',
     'viewing.cancel',
     'viewing.read',
     'want.read',
