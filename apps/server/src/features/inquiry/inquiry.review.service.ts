@@ -3,6 +3,7 @@ import type { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-s
 import { inquiryLifecycle } from '@ironsouq/contract/inquiry/inquiry.lifecycle'
 import { sql } from 'drizzle-orm'
 import { sellerByCode } from '#features/seller/seller.queries.ts'
+import { refuseSuspended } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound } from '#kernel/errors.ts'
@@ -32,6 +33,7 @@ async function sellerFor(ctx: Ctx, { inquiryId, recipient, sellerCode }: Push) {
 export const pushInquiry = (ctx: Ctx, staffId: string, given: Push) =>
   atomic(ctx, async (ctx) => {
     const sellerId = await sellerFor(ctx, given)
+    if (given.recipient === 'seller' && sellerId !== null) await refuseSuspended(ctx, sellerId)
     const { state } = await transition(
       ctx,
       inquiry,
