@@ -17,6 +17,7 @@ const HEADINGS = {
   '/device-list': 'device.listTitle',
   '/inquiry': 'inquiry.titleFree',
   '/sell': 'sellerApplication.title',
+  '/sell/confirm': 'sellerApplication.confirmTitle',
   '/videos': 'video.title',
 } satisfies Record<string, Key>
 

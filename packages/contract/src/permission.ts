@@ -37,6 +37,7 @@ export const PERMISSIONS = [
   'searchWords.edit',
   'searchWords.read',
   'seller.approve',
+  'seller.suspend',
   'setting.edit',
   'staff.edit',
   'staff.read',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Device, DeviceId } from '../device/device.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { STANDINGS } from './device-desk.enums.ts'
+import { TRUSTS } from './device-desk.enums.ts'
 import {
   DeskChoices,
   DeskCounts,
@@ -106,7 +106,7 @@ export const deviceDeskEndpoints = {
     path: '/p/staff/seller/standing',
     permission: 'device.move',
     summary: 'Decide whether listings of a dealer are published without a review',
-    body: z.object({ sellerId: z.uuid(), standing: z.enum(STANDINGS) }),
+    body: z.object({ sellerId: z.uuid(), standing: z.enum(TRUSTS) }),
     data: z.null(),
   }),
   previewLink: endpoint({

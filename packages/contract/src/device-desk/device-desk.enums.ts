@@ -42,8 +42,11 @@ export const QUALITY_STEPS = [
 ] as const
 export type QualityStep = (typeof QUALITY_STEPS)[number]
 
-/** How far a dealer is trusted: whether a listing without issues is published without a review [EQ-8]. */
-export const STANDINGS = ['reviewed', 'trusted'] as const
+/** Whether a listing without issues is published without a review [EQ-8]. */
+export const TRUSTS = ['reviewed', 'trusted'] as const
+export type Trust = (typeof TRUSTS)[number]
+/** How far a dealer is trusted; the people of a suspended one cannot sign in, and nothing of it is for sale. */
+export const STANDINGS = [...TRUSTS, 'suspended'] as const
 export type Standing = (typeof STANDINGS)[number]
 /** The quality from which a listing of a trusted dealer is published without a review. */
 export const PUBLISHED_FROM_QUALITY = 70

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Money } from '../money/money.ts'
+import { Version } from '../versioned.ts'
 import { Yard } from '../yard/yard.schema.ts'
 import {
   COMPARED_WITH,
@@ -256,6 +257,8 @@ export const DeviceMove = z.object({
   action: z.enum(deviceLifecycle.moves.map((m) => m.action)),
   /** For the seller; a rejection needs it. */
   reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+  /** The version that was read; to publish a machine that waits for a review needs it. */
+  version: z.optional(Version),
 })
 
 /** The result of a staff command: the fields that the row shows. */

@@ -9,7 +9,7 @@ import {
   INQUIRY_SIGNALS,
   INVALID_REASONS,
 } from './inquiry.limits.ts'
-import { inquiryDetail, InquiryId, InquiryRow, MessageBody } from './inquiry.schema.ts'
+import { inquiryDetail, InquiryId, InquiryRow, MessageBody, ThreadQuery } from './inquiry.schema.ts'
 
 const forStaff = {
   memberId: z.uuid(),
@@ -60,8 +60,8 @@ export const inquiryStaffEndpoints = {
     ...READ,
     method: 'GET',
     path: '/p/staff/inquiry/detail',
-    summary: 'One inquiry with its thread and signals',
-    query: InquiryId,
+    summary: 'One inquiry with a page of its thread and signals',
+    query: ThreadQuery,
     data: StaffInquiry,
   }),
   sellers: endpoint({

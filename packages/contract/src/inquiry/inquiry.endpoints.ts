@@ -13,6 +13,7 @@ import {
   InquiryRow,
   InquirySubmission,
   MessageBody,
+  ThreadQuery,
 } from './inquiry.schema.ts'
 
 const AttachmentId = z.object({ attachmentId: z.uuid() })
@@ -59,8 +60,8 @@ export const inquiryEndpoints = {
     ...MEMBER,
     method: 'GET',
     path: '/p/inquiry/detail',
-    summary: 'One inquiry with its thread',
-    query: InquiryId,
+    summary: 'One inquiry with a page of its thread',
+    query: ThreadQuery,
     data: InquiryDetail,
   }),
   reply: endpoint({

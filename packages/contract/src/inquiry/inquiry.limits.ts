@@ -21,6 +21,12 @@ export const ATTACHMENTS_A_DAY = 60
 /** How many inquiries one member may send within 24 hours. */
 export const INQUIRIES_A_DAY = 20
 
+/** How many messages one member may write into the thread of one inquiry within 24 hours. */
+export const MESSAGES_A_DAY = 50
+
+/** Messages of one page of a thread. */
+export const THREAD_PAGE = 50
+
 /** An inquiry is deleted so many days after its last message or change. */
 export const INQUIRY_RETENTION_DAYS = 3 * 365
 

@@ -16,6 +16,13 @@ import {
 export const InquiryId = z.object({ inquiryId: z.uuid() })
 export type InquiryId = z.output<typeof InquiryId>
 
+/** A page of a thread: the messages before a place, or the latest. */
+export const ThreadPage = z.object({
+  before: z.optional(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(2_147_483_647))),
+})
+export const ThreadQuery = z.extend(InquiryId, ThreadPage.shape)
+export type ThreadQuery = z.output<typeof ThreadQuery>
+
 /** What a person wrote; a text of spaces is none [IN-1]. */
 export const MessageBody = z
   .string()
@@ -125,7 +132,12 @@ export const inquiryDetail = {
   recipient: z.nullable(z.enum(INQUIRY_RECIPIENTS)),
   /** The seller who got it. */
   sellerName: z.nullable(z.string()),
+  /** One page of the thread, the oldest message first. */
   messages: z.array(InquiryMessage),
+  /** Whether the page ends with the last message. */
+  isLatest: z.boolean(),
+  /** The `before` of the page with earlier messages; null when there are none. */
+  earlierBefore: z.nullable(z.int()),
 }
 
 export const InquiryDetail = z.object(inquiryDetail)

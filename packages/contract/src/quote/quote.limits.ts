@@ -32,7 +32,6 @@ export const QUOTE_RETENTION_DAYS = 5 * 365
 
 /** A quote is made by the seller for an inquiry; an offer by the buyer on a listed price. */
 export const QUOTE_KINDS = ['quote', 'offer'] as const
-export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
 /** Where the seller hands the machine over: at the yard, on board (FOB), or in the buyer's port (CFR). */
 export const QUOTE_DELIVERIES = ['yard', 'onBoard', 'toPort'] as const

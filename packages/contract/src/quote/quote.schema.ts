@@ -21,7 +21,7 @@ const note = z._default(z.string().check(z.maxLength(QUOTE_NOTE_MAX), z.trim()),
 export const QuoteNote = note
 
 /** A price in dirhams: what is paid and what every rate of a landed cost is in. */
-export const DirhamPrice = Money.check(
+const DirhamPrice = Money.check(
   z.refine(({ currency }) => currency === 'AED', 'error.fieldNotAllowed'),
   z.refine(({ amount }) => /^\d+(\.\d{1,2})?$/.test(amount), 'error.fieldWrongFormat'),
   z.refine(({ amount }) => /[1-9]/.test(amount), 'error.fieldNotAllowed'),

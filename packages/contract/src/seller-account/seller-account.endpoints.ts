@@ -54,6 +54,13 @@ export const sellerAccountEndpoints = {
     body: One,
     data: z.null(),
   }),
+  remove: endpoint({
+    ...COMMAND,
+    path: '/p/merchant/account/remove',
+    summary: 'Deletes a person with everything that is stored about them. The last owner stays',
+    body: One,
+    data: z.null(),
+  }),
   reset: endpoint({
     ...INVITING,
     path: '/p/merchant/account/reset',

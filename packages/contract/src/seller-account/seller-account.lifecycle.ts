@@ -8,7 +8,7 @@ export const sellerAccountLifecycle = lifecycle('sellerAccount', {
   moves: [
     // action   from                     to          by
     ['accept',  ['invited'],             'active',   ['seller']],
-    ['reset',   ['active', 'disabled'],  'invited',  ['seller', 'staff']],
+    ['reset',   ['active', 'disabled'],  'invited',  ['seller']],
     ['disable', ['invited', 'active'],   'disabled', ['seller']],
   ],
 })

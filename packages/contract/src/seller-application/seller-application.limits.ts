@@ -11,3 +11,12 @@ export const REFUSAL_REASON_MAX = 500
 export const TRN = /^100\d{12}$/
 /** As licences print them: letters, digits and what separates them. */
 export const LICENCE_NO = /^[A-Za-z0-9][A-Za-z0-9/-]{2,29}$/
+
+/** A refused application is deleted so many days after the decision. */
+export const REFUSED_RETENTION_DAYS = 180
+
+/** How long the address of an application can be confirmed. */
+export const CONFIRM_HOURS = 48
+
+/** How many applications one email address gets a link for within 24 hours. */
+export const CONFIRMATIONS_A_DAY = 5

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EMIRATES } from '../device/device.enums.ts'
 import { Email, MobileText, Ticket } from '../identity/identity.schema.ts'
+import { SellerSuspension } from '../seller-account/seller-suspension.endpoints.ts'
 import { sellerApplicationLifecycle } from './seller-application.lifecycle.ts'
 import {
   CONTACT_NAME_MAX,
@@ -67,6 +68,8 @@ export const SellerApplicationRecord = z.extend(SellerApplicationRow, {
   decidedBy: z.nullable(z.string()),
   /** The code of the dealer that the approval created. */
   sellerCode: z.nullable(z.string()),
+  /** The standing of that dealer. */
+  seller: z.nullable(SellerSuspension),
   /** What staff should look at: other dealers or applications with the same number. */
   sameLicence: z.array(z.string()),
   sameTrn: z.array(z.string()),

@@ -41,13 +41,13 @@ export default function DeviceScreen({ loaderData, params }: Route.ComponentProp
 }
 
 function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderData']) {
-  const { deviceId } = record
+  const { deviceId, version } = record
   const mayMove = useMay('device.move')
   const form = useDeviceForm(record, (body) => api(edit, { body }))
   const compared = useDeviceFields(offered, fields)
   const move = (action: DeviceAction, reason: string) =>
     api(deviceEndpoints.move, {
-      body: { deviceId, action, ...(action === 'reject' && { reason }) },
+      body: { deviceId, action, version, ...(action === 'reject' && { reason }) },
     })
   return (
     <ScreenPage

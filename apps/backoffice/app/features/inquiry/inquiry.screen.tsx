@@ -3,6 +3,7 @@ import {
   type StaffInquiry,
 } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
 import { inquiryLifecycle } from '@ironsouq/contract/inquiry/inquiry.lifecycle'
+import { ThreadPage } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import { quoteStaffEndpoints } from '@ironsouq/contract/quote/quote-staff.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
@@ -27,11 +28,11 @@ import { QuotePanels, RequestsPanel } from './quote-panels.tsx'
 
 const { detail, read } = inquiryStaffEndpoints
 
-export async function clientLoader({ params: { inquiryId } }: Route.ClientLoaderArgs) {
-  const query = { inquiryId }
+export async function clientLoader({ params: { inquiryId }, url }: Route.ClientLoaderArgs) {
+  const { data: page } = ThreadPage.safeParse(Object.fromEntries(url.searchParams))
   const [inquiry, given] = await Promise.all([
-    api(detail, { query }),
-    api(quoteStaffEndpoints.ofInquiry, { query }),
+    api(detail, { query: { inquiryId, ...page } }),
+    api(quoteStaffEndpoints.ofInquiry, { query: { inquiryId } }),
   ])
   return { inquiry, ...given }
 }
@@ -98,12 +99,12 @@ function useFacts(inquiry: StaffInquiry): Fact[] {
 }
 
 /** Who opens the screen has read what it shows. */
-function useMarkRead({ inquiryId, unread, messages }: StaffInquiry): void {
+function useMarkRead({ inquiryId, unread, messages, isLatest }: StaffInquiry): void {
   const { run } = useCommand()
   const seq = messages.at(-1)?.seq ?? 1
   useEffect(() => {
-    if (unread > 0) void run(() => api(read, { body: { inquiryId, seq } }))
-  }, [run, inquiryId, unread, seq])
+    if (unread > 0 && isLatest) void run(() => api(read, { body: { inquiryId, seq } }))
+  }, [run, inquiryId, unread, isLatest, seq])
 }
 
 export default function InquiryScreen({ loaderData }: Route.ComponentProps) {
@@ -114,7 +115,7 @@ export default function InquiryScreen({ loaderData }: Route.ComponentProps) {
   const mayReply = useMay('inquiry.reply')
   const facts = useFacts(inquiry)
   useMarkRead(inquiry)
-  const { inquiryId, inquiryNo, state } = inquiry
+  const { inquiryId, inquiryNo, state, isLatest, earlierBefore } = inquiry
   const actions = mayReview ? allowed(inquiryLifecycle, state, 'staff') : []
   const done = () => ask(undefined)
   return (
@@ -135,7 +136,17 @@ export default function InquiryScreen({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Panel heading={t('backofficeInquiry.messages')}>
             <div className="grid gap-4">
+              {earlierBefore !== null && (
+                <Link to={`?before=${earlierBefore}`} className={LINK}>
+                  {t('backofficeInquiry.earlier')}
+                </Link>
+              )}
               <InquiryThread inquiry={inquiry} />
+              {!isLatest && (
+                <Link to="?" className={LINK}>
+                  {t('backofficeInquiry.latest')}
+                </Link>
+              )}
               {state === 'pushed' && mayReply && <InquiryAnswer inquiry={inquiry} />}
             </div>
           </Panel>

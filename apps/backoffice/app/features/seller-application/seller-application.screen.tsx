@@ -2,15 +2,18 @@ import { sellerApplicationEndpoints } from '@ironsouq/contract/seller-applicatio
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Button } from '@ironsouq/ui/primitives/action/button'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { type ReactNode, useState } from 'react'
 import { EMIRATE_WORD } from '#features/branch/parts/emirate-words.ts'
 import type { Route } from './+types/seller-application.screen.ts'
 import { ApplicationState } from './application-state.tsx'
 import { ApproveApplication, RefuseApplication } from './decide-application.tsx'
+import { LiftSuspension, SuspendSeller } from './suspend-seller.tsx'
 
 const { detail, openLicence } = sellerApplicationEndpoints
 
@@ -30,8 +33,10 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
-  const [asking, ask] = useState<'approve' | 'refuse'>()
-  const { applicationId, firmName, state, locale, sameLicence, sameTrn } = found
+  const [asking, ask] = useState<'approve' | 'refuse' | 'suspend' | 'lift'>()
+  const maySuspend = useMay('seller.suspend')
+  const { applicationId, firmName, state, locale, sameLicence, sameTrn, seller } = found
+  const isSuspended = seller?.standing === 'suspended'
   const open = async () => {
     const link = await run(() => api(openLicence, { body: { applicationId } }))
     if (link) window.location.assign(link.url)
@@ -46,16 +51,23 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
     <ScreenPage
       title={firmName}
       actions={
-        state === 'submitted' && (
-          <>
-            <Button size="portal" onPress={() => ask('refuse')}>
-              {t('backofficeSeller.refuse')}
+        <>
+          {state === 'submitted' && (
+            <>
+              <Button size="portal" onPress={() => ask('refuse')}>
+                {t('backofficeSeller.refuse')}
+              </Button>
+              <Button size="portal" tone="ink" onPress={() => ask('approve')}>
+                {t('backofficeSeller.approve')}
+              </Button>
+            </>
+          )}
+          {seller && maySuspend && (
+            <Button size="portal" onPress={() => ask(isSuspended ? 'lift' : 'suspend')}>
+              {t(isSuspended ? 'backofficeSeller.lift' : 'backofficeSeller.suspend')}
             </Button>
-            <Button size="portal" tone="ink" onPress={() => ask('approve')}>
-              {t('backofficeSeller.approve')}
-            </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <ScreenBody>
@@ -65,6 +77,7 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
         <dl className="grid max-w-180 gap-x-6 sm:grid-cols-2">
           <Fact name={t('backofficeSeller.state')}>
             <ApplicationState state={state} />
+            {isSuspended && <Badge tone="refused">{t('backofficeSeller.suspended')}</Badge>}
           </Fact>
           <Fact name={t('backofficeSeller.number')}>{String(found.number)}</Fact>
           <Fact name={t('backofficeSeller.licenceNo')}>
@@ -105,6 +118,11 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
               <bdi>{found.reason}</bdi>
             </Fact>
           )}
+          {isSuspended && (
+            <Fact name={t('backofficeSeller.suspendedFor')}>
+              <bdi>{seller.reason}</bdi>
+            </Fact>
+          )}
         </dl>
       </ScreenBody>
       {asking === 'approve' && (
@@ -112,6 +130,12 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
       )}
       {asking === 'refuse' && (
         <RefuseApplication application={found} onDone={() => ask(undefined)} />
+      )}
+      {asking === 'suspend' && seller && (
+        <SuspendSeller sellerId={seller.sellerId} firm={firmName} onDone={() => ask(undefined)} />
+      )}
+      {asking === 'lift' && seller && (
+        <LiftSuspension sellerId={seller.sellerId} firm={firmName} onDone={() => ask(undefined)} />
       )}
     </ScreenPage>
   )

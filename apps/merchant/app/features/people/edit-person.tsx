@@ -18,7 +18,9 @@ interface EditPersonProps {
   onDone: () => void
 }
 
-const { update, inviteAgain, reset, disable } = sellerAccountEndpoints
+const { update, inviteAgain, reset, disable, remove } = sellerAccountEndpoints
+
+const TAKING_AWAY = { reset, disable, remove }
 
 /** Name, role and access of a person. */
 export function EditPerson({ person, onDone }: EditPersonProps) {
@@ -26,7 +28,7 @@ export function EditPerson({ person, onDone }: EditPersonProps) {
   const { run, isRunning } = useCommand()
   const [name, setName] = useState(person.name)
   const [role, setRole] = useState(person.role)
-  const [asked, setAsked] = useState<'reset' | 'disable'>()
+  const [asked, setAsked] = useState<keyof typeof TAKING_AWAY>()
   const { accountId, version, state, email } = person
   const body = { accountId }
   const save = async () => {
@@ -40,9 +42,8 @@ export function EditPerson({ person, onDone }: EditPersonProps) {
     toasts.show({ text: t('portalPeople.sent', { email }) })
     onDone()
   }
-  const takeAway = async (what: 'reset' | 'disable') => {
-    const endpoint = what === 'reset' ? reset : disable
-    if ((await run(() => api(endpoint, { body }))) === undefined) return
+  const takeAway = async (what: keyof typeof TAKING_AWAY) => {
+    if ((await run(() => api(TAKING_AWAY[what], { body }))) === undefined) return
     toasts.show({ text: t('portalPeople.done') })
     onDone()
   }
@@ -78,9 +79,13 @@ export function EditPerson({ person, onDone }: EditPersonProps) {
         ) : (
           <Button onPress={() => setAsked('reset')}>{t('portalPeople.reset')}</Button>
         )}
-        {state !== 'disabled' && (
+        {state === 'active' ? (
           <Button tone="danger" onPress={() => setAsked('disable')}>
             {t('portalPeople.disable')}
+          </Button>
+        ) : (
+          <Button tone="danger" onPress={() => setAsked('remove')}>
+            {t('portalPeople.remove')}
           </Button>
         )}
       </div>

@@ -13,7 +13,9 @@ import { sellerQuoteEmail } from '#features/quote/emails/seller-quote.email.ts'
 import { welcomeEmail } from '#features/registration/emails/welcome.email.ts'
 import { searchDigestEmail } from '#features/saved-search/emails/search-digest.email.ts'
 import { sellerInvitationEmail } from '#features/seller-account/emails/seller-invitation.email.ts'
+import { sellerSuspensionEmail } from '#features/seller-account/emails/seller-suspension.email.ts'
 import { applicationRefusedEmail } from '#features/seller-application/emails/application-refused.email.ts'
+import { confirmApplicationEmail } from '#features/seller-application/emails/confirm-application.email.ts'
 import { staffInvitationEmail } from '#features/staff/emails/staff-invitation.email.ts'
 import { confirmEmail } from '#features/subscription/emails/confirm.email.ts'
 import { codeEmail } from '#features/verification/emails/code.email.ts'
@@ -241,6 +243,23 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'staff-reset': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: true }),
   'seller-invited': (locale) =>
     sellerInvitationEmail(locale, { ...invitation, firm: 'Seven Dunes Plant' }),
+  'seller-suspended': (locale) =>
+    sellerSuspensionEmail(locale, {
+      firm: 'Seven Dunes Plant',
+      reason: 'Two buyers reported machines that do not exist.',
+      url: 'https://merchant.ironsouq.example',
+    }),
+  'seller-restored': (locale) =>
+    sellerSuspensionEmail(locale, {
+      firm: 'Seven Dunes Plant',
+      reason: null,
+      url: 'https://merchant.ironsouq.example',
+    }),
+  'application-confirm': (locale) =>
+    confirmApplicationEmail(locale, {
+      firm: 'Seven Dunes Plant',
+      url: `${siteUrl}/${locale}/sell/confirm?ticket=${'x'.repeat(43)}`,
+    }),
   'application-refused': (locale) =>
     applicationRefusedEmail(locale, {
       reason: 'The trade licence ends this month. Please send the new one.',

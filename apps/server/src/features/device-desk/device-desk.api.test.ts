@@ -215,6 +215,25 @@ describe('a review', () => {
     expect((await record()).rejection).toBeNull()
   })
 
+  it('publishes only what the reviewer saw: the dealer may edit a machine that waits [EQ-8]', async () => {
+    await using server = await startServer()
+    const call = await clerk(server)
+    const { deviceId } = await aDraft(server, call)
+    await submit(call, deviceId)
+    const record = () => call(deviceDeskEndpoints.record, { query: { deviceId } })
+    const publish = (version?: number) =>
+      call(deviceEndpoints.move, {
+        body: { deviceId, action: 'publish', ...(version !== undefined && { version }) },
+      })
+    expect(await refusal(publish())).toMatchObject({ status: 400, data: [{ field: 'version' }] })
+    const seen = await record()
+    const changes = { workHours: 1 }
+    await call(deviceDeskEndpoints.edit, { body: { deviceId, version: seen.version, changes } })
+    expect(await refusal(publish(seen.version))).toMatchObject({ status: 409 })
+    expect((await record()).state).toBe('pendingReview')
+    expect((await publish((await record()).version)).state).toBe('listed')
+  })
+
   it('is left out for a trusted dealer when the listing is good and nothing is doubtful [EQ-8]', async () => {
     await using server = await startServer()
     const call = await clerk(server)

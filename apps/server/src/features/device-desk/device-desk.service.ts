@@ -11,10 +11,11 @@ import { decideIssue } from '#features/device/device.decision.service.ts'
 import { createDevice, editDevice } from '#features/device/device.edit.service.ts'
 import { orderPictures } from '#features/device/device.picture-order.service.ts'
 import type { DeviceRow } from '#features/device/device.queries.ts'
-import { deviceRow } from '#features/device/device.queries.ts'
+import { deviceRow, lockedDevice } from '#features/device/device.queries.ts'
 import { makeMove } from '#features/device/device.service.ts'
 import { movePicturesOfFindings } from '#features/inspection/inspection.service.ts'
-import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { FieldFaults } from '#kernel/errors.ts'
 import { checkDevice, publishIfTrusted } from './device-desk.check.service.ts'
 import { deskRecord } from './device-desk.record.projection.ts'
 
@@ -58,17 +59,32 @@ export const decide = (
     return deskRecord(ctx, given.deviceId)
   })
 
+type Decision = Pick<z.output<typeof DeviceMove>, 'deviceId' | 'action' | 'version'>
+
+/**
+ * A review decides on what the reviewer saw: the dealer may edit a machine while it waits. So who publishes
+ * it names its version.
+ */
+async function refuseBlind(ctx: TxCtx, { deviceId, action, version }: Decision): Promise<void> {
+  if (version !== undefined || action !== 'publish') return
+  const { state } = await lockedDevice(ctx, deviceId)
+  if (state === 'pendingReview')
+    throw new FieldFaults([{ field: 'version', key: 'error.fieldRequired', values: {} }])
+}
+
 /**
  * Moves a machine along its lifecycle. A submitted machine of a trusted dealer is published at once
  * if nothing is doubtful about it; every other one waits for a review [EQ-8].
  */
 export const moveOnDesk = (
   ctx: Ctx,
-  { deviceId, action, reason }: z.output<typeof DeviceMove>,
+  { deviceId, action, reason, version }: z.output<typeof DeviceMove>,
   staffId: string,
 ): Promise<DeviceRow> =>
   atomic(ctx, async (ctx) => {
-    const moved = await makeMove(ctx, { deviceId, action, by: 'staff', actorId: staffId, reason })
+    await refuseBlind(ctx, { deviceId, action, version })
+    const move = { deviceId, action, by: 'staff', actorId: staffId, reason } as const
+    const moved = await makeMove(ctx, { ...move, seen: version })
     if (action !== 'submit' || !(await publishIfTrusted(ctx, deviceId))) return moved
     return deviceRow(ctx, deviceId)
   })

@@ -2,7 +2,7 @@ import { deviceLifecycle, type DeviceState } from '@ironsouq/contract/device/dev
 import type { DeviceStanding } from '@ironsouq/contract/device/device.schema'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { modelWorth } from '#features/model/model.queries.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'
@@ -97,6 +97,31 @@ export async function lockedDevice(ctx: TxCtx, id: string): Promise<DeviceRow> {
   const [row] = await ctx.db.select().from(device).where(eq(device.id, id)).for('update')
   if (!row) throw notFound()
   return row
+}
+
+interface OfSeller {
+  sellerId: string
+  states: readonly DeviceState[]
+  /** The last id of the page before; null for the first. */
+  after: string | null
+  limit: number
+}
+
+/** The ids of a seller's machines in some states, a page at a time. */
+export async function devicesOfSeller(ctx: Ctx, { sellerId, states, after, limit }: OfSeller) {
+  const rows = await ctx.db
+    .select({ id: device.id })
+    .from(device)
+    .where(
+      and(
+        eq(device.sellerId, sellerId),
+        inArray(device.state, [...states]),
+        after === null ? undefined : gt(device.id, after),
+      ),
+    )
+    .orderBy(asc(device.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** The stock numbers of machines, by their ids. */

@@ -6,6 +6,7 @@ import { formatter } from '@ironsouq/i18n/format'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { categoryPathIds } from '#features/category/category.queries.ts'
+import { refuseSuspended } from '#features/seller/seller.service.ts'
 import { specFieldsOf } from '#features/spec/spec.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -21,6 +22,7 @@ import {
   deviceSubmitted,
   deviceWithdrawn,
 } from './device.events.ts'
+import { lockedDevice } from './device.queries.ts'
 import { device, devicePrice } from './device.tables.ts'
 
 /** What every change of a device sets: the search index keeps the highest version it has seen. */
@@ -48,6 +50,9 @@ async function change(ctx: TxCtx, deviceId: string, set: PgUpdateSetSource<typeo
 /** Marks a device as changed after a change of something that is shown with it. */
 export const touchDevice = (ctx: Ctx, deviceId: string) =>
   atomic(ctx, (ctx) => change(ctx, deviceId, {}))
+
+/** Marks a device as changed by a person: what was read before is no longer current. */
+export const reviseDevice = (ctx: TxCtx, deviceId: string) => change(ctx, deviceId, edited(ctx))
 
 /** The columns of a price; one that cannot be stored is refused. */
 export function priceColumns(price: Money | null) {
@@ -110,6 +115,8 @@ interface Move {
   actorId?: string
   /** The reason of a rejection, for the seller. */
   reason?: string | undefined
+  /** The revision that the actor saw: what was changed since is not moved. */
+  seen?: number | undefined
 }
 
 /** A serial number or photo of another machine must be decided on before buyers see it. */
@@ -134,14 +141,33 @@ async function refuseMissingSpecs(ctx: Ctx, deviceId: string): Promise<void> {
   }
 }
 
+/** Refuses to move what someone changed after it was read. The lock keeps others from changing it now. */
+async function refuseUnseen(ctx: TxCtx, deviceId: string, seen: number): Promise<void> {
+  const { revision } = await lockedDevice(ctx, deviceId)
+  if (revision !== seen) throw new Refusal('error.stateChanged')
+}
+
+/** The actions that put a machine on sale. */
+const TO_SALE: readonly DeviceAction[] = deviceLifecycle.moves
+  .filter(({ to }) => to === 'listed')
+  .map(({ action }) => action)
+
+async function refuseOfSuspended(ctx: TxCtx, deviceId: string): Promise<void> {
+  const found = eq(device.id, deviceId)
+  const [row] = await ctx.db.select({ sellerId: device.sellerId }).from(device).where(found)
+  if (row) await refuseSuspended(ctx, row.sellerId)
+}
+
 /** The only way to change a device's state. The lifecycle table says who may do what. */
-export function makeMove(ctx: Ctx, { deviceId, action, by, actorId, reason }: Move) {
+export function makeMove(ctx: Ctx, { deviceId, action, by, actorId, reason, seen }: Move) {
   if (action === 'reject' && reason === undefined)
     throw new FieldFaults([{ field: 'reason', key: 'error.fieldRequired', values: {} }])
   const move = { id: deviceId, action, by, ...(actorId !== undefined && { actorId }) }
   const kinds = [deviceChanged, EVENTS[action]].filter((kind) => kind !== undefined)
   const rejection = action === 'reject' ? (reason ?? null) : null
   return atomic(ctx, async (ctx) => {
+    if (seen !== undefined) await refuseUnseen(ctx, deviceId, seen)
+    if (TO_SALE.includes(action)) await refuseOfSuspended(ctx, deviceId)
     if (action === 'publish') {
       await refuseCollision(ctx, deviceId)
       await refuseMissingSpecs(ctx, deviceId)

@@ -6,6 +6,7 @@ import { atomic } from '#kernel/ctx.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { aPhoto } from '#test/pictures.ts'
 import { startUploads, type Uploads } from '#test/uploads.ts'
+import { removeUnusedAttachments } from './inquiry.attachment.service.ts'
 import { deleteOldInquiries } from './inquiry.delete-old.job.ts'
 import { inquiryPersonalData } from './inquiry.personal-data.ts'
 import { inquiryAttachment } from './inquiry.tables.ts'
@@ -114,6 +115,52 @@ describe('a file of an inquiry', () => {
     expect(await uploads.keys(`inquiry/${unsent.attachmentId}`)).toEqual([])
     const rows = await server.ctx.db.select().from(inquiryAttachment)
     expect(rows.every(({ messageId }) => messageId !== null)).toBe(true)
+    uploads.turnTo(0)
+  })
+
+  it('that is being removed can no longer be sent', async () => {
+    const { server } = uploads
+    const { ctx } = server
+    const buyer = await aSignedInMember(server)
+    const { attachmentId } = await sent(buyer, PDF, 'application/pdf')
+    uploads.turnTo(25 * 60)
+    const late = await aSignedInMember(server)
+    const recent = await sent(late, PDF, 'application/pdf')
+    const refused: string[] = []
+    // A message that is sent while the object store removes the file.
+    const storage = Object.assign(Object.create(ctx.storage) as typeof ctx.storage, {
+      async remove(key: string) {
+        const given = asking([key.replace('incoming/', '')])
+        await buyer.call(submit, { body: given }).catch(() => refused.push(key))
+        await ctx.storage.remove(key)
+      },
+    })
+    await removeUnusedAttachments({ ...ctx, storage })
+    expect(refused).toContain(`incoming/${attachmentId}`)
+    expect(await uploads.keys(`inquiry/${attachmentId}`)).toEqual([])
+    const { inquiryId } = await late.call(submit, { body: asking([recent.attachmentId]) })
+    expect(inquiryId).toBeTruthy()
+    uploads.turnTo(0)
+  })
+
+  it('leaves nothing of a second upload to the same address', async () => {
+    const { server } = uploads
+    const buyer = await aSignedInMember(server)
+    const { uploadId, url, headers } = await buyer.call(askAttachment, {
+      body: { fileName: 'plan.pdf', type: 'application/pdf', size: PDF.length },
+    })
+    const put = () => fetch(url, { method: 'PUT', headers, body: new Uint8Array(PDF) })
+    await put()
+    await buyer.call(finishAttachment, { body: { attachmentId: uploadId } })
+    await server.work()
+    const { inquiryId } = await buyer.call(submit, { body: asking([uploadId]) })
+    expect(inquiryId).toBeTruthy()
+    await put()
+    expect(await uploads.keys(`incoming/${uploadId}`)).toHaveLength(1)
+    uploads.turnTo(2 * 60)
+    await deleteOldInquiries.run(server.ctx)
+    expect(await uploads.keys(`incoming/${uploadId}`)).toEqual([])
+    expect(await uploads.keys(`inquiry/${uploadId}`)).toHaveLength(1)
     uploads.turnTo(0)
   })
 })

@@ -25,7 +25,8 @@ import {
   attachmentById,
   attachmentOf,
   attachmentSent,
-  attachmentsToRemove,
+  isUnused,
+  uploadsToClear,
   type AttachmentRecord,
   type Owner,
 } from './inquiry.queries.ts'
@@ -33,6 +34,8 @@ import { isPdf, safeName } from './inquiry.rules.ts'
 import { inquiryAttachment } from './inquiry.tables.ts'
 
 const UPLOAD_MS = UPLOAD_MINUTES * 60_000
+/** An upload that began in time may end a little later. */
+const CLEAR_AFTER_MS = UPLOAD_MS + 3_600_000
 
 const originalKey = (id: string) => `incoming/${id}`
 const folderOf = (id: string) => `inquiry/${id}`
@@ -70,6 +73,7 @@ export async function askAttachment(ctx: Ctx, owner: Owner, given: AttachmentAsk
     fileName,
     type,
     size,
+    clearAt: new Date(ctx.now().getTime() + CLEAR_AFTER_MS),
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   })
@@ -124,6 +128,8 @@ async function checkedFile(ctx: Ctx, { id, type, size }: AttachmentRecord): Prom
 /** A second run finds the file decided; a run that stopped halfway writes the same object again. */
 export async function checkAttachment(ctx: Ctx, id: string): Promise<void> {
   const row = await attachmentById(ctx, id)
+  // It was removed while an earlier run checked it.
+  if (!row) await ctx.storage.removeFolder(folderOf(id))
   if (row?.state !== 'received') return
   const checked = await checkedFile(ctx, row).catch((err: unknown) => {
     if (err instanceof PictureRejected) return err
@@ -167,6 +173,7 @@ export async function attachFiles(
         eq(inquiryAttachment.ownerId, owner.id),
         eq(inquiryAttachment.state, 'ready'),
         isNull(inquiryAttachment.messageId),
+        isNull(inquiryAttachment.claimedAt),
       ),
     )
     .returning({ id: inquiryAttachment.id })
@@ -187,11 +194,42 @@ export async function attachmentLink(ctx: Ctx, id: string, memberId?: string) {
   return { url }
 }
 
-/** Removes the objects of files without a message, then their rows. */
+/**
+ * Removes the objects of files without a message, then their rows. The claim comes first: a message that
+ * is sent at the same time either keeps the file or is refused.
+ */
 export async function removeUnusedAttachments(ctx: Ctx): Promise<void> {
-  for (const { id, objectKey } of await attachmentsToRemove(ctx)) {
+  for (const id of await claimUnused(ctx)) {
     await ctx.storage.remove(originalKey(id))
-    if (objectKey !== null) await ctx.storage.remove(objectKey)
+    await ctx.storage.removeFolder(folderOf(id))
     await ctx.db.delete(inquiryAttachment).where(eq(inquiryAttachment.id, id))
+  }
+}
+
+const CLAIMED_AT_ONCE = 1000
+
+/** Those of an earlier run that stopped halfway are claimed already. */
+async function claimUnused(ctx: Ctx): Promise<string[]> {
+  const found = ctx.db
+    .select({ id: inquiryAttachment.id })
+    .from(inquiryAttachment)
+    .where(isUnused(ctx))
+    .limit(CLAIMED_AT_ONCE)
+  const claimed = await ctx.db
+    .update(inquiryAttachment)
+    .set({ claimedAt: ctx.now() })
+    .where(and(inArray(inquiryAttachment.id, found), isUnused(ctx)))
+    .returning({ id: inquiryAttachment.id })
+  return claimed.map(({ id }) => id)
+}
+
+/** Removes uploads whose address no longer accepts a file, once they were checked. */
+export async function clearUploads(ctx: Ctx): Promise<void> {
+  for (const { id } of await uploadsToClear(ctx)) {
+    await ctx.storage.remove(originalKey(id))
+    await ctx.db
+      .update(inquiryAttachment)
+      .set({ clearAt: null })
+      .where(eq(inquiryAttachment.id, id))
   }
 }

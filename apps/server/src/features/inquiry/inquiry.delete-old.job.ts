@@ -2,7 +2,7 @@ import { INQUIRY_RETENTION_DAYS } from '@ironsouq/contract/inquiry/inquiry.limit
 import { lt } from 'drizzle-orm'
 import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
 import { job } from '#kernel/work/jobs.ts'
-import { removeUnusedAttachments } from './inquiry.attachment.service.ts'
+import { clearUploads, removeUnusedAttachments } from './inquiry.attachment.service.ts'
 import { inquiry } from './inquiry.tables.ts'
 
 const RETENTION_MS = INQUIRY_RETENTION_DAYS * 86_400_000
@@ -16,5 +16,6 @@ export const deleteOldInquiries = job({
     const before = new Date(ctx.now().getTime() - RETENTION_MS)
     await deleteInBatches(ctx, inquiry, lt(inquiry.updatedAt, before))
     await removeUnusedAttachments(ctx)
+    await clearUploads(ctx)
   },
 })

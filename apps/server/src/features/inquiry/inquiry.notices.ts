@@ -9,14 +9,14 @@ import {
   inquiryPushed,
   inquirySubmitted,
 } from './inquiry.events.ts'
-import { presentInquiry } from './inquiry.projection.ts'
+import { presentHead, presentMessage } from './inquiry.projection.ts'
 import { inquiryById, messageAuthor } from './inquiry.queries.ts'
 import { replyAddressOf } from './inquiry.reply-address.rules.ts'
 
 type OfInquiry = Occurred<{ inquiryId: string }>
 type Message = { inquiryId: string; seq: number }
 type InquiryFacts = { inquiryId: string; inquiryNo: string }
-type Shown = Awaited<ReturnType<typeof presentInquiry>>
+type Shown = Awaited<ReturnType<typeof presentHead>>
 
 const toBuyer = {
   group: 'machines',
@@ -36,12 +36,12 @@ const toBuyer = {
 async function emailAbout(
   ctx: Ctx,
   inquiryId: string,
-  newsOf: (shown: Shown) => InquiryNews | undefined,
+  newsOf: (shown: Shown) => InquiryNews | undefined | Promise<InquiryNews | undefined>,
 ): Promise<EmailBody | undefined> {
   const row = await inquiryById(ctx, inquiryId)
   if (!row) return
-  const shown = await presentInquiry(ctx, row, 'buyer')
-  const news = newsOf(shown)
+  const shown = await presentHead(ctx, row, 'buyer')
+  const news = await newsOf(shown)
   if (!news) return
   const { inquiryNo, subject, device, sellerName } = shown
   const machine = device?.title ?? null
@@ -101,8 +101,8 @@ export const inquiryAnsweredNotice = notice<Message, InquiryFacts>({
     return author === 'buyer' ? [] : toBuyer.to(ctx, event)
   },
   mail: (ctx, { inquiryId, seq }) =>
-    emailAbout(ctx, inquiryId, ({ messages }) => {
-      const message = messages.find((each) => each.seq === seq)
+    emailAbout(ctx, inquiryId, async () => {
+      const message = await presentMessage(ctx, inquiryId, seq)
       if (!message || message.author === 'buyer') return undefined
       const { body, author, sellerName } = message
       return { kind: 'Answered', body, author, sellerName }

@@ -1,13 +1,15 @@
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import type { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { THREAD_PAGE } from '@ironsouq/contract/inquiry/inquiry.limits'
 import type {
   InquiryDetail,
   InquiryDevice,
   InquiryMessage,
   InquiryRow,
+  ThreadQuery,
 } from '@ironsouq/contract/inquiry/inquiry.schema'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { categoryCode, categoryName } from '#features/category/category.queries.ts'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
 import { device } from '#features/device/device.tables.ts'
@@ -87,8 +89,12 @@ export async function inquiriesOf(ctx: Ctx, memberId: string, { state, current, 
   }
 }
 
-/** The thread as far as the caller may read it. */
-export async function messagesOf(ctx: Ctx, inquiryId: string): Promise<InquiryMessage[]> {
+/** The last messages of a thread that fulfil a condition, the oldest first. */
+export async function messagesOf(
+  ctx: Ctx,
+  inquiryId: string,
+  which: SQL | undefined,
+): Promise<InquiryMessage[]> {
   const wanted = sql`${ctx.locale}::text`
   const rows = await ctx.db
     .select({
@@ -100,27 +106,30 @@ export async function messagesOf(ctx: Ctx, inquiryId: string): Promise<InquiryMe
       at: inquiryMessage.createdAt,
     })
     .from(inquiryMessage)
-    .where(eq(inquiryMessage.inquiryId, inquiryId))
-    .orderBy(asc(inquiryMessage.seq))
+    .where(and(eq(inquiryMessage.inquiryId, inquiryId), which))
+    .orderBy(desc(inquiryMessage.seq))
+    .limit(THREAD_PAGE)
   const files = await attachmentsOf(
     ctx,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, at, ...message }) => ({
+  return rows.toReversed().map(({ id, at, ...message }) => ({
     ...message,
     at: at.toISOString(),
     attachments: (files.get(id) ?? []).map(presentAttachment),
   }))
 }
 
-/** One inquiry with its thread, for the side that reads it. */
-export async function presentInquiry(
-  ctx: Ctx,
-  row: InquiryRecord,
-  reader: Reader,
-): Promise<InquiryDetail> {
+/** One message of a thread; undefined if there is none at this place. */
+export async function presentMessage(ctx: Ctx, inquiryId: string, seq: number) {
+  const [message] = await messagesOf(ctx, inquiryId, eq(inquiryMessage.seq, seq))
+  return message
+}
+
+/** An inquiry without its thread, for the side that reads it. */
+export async function presentHead(ctx: Ctx, row: InquiryRecord, reader: Reader) {
   const wanted = sql`${ctx.locale}::text`
-  const [[head], [names], messages] = await Promise.all([
+  const [[head], [names]] = await Promise.all([
     presentInquiries(ctx, [row], reader),
     ctx.db
       .select({
@@ -130,7 +139,6 @@ export async function presentInquiry(
       })
       .from(inquiry)
       .where(eq(inquiry.id, row.id)),
-    messagesOf(ctx, row.id),
   ])
   if (!head || !names) throw notFound()
   const { categoryCode: code, categoryName: name } = names
@@ -144,15 +152,37 @@ export async function presentInquiry(
     pushedAt: row.pushedAt?.toISOString() ?? null,
     recipient: row.recipient,
     sellerName: row.recipient === 'seller' ? names.sellerName : null,
+  }
+}
+
+/** One inquiry with a page of its thread, for the side that reads it. */
+export async function presentInquiry(
+  ctx: Ctx,
+  row: InquiryRecord,
+  { reader, before }: { reader: Reader; before: number | undefined },
+): Promise<InquiryDetail> {
+  const [head, messages] = await Promise.all([
+    presentHead(ctx, row, reader),
+    messagesOf(ctx, row.id, before === undefined ? undefined : lt(inquiryMessage.seq, before)),
+  ])
+  const first = messages[0]?.seq ?? 1
+  return {
+    ...head,
     messages,
+    isLatest: before === undefined,
+    earlierBefore: first > 1 ? first : null,
   }
 }
 
 /** One inquiry of a member. That of another member is not found [IN-3]. */
-export async function inquiryDetailOf(ctx: Ctx, memberId: string, id: string) {
-  const row = await inquiryOf(ctx, memberId, id)
+export async function inquiryDetailOf(
+  ctx: Ctx,
+  memberId: string,
+  { inquiryId, before }: ThreadQuery,
+) {
+  const row = await inquiryOf(ctx, memberId, inquiryId)
   if (!row) throw notFound()
-  return presentInquiry(ctx, row, 'buyer')
+  return presentInquiry(ctx, row, { reader: 'buyer', before })
 }
 
 /** A machine for sale, as the form shows it [IN-5]. */

@@ -1,8 +1,11 @@
-import type { InquiryState } from '@ironsouq/contract/inquiry/inquiry.lifecycle'
+import {
+  attachmentLifecycle,
+  type InquiryState,
+} from '@ironsouq/contract/inquiry/inquiry.lifecycle'
 import type { InquiryAuthor } from '@ironsouq/contract/inquiry/inquiry.limits'
 import type { Attachment } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { TODAY_MOST } from '@ironsouq/contract/today/today.endpoints'
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { inquiry, inquiryAttachment, inquiryMessage } from './inquiry.tables.ts'
 
@@ -52,6 +55,17 @@ export const inquiriesToday = (ctx: Ctx, memberId: string): Promise<number> =>
   ctx.db.$count(
     inquiry,
     and(eq(inquiry.memberId, memberId), gt(inquiry.createdAt, since(ctx, DAY_MS))),
+  )
+
+/** What the buyer wrote into one thread within a day. */
+export const messagesToday = (ctx: Ctx, inquiryId: string): Promise<number> =>
+  ctx.db.$count(
+    inquiryMessage,
+    and(
+      eq(inquiryMessage.inquiryId, inquiryId),
+      eq(inquiryMessage.author, 'buyer'),
+      gt(inquiryMessage.createdAt, since(ctx, DAY_MS)),
+    ),
   )
 
 export const inquiriesWithContent = (ctx: Ctx, contentHash: string): Promise<number> =>
@@ -208,12 +222,19 @@ export const messagesWithMember = (ctx: Ctx, memberId: string) =>
     .where(eq(inquiry.memberId, memberId))
     .orderBy(inquiry.inquiryNo, inquiryMessage.seq)
 
-/** Files without a message that no one will send any more. */
-export const attachmentsToRemove = (ctx: Ctx) =>
+/** A file without a message that no one will send any more. */
+export const isUnused = (ctx: Ctx) =>
+  and(isNull(inquiryAttachment.messageId), lt(inquiryAttachment.updatedAt, since(ctx, DAY_MS)))
+
+/** Checked uploads that can no longer change; the others are still needed or go with their row. */
+export const uploadsToClear = (ctx: Ctx) =>
   ctx.db
-    .select()
+    .select({ id: inquiryAttachment.id })
     .from(inquiryAttachment)
     .where(
-      and(isNull(inquiryAttachment.messageId), lt(inquiryAttachment.updatedAt, since(ctx, DAY_MS))),
+      and(
+        lte(inquiryAttachment.clearAt, ctx.now()),
+        inArray(inquiryAttachment.state, [...attachmentLifecycle.final]),
+      ),
     )
     .limit(1000)

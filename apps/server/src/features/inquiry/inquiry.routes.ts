@@ -28,9 +28,7 @@ export const inquiryRoutes: Routes = (serve) => {
   serve(inquiryEndpoints.about, ({ ctx, query }) => machineToAskAbout(ctx, query.deviceId))
   serve(inquiryEndpoints.submit, ({ ctx, actor, body }) => submitInquiry(ctx, actor.id, body))
   serve(inquiryEndpoints.list, ({ ctx, actor, query }) => inquiriesOf(ctx, actor.id, query))
-  serve(inquiryEndpoints.detail, ({ ctx, actor, query }) =>
-    inquiryDetailOf(ctx, actor.id, query.inquiryId),
-  )
+  serve(inquiryEndpoints.detail, ({ ctx, actor, query }) => inquiryDetailOf(ctx, actor.id, query))
   serve(inquiryEndpoints.reply, async ({ ctx, actor, body }) =>
     replyToInquiry(
       ctx,
@@ -69,7 +67,7 @@ export const attachmentRoutes: Routes = (serve) => {
 
 export const inquiryStaffRoutes: Routes = (serve) => {
   serve(inquiryStaffEndpoints.list, ({ ctx, query }) => inquiriesForStaff(ctx, query))
-  serve(inquiryStaffEndpoints.detail, ({ ctx, query }) => inquiryForStaff(ctx, query.inquiryId))
+  serve(inquiryStaffEndpoints.detail, ({ ctx, query }) => inquiryForStaff(ctx, query))
   serve(inquiryStaffEndpoints.sellers, ({ ctx }) => sellersNamed(ctx))
   serve(inquiryStaffEndpoints.read, ({ ctx, body }) => readByStaff(ctx, body.inquiryId, body.seq))
   serve(inquiryStaffEndpoints.invalidate, ({ ctx, actor, body }) =>

@@ -1,11 +1,12 @@
 import { inquiryLifecycle, type InquiryState } from '@ironsouq/contract/inquiry/inquiry.lifecycle'
-import { INQUIRIES_A_DAY } from '@ironsouq/contract/inquiry/inquiry.limits'
+import { INQUIRIES_A_DAY, MESSAGES_A_DAY } from '@ironsouq/contract/inquiry/inquiry.limits'
 import type { InquirySubmission } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { and, eq, sql } from 'drizzle-orm'
 import { categoryIdOf } from '#features/category/category.queries.ts'
 import { deviceRow } from '#features/device/device.queries.ts'
 import { destinationCodes } from '#features/landed-cost/landed-cost.queries.ts'
 import { memberById } from '#features/member/member.queries.ts'
+import { lockMember } from '#features/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { FieldFaults, notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
@@ -18,6 +19,7 @@ import {
   inquiriesWithContent,
   inquiryById,
   inquirySubmittedAs,
+  messagesToday,
   sellersAskedToday,
 } from './inquiry.queries.ts'
 import { contentHashOf, signalsOf } from './inquiry.rules.ts'
@@ -74,6 +76,8 @@ export function submitInquiry(ctx: Ctx, memberId: string, given: InquirySubmissi
   return atomic(ctx, async (ctx) => {
     const before = await inquirySubmittedAs(ctx, memberId, given.submissionId)
     if (before) return { inquiryId: before.id, inquiryNo: before.inquiryNo }
+    // Two at once run one after the other, so the count includes the first.
+    await lockMember(ctx, memberId)
     if ((await inquiriesToday(ctx, memberId)) >= INQUIRIES_A_DAY)
       throw new Refusal('error.inquiriesMany', { max: INQUIRIES_A_DAY }, 429)
     const sellerId = given.deviceId === null ? null : await sellerOfMachine(ctx, given.deviceId)
@@ -194,6 +198,8 @@ export function replyToInquiry(ctx: Ctx, inquiryId: string, writer: Writer, writ
       )
       .returning({ seq: inquiry.lastSeq, sellerId: inquiry.sellerId, recipient: inquiry.recipient })
     if (!row) throw await refusalOf(ctx, inquiryId, writer)
+    if (writer.side === 'buyer' && (await messagesToday(ctx, inquiryId)) >= MESSAGES_A_DAY)
+      throw new Refusal('error.messagesMany', { max: MESSAGES_A_DAY }, 429)
     const isForSeller = writer.side === 'staff' && writer.isForSeller
     if (isForSeller && (row.recipient !== 'seller' || row.sellerId === null))
       throw new Refusal('error.inquiryWithoutSeller')

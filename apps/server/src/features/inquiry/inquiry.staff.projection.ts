@@ -3,6 +3,7 @@ import type {
   inquiryStaffEndpoints,
   StaffInquiry,
 } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
+import type { ThreadQuery } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { and, eq, getTableColumns, gt, ilike, sql } from 'drizzle-orm'
 import { member } from '#features/member/member.tables.ts'
 import { sellerName } from '#features/seller/seller.queries.ts'
@@ -83,17 +84,20 @@ export async function inquiriesForStaff(ctx: Ctx, asked: Asked) {
   }
 }
 
-export async function inquiryForStaff(ctx: Ctx, id: string): Promise<StaffInquiry> {
+export async function inquiryForStaff(
+  ctx: Ctx,
+  { inquiryId, before }: ThreadQuery,
+): Promise<StaffInquiry> {
   const [row] = await ctx.db
     .select(staffColumns(ctx))
     .from(inquiry)
     .innerJoin(member, eq(member.id, inquiry.memberId))
     .leftJoin(seller, eq(seller.id, inquiry.sellerId))
-    .where(eq(inquiry.id, id))
+    .where(eq(inquiry.id, inquiryId))
   if (!row) throw notFound()
   const { memberId, memberName, memberCompany, memberSince, locale, signals } = row
   return {
-    ...(await presentInquiry(ctx, row, 'staff')),
+    ...(await presentInquiry(ctx, row, { reader: 'staff', before })),
     memberId,
     memberName,
     memberCompany,

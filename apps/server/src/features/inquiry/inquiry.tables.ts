@@ -72,6 +72,8 @@ export const inquiry = pgTable(
     index('inquiry_unread_by_staff')
       .on(t.createdAt, t.id)
       .where(sql`last_seq > staff_read_seq`),
+    index('inquiry_subject_words').using('gin', t.subject.op('gin_trgm_ops')),
+    index('inquiry_with_signal').using('gin', t.signals),
     index('inquiry_same_content').on(t.contentHash, t.createdAt),
     index('inquiry_old').on(t.updatedAt),
     index('inquiry_of_device').on(t.deviceId),
@@ -140,6 +142,10 @@ export const inquiryAttachment = pgTable(
     fault: text({ enum: UPLOAD_FAULTS }),
     /** Of the checked file; the uploaded one is never served. */
     objectKey: text(),
+    /** From then on nothing can be uploaded any more, and the upload is removed; null when it was. */
+    clearAt: moment(),
+    /** The job that removes the file has claimed it: it can no longer be sent. */
+    claimedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -149,6 +155,13 @@ export const inquiryAttachment = pgTable(
     index('inquiry_attachment_unused')
       .on(t.updatedAt)
       .where(sql`message_id is null`),
+    index('inquiry_attachment_to_clear')
+      .on(t.clearAt)
+      .where(sql`clear_at is not null`),
+    check(
+      'inquiry_attachment_claimed_is_not_sent',
+      sql`${t.claimedAt} is null or ${t.messageId} is null`,
+    ),
     check('inquiry_attachment_state', sql`${t.state} in (${oneOf(attachmentLifecycle.states)})`),
     check('inquiry_attachment_size', sql`${t.size} > 0`),
     check('inquiry_attachment_sent_is_ready', sql`${t.messageId} is null or ${t.state} = 'ready'`),

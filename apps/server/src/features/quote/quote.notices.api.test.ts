@@ -4,6 +4,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { member } from '#features/member/member.tables.ts'
+import { systemClock } from '#kernel/clock.ts'
 import { startServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { readPdf, says } from '#test/pdf.ts'
@@ -42,7 +43,7 @@ describe('a proforma invoice', () => {
     async (language) => {
       await using server = await startServer()
       // The object store compares a signature with its own clock.
-      server.turnClock(new Date().toISOString())
+      server.turnClock(systemClock().toISOString())
       await server.storage.ensure()
       const dealer = await aDealer(server, 'invoiced')
       const { buyer, inquiryId } = await anInquiryFor(server, [dealer])

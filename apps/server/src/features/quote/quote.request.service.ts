@@ -20,6 +20,7 @@ import {
 import { pushInquiry } from '#features/inquiry/inquiry.review.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { sellerByCode } from '#features/seller/seller.queries.ts'
+import { refuseSuspended } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
@@ -72,6 +73,7 @@ export const pushToSellers = (ctx: Ctx, staffId: string, given: Push) =>
   })
 
 async function addRequest(ctx: TxCtx, row: InquiryRecord, sellerId: string | null, rank: number) {
+  if (sellerId !== null) await refuseSuspended(ctx, sellerId)
   const buyer = await memberById(ctx, row.memberId)
   await ctx.db.insert(quoteRequest).values({
     inquiryId: row.id,
@@ -105,7 +107,7 @@ export const askOneMore = (ctx: Ctx, inquiryId: string, sellerCode: string | nul
  * Gives free places to those who wait, in their order. The inquiry is locked, so that two who end at once do
  * not hand over to the same seller.
  */
-export async function fillPlaces(ctx: TxCtx, inquiryId: string): Promise<void> {
+async function fillPlaces(ctx: TxCtx, inquiryId: string): Promise<void> {
   const row = await lockedInquiry(ctx, inquiryId)
   if (row?.state !== 'pushed') return
   const requests = await requestsOf(ctx, inquiryId)
@@ -173,7 +175,7 @@ export async function declineRequest(
 }
 
 /** Ends the request of a silent seller; one who has answered meanwhile keeps it. */
-export const lapseRequest = (ctx: Ctx, requestId: string) =>
+const lapseRequest = (ctx: Ctx, requestId: string) =>
   atomic(ctx, async (ctx) => {
     const [row] = await ctx.db
       .select({ state: quoteRequest.state, answeredAt: quoteRequest.answeredAt })

@@ -227,7 +227,7 @@ export async function inquiryOfSeller(
     locale: row.asked.locale,
     guide: card?.guide ?? null,
     otherSellers: names.others,
-    messages: await messagesOf(ctx, inquiryId),
+    messages: await messagesOf(ctx, inquiryId, undefined),
     quotes: await presentQuotes(ctx, quotes, { side: 'seller', id, sellerId }),
     contact: await contactOf(
       ctx,

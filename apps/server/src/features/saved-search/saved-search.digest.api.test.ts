@@ -13,6 +13,7 @@ import { inbox, sourceOf } from '#test/inbox.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { deliverNotice } from '#test/notices.ts'
 import { makeDueDigests } from './saved-search.digest.service.ts'
+import { digestLines } from './saved-search.projection.ts'
 import { searchDigest } from './saved-search.tables.ts'
 
 const { save, list, change, stopMails } = savedSearchEndpoints
@@ -49,6 +50,14 @@ async function watching(
     return inbox(mail)
   }
   return { ...member, mail, before, listed, tell }
+}
+
+/** The lines of every digest that was made. */
+async function digestsOf(ctx: TestServer['ctx']) {
+  const digests = await ctx.db.select().from(searchDigest)
+  return Promise.all(
+    digests.map(async ({ id, memberId }) => ({ records: await digestLines(ctx, id, memberId) })),
+  )
 }
 
 describe('what is new in saved searches', () => {
@@ -115,6 +124,27 @@ describe('what is new in saved searches', () => {
     await server.work()
     expect(await tell('2026-11-16T05:00:00Z')).toHaveLength(1)
     expect((await call(notificationEndpoints.list, { query: {} })).total).toBe(2)
+  })
+
+  it('names the newest five of many machines, and counts all of them', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { tell, listed } = await watching(server, ['daily'])
+    const trade = await deviceReferences(ctx)
+    for (let n = 1; n <= 7; n++) {
+      server.turnClock(`2026-11-14T08:3${n}:00Z`)
+      const given = { ...trade, serialNo: `MANY${n}`, listedAt: ctx.now() }
+      const { id } = await aDevice(ctx, given)
+      await touchDevice(ctx, id)
+      await server.work()
+    }
+    const mail = one(await tell('2026-11-15T05:00:00Z'))
+    const named = new Set(mail.html.match(/device-detail\/[\w-]+/g))
+    expect(named.size).toBe(5)
+    expect(mail.html).not.toContain(listed.id)
+    const { records } = one(await digestsOf(ctx))
+    expect(records).toHaveLength(5)
+    expect(records[0]).toMatchObject({ kind: 'new', count: 8, newCount: 8 })
   })
 
   it('is not sent when it is no longer true, or the search is paused', async () => {

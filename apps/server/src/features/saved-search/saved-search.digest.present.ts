@@ -1,6 +1,7 @@
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { SavedQuery } from '@ironsouq/contract/saved-search/saved-search.endpoints'
+import type { MatchKind } from '@ironsouq/contract/saved-search/saved-search.limits'
 import { formatter } from '@ironsouq/i18n/format'
 import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
@@ -8,12 +9,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { MoneyTexts } from '#features/currency/currency.rules.ts'
 import type { EmailMachine } from '#kernel/ports.ts'
 import type { DigestSection, SearchDigest } from './emails/search-digest.email.ts'
-import type { DigestMatch } from './saved-search.queries.ts'
-
-/** Machines of one search in the email; the rest is in the list. */
-const SHOWN = 5
-/** Price drops and sold machines in the email. */
-const LINES = 10
+import type { DigestLine } from './saved-search.projection.ts'
 
 interface Reader {
   locale: LocaleCode
@@ -55,59 +51,45 @@ function listPathOf(query: SavedQuery): string {
   return `/device-list?${params}`
 }
 
-const distinct = (matches: readonly DigestMatch[]) => [
-  ...new Map(matches.map((match) => [match.deviceId, match])).values(),
-]
-
 interface Digest {
-  matches: readonly DigestMatch[]
+  lines: readonly DigestLine[]
   cards: ReadonlyMap<string, DeviceCard>
 }
 
-/**
- * What a digest says now: a machine that was sold meanwhile is sold, a new one is not also cheaper,
- * and one that is off sale is left out.
- */
+/** The lines of a digest as its email shows them. */
 export function presentDigest(
-  { matches, cards }: Digest,
+  { lines, cards }: Digest,
   reader: Reader,
 ): Omit<SearchDigest, 'ticket' | 'siteUrl'> | undefined {
-  const isIn = (state: DeviceCard['state']) => (match: DigestMatch) =>
-    cards.get(match.deviceId)?.state === state
-  const isOnSale = isIn('listed')
-  const newOnes = matches.filter((match) => match.kind === 'new' && isOnSale(match))
-  const newIds = new Set(newOnes.map(({ deviceId }) => deviceId))
-  const cheaper = distinct(
-    matches.filter(
-      (match) => match.kind === 'cheaper' && isOnSale(match) && !newIds.has(match.deviceId),
-    ),
-  )
-  const sold = distinct(matches.filter((match) => match.kind === 'sold' && isIn('sold')(match)))
-  if (newOnes.length + cheaper.length + sold.length === 0) return
+  const [any] = lines
+  if (!any) return
   const t = translator(reader.locale)
+  const of = (kind: MatchKind) => lines.filter((line) => line.kind === kind)
   const machine = (deviceId: string, change?: string): EmailMachine[] => {
     const card = cards.get(deviceId)
     return card ? [presentMachine(card, reader, change)] : []
   }
-  const wasOf = ({ deviceId, priceBeforeMinor }: DigestMatch): string => {
+  const wasOf = ({ deviceId, priceBeforeMinor }: DigestLine): string => {
     const price = cards.get(deviceId)?.price
     if (!price || priceBeforeMinor === null) return ''
     return t('mail.searchWas', {
-      before: reader.money.text(fromMinor(priceBeforeMinor, price.currency)),
+      before: reader.money.text(fromMinor(BigInt(priceBeforeMinor), price.currency)),
     })
   }
-  const sections = [...Map.groupBy(newOnes, ({ savedSearchId }) => savedSearchId).values()].flatMap(
-    (own): DigestSection[] => {
-      const [first] = own
-      if (!first) return []
-      const machines = own.slice(0, SHOWN).flatMap(({ deviceId }) => machine(deviceId))
-      return [{ name: first.name, path: listPathOf(first.query), machines, count: own.length }]
-    },
-  )
+  const sections = [
+    ...Map.groupBy(of('new'), ({ savedSearchId }) => savedSearchId).values(),
+  ].flatMap((own): DigestSection[] => {
+    const [first] = own
+    if (!first) return []
+    const { name, query, count } = first
+    const machines = own.flatMap(({ deviceId }) => machine(deviceId))
+    return [{ name, path: listPathOf(query), machines, count }]
+  })
+  const [cheaper, sold] = [of('cheaper'), of('sold')]
   return {
     sections,
-    cheaper: cheaper.slice(0, LINES).flatMap((match) => machine(match.deviceId, wasOf(match))),
-    sold: sold.slice(0, LINES).flatMap(({ deviceId }) => machine(deviceId)),
-    counts: { new: newIds.size, cheaper: cheaper.length, sold: sold.length },
+    cheaper: cheaper.flatMap((line) => machine(line.deviceId, wasOf(line))),
+    sold: sold.flatMap(({ deviceId }) => machine(deviceId)),
+    counts: { new: any.newCount, cheaper: cheaper[0]?.count ?? 0, sold: sold[0]?.count ?? 0 },
   }
 }

@@ -13,7 +13,7 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { savedSearchIndex } from './saved-search.document.ts'
 import { searchesAsDocuments } from './saved-search.index.service.ts'
-import { searchesMatching } from './saved-search.match.service.ts'
+import { matchCheaper, searchesMatching } from './saved-search.match.service.ts'
 import { matchSoldDevice } from './saved-search.on-device.ts'
 import { savedSearch, searchMatch } from './saved-search.tables.ts'
 
@@ -120,6 +120,67 @@ describe('what happens to machines', () => {
     await call(savedSearchEndpoints.look, { body: { savedSearchId } })
     const { records: seen } = await call(savedSearchEndpoints.list)
     expect(seen).toMatchObject([{ news: { new: 0, cheaper: 0, sold: 0 } }])
+  })
+
+  it('tells of a price once, however often it goes up and down again', async () => {
+    const { server, before } = await watched()
+    await using _ = server
+    const { ctx } = server
+    await server.work()
+    server.turnClock('2026-11-14T08:30:00Z')
+    const price = async (amount: string) => {
+      await repriceDevice(ctx, before.id, { amount, currency: 'AED' })
+      await server.work()
+    }
+    await price('495000.00')
+    await ctx.db.delete(searchMatch)
+    for (const amount of ['490000.00', '400000.00', '490000.00', '400000.00', '490000.00'])
+      await price(amount)
+    // Of 490,000 and of 400,000.
+    expect(await kinds(server)).toEqual(['cheaper', 'cheaper'])
+    // Nearly the same price is no news, nor is one above the lowest.
+    for (const amount of ['399999.00', '480000.00', '450000.00']) await price(amount)
+    expect(await kinds(server)).toEqual(['cheaper', 'cheaper'])
+    await price('350000.00')
+    expect(await kinds(server)).toHaveLength(3)
+  })
+
+  it('of the same cut is written once when eight jobs tell of it at the same time', async () => {
+    const { server, before } = await watched()
+    await using _ = server
+    const { ctx } = server
+    await server.work()
+    server.turnClock('2026-11-14T08:30:00Z')
+    await repriceDevice(ctx, before.id, { amount: '400000.00', currency: 'AED' })
+    const cut = { priceBeforeMinor: 90_000_000n, priceMinor: 40_000_000n, priceCurrency: 'AED' }
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        matchCheaper(ctx, before.id, { priceId: crypto.randomUUID(), at: ctx.now(), ...cut }),
+      ),
+    )
+    expect(await kinds(server)).toEqual(['cheaper'])
+  })
+
+  it('of a new search is looked for with this search only', async () => {
+    const { server, trade } = await watched()
+    await using _ = server
+    const { ctx } = server
+    server.turnClock('2026-11-14T08:00:01Z')
+    for (const n of [1, 2, 3])
+      await aDevice(ctx, { ...trade, serialNo: `N${n}`, listedAt: ctx.now() })
+    const calls: number[] = []
+    const { search } = ctx
+    ctx.search = Object.assign(Object.create(search) as typeof search, {
+      find(...given: Parameters<typeof search.find>) {
+        expect(JSON.stringify(given[1])).toContain('"term":{"savedSearchId"')
+        calls.push(given[1].length)
+        return search.find(...given)
+      },
+    })
+    await server.work()
+    ctx.search = search
+    expect(calls).toEqual([3])
+    expect(await kinds(server)).toEqual(['new', 'new', 'new'])
   })
 
   it('between the saving and the index is found as well', async () => {

@@ -6,7 +6,8 @@ import { notice } from '#kernel/work/notices.ts'
 import { searchDigestEmail } from './emails/search-digest.email.ts'
 import { presentDigest } from './saved-search.digest.present.ts'
 import { searchDigestMade } from './saved-search.events.ts'
-import { digestCounts, matchesOfDigest } from './saved-search.queries.ts'
+import { digestLines } from './saved-search.projection.ts'
+import { digestCounts } from './saved-search.queries.ts'
 import { ticketOf } from './saved-search.ticket.rules.ts'
 
 export const savedSearchNewsNotice = notice({
@@ -23,21 +24,21 @@ export const savedSearchNewsNotice = notice({
   },
   link: () => '/user-center/saved-searches',
   async mail(ctx, { digestId }, memberId) {
-    const [member, matches, known] = await Promise.all([
+    const [member, lines, known] = await Promise.all([
       memberById(ctx, memberId),
-      matchesOfDigest(ctx, digestId, memberId),
+      digestLines(ctx, digestId, memberId),
       currencies(ctx),
     ])
-    if (!member || matches.length === 0) return
+    if (!member || lines.length === 0) return
     const cards = await cardsOf(
       ctx,
-      matches.map(({ deviceId }) => deviceId),
+      lines.map(({ deviceId }) => deviceId),
     )
     const { locale, site, signer } = ctx
     const currency = member.currency ?? undefined
     const money = moneyTexts({ locale, currencies: known, currency })
     const { url: siteUrl, objectsUrl } = site
-    const digest = presentDigest({ matches, cards }, { locale, money, siteUrl, objectsUrl })
+    const digest = presentDigest({ lines, cards }, { locale, money, siteUrl, objectsUrl })
     const ticket = ticketOf(signer, memberId)
     return digest && searchDigestEmail(locale, { ...digest, ticket, siteUrl })
   },

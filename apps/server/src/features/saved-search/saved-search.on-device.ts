@@ -22,9 +22,10 @@ export const matchCheaperDevice = consumer({
     const earlier = change?.before
     if (!change?.priceMinor || !earlier?.priceMinor) return
     const priceBeforeMinor = BigInt(earlier.priceMinor)
-    const isCut =
-      earlier.priceCurrency === change.priceCurrency && change.priceMinor < priceBeforeMinor
-    if (isCut) await matchCheaper(ctx, deviceId, { priceId, at, priceBeforeMinor })
+    const { priceMinor, priceCurrency } = change
+    if (priceCurrency === null || earlier.priceCurrency !== priceCurrency) return
+    const cut = { priceBeforeMinor, priceMinor, priceCurrency }
+    if (priceMinor < priceBeforeMinor) await matchCheaper(ctx, deviceId, { priceId, at, ...cut })
   },
 })
 

@@ -1,7 +1,7 @@
 import type { MatchKind } from '@ironsouq/contract/saved-search/saved-search.limits'
 import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { savedSearch, searchDigest, searchMatch } from './saved-search.tables.ts'
+import { savedSearch, searchMatch } from './saved-search.tables.ts'
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect
 
@@ -91,25 +91,6 @@ export async function membersDue(ctx: Ctx, limit: number): Promise<string[]> {
     .limit(limit)
   return rows.map(({ memberId }) => memberId)
 }
-
-/** The content of a digest, by saved search. */
-export const matchesOfDigest = (ctx: Ctx, digestId: string, memberId: string) =>
-  ctx.db
-    .select({
-      savedSearchId: savedSearch.id,
-      name: savedSearch.name,
-      query: savedSearch.query,
-      deviceId: searchMatch.deviceId,
-      kind: searchMatch.kind,
-      priceBeforeMinor: searchMatch.priceBeforeMinor,
-    })
-    .from(searchMatch)
-    .innerJoin(savedSearch, eq(savedSearch.id, searchMatch.savedSearchId))
-    .innerJoin(searchDigest, eq(searchDigest.id, searchMatch.digestId))
-    .where(and(eq(searchMatch.digestId, digestId), eq(searchDigest.memberId, memberId)))
-    .orderBy(desc(savedSearch.createdAt), desc(searchMatch.createdAt), desc(searchMatch.id))
-
-export type DigestMatch = Awaited<ReturnType<typeof matchesOfDigest>>[number]
 
 /** The number of machines of a digest, by kind. */
 export async function digestCounts(ctx: Ctx, digestId: string): Promise<Map<MatchKind, number>> {

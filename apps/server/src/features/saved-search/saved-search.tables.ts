@@ -98,6 +98,9 @@ export const searchMatch = pgTable(
     occasion: text().notNull(),
     /** The price before a cut. */
     priceBeforeMinor: bigint({ mode: 'bigint' }),
+    /** The price that a cut led to. */
+    priceMinor: bigint({ mode: 'bigint' }),
+    priceCurrency: text(),
     digestId: uuid().references(() => searchDigest.id, { onDelete: 'set null' }),
     /** Whether the member is still to be notified of it. */
     isPending: boolean().notNull(),

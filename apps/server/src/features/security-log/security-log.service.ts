@@ -1,4 +1,5 @@
 import type { SecurityKind, SignInMethod } from '@ironsouq/contract/security-log/security-log.enums'
+import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { securityLog } from './security-log.tables.ts'
@@ -52,6 +53,11 @@ export async function logRefused(
   } catch (err) {
     ctx.log.error({ err, kind: entry.kind }, 'a refused attempt is missing in the security log')
   }
+}
+
+/** Deletes what is recorded about someone who is no longer there. */
+export async function deleteSecurityLogOf(ctx: Ctx, subjectId: string): Promise<void> {
+  await ctx.db.delete(securityLog).where(eq(securityLog.subjectId, subjectId))
 }
 
 /** Runs an attempt and records it if it is refused. */

@@ -88,6 +88,10 @@ export async function addSellerAccount(
   given: NewSellerAccount,
   invitedBy: string | null,
 ): Promise<string> {
+  // Two at once wait for each other, so that the count includes the first. No row of a seller can be locked
+  // by the role of merchants, which only reads it.
+  const lock = sql`hashtextextended(${`seller accounts ${given.sellerId}`}, 0)`
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${lock})`)
   const ofSeller = eq(sellerAccount.sellerId, given.sellerId)
   if ((await ctx.db.$count(sellerAccount, ofSeller)) >= SELLER_ACCOUNTS_MAX)
     throw new Refusal('error.accountsMax')

@@ -32,6 +32,20 @@ export async function sellerAccountByEmail(
   return row ?? null
 }
 
+/** The people who decide for a seller. */
+export const ownersOf = (ctx: Ctx, sellerId: string): Promise<SellerAccountRow[]> =>
+  ctx.db
+    .select()
+    .from(sellerAccount)
+    .where(
+      and(
+        eq(sellerAccount.sellerId, sellerId),
+        eq(sellerAccount.role, 'owner'),
+        eq(sellerAccount.state, 'active'),
+      ),
+    )
+    .orderBy(asc(sellerAccount.id))
+
 export async function sellerInvitationById(ctx: Ctx, invitationId: string) {
   const [row] = await ctx.db
     .select()

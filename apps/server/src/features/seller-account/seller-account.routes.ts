@@ -1,4 +1,5 @@
 import { sellerAccountEndpoints } from '@ironsouq/contract/seller-account/seller-account.endpoints'
+import { sellerSuspensionEndpoints } from '@ironsouq/contract/seller-account/seller-suspension.endpoints'
 import { sessionsShown } from '#features/session/session.queries.ts'
 import { endSession } from '#features/session/session.service.ts'
 import { atomic } from '#kernel/ctx.ts'
@@ -9,8 +10,10 @@ import { sellerAccountRecord, sellerAccountsListed } from './seller-account.quer
 import {
   disableSellerAccount,
   inviteSellerAgain,
+  removeSellerAccount,
   updateSellerAccount,
 } from './seller-account.service.ts'
+import { lift, suspend } from './seller-account.suspend.service.ts'
 
 export const sellerAccountRoutes: Routes = (serve) => {
   serve(sellerAccountEndpoints.list, ({ ctx, actor }) => sellerAccountsListed(ctx, actor.sellerId))
@@ -43,6 +46,11 @@ export const sellerAccountRoutes: Routes = (serve) => {
     return null
   })
 
+  serve(sellerAccountEndpoints.remove, async ({ ctx, actor, body }) => {
+    await atomic(ctx, (ctx) => removeSellerAccount(ctx, actor, body.accountId))
+    return null
+  })
+
   serve(sellerAccountEndpoints.sessions, async ({ ctx, actor, query: { accountId } }) => {
     await sellerAccountRecord(ctx, accountId)
     return sessionsShown(ctx, accountId, actor.sessionId)
@@ -53,4 +61,7 @@ export const sellerAccountRoutes: Routes = (serve) => {
     await endSession(ctx, accountId, sessionId)
     return null
   })
+
+  serve(sellerSuspensionEndpoints.suspend, ({ ctx, body }) => suspend(ctx, body))
+  serve(sellerSuspensionEndpoints.lift, ({ ctx, body }) => lift(ctx, body.sellerId))
 }

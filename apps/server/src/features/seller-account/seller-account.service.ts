@@ -13,6 +13,8 @@ import { transition } from '#kernel/data/transition.ts'
 import { updateVersioned } from '#kernel/data/versioned.ts'
 import { forbidden, notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
+import { emit } from '#kernel/work/events.ts'
+import { sellerAccountRemoved } from './seller-account.events.ts'
 import { sendSellerInvitation } from './seller-account.invite.service.ts'
 import { sellerAccountRecord, type SellerAccountRow } from './seller-account.queries.ts'
 import { sellerAccount, sellerInvitation } from './seller-account.tables.ts'
@@ -99,6 +101,19 @@ export async function disableSellerAccount(ctx: TxCtx, actor: Actor, accountId: 
   await moveSellerAccount(ctx, accountId, 'disable', actor.id)
   await ctx.db.delete(sellerInvitation).where(eq(sellerInvitation.accountId, accountId))
   await endSessionsOf(ctx, accountId)
+}
+
+/**
+ * Deletes a person; their credentials go with the row. Sessions end at once and are deleted by the worker:
+ * the role of merchants deletes neither them nor the security log.
+ */
+export async function removeSellerAccount(ctx: TxCtx, actor: Actor, accountId: string) {
+  await otherAccount(ctx, actor, accountId)
+  await endSessionsOf(ctx, accountId)
+  await keepingAnOwner(() =>
+    ctx.db.delete(sellerAccount).where(eq(sellerAccount.id, accountId)).execute(),
+  )
+  await emit(ctx, sellerAccountRemoved, { accountId })
 }
 
 /** What a person changes about themselves. */

@@ -2,6 +2,7 @@ import { PERMISSIONS_OF } from '@ironsouq/contract/seller-account/seller-account
 import type { MerchantSession } from '@ironsouq/contract/seller-account/seller-sign-in.endpoints'
 import { PORTAL_SESSION_DAYS } from '@ironsouq/contract/sign-in/sign-in.limits'
 import { and, eq } from 'drizzle-orm'
+import { refuseSuspended } from '#features/seller/seller.service.ts'
 import { openSession } from '#features/session/session.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
@@ -25,6 +26,7 @@ export async function openMerchantSession(
     .returning()
   if (!row) throw notLoggedIn()
   const { sellerId } = row
+  await refuseSuspended(ctx, sellerId)
   const permissions = PERMISSIONS_OF[row.role]
   const subject = { audience: 'merchant', id: accountId, permissions, sellerId } as const
   const { token } = await openSession(ctx, subject, from)

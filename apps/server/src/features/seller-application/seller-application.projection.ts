@@ -1,7 +1,7 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import type { sellerApplicationEndpoints } from '@ironsouq/contract/seller-application/seller-application.endpoints'
 import type { SellerApplicationRecord } from '@ironsouq/contract/seller-application/seller-application.schema'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { seller } from '#features/seller/seller.tables.ts'
 import { staff } from '#features/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -33,7 +33,8 @@ function filterOf({ text, state, emirate }: Query) {
           ...[firmName, contactName, email].map((column) => sql`${column} ilike ${contains(text)}`),
           sql`upper(${licenceNo}) = upper(${text})`,
         ),
-    state && eq(sellerApplication.state, state),
+    // What no one confirmed is not for a review.
+    state ? eq(sellerApplication.state, state) : ne(sellerApplication.state, 'unconfirmed'),
     emirate && eq(sellerApplication.emirate, emirate),
   )
 }
@@ -65,7 +66,7 @@ export async function applicationsListed(ctx: Ctx, query: Query) {
 /** Other applications with the same number, by their firm. */
 const firmsWith = (same: ReturnType<typeof sql>) =>
   sql<string[]>`array(select distinct other.firm_name from seller_application as other
-    where other.id <> seller_application.id and ${same} order by 1 limit 10)`
+    where other.id <> seller_application.id and other.state <> 'unconfirmed' and ${same} order by 1 limit 10)`
 
 export async function applicationRecord(
   ctx: Ctx,
@@ -84,6 +85,11 @@ export async function applicationRecord(
       licenceType: licenceFile.type,
       decidedBy: staff.name,
       sellerCode: seller.code,
+      seller: {
+        sellerId: seller.id,
+        standing: seller.standing,
+        reason: seller.suspensionReason,
+      },
       sameLicence: firmsWith(sql`upper(other.licence_no) = upper(seller_application.licence_no)`),
       sameTrn: firmsWith(sql`other.trn = seller_application.trn`),
     })

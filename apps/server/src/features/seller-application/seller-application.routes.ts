@@ -5,7 +5,9 @@ import { askLicence, checkLicence } from './seller-application.licence.service.t
 import { applicationRecord, applicationsListed } from './seller-application.projection.ts'
 import {
   approveApplication,
+  confirmApplication,
   licenceOf,
+  limitConfirmations,
   refuseApplication,
   submitApplication,
 } from './seller-application.service.ts'
@@ -14,8 +16,13 @@ export const sellerApplicationRoutes: Routes = (serve) => {
   serve(sellerApplicationEndpoints.askLicence, ({ ctx, body }) => askLicence(ctx, body))
 
   serve(sellerApplicationEndpoints.submit, ({ ctx, body }) => submitApplication(ctx, body), {
-    prepare: ({ ctx, body }) => checkLicence(ctx, body.licence),
+    async prepare({ ctx, body }) {
+      await limitConfirmations(ctx, body.email)
+      await checkLicence(ctx, body.licence)
+    },
   })
+
+  serve(sellerApplicationEndpoints.confirm, ({ ctx, body }) => confirmApplication(ctx, body.ticket))
 
   serve(sellerApplicationEndpoints.list, ({ ctx, query }) => applicationsListed(ctx, query))
 

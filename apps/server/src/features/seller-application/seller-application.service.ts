@@ -1,44 +1,96 @@
 import { sellerApplicationLifecycle } from '@ironsouq/contract/seller-application/seller-application.lifecycle'
+import {
+  CONFIRM_HOURS,
+  CONFIRMATIONS_A_DAY,
+  REFUSED_RETENTION_DAYS,
+} from '@ironsouq/contract/seller-application/seller-application.limits'
 import type { SellerApplicationGiven } from '@ironsouq/contract/seller-application/seller-application.schema'
-import { eq } from 'drizzle-orm'
+import { and, eq, lt, not, sql } from 'drizzle-orm'
 import { addSellerAccount } from '#features/seller-account/seller-account.invite.service.ts'
 import { addSeller } from '#features/seller/seller.service.ts'
 import { mobileOf } from '#features/verification/verification.phone.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint } from '#kernel/data/db.ts'
+import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { occurrence } from '#kernel/work/events.ts'
-import { sellerApplicationRefused } from './seller-application.events.ts'
-import { licenceIn } from './seller-application.licence.service.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
+import { sellerApplicationRefused, sellerApplicationSent } from './seller-application.events.ts'
+import { checkedLicence } from './seller-application.licence.service.ts'
 import { slugOf } from './seller-application.rules.ts'
 import { licenceFile, sellerApplication } from './seller-application.tables.ts'
 
-const WAITING = ['seller_application_email_waits_once', 'seller_application_licence_waits_once']
+const PURPOSE = 'seller application'
 
-/** One waiting application per address and per licence: the database keeps it. */
+/** Where the applicant confirms their address. */
+export const confirmationLink = (ctx: Ctx, locale: string, applicationId: string): string =>
+  `${ctx.site.url}/${locale}/sell/confirm?ticket=${ctx.signer.sign(PURPOSE, applicationId)}`
+
+/** Refuses further emails to an address that got many today, from any applicant. */
+export async function limitConfirmations(ctx: Ctx, email: string): Promise<void> {
+  const limit = { max: CONFIRMATIONS_A_DAY, seconds: 24 * 60 * 60 }
+  const key = ctx.signer.fingerprint(PURPOSE, email.toLowerCase()).toString('base64url')
+  const tried = await ctx.attemptLimits.strict.consume('seller-application', key, limit)
+  if (!tried.isAllowed)
+    throw new Refusal('error.tooManyRequests', { seconds: tried.waitSeconds }, 429)
+}
+
+/** The answer is the same whatever is known about the address or the licence. */
 export const submitApplication = (ctx: Ctx, { licence, ...given }: SellerApplicationGiven) =>
   atomic(ctx, async (ctx) => {
     const phone = mobileOf(given.phone)
     if (phone === null)
       throw new FieldFaults([{ field: 'phone', key: 'error.mobileWrong', values: {} }])
-    const licenceFileId = licenceIn(ctx, licence)
-    if (licenceFileId === null) throw notFound()
+    const licenceFileId = await checkedLicence(ctx, licence)
     const values = { ...given, phone, licenceFileId, locale: ctx.locale, createdAt: ctx.now() }
     try {
-      const rows = await ctx.db
-        .insert(sellerApplication)
-        .values(values)
-        .returning({ number: sellerApplication.number })
-      return one(rows)
+      const { id: applicationId, number } = one(
+        await ctx.db
+          .insert(sellerApplication)
+          .values(values)
+          .returning({ id: sellerApplication.id, number: sellerApplication.number }),
+      )
+      await emit(ctx, sellerApplicationSent, { applicationId })
+      return { number }
     } catch (err) {
-      const name = violatedConstraint(err)
-      if (name !== null && WAITING.includes(name)) throw new Refusal('error.applicationOpen')
-      if (name === 'seller_application_file_once')
+      if (violatedConstraint(err) === 'seller_application_file_once')
         throw new FieldFaults([{ field: 'licence', key: 'error.licenceUsed', values: {} }])
       throw err
     }
   })
+
+/** Whether an application can no longer be confirmed. */
+const tooOldToConfirm = (ctx: Ctx) =>
+  lt(sellerApplication.createdAt, new Date(ctx.now().getTime() - CONFIRM_HOURS * 3_600_000))
+
+/** Of several applications from one address one waits: the database keeps it. A second call changes nothing. */
+export const confirmApplication = (ctx: Ctx, ticket: string) =>
+  atomic(ctx, async (ctx) => {
+    const id = ctx.signer.verify(PURPOSE, ticket)
+    if (id === null) throw notFound()
+    const found = and(eq(sellerApplication.id, id), not(tooOldToConfirm(ctx)))
+    const [row] = await ctx.db.select().from(sellerApplication).where(found).for('update')
+    if (!row) throw notFound()
+    const { number } = row
+    if (row.state !== 'unconfirmed') return { number }
+    try {
+      const move = { id, action: 'confirm', by: 'applicant' } as const
+      await transition(ctx, sellerApplication, sellerApplicationLifecycle, move)
+    } catch (err) {
+      if (violatedConstraint(err) === 'seller_application_email_waits_once')
+        throw new Refusal('error.applicationOpen')
+      throw err
+    }
+    return { number }
+  })
+
+/** What no one confirmed may have been sent in the name of another. */
+export const deleteUnconfirmed = (ctx: Ctx): Promise<void> =>
+  deleteInBatches(
+    ctx,
+    sellerApplication,
+    sql`${eq(sellerApplication.state, 'unconfirmed')} and ${tooOldToConfirm(ctx)}`,
+  )
 
 async function applicationToDecide(ctx: TxCtx, applicationId: string) {
   const found = eq(sellerApplication.id, applicationId)
@@ -71,13 +123,22 @@ export async function refuseApplication(
   })
 }
 
+/** What a firm stated about itself stays for a while, because it may ask why it was refused. */
+export async function deleteRefused(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - REFUSED_RETENTION_DAYS * 86_400_000)
+  const isRefused = eq(sellerApplication.state, 'refused')
+  const isOld = sql`${isRefused} and ${lt(sellerApplication.decidedAt, before)}`
+  await deleteInBatches(ctx, sellerApplication, isOld)
+}
+
 const OPEN_SECONDS = 60
 
 /** Where the file of an application is; the audit log says who looked. */
 export async function licenceOf(ctx: TxCtx, applicationId: string) {
   const [row] = await ctx.db
     .select({
-      key: licenceFile.objectKey,
+      uploadedKey: licenceFile.objectKey,
+      checkedKey: licenceFile.checkedKey,
       type: licenceFile.type,
       number: sellerApplication.number,
     })
@@ -88,5 +149,5 @@ export async function licenceOf(ctx: TxCtx, applicationId: string) {
   ctx.audit('sellerApplication', applicationId, null, { opened: 'licence' })
   const fileName = `licence-${row.number}.${row.type.split('/')[1] ?? ''}`
   const request = { fileName, from: ctx.now(), seconds: OPEN_SECONDS }
-  return { url: await ctx.storage.presignDownload(row.key, request) }
+  return { url: await ctx.storage.presignDownload(row.checkedKey ?? row.uploadedKey, request) }
 }

@@ -23,14 +23,23 @@ export const licenceFile = pgTable(
   'licence_file',
   {
     id: id(),
+    /** Where the applicant uploads it to. */
     objectKey: text().notNull(),
+    /** The bytes that were checked, at a key that no one was given an address of. */
+    checkedKey: text(),
+    /** From then on nothing can be uploaded any more, and the upload is removed; null when it was. */
+    clearAt: moment(),
     type: text({ enum: LICENCE_TYPES }).notNull(),
     size: integer().notNull(),
     createdAt: moment().notNull(),
   },
   (t) => [
     unique('licence_file_once').on(t.objectKey),
+    unique('licence_file_checked_once').on(t.checkedKey),
     index('licence_file_old').on(t.createdAt),
+    index('licence_file_to_clear')
+      .on(t.clearAt)
+      .where(sql`clear_at is not null`),
     check('licence_file_type', sql`${t.type} in (${oneOf(LICENCE_TYPES)})`),
   ],
 )
@@ -52,7 +61,10 @@ export const sellerApplication = pgTable(
     licenceFileId: uuid()
       .notNull()
       .references(() => licenceFile.id),
-    state: text().$type<SellerApplicationState>().notNull().default('submitted'),
+    state: text()
+      .$type<SellerApplicationState>()
+      .notNull()
+      .default(sellerApplicationLifecycle.initial),
     /** For the applicant, when it was refused. */
     reason: text(),
     /** The staff member who decided; an operator's token belongs to no one who is listed. */
@@ -67,12 +79,17 @@ export const sellerApplication = pgTable(
     uniqueIndex('seller_application_email_waits_once')
       .on(sql`lower(${t.email})`)
       .where(sql`state = 'submitted'`),
-    uniqueIndex('seller_application_licence_waits_once')
-      .on(sql`upper(${t.licenceNo})`, t.emirate)
-      .where(sql`state = 'submitted'`),
+    // Not unique: anyone can state the number of another firm. Staff see who else stated it.
+    index('seller_application_of_licence').on(sql`upper(${t.licenceNo})`),
     index('seller_application_waiting').on(t.createdAt, t.id),
     index('seller_application_by_name').on(t.firmName, t.id),
     index('seller_application_of_trn').on(t.trn),
+    index('seller_application_unconfirmed')
+      .on(t.createdAt)
+      .where(sql`state = 'unconfirmed'`),
+    index('seller_application_refused')
+      .on(t.decidedAt)
+      .where(sql`state = 'refused'`),
     check(
       'seller_application_state',
       sql`${t.state} in (${oneOf(sellerApplicationLifecycle.states)})`,

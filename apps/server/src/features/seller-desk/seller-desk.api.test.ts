@@ -10,6 +10,7 @@ import { aMember } from '#features/member/member.builder.ts'
 import { registry } from '#features/registry.ts'
 import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { sellerAccount } from '#features/seller-account/seller-account.tables.ts'
+import { sellerStep } from '#features/seller-sign-in/seller-sign-in.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
 import { setStanding } from '#features/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
@@ -148,6 +149,24 @@ describe('a ctx that is limited to a seller', () => {
     expect(await ctx.db.$count(device)).toBe(2)
   })
 
+  it('reads neither events nor the sign-in steps of someone who is not known yet', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId, ownerId } = await aFirm(server, 'a')
+    const times = { createdAt: ctx.now(), expiresAt: ctx.now() }
+    const own = { kind: 'secondFactor', ownerId } as const
+    await ctx.db.insert(sellerStep).values([
+      { ...times, kind: 'passkey' },
+      { ...times, ...own },
+    ])
+    const limited = limitedToSeller(ctx, sellerId)
+    const seen = await atomic(limited, ({ db }) => db.select().from(sellerStep))
+    expect(seen.map((row) => row.ownerId)).toEqual([ownerId])
+    await expect(
+      atomic(limited, ({ db }) => db.execute(sql`select payload from event`)),
+    ).rejects.toThrow()
+  })
+
   it('reaches no table with rows of sellers that has no policy', async () => {
     await using server = await startServer()
     const { rows } = await server.pool.query<{ name: string }>(
@@ -156,7 +175,7 @@ describe('a ctx that is limited to a seller', () => {
          and has_table_privilege($1, oid, 'select, insert, update, delete') order by 1`,
       [MERCHANT_ROLE],
     )
-    // The same for all sellers, events, which have ids and no rows, and a view that names its seller.
+    // The same for all sellers, events, which can be written only, and a view that names its seller.
     // oxfmt-ignore
     expect(rows.map(({ name }) => name)).toEqual([
       'asked_machine', 'brand', 'brand_text', 'category', 'category_path', 'category_text', 'certification',

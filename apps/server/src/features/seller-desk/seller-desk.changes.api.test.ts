@@ -129,6 +129,13 @@ describe('what a seller changes', () => {
   })
 })
 
+it('makes a machine that waits for a review another version when a seller orders photos [EQ-8]', async () => {
+  const deviceId = await aMachine({ serialNo: 'WAITS', state: 'pendingReview', listedAt: null })
+  const { revision } = await deviceRow(server.ctx, deviceId)
+  await callsOn(deviceId).arrange()
+  expect((await deviceRow(server.ctx, deviceId)).revision).toBe(revision + 1)
+})
+
 it('leaves the issues with machines of other sellers when a seller orders photos [EQ-8]', async () => {
   const { ctx } = server
   const { id: sellerId } = await aSeller(ctx, { code: 'rival', names: { en: 'Rival' } })

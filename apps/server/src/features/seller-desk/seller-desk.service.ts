@@ -14,7 +14,7 @@ import { createDevice, editDevice } from '#features/device/device.edit.service.t
 import { orderPictures } from '#features/device/device.picture-order.service.ts'
 import { addPicture } from '#features/device/device.picture.service.ts'
 import { type DeviceRow, lockedDevice } from '#features/device/device.queries.ts'
-import { makeMove } from '#features/device/device.service.ts'
+import { makeMove, reviseDevice } from '#features/device/device.service.ts'
 import { movePicturesOfFindings } from '#features/inspection/inspection.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { forbidden, Refusal } from '#kernel/errors.ts'
@@ -76,12 +76,18 @@ export const editOwn = (
     return read()
   })
 
+/** A reviewer who saw other photos does not publish these. */
+async function reviseWaiting(ctx: TxCtx, { id, state }: DeviceRow): Promise<void> {
+  if (state === 'pendingReview') await reviseDevice(ctx, id)
+}
+
 /** Findings refer to pictures by position: they move along. */
 export const arrangeOwn = (ctx: Ctx, given: DeskPictures): Promise<DeskRecord> =>
   atomic(ctx, async (ctx) => {
-    await ownToChange(ctx, given.deviceId, ['pictures'])
+    const row = await ownToChange(ctx, given.deviceId, ['pictures'])
     const read = () => sellerRecord(ctx, given.deviceId)
     await movePicturesOfFindings(ctx, given.deviceId, await orderPictures(ctx, given, read))
+    await reviseWaiting(ctx, row)
     return read()
   })
 
@@ -91,8 +97,10 @@ export const addOwnPicture = (
   given: z.output<typeof DevicePicture>,
 ): Promise<Picture[]> =>
   atomic(ctx, async (ctx) => {
-    await ownToChange(ctx, given.deviceId, ['pictures'])
-    return addPicture(ctx, { ...given, owner })
+    const row = await ownToChange(ctx, given.deviceId, ['pictures'])
+    const pictures = await addPicture(ctx, { ...given, owner })
+    await reviseWaiting(ctx, row)
+    return pictures
   })
 
 /** A submitted machine waits for a review; of a trusted seller the worker publishes it [EQ-8]. */

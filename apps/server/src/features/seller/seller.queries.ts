@@ -47,6 +47,7 @@ export const sellersNamed = (ctx: Ctx) =>
     .select({ code: seller.code, name: sellerName(sql`seller.id`, sql`${ctx.locale}::text`) })
     .from(seller)
     .orderBy(sql`2`)
+
 export const sellerStanding = (of: SQL) =>
   sql<Standing>`(select ${seller.standing} from ${seller} where ${seller.id} = ${of})`
 
@@ -78,4 +79,10 @@ export async function sellersById(
     .from(seller)
     .where(inArray(id, [...new Set(ids)]))
   return new Map(rows.map(({ id: sellerId, ...found }) => [sellerId, found]))
+}
+
+export async function sellerSuspension(ctx: Ctx, sellerId: string) {
+  const { id, standing, suspensionReason: reason } = seller
+  const found = eq(id, sellerId)
+  return one(await ctx.db.select({ sellerId: id, standing, reason }).from(seller).where(found))
 }

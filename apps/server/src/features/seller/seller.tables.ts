@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment } from '#kernel/data/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 /** A seller, with the facts that buyers see. */
 export const seller = pgTable(
@@ -27,10 +27,17 @@ export const seller = pgTable(
     licenceCheckedOn: date(),
     /** Whether its listings are published without a review [EQ-8]. */
     standing: text({ enum: STANDINGS }).notNull().default('reviewed'),
+    /** Why it is suspended, for its people. */
+    suspensionReason: text(),
     createdAt: moment().notNull(),
   },
   (t) => [
     unique('seller_code_once').on(t.code),
+    check('seller_standing', sql`${t.standing} in (${oneOf(STANDINGS)})`),
+    check(
+      'seller_suspended_says_why',
+      sql`(${t.standing} = 'suspended') = (${t.suspensionReason} is not null)`,
+    ),
     check('seller_claims', sql`${t.claimsUpheld} between 0 and ${t.soldCount}`),
   ],
 )

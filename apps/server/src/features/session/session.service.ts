@@ -139,6 +139,11 @@ export const endOtherSessions = (
     await logSecurity(ctx, { kind: 'signOutOthers', subjectId: id, device: deviceOf(from) })
   })
 
+/** Deletes the sessions of someone who is no longer there; those that were open have been ended. */
+export async function deleteSessionsOf(ctx: Ctx, subjectId: string): Promise<void> {
+  await ctx.db.delete(session).where(eq(session.subjectId, subjectId))
+}
+
 /**
  * Ends every session: a restored backup has sessions that were ended after it was taken. Processes
  * that cached one are restarted after a restore.

@@ -48,6 +48,7 @@ export const STANDARD_PERMISSIONS: Record<StandardRole, readonly Permission[]> =
     'notice.edit',
     'quote.edit',
     'seller.approve',
+    'seller.suspend',
     'viewing.cancel',
     'viewing.read',
     'want.read',

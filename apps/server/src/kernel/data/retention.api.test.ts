@@ -50,7 +50,6 @@ const STAYS: Record<string, string> = {
   renovation_version: CATALOGUE,
   seller: CATALOGUE,
   seller_account: 'one row per person of a seller',
-  seller_application: 'the ground on which a seller was accepted or refused',
   role: CATALOGUE,
   spec_field: CATALOGUE,
   spec_option: CATALOGUE,

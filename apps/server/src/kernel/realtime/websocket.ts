@@ -70,7 +70,7 @@ export function serveSockets(server: Server, { hub, identify }: SocketOptions): 
         if (!who) return refuse(raw, '401 Unauthorized')
         sockets.handleUpgrade(request, raw, head, (socket) => {
           socket.on('error', () => {}) // it closes as well
-          // Told by a close code, which a page can read: a refused handshake it would repeat.
+          // A page can read a close code; a refused handshake it would repeat.
           if (who === 'ended') socket.close(CLOSE_CODES.ended)
           else serveSocket(hub, who, socket, raw)
         })

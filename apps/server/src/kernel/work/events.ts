@@ -46,7 +46,8 @@ const MAX_ATTEMPTS = 25
 
 /**
  * The statement that records events and queues one job per event and consumer. `also` is a further
- * common table expression that is executed with it.
+ * common table expression that is executed with it. Nothing is read from the table, so that calls of merchants
+ * need no right to read the events of others.
  */
 export function emission(ctx: TxCtx, occurrences: readonly Occurrence[], also?: SQL): SQL {
   const parent = traceparent()
@@ -61,18 +62,20 @@ export function emission(ctx: TxCtx, occurrences: readonly Occurrence[], also?: 
     sql`${sql.param(values)}::${sql.raw(type)}[]`
   return sql`
     with ${also ? sql`${also},` : sql``}
-    recorded as (
-      insert into event (name, payload, request_id, created_at)
-      select name, payload, ${ctx.requestId}, ${at}::timestamptz
+    numbered as materialized (
+      select nextval('event_seq_seq') as seq, name, payload
       from unnest(${list(names, 'text')}, ${list(payloads, 'jsonb')}) as given (name, payload)
-      returning seq, name, payload
+    ),
+    recorded as (
+      insert into event (seq, name, payload, request_id, created_at)
+      select seq, name, payload, ${ctx.requestId}, ${at}::timestamptz from numbered
     )
     select queue_job(
       task,
       (payload || ${JSON.stringify(origin)}::jsonb || jsonb_build_object('eventId', seq::text))::json,
       ${MAX_ATTEMPTS}
     )
-    from recorded
+    from numbered
     join unnest(
       ${list(
         tasks.map(({ name }) => name),

@@ -15,7 +15,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { dropDraft } from './inquiry-draft.ts'
-import { INQUIRIES_PAGE } from './inquiry-path.ts'
+import { INQUIRIES_PAGE, inquiryDetailPath } from './inquiry-path.ts'
 import { InquiryReply } from './inquiry-reply.tsx'
 import { InquiryThread } from './inquiry-thread.tsx'
 import { STATE_TONE, STATE_WORD } from './inquiry-words.ts'
@@ -109,13 +109,14 @@ function Request({ inquiry, countryName }: Pick<ShownInquiry, 'inquiry' | 'count
 }
 
 /** Marks what the page shows as read. The messages stay marked as new until the page is left. */
-function useMarkRead({ unread, messages }: InquiryDetail): number {
+function useMarkRead({ unread, messages, isLatest }: InquiryDetail): number {
   const { submit } = useFetcher<FormAnswer>()
   const last = messages.at(-1)?.seq ?? 0
-  const [readSeq] = useState(last - unread)
+  const [readSeq] = useState(isLatest ? last - unread : last)
   useEffect(() => {
-    if (unread > 0) void submit({ [INTENT]: 'read', seq: String(last) }, { method: 'post' })
-  }, [submit, unread, last])
+    if (unread > 0 && isLatest)
+      void submit({ [INTENT]: 'read', seq: String(last) }, { method: 'post' })
+  }, [submit, unread, isLatest, last])
   return readSeq
 }
 
@@ -128,9 +129,9 @@ interface InquiryDetailPageProps {
 export function InquiryDetailPage({ shown, answer }: InquiryDetailPageProps) {
   const t = useT()
   const { inquiry, quotes, isSent } = shown
-  const { state, subject, messages } = inquiry
+  const { inquiryId, state, subject, messages, isLatest, earlierBefore } = inquiry
   const readSeq = useMarkRead(inquiry)
-  const ownCount = messages.filter(({ author }) => author === 'buyer').length
+  const ownLast = messages.findLast(({ author }) => author === 'buyer')?.seq
   useEffect(() => {
     if (isSent) dropDraft()
   }, [isSent])
@@ -154,9 +155,25 @@ export function InquiryDetailPage({ shown, answer }: InquiryDetailPageProps) {
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_300px]">
         <section className="grid content-start gap-3">
           <h2 className="font-bold">{t('inquiry.messages')}</h2>
+          {earlierBefore !== null && (
+            <LocalLink
+              href={inquiryDetailPath(inquiryId, earlierBefore)}
+              className="justify-self-start underline underline-offset-3"
+            >
+              {t('inquiry.earlier')}
+            </LocalLink>
+          )}
           <InquiryThread messages={messages} readSeq={readSeq} />
+          {!isLatest && (
+            <LocalLink
+              href={inquiryDetailPath(inquiryId)}
+              className="justify-self-start underline underline-offset-3"
+            >
+              {t('inquiry.latest')}
+            </LocalLink>
+          )}
           {/* Emptied when an own message was added, and by nothing else. */}
-          {state === 'pushed' && <InquiryReply key={ownCount} answer={answer} />}
+          {state === 'pushed' && isLatest && <InquiryReply key={ownLast} answer={answer} />}
           {state === 'unaudited' && <p className="text-ink-muted">{t('inquiry.waitNote')}</p>}
         </section>
         <Request inquiry={inquiry} countryName={shown.countryName} />

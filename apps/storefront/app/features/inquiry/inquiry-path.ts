@@ -10,4 +10,6 @@ export const INQUIRIES_PAGE = '/user-center/inquiry-list'
 export const inquiriesPath = ({ state, current = 1 }: Partial<InquiriesQuery>): string =>
   pathFor(INQUIRIES_PAGE, { state, current }, { state: undefined, current: 1 })
 
-export const inquiryDetailPath = (inquiryId: string): string => `/inquiry-detail/${inquiryId}`
+/** With `before` the page of the thread that ends before this message. */
+export const inquiryDetailPath = (inquiryId: string, before?: number): string =>
+  pathFor(`/inquiry-detail/${inquiryId}`, { before }, { before: undefined })

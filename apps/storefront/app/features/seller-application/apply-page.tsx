@@ -1,5 +1,6 @@
 import { EMIRATES } from '@ironsouq/contract/device/device.enums'
 import {
+  CONFIRM_HOURS,
   CONTACT_NAME_MAX,
   FIRM_NAME_MAX,
 } from '@ironsouq/contract/seller-application/seller-application.limits'
@@ -113,8 +114,12 @@ export function ApplyPage({ answer }: { answer: ApplyAnswer | undefined }) {
     const { number, email } = answer.received
     return (
       <Notice
-        title={t('sellerApplication.doneTitle', { number: String(number) })}
-        body={t('sellerApplication.doneBody', { email: isolated(email) })}
+        title={t('sellerApplication.doneTitle')}
+        body={t('sellerApplication.doneBody', {
+          email: isolated(email),
+          number: String(number),
+          hours: CONFIRM_HOURS,
+        })}
       >
         <LocalLink href="/device-list" className={buttonLook({ tone: 'ink' })}>
           {t('common.backToMachines')}

@@ -1,5 +1,5 @@
 import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
-import { InquiryId } from '@ironsouq/contract/inquiry/inquiry.schema'
+import { InquiryId, ThreadPage } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
@@ -8,6 +8,7 @@ import type { FailureData } from '#kit/api/failure.ts'
 import { attempt } from '#kit/form/attempt.server.ts'
 import { INTENT } from '#kit/form/code-wait.ts'
 import { answered, formOf, sendForm, textIn } from '#kit/form/read-form.server.ts'
+import { readQuery } from '#kit/list/page-query.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { memberCall, memberVisit } from '#kit/request/session.server.ts'
@@ -25,10 +26,11 @@ function idIn(params: { inquiryId: string }): InquiryId {
 
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<ShownInquiry> {
   const visit = visitOf(context, params)
+  const { before } = readQuery(ThreadPage, url.searchParams)
   const query = idIn(params)
   const call = memberCall(visit, url)
   const [inquiry, quotes] = await Promise.all([
-    call(inquiryEndpoints.detail, { query }),
+    call(inquiryEndpoints.detail, { query: { ...query, before } }),
     call(quoteEndpoints.ofInquiry, { query }),
   ])
   const names = new Intl.DisplayNames(LOCALES[visit.locale].bcp47, { type: 'region' })
