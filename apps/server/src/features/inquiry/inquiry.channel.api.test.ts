@@ -4,10 +4,11 @@ import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
 import { PERMISSIONS, type Permission } from '@ironsouq/contract/permission'
 import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
 import { STAFF_CHANNEL } from '@ironsouq/contract/realtime/realtime.frames'
+import { CLOSE_CODES } from '@ironsouq/contract/realtime/realtime.limits'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
-import { openSocket, refusal, startRealtime, ticketOf, upTo } from '#test/realtime.ts'
+import { openSocket, startRealtime, ticketOf, upTo } from '#test/realtime.ts'
 
 const DESK = 'http://desk.example'
 
@@ -108,6 +109,6 @@ it('lets in only staff who may read inquiries', async () => {
     id: member.id,
     sessionId: rows[0]?.id ?? '',
   })
-  const address = `/realtime/socket?ticket=${encodeURIComponent(forged)}`
-  expect(await refusal(realtime, address, DESK)).toBe(401)
+  using closed = await openSocket(realtime, forged, DESK)
+  expect(await closed.closed).toBe(CLOSE_CODES.ended)
 })
