@@ -8,7 +8,7 @@ const SHARED = { tags: ['$initial' as const], minShareCount: 3 }
 
 /** Chunks of the user center and the login, which public pages do not load. */
 const OF_ACCOUNTS =
-  /kit\/(form|list|proof-of-work)\/|features\/(register|password-reset|session|favorite|history|notification|user-center|profile|security|privacy|inquiry|saved-search|seller-application|subscription)\/(?!parts\/)|features\/(session\/parts\/(?!social-store)|(register|security|second-factor|legal|notification)\/parts\/|device\/parts\/summary\/)|patterns\/(form\/|page\/auth-frame)|primitives\/field\/(code|password)-input|contract\/src\/((identity|inquiry|saved-search|seller-application)\/|media\/media\.limits)/
+  /kit\/(form|list|proof-of-work)\/|features\/(register|password-reset|session|favorite|history|notification|user-center|profile|security|privacy|inquiry|quote|saved-search|seller-application|subscription)\/(?!parts\/)|features\/(session\/parts\/(?!social-store)|(register|security|second-factor|legal|notification)\/parts\/|device\/parts\/summary\/)|patterns\/(form\/|page\/auth-frame)|primitives\/field\/(code|password)-input|contract\/src\/((identity|inquiry|quote|saved-search|seller-application)\/|media\/media\.limits)/
 
 /** Maps, hours and contacts: only pages of places load them. */
 const OF_PLACES =

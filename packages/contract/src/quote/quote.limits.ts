@@ -43,3 +43,18 @@ export const quoteLabel = (quoteNo: number): string => `IS-Q-${quoteNo}`
 /** How the number of a proforma invoice is written: numbered by year, without gaps. */
 export const proformaLabel = (year: number, number: number): string =>
   `PI-${year}-${String(number).padStart(4, '0')}`
+
+/** What a landed cost consists of, in the order in which it is paid. */
+export const QUOTE_COST_KINDS = [
+  'price',
+  'duty',
+  'vat',
+  'exportVat',
+  'fee',
+  'feeVat',
+  'haulage',
+  'freight',
+  'papers',
+  'insurance',
+  'importDuty',
+] as const

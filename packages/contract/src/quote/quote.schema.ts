@@ -6,6 +6,7 @@ import { Picture } from '../device/device.schema.ts'
 import { Money } from '../money/money.ts'
 import { quoteLifecycle, quoteRequestLifecycle } from './quote.lifecycle.ts'
 import {
+  QUOTE_COST_KINDS,
   QUOTE_DELIVERIES,
   QUOTE_INCLUDED_MAX,
   QUOTE_KINDS,
@@ -53,21 +54,6 @@ export const OfferForm = z.object({
   note,
 })
 export type OfferForm = z.output<typeof OfferForm>
-
-/** What a landed cost consists of, in the order in which it is paid. */
-export const QUOTE_COST_KINDS = [
-  'price',
-  'duty',
-  'vat',
-  'exportVat',
-  'fee',
-  'feeVat',
-  'haulage',
-  'freight',
-  'papers',
-  'insurance',
-  'importDuty',
-] as const
 
 /** The price at the buyer's place, as it was calculated when the quote was made. */
 export const QuoteCost = z.object({

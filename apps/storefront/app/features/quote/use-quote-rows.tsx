@@ -1,5 +1,5 @@
+import { QUOTE_COST_KINDS } from '@ironsouq/contract/quote/quote.limits'
 import type { Quote } from '@ironsouq/contract/quote/quote.schema'
-import { QUOTE_COST_KINDS } from '@ironsouq/contract/quote/quote.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
