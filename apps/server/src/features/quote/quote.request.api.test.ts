@@ -7,6 +7,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { device } from '#features/device/device.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
+import { suspendSeller } from '#features/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aDealer, aForm, anInquiryFor, type Dealer } from '#test/quotes.ts'
@@ -163,6 +164,34 @@ describe('time', () => {
     expect((await detail(second.quoteId)).state).toBe('released')
     const [row] = await server.ctx.db.select().from(device).where(eq(device.id, dealer.deviceId))
     expect(row?.state).toBe('listed')
+  })
+
+  it('ends the reservation of a suspended seller, whose machine is withdrawn [EQ-9]', async () => {
+    const [held, open] = [await aDealer(server, 'held'), await aDealer(server, 'not-held')]
+    const past = new Date(server.ctx.now().getTime() - 1000)
+    const quoted = async ({ call, deviceId }: Dealer) => {
+      const { buyer, inquiryId } = await anInquiryFor(server, [held, open])
+      const { quoteId, price } = await call(merchant.make, {
+        body: { inquiryId, ...aForm(deviceId) },
+      })
+      const accept = () => buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
+      return { quoteId, accept }
+    }
+    const [first, second] = [await quoted(held), await quoted(open)]
+    await first.accept()
+    for (const { sellerId } of [held, open])
+      await atomic(server.ctx, (ctx) => suspendSeller(ctx, sellerId, 'Unpaid fees'))
+    // Before the worker has withdrawn the machine.
+    await expect(second.accept()).rejects.toMatchObject({ status: 409 })
+    await server.ctx.db
+      .update(quote)
+      .set({ reservedUntil: past })
+      .where(eq(quote.id, first.quoteId))
+    await endQuotesInTime.run(server.ctx)
+    const [ended] = await server.ctx.db.select().from(quote).where(eq(quote.id, first.quoteId))
+    expect(ended?.state).toBe('released')
+    const [row] = await server.ctx.db.select().from(device).where(eq(device.id, held.deviceId))
+    expect(row?.state).toBe('withdrawn')
   })
 })
 
