@@ -82,19 +82,21 @@ export const acceptCounter = (ctx: Ctx, party: Party, quoteId: string) =>
 /** Issues the invoice and ends the other quotes and requests of the inquiry; run twice, it does it once. */
 async function settle(ctx: TxCtx, row: QuoteRow): Promise<void> {
   await issueProforma(ctx, row)
-  if (row.inquiryId !== null) await endOthers(ctx, row.id, row.inquiryId, row.requestId)
+  if (row.inquiryId !== null) await endOpen(ctx, row.inquiryId, row)
 }
 
-async function endOthers(
+/** Ends the open quotes and requests of an inquiry, except those of the accepted quote. */
+async function endOpen(
   ctx: TxCtx,
-  quoteId: string,
   inquiryId: string,
-  requestId: string | null,
+  accepted?: Pick<QuoteRow, 'id' | 'requestId'>,
 ): Promise<void> {
   const others = await ctx.db
     .select({ id: quote.id })
     .from(quote)
-    .where(and(eq(quote.inquiryId, inquiryId), ne(quote.id, quoteId), isOpen))
+    .where(
+      and(eq(quote.inquiryId, inquiryId), accepted ? ne(quote.id, accepted.id) : undefined, isOpen),
+    )
     .for('update')
   for (const { id } of others)
     await transition(
@@ -111,7 +113,7 @@ async function endOthers(
       and(
         eq(quoteRequest.inquiryId, inquiryId),
         inArray(quoteRequest.state, ['waiting', 'open', 'quoted']),
-        requestId === null ? undefined : ne(quoteRequest.id, requestId),
+        accepted?.requestId ? ne(quoteRequest.id, accepted.requestId) : undefined,
       ),
     )
     .for('update')
@@ -124,6 +126,13 @@ async function endOthers(
       { set: { updatedAt: ctx.now() } },
     )
 }
+
+/** What staff leave to the worker when they call an inquiry invalid. An accepted quote stays: staff release it. */
+export const endInvalid = (ctx: Ctx, inquiryId: string) =>
+  atomic(ctx, async (ctx) => {
+    const row = await lockedInquiry(ctx, inquiryId)
+    if (row?.state === 'invalid') await endOpen(ctx, inquiryId)
+  })
 
 /** What a seller's acceptance leaves to the worker. */
 export const settleAccepted = (ctx: Ctx, quoteId: string) =>

@@ -10,7 +10,7 @@ import { aSeller } from '#features/seller/seller.builder.ts'
 import { suspendSeller } from '#features/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aDealer, aForm, anInquiryFor, type Dealer } from '#test/quotes.ts'
+import { aDealer, aForm, anInquiryFor, priceOf, type Dealer } from '#test/quotes.ts'
 import { endQuotesInTime } from './quote.deadlines.job.ts'
 import { quotePersonalData } from './quote.personal-data.ts'
 import { proforma, quote, quoteRequest } from './quote.tables.ts'
@@ -138,6 +138,25 @@ describe('an inquiry that is pushed', () => {
     const page = await server.client()(sellerPageEndpoints.page, { query: { code: dealer.code } })
     expect(page.replyMinutes).toBe(30)
   })
+})
+
+it('the quotes of an inquiry that was called invalid are not accepted, and end [IN-2] [IN-6]', async () => {
+  const dealer = await aDealer(server, 'invalidated')
+  const { buyer, staff, inquiryId } = await anInquiryFor(server, [dealer])
+  const body = { inquiryId, ...aForm(dealer.deviceId) }
+  const { quoteId, price } = await dealer.call(merchant.make, { body })
+  await staff(inquiryStaffEndpoints.invalidate, { body: { inquiryId, reason: 'duplicate' } })
+  const refused = [
+    buyer.call(quoteEndpoints.accept, { body: { quoteId, price } }),
+    buyer.call(quoteEndpoints.counter, { body: { quoteId, price: priceOf(200_000) } }),
+  ]
+  for (const each of await Promise.allSettled(refused))
+    expect(each).toMatchObject({ status: 'rejected', reason: { status: 409 } })
+  await server.work()
+  const query = { inquiryId }
+  const { quotes, requests } = await staff(quoteStaffEndpoints.ofInquiry, { query })
+  expect(quotes).toMatchObject([{ quoteId, state: 'declined' }])
+  expect(requests).toMatchObject([{ state: 'closed' }])
 })
 
 describe('time', () => {
