@@ -6,6 +6,8 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { deviceRow } from '#features/device/device.queries.ts'
 import { makeMove } from '#features/device/device.service.ts'
 import { lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
+import { sellerSuspension } from '#features/seller/seller.queries.ts'
+import { refuseSuspended } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { violatedConstraint } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -38,7 +40,9 @@ async function firstOnly<T>(accepting: Promise<T>): Promise<T> {
  */
 async function accept(ctx: TxCtx, row: QuoteRow, party: Party, isCounter: boolean) {
   const now = ctx.now()
-  const { state } = await deviceRow(ctx, row.deviceId)
+  const { state, sellerId } = await deviceRow(ctx, row.deviceId)
+  // A suspension ends the sessions of the seller's people, whose calls cannot lock the row of the seller.
+  if (party.side !== 'seller') await refuseSuspended(ctx, sellerId)
   if (state !== 'listed') throw new Refusal('error.deviceNotForSale')
   const price =
     isCounter && row.counterMinor !== null ? await repriced(ctx, row, row.counterMinor) : {}
@@ -78,19 +82,21 @@ export const acceptCounter = (ctx: Ctx, party: Party, quoteId: string) =>
 /** Issues the invoice and ends the other quotes and requests of the inquiry; run twice, it does it once. */
 async function settle(ctx: TxCtx, row: QuoteRow): Promise<void> {
   await issueProforma(ctx, row)
-  if (row.inquiryId !== null) await endOthers(ctx, row.id, row.inquiryId, row.requestId)
+  if (row.inquiryId !== null) await endOpen(ctx, row.inquiryId, row)
 }
 
-async function endOthers(
+/** Ends the open quotes and requests of an inquiry, except those of the accepted quote. */
+async function endOpen(
   ctx: TxCtx,
-  quoteId: string,
   inquiryId: string,
-  requestId: string | null,
+  accepted?: Pick<QuoteRow, 'id' | 'requestId'>,
 ): Promise<void> {
   const others = await ctx.db
     .select({ id: quote.id })
     .from(quote)
-    .where(and(eq(quote.inquiryId, inquiryId), ne(quote.id, quoteId), isOpen))
+    .where(
+      and(eq(quote.inquiryId, inquiryId), accepted ? ne(quote.id, accepted.id) : undefined, isOpen),
+    )
     .for('update')
   for (const { id } of others)
     await transition(
@@ -107,7 +113,7 @@ async function endOthers(
       and(
         eq(quoteRequest.inquiryId, inquiryId),
         inArray(quoteRequest.state, ['waiting', 'open', 'quoted']),
-        requestId === null ? undefined : ne(quoteRequest.id, requestId),
+        accepted?.requestId ? ne(quoteRequest.id, accepted.requestId) : undefined,
       ),
     )
     .for('update')
@@ -120,6 +126,13 @@ async function endOthers(
       { set: { updatedAt: ctx.now() } },
     )
 }
+
+/** What staff leave to the worker when they call an inquiry invalid. An accepted quote stays: staff release it. */
+export const endInvalid = (ctx: Ctx, inquiryId: string) =>
+  atomic(ctx, async (ctx) => {
+    const row = await lockedInquiry(ctx, inquiryId)
+    if (row?.state === 'invalid') await endOpen(ctx, inquiryId)
+  })
 
 /** What a seller's acceptance leaves to the worker. */
 export const settleAccepted = (ctx: Ctx, quoteId: string) =>
@@ -139,7 +152,10 @@ async function acceptedById(ctx: TxCtx, quoteId: string): Promise<QuoteRow> {
 
 type Ender = { by: 'staff'; actorId: string } | { by: 'system' }
 
-/** Ends a reservation: the machine is listed again, unless staff moved it meanwhile. */
+/**
+ * Ends a reservation: the machine is listed again, unless staff moved it meanwhile. That of a suspended seller is
+ * withdrawn, as their other machines were.
+ */
 export const releaseQuote = (ctx: Ctx, quoteId: string, ender: Ender) =>
   atomic(ctx, async (ctx) => {
     const { deviceId } = await acceptedById(ctx, quoteId)
@@ -150,8 +166,12 @@ export const releaseQuote = (ctx: Ctx, quoteId: string, ender: Ender) =>
       { id: quoteId, action: 'release', ...ender },
       { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteReleased, { quoteId })] },
     )
-    if ((await deviceRow(ctx, deviceId)).state === 'reserved')
-      await makeMove(ctx, { deviceId, action: 'release', ...ender })
+    const { state, sellerId } = await deviceRow(ctx, deviceId)
+    if (state === 'reserved') {
+      const { standing } = await sellerSuspension(ctx, sellerId)
+      const action = standing === 'suspended' ? 'withdraw' : 'release'
+      await makeMove(ctx, { deviceId, action, ...ender })
+    }
     return released
   })
 
@@ -194,7 +214,9 @@ const AT_A_TIME = 200
 export async function releaseOverdue(ctx: Ctx): Promise<void> {
   for (const { id } of await quotesToRelease(ctx, AT_A_TIME))
     await releaseQuote(ctx, id, { by: 'system' }).catch((err: unknown) => {
-      // Staff released or sold it at the same moment.
       if (!(err instanceof Refusal)) throw err
+      // Staff released or sold it at the same moment; anything else would be tried again each minute unseen.
+      if (err.key !== 'error.stateChanged')
+        ctx.log.error({ err, quoteId: id }, 'a reservation was not ended')
     })
 }

@@ -1,5 +1,7 @@
 import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/quote/quote-staff.endpoints'
 import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
+import { QUOTE_RETENTION_DAYS } from '@ironsouq/contract/quote/quote.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -9,8 +11,9 @@ import { startServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { readPdf, says } from '#test/pdf.ts'
 import { aDealer, aForm, anInquiryFor } from '#test/quotes.ts'
+import { deleteOldQuotes } from './quote.delete-old.job.ts'
 import { amountText } from './quote.proforma.document.ts'
-import { proforma } from './quote.tables.ts'
+import { proforma, quote } from './quote.tables.ts'
 
 const merchant = quoteMerchantEndpoints
 
@@ -70,6 +73,28 @@ describe('a proforma invoice', () => {
     },
     60_000,
   )
+
+  it('leaves no PDF in the object store when its quote is deleted [EQ-9]', async () => {
+    await using server = await startServer()
+    await server.storage.ensure()
+    const dealer = await aDealer(server, 'old-invoice')
+    const { buyer, staff, inquiryId } = await anInquiryFor(server, [dealer])
+    const body = { inquiryId, ...aForm(dealer.deviceId) }
+    const { quoteId, price } = await dealer.call(merchant.make, { body })
+    await buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
+    await server.work()
+    const [row] = await server.ctx.db.select().from(proforma)
+    const key = row?.objectKey ?? ''
+    expect(key).toMatch(/^proforma\//)
+    await staff(quoteStaffEndpoints.release, { body: { quoteId } })
+    const old = new Date(server.ctx.now().getTime() - (QUOTE_RETENTION_DAYS + 1) * 86_400_000)
+    await deleteOldQuotes.run(server.ctx)
+    expect(await server.ctx.storage.has(key)).toBe(true)
+    await server.ctx.db.update(quote).set({ updatedAt: old })
+    await deleteOldQuotes.run(server.ctx)
+    expect(await server.ctx.db.$count(quote)).toBe(0)
+    expect(await server.ctx.storage.has(key)).toBe(false)
+  }, 60_000)
 
   it('writes amounts as invoices do', () => {
     expect(amountText(23_200_000n)).toBe('232,000.00')

@@ -1,5 +1,6 @@
+import { inquiryInvalidated } from '#features/inquiry/inquiry.events.ts'
 import { consumer } from '#kernel/work/events.ts'
-import { settleAccepted } from './quote.acceptance.service.ts'
+import { endInvalid, settleAccepted } from './quote.acceptance.service.ts'
 import {
   proformaIssued,
   quoteAccepted,
@@ -22,6 +23,11 @@ export const quoteConsumers = [
     name: 'quote.settle-accepted',
     on: quoteAccepted,
     handle: (ctx, { quoteId }) => settleAccepted(ctx, quoteId),
+  }),
+  consumer({
+    name: 'quote.end-invalid',
+    on: inquiryInvalidated,
+    handle: (ctx, { inquiryId }) => endInvalid(ctx, inquiryId),
   }),
   consumer({
     name: 'quote.measure-replies',

@@ -7,9 +7,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { device } from '#features/device/device.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
+import { suspendSeller } from '#features/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aDealer, aForm, anInquiryFor, type Dealer } from '#test/quotes.ts'
+import { aDealer, aForm, anInquiryFor, priceOf, type Dealer } from '#test/quotes.ts'
 import { endQuotesInTime } from './quote.deadlines.job.ts'
 import { quotePersonalData } from './quote.personal-data.ts'
 import { proforma, quote, quoteRequest } from './quote.tables.ts'
@@ -139,6 +140,25 @@ describe('an inquiry that is pushed', () => {
   })
 })
 
+it('the quotes of an inquiry that was called invalid are not accepted, and end [IN-2] [IN-6]', async () => {
+  const dealer = await aDealer(server, 'invalidated')
+  const { buyer, staff, inquiryId } = await anInquiryFor(server, [dealer])
+  const body = { inquiryId, ...aForm(dealer.deviceId) }
+  const { quoteId, price } = await dealer.call(merchant.make, { body })
+  await staff(inquiryStaffEndpoints.invalidate, { body: { inquiryId, reason: 'duplicate' } })
+  const refused = [
+    buyer.call(quoteEndpoints.accept, { body: { quoteId, price } }),
+    buyer.call(quoteEndpoints.counter, { body: { quoteId, price: priceOf(200_000) } }),
+  ]
+  for (const each of await Promise.allSettled(refused))
+    expect(each).toMatchObject({ status: 'rejected', reason: { status: 409 } })
+  await server.work()
+  const query = { inquiryId }
+  const { quotes, requests } = await staff(quoteStaffEndpoints.ofInquiry, { query })
+  expect(quotes).toMatchObject([{ quoteId, state: 'declined' }])
+  expect(requests).toMatchObject([{ state: 'closed' }])
+})
+
 describe('time', () => {
   it('ends quotes and reservations by their columns; who accepts too late is refused [EQ-9]', async () => {
     const dealer = await aDealer(server, 'in-time')
@@ -163,6 +183,34 @@ describe('time', () => {
     expect((await detail(second.quoteId)).state).toBe('released')
     const [row] = await server.ctx.db.select().from(device).where(eq(device.id, dealer.deviceId))
     expect(row?.state).toBe('listed')
+  })
+
+  it('ends the reservation of a suspended seller, whose machine is withdrawn [EQ-9]', async () => {
+    const [held, open] = [await aDealer(server, 'held'), await aDealer(server, 'not-held')]
+    const past = new Date(server.ctx.now().getTime() - 1000)
+    const quoted = async ({ call, deviceId }: Dealer) => {
+      const { buyer, inquiryId } = await anInquiryFor(server, [held, open])
+      const { quoteId, price } = await call(merchant.make, {
+        body: { inquiryId, ...aForm(deviceId) },
+      })
+      const accept = () => buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
+      return { quoteId, accept }
+    }
+    const [first, second] = [await quoted(held), await quoted(open)]
+    await first.accept()
+    for (const { sellerId } of [held, open])
+      await atomic(server.ctx, (ctx) => suspendSeller(ctx, sellerId, 'Unpaid fees'))
+    // Before the worker has withdrawn the machine.
+    await expect(second.accept()).rejects.toMatchObject({ status: 409 })
+    await server.ctx.db
+      .update(quote)
+      .set({ reservedUntil: past })
+      .where(eq(quote.id, first.quoteId))
+    await endQuotesInTime.run(server.ctx)
+    const [ended] = await server.ctx.db.select().from(quote).where(eq(quote.id, first.quoteId))
+    expect(ended?.state).toBe('released')
+    const [row] = await server.ctx.db.select().from(device).where(eq(device.id, held.deviceId))
+    expect(row?.state).toBe('withdrawn')
   })
 })
 

@@ -38,13 +38,15 @@ const ownedBy = (party: Party) => {
 
 /**
  * The quote, locked until the end of the transaction; that of others is not found. Its inquiry is locked first,
- * so that two acceptances for one inquiry follow each other and neither waits for what the other holds.
+ * so that two acceptances for one inquiry follow each other and neither waits for what the other holds. Nothing
+ * moves after staff called the inquiry invalid: the worker ends its quotes.
  */
 export async function lockedQuote(ctx: TxCtx, party: Party, quoteId: string): Promise<QuoteRow> {
   const which = and(eq(quote.id, quoteId), ownedBy(party))
   const [found] = await ctx.db.select({ inquiryId: quote.inquiryId }).from(quote).where(which)
   if (!found) throw notFound()
-  if (found.inquiryId !== null) await lockedInquiry(ctx, found.inquiryId)
+  const asked = found.inquiryId === null ? null : await lockedInquiry(ctx, found.inquiryId)
+  if (asked && asked.state !== 'pushed') throw new Refusal('error.inquiryNotOpen')
   const [row] = await ctx.db.select().from(quote).where(which).for('update')
   if (!row) throw notFound()
   return row
