@@ -201,7 +201,10 @@ test('removes everything of the member when they sign out [AP-9] [AP-18] [CL-6]'
   await member.signIn(context)
   await open(page, '/en/device-list')
   await expect(accountLink(page, 'en', member.nickName)).toBeVisible()
+  // A request under way when the session ends is refused, and the browser logs it.
+  const connected = page.waitForEvent('websocket')
   await open(page, '/en/user-center')
+  await connected
   await page
     .getByRole('button', { name: en('shell.logOut') })
     .first()
