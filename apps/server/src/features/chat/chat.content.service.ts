@@ -4,10 +4,10 @@ import { deviceRow } from '#features/device/device.queries.ts'
 import { inquiryOf } from '#features/inquiry/inquiry.queries.ts'
 import { folderOf } from '#features/media/media.rules.ts'
 import { usePicture } from '#features/media/media.use.service.ts'
+import { hasAccountNumber } from '#kernel/account-number.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { messagesInPlaces, type ChatRow } from './chat.queries.ts'
-import { hasAccountNumber } from './chat.rules.ts'
 
 /** The audience whose uploads an author uses. */
 const AUDIENCES: Record<ChatAuthor, string> = {
