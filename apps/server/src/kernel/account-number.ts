@@ -1,3 +1,5 @@
+import { Refusal } from './errors.ts'
+
 /** The lengths of IBANs by country (ISO 13616). */
 // oxfmt-ignore
 const IBAN_LENGTHS: Record<string, number> = {
@@ -57,4 +59,9 @@ const NAMED_ACCOUNT = new RegExp(
 export function hasAccountNumber(text: string): boolean {
   const read = plain(text)
   return hasIban(read) || NAMED_ACCOUNT.test(read)
+}
+
+/** For texts of everyone but buyers: with another account than that on the invoice, payments go astray. */
+export function refuseAccountNumber(...texts: readonly string[]): void {
+  if (texts.some(hasAccountNumber)) throw new Refusal('error.chatAccountNumber')
 }

@@ -3,6 +3,7 @@ import { quoteLifecycle, type QuoteAction } from '@ironsouq/contract/quote/quote
 import type { Counter } from '@ironsouq/contract/quote/quote.schema'
 import { and, eq } from 'drizzle-orm'
 import { lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
+import { refuseAccountNumber } from '#kernel/account-number.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
@@ -77,6 +78,7 @@ export function moveQuote(
 
 export const declineQuote = (ctx: Ctx, party: Party, quoteId: string, note: string) =>
   atomic(ctx, async (ctx) => {
+    if (party.side !== 'buyer') refuseAccountNumber(note)
     const row = await lockedQuote(ctx, party, quoteId)
     return moveQuote(ctx, row, party, 'decline', {
       set: { refusalNote: note },
@@ -95,6 +97,7 @@ export const withdrawQuote = (ctx: Ctx, party: Party, quoteId: string) =>
 /** Another price, once: less than a quote, more than an offer. */
 export const counterQuote = (ctx: Ctx, party: Party, { quoteId, price, note }: Counter) =>
   atomic(ctx, async (ctx) => {
+    if (party.side !== 'buyer') refuseAccountNumber(note)
     const row = await lockedQuote(ctx, party, quoteId)
     const counterMinor = minorOf(price)
     const moves =
