@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox, sourceOf } from '#test/inbox.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { freePort, start } from '#test/processes.ts'
+import { aDealer, anInquiryFor, type Dealer } from '#test/quotes.ts'
 
 const DOMAIN = 'reply.ironsouq.example'
 const DAY_MS = 86_400_000
@@ -94,6 +96,30 @@ describe('an answer by email', () => {
       250,
     )
     expect(await messages()).toEqual([...THREAD, ['buyer', 'Deal.\n<script>1</script>']])
+  })
+
+  it('to a message of one seller is read by that seller only [IN-6] [RT-28]', async () => {
+    const [a, b] = [await aDealer(server, 'answered'), await aDealer(server, 'rival')]
+    const { buyer, inquiryId } = await anInquiryFor(server, [a, b])
+    await a.call(quoteMerchantEndpoints.reply, { body: { inquiryId, body: 'AED 205,000' } })
+    await server.work()
+    const sources = await Promise.all((await inbox(buyer.mail)).map(sourceOf))
+    const [, to = ''] = /^reply-to:\s*<?(reply\+[^\s>]+)/im.exec(sources.join('\n')) ?? []
+    expect(await sent({ from: buyer.mail, to, text: 'B wants more' })).toBe(250)
+    const read = async ({ call }: Dealer) =>
+      (await call(quoteMerchantEndpoints.inquiry, { query: { inquiryId } })).messages
+        .map(({ body }) => body)
+        .slice(1)
+    expect(await read(a)).toEqual(['AED 205,000', 'B wants more'])
+    expect(await read(b)).toEqual([])
+  })
+
+  it('is refused if it has two From headers', async () => {
+    const { mail, address, messages } = await anAnsweredInquiry()
+    const raw = `From: a@own.example\r\nFrom: ${mail}\r\n\r\nDeal.`
+    const envelope = { from: 'a@own.example', to: address }
+    expect(await sent({ envelope, raw })).toBe(550)
+    expect(await messages()).toEqual(THREAD)
   })
 
   it('is stored once, also when a mail server sends it eight times at once', async () => {

@@ -1,9 +1,9 @@
 /** An email that someone sent to us. Everything in it may be forged. */
 export interface IncomingMail {
-  /** The addresses of its From header. */
+  /** The addresses of its From header; none if it has several such headers. */
   from: readonly string[]
-  /** The first value of each header, by its name in lower case. */
-  headers: ReadonlyMap<string, string>
+  /** The values of each header, by its name in lower case. */
+  headers: ReadonlyMap<string, readonly string[]>
   /** The plain text, or the text of the HTML where there is none. */
   text: string
   /** Attached files; pictures inside the text are none. */

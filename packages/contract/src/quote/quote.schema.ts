@@ -38,7 +38,15 @@ export const QuoteForm = z.object({
   warranty: z.enum(WARRANTIES),
   validDays: z.literal(QUOTE_VALID_DAYS),
   /** What the price includes besides the machine: a bucket, a repair. */
-  included: z._default(z.string().check(z.maxLength(QUOTE_INCLUDED_MAX), z.trim()), ''),
+  included: z._default(
+    z.string().check(
+      z.maxLength(QUOTE_INCLUDED_MAX),
+      z.trim(),
+      // It is part of a line of the invoice, which line ends and marks of direction would rearrange.
+      z.refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text), 'error.fieldNotAllowed'),
+    ),
+    '',
+  ),
   note,
 })
 export type QuoteForm = z.output<typeof QuoteForm>

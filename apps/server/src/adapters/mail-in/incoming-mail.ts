@@ -13,15 +13,18 @@ const OPTIONS = {
   maxHtmlLengthToParse: HTML_LENGTH_MAX,
 }
 
-function headersOf(lines: HeaderLines): Map<string, string> {
-  const headers = new Map<string, string>()
+function headersOf(lines: HeaderLines): Map<string, string[]> {
+  const headers = new Map<string, string[]>()
   for (const { key, line } of lines)
-    if (!headers.has(key)) headers.set(key, line.slice(line.indexOf(':') + 1).trim())
+    headers.set(key, [...(headers.get(key) ?? []), line.slice(line.indexOf(':') + 1).trim()])
   return headers
 }
 
-const addressesOf = (from: AddressObject | undefined): string[] =>
-  (from?.value ?? []).flatMap(({ address }) => address ?? [])
+/** The parser keeps one of several From headers, and the filter before us may have checked another. */
+function sendersOf(lines: HeaderLines, from: AddressObject | undefined): string[] {
+  if (lines.filter(({ key }) => key === 'from').length !== 1) return []
+  return (from?.value ?? []).flatMap(({ address }) => address ?? [])
+}
 
 /** A picture that the text shows, such as a logo of the sender, is not an attached file. */
 const isFile = ({ related, contentDisposition, cid }: Attachment): boolean =>
@@ -35,7 +38,7 @@ export async function readMail(stream: Readable): Promise<IncomingMail> {
   const { messageId } = mail
   const hash = messageId ? createHash('sha256').update(messageId) : whole
   return {
-    from: addressesOf(mail.from),
+    from: sendersOf(mail.headerLines, mail.from),
     headers: headersOf(mail.headerLines),
     text: mail.text ?? '',
     files: mail.attachments.filter(isFile).length,

@@ -64,7 +64,19 @@ it('reads sender, headers, text and files of an email', async () => {
   expect(await listener.send({ html, attachments, headers: { 'X-Loop': 'a' } })).toBe(250)
   const [mail] = listener.taken
   expect(mail).toMatchObject({ from: ['buyer@yard.example'], text: 'Deal.', files: 1 })
-  expect(mail?.headers.get('x-loop')).toBe('a')
+  expect(mail?.headers.get('x-loop')).toEqual(['a'])
+})
+
+it('names no sender of an email with two From headers, and reads all values of a header', async () => {
+  await using listener = await startListener()
+  const mail =
+    'From: a@own.example\r\nAuto-Submitted: no\r\nFrom: buyer@yard.example\r\nAuto-Submitted: auto-replied\r\n\r\nDeal.'
+  await talk(
+    listener.port,
+    `EHLO a\r\nMAIL FROM:<a@own.example>\r\nRCPT TO:<${TO}>\r\nDATA\r\n${mail}\r\n.\r\nQUIT\r\n`,
+  )
+  expect(listener.taken).toMatchObject([{ from: [], text: expect.stringContaining('Deal.') }])
+  expect(listener.taken[0]?.headers.get('auto-submitted')).toEqual(['no', 'auto-replied'])
 })
 
 it('reads the text of an email that has only HTML', async () => {

@@ -4,10 +4,10 @@ import { deviceRow } from '#features/device/device.queries.ts'
 import { inquiryOf } from '#features/inquiry/inquiry.queries.ts'
 import { folderOf } from '#features/media/media.rules.ts'
 import { usePicture } from '#features/media/media.use.service.ts'
+import { hasAccountNumber, refuseAccountNumber } from '#kernel/account-number.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
-import { notFound, Refusal } from '#kernel/errors.ts'
+import { notFound } from '#kernel/errors.ts'
 import { messagesInPlaces, type ChatRow } from './chat.queries.ts'
-import { hasAccountNumber } from './chat.rules.ts'
 
 /** The audience whose uploads an author uses. */
 const AUDIENCES: Record<ChatAuthor, string> = {
@@ -23,9 +23,8 @@ export const ownerOf = ({ author, id }: { author: ChatAuthor; id: string }) => (
 
 /** Only buyers may write the number of an account: with any other, payments go astray. */
 function textOf(author: ChatAuthor, text: string) {
-  const isAccount = hasAccountNumber(text)
-  if (isAccount && author !== 'buyer') throw new Refusal('error.chatAccountNumber')
-  return { body: text, hasAccountNumber: isAccount }
+  if (author !== 'buyer') refuseAccountNumber(text)
+  return { body: text, hasAccountNumber: hasAccountNumber(text) }
 }
 
 async function machineOf(ctx: TxCtx, { sellerId }: ChatRow, deviceId: string) {

@@ -10,7 +10,7 @@ import {
   inquirySubmitted,
 } from './inquiry.events.ts'
 import { presentHead, presentMessage } from './inquiry.projection.ts'
-import { inquiryById, messageAuthor } from './inquiry.queries.ts'
+import { inquiryById, messageAt } from './inquiry.queries.ts'
 import { replyAddressOf } from './inquiry.reply-address.rules.ts'
 
 type OfInquiry = Occurred<{ inquiryId: string }>
@@ -32,11 +32,12 @@ const toBuyer = {
   words: ({ inquiryNo = '' }: Partial<InquiryFacts>) => ({ no: inquiryNo }),
 } as const
 
-/** The email, if the inquiry still exists and the news is still true. */
+/** The email, if the inquiry still exists and the news is still true; a reply to it answers a message. */
 async function emailAbout(
   ctx: Ctx,
   inquiryId: string,
   newsOf: (shown: Shown) => InquiryNews | undefined | Promise<InquiryNews | undefined>,
+  answers?: string,
 ): Promise<EmailBody | undefined> {
   const row = await inquiryById(ctx, inquiryId)
   if (!row) return
@@ -48,7 +49,7 @@ async function emailAbout(
   const siteUrl = ctx.site.url
   const { memberId } = row
   const replyTo =
-    news.kind === 'Answered' ? replyAddressOf(ctx, { inquiryId, memberId }) : undefined
+    answers === undefined ? undefined : replyAddressOf(ctx, { messageId: answers, memberId })
   return inquiryEmail(ctx.locale, {
     inquiryId,
     inquiryNo,
@@ -97,16 +98,18 @@ export const inquiryAnsweredNotice = notice<Message, InquiryFacts>({
   kind: 'inquiryAnswered',
   on: inquiryAnswered,
   async to(ctx, event) {
-    const author = await messageAuthor(ctx, event.inquiryId, event.seq)
-    return author === 'buyer' ? [] : toBuyer.to(ctx, event)
+    const message = await messageAt(ctx, event.inquiryId, event.seq)
+    return message?.author === 'buyer' ? [] : toBuyer.to(ctx, event)
   },
-  mail: (ctx, { inquiryId, seq }) =>
-    emailAbout(ctx, inquiryId, async () => {
+  async mail(ctx, { inquiryId, seq }) {
+    const newsOf = async (): Promise<InquiryNews | undefined> => {
       const message = await presentMessage(ctx, inquiryId, seq)
       if (!message || message.author === 'buyer') return undefined
       const { body, author, sellerName } = message
       return { kind: 'Answered', body, author, sellerName }
-    }),
+    }
+    return emailAbout(ctx, inquiryId, newsOf, (await messageAt(ctx, inquiryId, seq))?.id)
+  },
 })
 
 /** The text of an email became a message; its files did not. */

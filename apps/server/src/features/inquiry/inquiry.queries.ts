@@ -2,7 +2,6 @@ import {
   attachmentLifecycle,
   type InquiryState,
 } from '@ironsouq/contract/inquiry/inquiry.lifecycle'
-import type { InquiryAuthor } from '@ironsouq/contract/inquiry/inquiry.limits'
 import type { Attachment } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { TODAY_MOST } from '@ironsouq/contract/today/today.endpoints'
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
@@ -196,16 +195,28 @@ export async function attachmentsOf(ctx: Ctx, messageIds: readonly string[]) {
   return Map.groupBy(rows, ({ messageId }) => messageId ?? '')
 }
 
-export async function messageAuthor(
-  ctx: Ctx,
-  inquiryId: string,
-  seq: number,
-): Promise<InquiryAuthor | undefined> {
+/** Who wrote the message at this place of a thread. */
+export async function messageAt(ctx: Ctx, inquiryId: string, seq: number) {
   const [row] = await ctx.db
-    .select({ author: inquiryMessage.author })
+    .select({ id: inquiryMessage.id, author: inquiryMessage.author })
     .from(inquiryMessage)
     .where(and(eq(inquiryMessage.inquiryId, inquiryId), eq(inquiryMessage.seq, seq)))
-  return row?.author
+  return row
+}
+
+/** The inquiry that a message belongs to, and the seller whom the message names. */
+export async function inquiryWithMessage(ctx: Ctx, messageId: string) {
+  const [row] = await ctx.db
+    .select({
+      id: inquiry.id,
+      memberId: inquiry.memberId,
+      state: inquiry.state,
+      sellerId: inquiryMessage.sellerId,
+    })
+    .from(inquiryMessage)
+    .innerJoin(inquiry, eq(inquiry.id, inquiryMessage.inquiryId))
+    .where(eq(inquiryMessage.id, messageId))
+  return row
 }
 
 /** Of one member's inquiries: everything that they and others wrote. */

@@ -9,27 +9,27 @@ const REPLY_DAYS = 60
 const SIGNATURE_BYTES = 10
 const LOCAL_PART = /^reply\+([\da-f]{32})([\da-f]{4})([\da-f]{20})$/
 
-/** A thread and the buyer who may write into it. */
-export interface Thread {
-  inquiryId: string
+/** A message, which leads to its thread and its seller, and the buyer who may answer it. */
+interface Answerable {
+  messageId: string
   memberId: string
 }
 
-const signatureOf = (ctx: Ctx, { inquiryId, memberId }: Thread, day: number): Buffer =>
-  ctx.signer.fingerprint(PURPOSE, [inquiryId, memberId, day].join(',')).subarray(0, SIGNATURE_BYTES)
+const signatureOf = (ctx: Ctx, { messageId, memberId }: Answerable, day: number): Buffer =>
+  ctx.signer.fingerprint(PURPOSE, [messageId, memberId, day].join(',')).subarray(0, SIGNATURE_BYTES)
 
-/** The address at which this member can answer this inquiry by email; undefined if none is configured. */
-export function replyAddressOf(ctx: Ctx, thread: Thread): string | undefined {
+/** The address at which this member can answer this message by email; undefined if none is configured. */
+export function replyAddressOf(ctx: Ctx, answerable: Answerable): string | undefined {
   const { replyDomain } = ctx.site
   if (replyDomain === null) return undefined
   const day = Math.floor(ctx.now().getTime() / DAY_MS) + REPLY_DAYS
-  const id = thread.inquiryId.replaceAll('-', '')
+  const id = answerable.messageId.replaceAll('-', '')
   const until = day.toString(16).padStart(4, '0')
-  return `reply+${id}${until}${signatureOf(ctx, thread, day).toString('hex')}@${replyDomain}`
+  return `reply+${id}${until}${signatureOf(ctx, answerable, day).toString('hex')}@${replyDomain}`
 }
 
 export interface ReplyAddress {
-  inquiryId: string
+  messageId: string
   isExpired: boolean
   /** Whether it was made for this member. */
   isOf: (memberId: string) => boolean
@@ -43,14 +43,14 @@ export function readReplyAddress(ctx: Ctx, address: string): ReplyAddress | null
     LOCAL_PART.exec(address.slice(0, at).toLowerCase()) ?? []
   if (!isOurs || hex === '') return null
   const day = Number.parseInt(until, 16)
-  const inquiryId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const messageId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   return {
-    inquiryId,
+    messageId,
     isExpired: ctx.now().getTime() >= (day + 1) * DAY_MS,
     isOf: (memberId) =>
       timingSafeEqual(
         Buffer.from(signature, 'hex'),
-        signatureOf(ctx, { inquiryId, memberId }, day),
+        signatureOf(ctx, { messageId, memberId }, day),
       ),
   }
 }

@@ -16,7 +16,7 @@ import { occurrence } from '#kernel/work/events.ts'
 import { quoteAccepted, quoteDeclined, quoteReleased } from './quote.events.ts'
 import { issueProforma } from './quote.proforma.service.ts'
 import { isOpen, quoteById, quotesToRelease, type QuoteRow } from './quote.queries.ts'
-import { lockedQuote, moveQuote, repriced, type Party } from './quote.service.ts'
+import { endEach, lockedQuote, moveQuote, repriced, type Party } from './quote.service.ts'
 import { quote, quoteRequest } from './quote.tables.ts'
 import { fault } from './quote.terms.service.ts'
 
@@ -211,12 +211,7 @@ export const extendReservation = (ctx: Ctx, quoteId: string, until: string) =>
 
 const AT_A_TIME = 200
 
-export async function releaseOverdue(ctx: Ctx): Promise<void> {
-  for (const { id } of await quotesToRelease(ctx, AT_A_TIME))
-    await releaseQuote(ctx, id, { by: 'system' }).catch((err: unknown) => {
-      if (!(err instanceof Refusal)) throw err
-      // Staff released or sold it at the same moment; anything else would be tried again each minute unseen.
-      if (err.key !== 'error.stateChanged')
-        ctx.log.error({ err, quoteId: id }, 'a reservation was not ended')
-    })
-}
+export const releaseOverdue = async (ctx: Ctx) =>
+  endEach(ctx, await quotesToRelease(ctx, AT_A_TIME), (id) =>
+    releaseQuote(ctx, id, { by: 'system' }),
+  )

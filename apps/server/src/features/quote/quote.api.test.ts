@@ -4,6 +4,7 @@ import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import { quoteStaffEndpoints } from '@ironsouq/contract/quote/quote-staff.endpoints'
 import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { device } from '#features/device/device.tables.ts'
@@ -14,6 +15,7 @@ import { settleAccepted } from './quote.acceptance.service.ts'
 import { proforma, proformaCounter, quote } from './quote.tables.ts'
 
 const merchant = quoteMerchantEndpoints
+const ACCOUNT_REFUSED = translator('en')('error.chatAccountNumber')
 const staffed = quoteStaffEndpoints
 
 let server: TestServer
@@ -309,6 +311,37 @@ it('an inquiry that was called invalid takes no quotes [IN-2]', async () => {
   await staff(inquiryStaffEndpoints.invalidate, { body: { inquiryId, reason: 'duplicate' } })
   const body = { inquiryId, ...aForm(dealer.deviceId) }
   await expect(dealer.call(merchant.make, { body })).rejects.toMatchObject({ status: 409 })
+})
+
+it('a seller states no bank account in a quote, a note or a message [IN-6]', async () => {
+  const account = 'Deposit to AE07 0331 2345 6789 0123 456'
+  const { dealer, buyer, made, inquiryId } = await aQuote()
+  const { quoteId } = made
+  const offered = await aDealer(server, 'offered', { priceMode: 'offer' })
+  const offer = await buyer.call(quoteEndpoints.offer, {
+    body: { deviceId: offered.deviceId, price: priceOf(1000), delivery: 'yard', validDays: 7 },
+  })
+  const other = await anInquiryFor(server, [offered])
+  const form = { inquiryId: other.inquiryId, ...aForm(offered.deviceId) }
+  const { call } = offered
+  for (const attempt of [
+    () => call(merchant.make, { body: { ...form, included: account } }),
+    () => call(merchant.make, { body: { ...form, note: account } }),
+    () => call(merchant.declineInquiry, { body: { inquiryId: other.inquiryId, note: account } }),
+    () => dealer.call(merchant.reply, { body: { inquiryId, body: account } }),
+    () =>
+      call(merchant.counter, {
+        body: { quoteId: offer.quoteId, price: priceOf(2000), note: account },
+      }),
+    () => call(merchant.decline, { body: { quoteId: offer.quoteId, note: account } }),
+  ])
+    await expect(attempt()).rejects.toMatchObject({ status: 409, message: ACCOUNT_REFUSED })
+  for (const included of ['Bucket\nDeposit', 'Bucket \u202Etekcub'])
+    await expect(call(merchant.make, { body: { ...form, included } })).rejects.toMatchObject({
+      status: 400,
+    })
+  // A buyer may: for a refund.
+  await buyer.call(quoteEndpoints.decline, { body: { quoteId, note: account } })
 })
 
 it('a message of the buyer to one seller is read by no other [IN-6] [RT-28]', async () => {

@@ -8,8 +8,11 @@ export const endQuotesInTime = job({
   name: 'quote.end-in-time',
   cron: '* * * * *',
   async run(ctx) {
-    await lapseSilent(ctx)
-    await expireQuotes(ctx)
-    await releaseOverdue(ctx)
+    const failures = [
+      ...(await lapseSilent(ctx)),
+      ...(await expireQuotes(ctx)),
+      ...(await releaseOverdue(ctx)),
+    ]
+    if (failures.length > 0) throw new AggregateError(failures, 'not all was ended in time')
   },
 })

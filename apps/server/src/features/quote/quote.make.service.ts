@@ -6,6 +6,7 @@ import { deviceRow } from '#features/device/device.queries.ts'
 import { lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
 import { destinationCodeFor, destinationCodes } from '#features/landed-cost/landed-cost.queries.ts'
 import { memberById } from '#features/member/member.queries.ts'
+import { refuseAccountNumber } from '#kernel/account-number.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -73,6 +74,8 @@ async function sellerOfMachine(ctx: Ctx, request: QuoteRequestRow, deviceId: str
 
 /** Answers a request with a price. The inquiry is locked first, as it is by an acceptance. */
 async function quoteFor(ctx: TxCtx, request: QuoteRequestRow, author: Author, form: QuoteForm) {
+  // Both are in our email, and what is included is a line of our invoice.
+  refuseAccountNumber(form.included, form.note)
   const { asked, priceMinor, cost, rate, rateCurrency } = await termsOf(
     ctx,
     request.inquiryId,

@@ -86,7 +86,9 @@ export function proformaContent({ row, invoice, names, inquiryNo, stockNo, yearM
             pair(({ locale, machine }) =>
               translator(locale)('proforma.machine', { machine, year: String(yearMade) }),
             ),
-            [isolatedLtr(stockNo), ...(row.included === '' ? [] : [row.included])].join(' · '),
+            [isolatedLtr(stockNo), ...(row.included === '' ? [] : [isolated(row.included)])].join(
+              ' · ',
+            ),
             amountText(amount),
           ]
         : [

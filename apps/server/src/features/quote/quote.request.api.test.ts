@@ -185,6 +185,27 @@ describe('time', () => {
     expect(row?.state).toBe('listed')
   })
 
+  it('ends the others when one row is held by a call that does not end', async () => {
+    const { inquiryId } = await anInquiryFor(server, dealers.slice(0, 1))
+    const dealer = await aDealer(server, 'in-time-too')
+    const asked = await anInquiryFor(server, [dealer])
+    const { quoteId } = await dealer.call(merchant.make, {
+      body: { inquiryId: asked.inquiryId, ...aForm(dealer.deviceId) },
+    })
+    const past = new Date(server.ctx.now().getTime() - 1000)
+    const held = eq(quoteRequest.inquiryId, inquiryId)
+    await server.ctx.db.update(quoteRequest).set({ dueAt: past }).where(held)
+    await server.ctx.db.update(quote).set({ validUntil: past }).where(eq(quote.id, quoteId))
+    await atomic(server.ctx, async ({ db }) => {
+      await db.select({ id: quoteRequest.id }).from(quoteRequest).where(held).for('update')
+      await expect(endQuotesInTime.run(server.ctx)).rejects.toThrow('not all was ended in time')
+    })
+    const [row] = await server.ctx.db.select().from(quote).where(eq(quote.id, quoteId))
+    expect(row?.state).toBe('expired')
+    await endQuotesInTime.run(server.ctx)
+    expect(await statesOf(inquiryId)).toEqual(['lapsed'])
+  }, 30_000)
+
   it('ends the reservation of a suspended seller, whose machine is withdrawn [EQ-9]', async () => {
     const [held, open] = [await aDealer(server, 'held'), await aDealer(server, 'not-held')]
     const past = new Date(server.ctx.now().getTime() - 1000)

@@ -27,6 +27,7 @@ import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { quoteRequestAnswered, quoteRequestEnded, quoteRequestOpened } from './quote.events.ts'
 import { requestById, requestsOf, silentRequests, type QuoteRequestRow } from './quote.queries.ts'
+import { endEach } from './quote.service.ts'
 import { quoteRequest } from './quote.tables.ts'
 
 type Push = BodyOf<typeof inquiryStaffEndpoints.push>
@@ -197,9 +198,8 @@ const lapseRequest = (ctx: Ctx, requestId: string) =>
 
 const AT_A_TIME = 200
 
-export async function lapseSilent(ctx: Ctx): Promise<void> {
-  for (const { id } of await silentRequests(ctx, AT_A_TIME)) await lapseRequest(ctx, id)
-}
+export const lapseSilent = async (ctx: Ctx) =>
+  endEach(ctx, await silentRequests(ctx, AT_A_TIME), (id) => lapseRequest(ctx, id))
 
 export const handOver = (ctx: Ctx, requestId: string) =>
   atomic(ctx, async (ctx) => {

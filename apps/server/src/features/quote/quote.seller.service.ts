@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { inquiryById, lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
 import { replyToInquiry } from '#features/inquiry/inquiry.service.ts'
 import { landedCostTables } from '#features/landed-cost/landed-cost.queries.ts'
+import { refuseAccountNumber } from '#kernel/account-number.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
@@ -42,6 +43,7 @@ async function ownRequest(
 /** Writes to the buyer. Who lost the inquiry to another seller writes no more. */
 export const replyAsSeller = (ctx: Ctx, who: SellerActor, inquiryId: string, content: string) =>
   atomic(ctx, async (ctx) => {
+    refuseAccountNumber(content)
     const request = await ownRequest(ctx, who, inquiryId)
     if (request.state !== 'open' && request.state !== 'quoted')
       throw new Refusal('error.inquiryNotOpen')
@@ -69,6 +71,7 @@ export const readBySeller = (ctx: Ctx, who: SellerActor, inquiryId: string, seq:
 
 export const declineAsSeller = (ctx: Ctx, who: SellerActor, inquiryId: string, note: string) =>
   atomic(ctx, async (ctx) => {
+    refuseAccountNumber(note)
     const request = await ownRequest(ctx, who, inquiryId)
     return declineRequest(ctx, request, { by: 'seller', actorId: who.id }, note)
   })

@@ -3,6 +3,7 @@ import { quoteLifecycle, type QuoteAction } from '@ironsouq/contract/quote/quote
 import type { Counter } from '@ironsouq/contract/quote/quote.schema'
 import { and, eq } from 'drizzle-orm'
 import { lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
+import { refuseAccountNumber } from '#kernel/account-number.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
@@ -77,6 +78,7 @@ export function moveQuote(
 
 export const declineQuote = (ctx: Ctx, party: Party, quoteId: string, note: string) =>
   atomic(ctx, async (ctx) => {
+    if (party.side !== 'buyer') refuseAccountNumber(note)
     const row = await lockedQuote(ctx, party, quoteId)
     return moveQuote(ctx, row, party, 'decline', {
       set: { refusalNote: note },
@@ -95,6 +97,7 @@ export const withdrawQuote = (ctx: Ctx, party: Party, quoteId: string) =>
 /** Another price, once: less than a quote, more than an offer. */
 export const counterQuote = (ctx: Ctx, party: Party, { quoteId, price, note }: Counter) =>
   atomic(ctx, async (ctx) => {
+    if (party.side !== 'buyer') refuseAccountNumber(note)
     const row = await lockedQuote(ctx, party, quoteId)
     const counterMinor = minorOf(price)
     const moves =
@@ -141,23 +144,40 @@ export const revisePrice = (ctx: Ctx, party: Party, quoteId: string, priceMinor:
     })
   })
 
+/**
+ * Ends what has reached its time, row by row, and returns the failures: one row that fails keeps no other from its
+ * end. Where someone else moved a row at the same moment, there is nothing left to do.
+ */
+export async function endEach(
+  ctx: Ctx,
+  rows: readonly { id: string }[],
+  end: (id: string) => Promise<unknown>,
+): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (const { id } of rows)
+    await end(id).catch((err: unknown) => {
+      if (err instanceof Refusal && err.key === 'error.stateChanged') return
+      ctx.log.error({ err, id }, 'a quote, request or reservation was not ended in time')
+      failures.push(err)
+    })
+  return failures
+}
+
+/** One that was accepted meanwhile stays. */
+const expireQuote = (ctx: Ctx, quoteId: string) =>
+  atomic(ctx, async (ctx) => {
+    const row = await quoteById(ctx, quoteId)
+    if (!row || row.state === 'accepted' || !isExpired(ctx, row)) return
+    await transition(
+      ctx,
+      quote,
+      quoteLifecycle,
+      { id: quoteId, action: 'expire', by: 'system' },
+      { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteExpired, { quoteId })] },
+    )
+  })
+
 const AT_A_TIME = 500
 
-/** Ends quotes whose time has passed; one that was accepted meanwhile stays. */
-export async function expireQuotes(ctx: Ctx): Promise<void> {
-  for (const { id: quoteId } of await quotesToExpire(ctx, AT_A_TIME))
-    await atomic(ctx, async (ctx) => {
-      const row = await quoteById(ctx, quoteId)
-      if (!row || row.state === 'accepted' || !isExpired(ctx, row)) return
-      await transition(
-        ctx,
-        quote,
-        quoteLifecycle,
-        { id: quoteId, action: 'expire', by: 'system' },
-        { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteExpired, { quoteId })] },
-      )
-    }).catch((err: unknown) => {
-      // Someone accepted, declined or withdrew it at the same moment.
-      if (!(err instanceof Refusal)) throw err
-    })
-}
+export const expireQuotes = async (ctx: Ctx) =>
+  endEach(ctx, await quotesToExpire(ctx, AT_A_TIME), (id) => expireQuote(ctx, id))

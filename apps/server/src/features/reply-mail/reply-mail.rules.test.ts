@@ -73,7 +73,9 @@ describe('the text of an answer by email', () => {
 })
 
 describe('automatic mail', () => {
-  const headers = (...given: [string, string][]) => ({ headers: new Map(given) })
+  const headers = (...given: [string, ...string[]][]) => ({
+    headers: new Map(given.map(([name, ...values]) => [name, values])),
+  })
 
   it.each([
     ['auto-submitted', 'auto-replied'],
@@ -85,6 +87,9 @@ describe('automatic mail', () => {
   ])('is recognised by %s: %s', (name, value) =>
     expect(isAutomatic(headers([name, value]))).toBe(true),
   )
+
+  it('is recognised by any of several values', () =>
+    expect(isAutomatic(headers(['auto-submitted', 'no', 'auto-replied']))).toBe(true))
 
   it('is not what a person sends', () => {
     expect(isAutomatic(headers(['auto-submitted', 'no'], ['content-type', 'text/plain']))).toBe(

@@ -86,12 +86,12 @@ export function replyTextOf(text: string): string {
  * would be answered again without end [RFC 3834].
  */
 export function isAutomatic({ headers }: Pick<IncomingMail, 'headers'>): boolean {
-  const value = (name: string) => headers.get(name)?.trim().toLowerCase() ?? ''
-  const submitted = value('auto-submitted')
+  const values = (name: string) =>
+    (headers.get(name) ?? []).map((value) => value.trim().toLowerCase())
   return (
-    (submitted !== '' && submitted !== 'no') ||
-    /^(?:bulk|junk|list|auto_reply)$/.test(value('precedence')) ||
-    value('content-type').startsWith('multipart/report') ||
+    values('auto-submitted').some((value) => value !== '' && value !== 'no') ||
+    values('precedence').some((value) => /^(?:bulk|junk|list|auto_reply)$/.test(value)) ||
+    values('content-type').some((value) => value.startsWith('multipart/report')) ||
     ['list-id', 'x-autoreply', 'x-autorespond', 'x-loop'].some((name) => headers.has(name))
   )
 }

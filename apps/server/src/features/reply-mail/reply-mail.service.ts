@@ -1,8 +1,8 @@
 import { INQUIRY_CONTENT_MAX } from '@ironsouq/contract/inquiry/inquiry.limits'
 import { MessageBody } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { inquiryFilesLeft } from '#features/inquiry/inquiry.events.ts'
-import { inquiryById } from '#features/inquiry/inquiry.queries.ts'
-import { readReplyAddress, type Thread } from '#features/inquiry/inquiry.reply-address.rules.ts'
+import { inquiryWithMessage } from '#features/inquiry/inquiry.queries.ts'
+import { readReplyAddress } from '#features/inquiry/inquiry.reply-address.rules.ts'
 import { replyToInquiry } from '#features/inquiry/inquiry.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -18,13 +18,21 @@ const LATER = 451
 
 const unknownAddress = () => new MailRefused(FORBIDDEN, '5.1.1 There is no such address')
 
+/** A thread, the buyer who may write into it, and the seller whose message is answered, if it is one's. */
+interface Thread {
+  inquiryId: string
+  memberId: string
+  toSellerId: string | null
+  mail: string
+}
+
 /**
  * The thread that an address leads to; throws MailRefused. A forged address and one of a member who
  * is gone get the same reply.
  */
-export async function threadAt(ctx: Ctx, address: string): Promise<Thread & { mail: string }> {
+export async function threadAt(ctx: Ctx, address: string): Promise<Thread> {
   const given = readReplyAddress(ctx, address)
-  const row = given && (await inquiryById(ctx, given.inquiryId))
+  const row = given && (await inquiryWithMessage(ctx, given.messageId))
   if (!given || !row || !given.isOf(row.memberId)) throw unknownAddress()
   if (given.isExpired)
     throw new MailRefused(FORBIDDEN, '5.7.1 This address has expired: please answer on the site')
@@ -32,7 +40,7 @@ export async function threadAt(ctx: Ctx, address: string): Promise<Thread & { ma
     throw new MailRefused(FORBIDDEN, '5.7.1 This inquiry is closed: please look at it on the site')
   const who = await memberById(ctx, row.memberId)
   if (!who?.mail) throw unknownAddress()
-  return { inquiryId: row.id, memberId: who.id, mail: who.mail }
+  return { inquiryId: row.id, memberId: who.id, toSellerId: row.sellerId, mail: who.mail }
 }
 
 /** The text of an email, by the rules of messages that are written on the site. */
@@ -68,7 +76,7 @@ export async function takeReply(
   address: string,
   mail: IncomingMail,
 ): Promise<'stored' | 'repeated'> {
-  const { inquiryId, memberId, mail: own } = await threadAt(ctx, address)
+  const { inquiryId, memberId, toSellerId, mail: own } = await threadAt(ctx, address)
   if (isAutomatic(mail)) throw new MailRefused(FORBIDDEN, '5.7.1 Automatic mail is not accepted')
   // Everyone whom an email was forwarded to knows its address, too.
   if (mail.from.length !== 1 || mail.from[0]?.toLowerCase() !== own.toLowerCase())
@@ -81,7 +89,8 @@ export async function takeReply(
       .onConflictDoNothing()
       .returning({ inquiryId: replyMail.inquiryId })
     if (!claimed) return 'repeated'
-    const writer = { side: 'buyer', id: memberId } as const
+    // What answers one seller is not for the others.
+    const writer = { side: 'buyer', id: memberId, toSellerId } as const
     await replyToInquiry(ctx, inquiryId, writer, { content, attachmentIds: [] })
     if (mail.files > 0) await emit(ctx, inquiryFilesLeft, { inquiryId })
     return 'stored'

@@ -1,3 +1,5 @@
+import { Refusal } from './errors.ts'
+
 /** The lengths of IBANs by country (ISO 13616). */
 // oxfmt-ignore
 const IBAN_LENGTHS: Record<string, number> = {
@@ -9,10 +11,11 @@ const IBAN_LENGTHS: Record<string, number> = {
   SI: 19, SK: 24, SM: 27, SO: 23, ST: 25, SV: 28, TL: 23, TN: 24, TR: 26, UA: 29, VA: 22, VG: 24, XK: 20,
 }
 
-/** Digits of every script that our buyers write as 0 to 9, and wide letters as plain ones. */
+/** Digits of every script that our buyers write as 0 to 9, wide signs as plain ones, and no invisible ones. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06_f0))
 
@@ -24,13 +27,18 @@ function isIban(iban: string): boolean {
   return rest === 1
 }
 
-/** Two letters and two digits begin an IBAN, also with spaces, dots or dashes between its signs. */
-const IBAN_START =
-  /(?=(?<![a-z\d])([a-z][\s.-]*[a-z][\s.-]*\d[\s.-]*\d(?:[\s.-]*[a-z\d]){11,30}))/gi
+/** What may stand between the signs of a number: a space or any sign of ASCII. */
+const BETWEEN = '[\\s!-\\/:-@\\[-`\\{-~]'
+
+/** The code of a country and two digits begin an IBAN, also with something between its signs. */
+const IBAN_START = new RegExp(
+  `(?=(?<![a-z\\d])([a-z]${BETWEEN}*[a-z]${BETWEEN}*\\d${BETWEEN}*\\d(?:${BETWEEN}*[a-z\\d]){11,30}))`,
+  'gi',
+)
 
 const hasIban = (text: string): boolean =>
   [...text.matchAll(IBAN_START)].some(([, found = '']) => {
-    const signs = found.replaceAll(/[\s.-]/g, '').toUpperCase()
+    const signs = found.replaceAll(/[^a-z\d]/gi, '').toUpperCase()
     const length = IBAN_LENGTHS[signs.slice(0, 2)]
     return length !== undefined && signs.length >= length && isIban(signs.slice(0, length))
   })
@@ -38,7 +46,9 @@ const hasIban = (text: string): boolean =>
 /** A word for a bank account, then a long number, or the other way round. */
 const ACCOUNT =
   'iban|swift|(?:bank|acc(?:oun)?t|a/c)\\b|konto|compte|cuenta|conta\\b|حساب|آيبان|ايبان|חשבון|계좌|账号|账户|帳號|帳戶|戶口'
-const NUMBER = '(?<![+\\d])\\d(?:[\\s.\\-]?\\d){8,19}(?!\\d)'
+/** 1,250,000.00 is a sum of money, however near to the word "bank". */
+const SUM = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?(?!\\d)'
+const NUMBER = `(?<![+\\d])(?!${SUM})\\d(?:${BETWEEN}?\\d){8,19}(?!\\d)`
 const NEAR = '[^\\n]{0,40}?'
 const NAMED_ACCOUNT = new RegExp(
   `(?:${ACCOUNT})${NEAR}${NUMBER}|${NUMBER}${NEAR}(?:${ACCOUNT})`,
@@ -49,4 +59,9 @@ const NAMED_ACCOUNT = new RegExp(
 export function hasAccountNumber(text: string): boolean {
   const read = plain(text)
   return hasIban(read) || NAMED_ACCOUNT.test(read)
+}
+
+/** For texts of everyone but buyers: with another account than that on the invoice, payments go astray. */
+export function refuseAccountNumber(...texts: readonly string[]): void {
+  if (texts.some(hasAccountNumber)) throw new Refusal('error.chatAccountNumber')
 }

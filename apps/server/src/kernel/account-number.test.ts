@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasAccountNumber } from './chat.rules.ts'
+import { hasAccountNumber } from './account-number.ts'
 
 describe('the number of a bank account', () => {
   it.each([
@@ -14,6 +14,10 @@ describe('the number of a bank account', () => {
     'رقم الحساب 101556789012',
     '101556789012 is our account',
     '账号 6222021234567890123',
+    'AE07\u200B0331\u20602345\u00AD6789\u200B0123\u200B456',
+    'AE07_0331/2345,6789|0123*456',
+    'account no. 1015/5678_9012',
+    'account no. 1015\u200B5678\u200B9012',
   ])('is found: %s', (text) => expect(hasAccountNumber(text)).toBe(true))
 
   it.each([
@@ -22,6 +26,7 @@ describe('the number of a bank account', () => {
     'Call +971 50 123 45 67',
     'Price 236,000 AED, 7,840 h, year 2019',
     'Order 88120 shipped, tracking 1015567890123',
+    'Bank transfer of 1,250,000.00 AED',
     'Which account do I pay to?',
     'My account manager is Omar. Stock no. 20418.',
   ])('is not found: %s', (text) => expect(hasAccountNumber(text)).toBe(false))
