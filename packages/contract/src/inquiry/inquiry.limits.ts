@@ -50,7 +50,6 @@ export type InquirySignal = (typeof INQUIRY_SIGNALS)[number]
 
 /** Who may write in the thread of an inquiry. */
 export const INQUIRY_AUTHORS = ['buyer', 'seller', 'staff'] as const
-export type InquiryAuthor = (typeof INQUIRY_AUTHORS)[number]
 
 /** Who answers an inquiry: a seller, or we for machines of our own. */
 export const INQUIRY_RECIPIENTS = ['seller', 'ownStock'] as const
