@@ -21,12 +21,12 @@ export const ChatId = z.object({ chatId: z.uuid() })
 const Seq = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 const SeqAsked = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
 
-/** Characters that are seen: a text of spaces and signs without a shape is none [CH-6]. */
-const VISIBLE = /[^\s\p{Cf}]/u
+/** Whether characters are seen: a text of spaces and signs without a shape is none [CH-6]. */
+const isVisible = (text: string) => /[^\s\p{Cf}]/u.test(text)
 
 const ChatText = z
   .string()
-  .check(z.maxLength(CHAT_TEXT_MAX), z.trim(), z.regex(VISIBLE, 'error.chatBlank'))
+  .check(z.maxLength(CHAT_TEXT_MAX), z.trim(), z.refine(isVisible, 'error.chatBlank'))
 
 export const ChatContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: ChatText }),
@@ -160,7 +160,7 @@ export type ChatNote = z.output<typeof ChatNote>
 
 export const NoteText = z
   .string()
-  .check(z.maxLength(CHAT_NOTE_MAX), z.trim(), z.regex(VISIBLE, 'error.chatBlank'))
+  .check(z.maxLength(CHAT_NOTE_MAX), z.trim(), z.refine(isVisible, 'error.chatBlank'))
 
 /** An answer that a desk wrote once, in some of the ten languages. */
 const CannedTexts = translated(
