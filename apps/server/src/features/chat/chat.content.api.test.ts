@@ -4,6 +4,7 @@ import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
 import type { ChatContent } from '@ironsouq/contract/chat/chat.schema'
 import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
 import { MB } from '@ironsouq/contract/media/media.limits'
+import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSalesperson, aStore, aTakenChat, aWaitingChat, saying } from '#test/chats.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
@@ -129,8 +130,7 @@ describe('the number of a bank account', () => {
     const body = saying(chatId, 'Pay to AE07 0331 2345 6789 0123 456')
     await expect(agent.call(agent.desk.send, { body })).rejects.toMatchObject({
       status: 409,
-      message:
-        'This message contains a bank account number and cannot be sent. Buyers pay only to the account on the invoice.',
+      message: translator('en')('error.chatAccountNumber'),
     })
     expect(await buyer.call(send, { body })).toMatchObject({ seq: 1, hasAccountNumber: true })
     const plain = saying(chatId, 'The invoice is in your account')
