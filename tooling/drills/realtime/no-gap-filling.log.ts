@@ -4,6 +4,7 @@ import type { Channel } from '../../../apps/server/src/kernel/realtime/channel.t
 export {
   appendToChannels,
   channelPersonalData,
+  deleteChannels,
 } from '../../../apps/server/src/kernel/realtime/channel-log.ts'
 
 /** A common mistake: what the bus loses stays lost. The realtime drill must detect it. */
