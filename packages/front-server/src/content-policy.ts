@@ -24,15 +24,17 @@ export function contentPolicy(
   { objectsUrl, uploadsUrl, framedBy, framesUrl }: PageSources,
 ): string {
   const { origin } = new URL(objectsUrl)
+  const stores = [...new Set([origin, new URL(uploadsUrl).origin])].join(' ')
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...hashes].join(' ')}`,
     `style-src 'self'`,
-    `img-src 'self' data: blob: ${origin}`,
+    // Private pictures come from the store itself, by an address that is valid for a minute.
+    `img-src 'self' data: blob: ${stores}`,
     // A player that reads a stream by script gives it to the browser as a blob; captions are ours.
     `media-src 'self' blob: ${origin}`,
     `font-src 'self'`,
-    `connect-src ${[...new Set(["'self'", origin, new URL(uploadsUrl).origin])].join(' ')}`,
+    `connect-src 'self' ${stores}`,
     ...(framesUrl === undefined ? [] : [`frame-src ${new URL(framesUrl).origin}`]),
     framedBy === undefined ? UNFRAMED : `frame-ancestors ${new URL(framedBy).origin}`,
     `base-uri 'none'`,

@@ -52,7 +52,9 @@ describe('the policy of a page', () => {
   })
 
   it('shows pictures from where they are served, whose name alone counts, and uploads to the store', () => {
-    expect(policy).toContain(`img-src 'self' data: blob: https://pictures.example;`)
+    expect(policy).toContain(
+      `img-src 'self' data: blob: https://pictures.example https://store.example;`,
+    )
     expect(policy).toContain(`connect-src 'self' https://pictures.example https://store.example;`)
     expect(policy).toContain(`media-src 'self' blob: https://pictures.example;`)
   })

@@ -130,6 +130,8 @@ export const BuyerChat = z.object({
   speaker: z.nullable(z.string()),
   /** Whether someone is at the desk [CH-5]. */
   isDeskOnline: z.boolean(),
+  /** The store is suspended: it sells nothing, and what was started goes on. */
+  isStoreOffline: z.boolean(),
 })
 export type BuyerChat = z.output<typeof BuyerChat>
 

@@ -6,6 +6,7 @@ import type {
   ThreadMessage,
   ThreadQuery,
 } from '@ironsouq/contract/chat/chat.schema'
+import type { Standing } from '@ironsouq/contract/device-desk/device-desk.enums'
 import type { InquiryDevice } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { inArray, sql } from 'drizzle-orm'
 import { pictures } from '#features/device-card/device-card.projection.ts'
@@ -79,14 +80,21 @@ function conversation(row: ChatRow, { machines, last }: Shown) {
   }
 }
 
+interface Store {
+  code: string
+  name: string
+  standing: Standing
+}
+
 async function storesOf(ctx: Ctx, rows: readonly ChatRow[]) {
   const ids = rows.flatMap(({ sellerId }) => sellerId ?? [])
-  if (ids.length === 0) return new Map<string, { code: string; name: string }>()
+  if (ids.length === 0) return new Map<string, Store>()
   const found = await ctx.db
     .select({
       id: seller.id,
       code: seller.code,
       name: sellerName(sql`seller.id`, sql`${ctx.locale}::text`),
+      standing: seller.standing,
     })
     .from(seller)
     .where(inArray(seller.id, ids))
@@ -101,13 +109,17 @@ async function forBuyer(ctx: Ctx, rows: readonly ChatRow[]): Promise<BuyerChat[]
     // Without Redis no one knows who is there; the conversation goes on.
     ctx.channels.present(desks).catch(() => new Set<string>()),
   ])
-  return rows.map((row) => ({
-    ...conversation(row, shown),
-    unread: unreadBy('buyer', row),
-    seller: (row.sellerId === null ? undefined : stores.get(row.sellerId)) ?? null,
-    speaker: speakerOf(row),
-    isDeskOnline: online.has(deskChannelOf(row.sellerId)),
-  }))
+  return rows.map((row) => {
+    const store = row.sellerId === null ? undefined : stores.get(row.sellerId)
+    return {
+      ...conversation(row, shown),
+      unread: unreadBy('buyer', row),
+      seller: store ? { code: store.code, name: store.name } : null,
+      speaker: speakerOf(row),
+      isDeskOnline: online.has(deskChannelOf(row.sellerId)),
+      isStoreOffline: store?.standing === 'suspended',
+    }
+  })
 }
 
 /** The conversations of a member; the numbers of unread ones are of all of them [CH-1]. */
