@@ -21,7 +21,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/inquiry.screen.ts'
 import { SignalBadges, StateBadge } from './inquiry-state.tsx'
-import { InquiryAnswer, InquiryThread } from './inquiry-thread.tsx'
+import { StaffReply, StaffThread } from './inquiry-thread.tsx'
 import { InvalidateInquiry } from './invalidate-inquiry.tsx'
 import { PushInquiry } from './push-inquiry.tsx'
 import { QuotePanels, RequestsPanel } from './quote-panels.tsx'
@@ -141,13 +141,13 @@ export default function InquiryScreen({ loaderData }: Route.ComponentProps) {
                   {t('backofficeInquiry.earlier')}
                 </Link>
               )}
-              <InquiryThread inquiry={inquiry} />
+              <StaffThread inquiry={inquiry} />
               {!isLatest && (
                 <Link to="?" className={LINK}>
                   {t('backofficeInquiry.latest')}
                 </Link>
               )}
-              {state === 'pushed' && mayReply && <InquiryAnswer inquiry={inquiry} />}
+              {state === 'pushed' && mayReply && <StaffReply inquiry={inquiry} />}
             </div>
           </Panel>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/people.screen.ts'
 import { FactorBadge, StateBadge } from './badges.tsx'
-import { InvitePerson } from './invite-person.tsx'
+import { InviteStaff } from './invite-staff.tsx'
 import { roleText } from './parts/role-text.ts'
 
 const { list } = staffEndpoints
@@ -120,7 +120,7 @@ export default function PeopleScreen({ loaderData: { page, roles } }: Route.Comp
           },
         ]}
       />
-      {isInviting && <InvitePerson roles={roles} onDone={() => setIsInviting(false)} />}
+      {isInviting && <InviteStaff roles={roles} onDone={() => setIsInviting(false)} />}
     </ScreenPage>
   )
 }

@@ -15,7 +15,7 @@ import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useState } from 'react'
 import type { Route } from './+types/roles.screen.ts'
-import { InvitePerson } from './invite-person.tsx'
+import { InviteStaff } from './invite-staff.tsx'
 import { NewRole } from './new-role.tsx'
 import { roleText } from './parts/role-text.ts'
 import { useRoleChanges } from './role-changes.ts'
@@ -121,7 +121,7 @@ export default function RolesScreen({ loaderData: roles }: Route.ComponentProps)
         </div>
       </ScreenBody>
       {open === 'newRole' && <NewRole onDone={shut} />}
-      {open === 'invite' && <InvitePerson roles={roles} onDone={shut} />}
+      {open === 'invite' && <InviteStaff roles={roles} onDone={shut} />}
       {typeof open === 'object' && (
         <Confirm
           title={t('backofficeStaff.removeRole')}

@@ -16,7 +16,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { devicePath } from '#features/device/parts/device-path.ts'
 import type { Route } from './+types/inquiry.screen.ts'
-import { InquiryReply, InquiryThread } from './inquiry-thread.tsx'
+import { SellerReply, SellerThread } from './inquiry-thread.tsx'
 import { OwnQuote } from './own-quote.tsx'
 import { TimeLeft } from './parts/time-left.tsx'
 import { QuoteComposer } from './quote-composer.tsx'
@@ -137,8 +137,8 @@ export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentPr
             </Panel>
             <Panel heading={t('merchantInquiry.messages')}>
               <div className="grid gap-4">
-                <InquiryThread inquiry={inquiry} />
-                {isOpen && mayReply && <InquiryReply inquiryId={inquiryId} />}
+                <SellerThread inquiry={inquiry} />
+                {isOpen && mayReply && <SellerReply inquiryId={inquiryId} />}
               </div>
             </Panel>
           </div>

@@ -12,7 +12,7 @@ import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
 import type { Route } from './+types/people.screen.ts'
 import { EditPerson } from './edit-person.tsx'
-import { InvitePerson } from './invite-person.tsx'
+import { InviteColleague } from './invite-colleague.tsx'
 import { roleText } from './parts/role-text.ts'
 
 export const clientLoader = () => api(sellerAccountEndpoints.list)
@@ -97,7 +97,7 @@ export default function PeopleScreen({ loaderData: people }: Route.ComponentProp
           ))}
         </ul>
       </ScreenBody>
-      {isInviting && <InvitePerson onDone={() => setIsInviting(false)} />}
+      {isInviting && <InviteColleague onDone={() => setIsInviting(false)} />}
       {edited && <EditPerson person={edited} onDone={() => setEdited(undefined)} />}
     </ScreenPage>
   )

@@ -1,41 +1,42 @@
-import { sellerAccountEndpoints } from '@ironsouq/contract/seller-account/seller-account.endpoints'
-import type { MerchantRole } from '@ironsouq/contract/seller-account/seller-account.roles'
-import { ACCOUNT_NAME_MAX } from '@ironsouq/contract/seller-account/seller-account.schema'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
-import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { DialogForm } from '@ironsouq/portal/form/command-form'
-import { toasts } from '@ironsouq/portal/frame/toasts.ts'
-import { useLanguage } from '@ironsouq/portal/language/language-store.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { SelectField } from '@ironsouq/ui/primitives/field/field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { useState } from 'react'
-import { RoleField } from './role-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { useCommand } from '../api/use-command.ts'
+import { DialogForm } from '../form/command-form.tsx'
+import { toasts } from '../frame/toasts.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { useT } from '../language/use-t.ts'
 
-/** Name, address, language and role of a new person. */
-export function InvitePerson({ onDone }: { onDone: () => void }) {
+interface InvitePersonProps {
+  nameMax: number
+  invite: (person: { name: string; email: string; locale: string }) => Promise<unknown>
+  onDone: () => void
+  /** What the new person may do. */
+  children: ReactNode
+}
+
+/** Name, address and language of a new person; they receive an invitation by email. */
+export function InvitePerson({ nameMax, invite, onDone, children }: InvitePersonProps) {
   const t = useT()
   const { run, isRunning } = useCommand()
   const own = useLanguage()?.locale ?? 'en'
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [locale, setLocale] = useState<string>(own)
-  const [role, setRole] = useState<MerchantRole>('sales')
-  const invite = async () => {
-    const body = { name, email, locale, role }
-    if (!(await run(() => api(sellerAccountEndpoints.invite, { body })))) return
+  const send = async () => {
+    if (!(await run(() => invite({ name, email, locale })))) return
     toasts.show({ text: t('portalPeople.sent', { email }) })
     onDone()
   }
   return (
-    <DialogForm title={t('portalPeople.inviteTitle')} send={invite} onClose={onDone}>
+    <DialogForm title={t('portalPeople.inviteTitle')} send={send} onClose={onDone}>
       <TextField
         label={t('portalPeople.name')}
         value={name}
         onChange={setName}
-        maxLength={ACCOUNT_NAME_MAX}
+        maxLength={nameMax}
         isRequired
       />
       <TextField
@@ -51,7 +52,7 @@ export function InvitePerson({ onDone }: { onDone: () => void }) {
         onChange={(event) => setLocale(event.currentTarget.value)}
         options={LOCALE_CODES.map((code) => ({ value: code, text: LOCALES[code].name }))}
       />
-      <RoleField role={role} onChange={setRole} />
+      {children}
       <Button type="submit" tone="ink" isPending={isRunning}>
         {t('portalPeople.sendInvitation')}
       </Button>
