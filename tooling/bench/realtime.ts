@@ -48,7 +48,7 @@ if (![sockets, messages, rate, rounds].every((number) => number > 0)) {
   process.exit(2)
 }
 
-const LARGEST_RATIO = 2
+const LARGEST_RATIO = 1.5
 const PROCESSES = 2
 const CLIENTS_PER_ACCOUNT = 10
 const DESK = 'http://desk.example'

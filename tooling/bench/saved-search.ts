@@ -52,7 +52,7 @@ const JOBS = `with listed as (
   )
   select graphile_worker.add_job('saved-search.match-new', json_build_object(
     'deviceId', id, 'eventId', id::text, 'at', now(), 'requestId', 'bench'))
-  from (select id from listed limit $1) some`
+  from (select id from listed limit $1) as chosen`
 
 if (!values.built) buildServer()
 const environment = await createEnvironment('saved_search')
