@@ -6,8 +6,10 @@ export interface Missed {
   isReset: boolean
 }
 
-interface FollowOptions {
+export interface FollowOptions {
   channel: string
+  /** The last number that the page has; without it only new messages follow. */
+  after?: number | undefined
   /** Reads what is missing by HTTP. */
   missed: (after: number) => Promise<Missed>
   onMessage: (body: unknown) => void
@@ -16,8 +18,8 @@ interface FollowOptions {
 }
 
 /** The messages of one channel, each once and in order, whatever the connection loses. */
-export function followChannel({ channel, missed, onMessage, onReset }: FollowOptions) {
-  let last: number | undefined
+export function followChannel({ channel, after, missed, onMessage, onReset }: FollowOptions) {
+  let last = after
   let isFilling = false
 
   function accept(seq: number, body: unknown): void {
@@ -56,7 +58,11 @@ export function followChannel({ channel, missed, onMessage, onReset }: FollowOpt
         return last !== undefined && newest !== undefined && newest > last
       }
       if (frame.channel !== channel) return false
-      if (frame.type === 'joined') last ??= frame.seq
+      if (frame.type === 'joined') {
+        last ??= frame.seq
+        // The connection was in the channel before this page was.
+        return frame.seq > last
+      }
       if (frame.type === 'reset') {
         last = frame.seq
         onReset()

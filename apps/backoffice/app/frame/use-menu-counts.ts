@@ -1,7 +1,7 @@
-import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
 import { STAFF_CHANNEL, StaffMessage } from '@ironsouq/contract/realtime/realtime.frames'
 import { todayEndpoints, type TodayLine } from '@ironsouq/contract/today/today.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { staffRealtime } from '@ironsouq/portal/realtime/page-realtime.ts'
 import { useChannel } from '@ironsouq/portal/realtime/use-channel.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -47,9 +47,8 @@ export function useMenuCounts(readsInquiries: boolean): Readonly<Record<string, 
     }
   }, [state, ask])
   useChannel({
+    realtime: staffRealtime,
     channel: readsInquiries ? STAFF_CHANNEL : undefined,
-    ticket: () => api(realtimeEndpoints.staffTicket),
-    missed: (query) => api(realtimeEndpoints.staffMissed, { query }),
     onMessage(body) {
       const { data } = StaffMessage.safeParse(body)
       if (data) setLines((before) => withInquiries(before, data))

@@ -13,6 +13,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
   /** `after` is the last number that the client has; without it only new messages follow. */
   z.object({ type: z.literal('join'), channel: ChannelName, after: z.optional(Seq) }),
   z.object({ type: z.literal('leave'), channel: ChannelName }),
+  /** The person writes something. It has no number and is not stored. */
+  z.object({ type: z.literal('signal'), channel: ChannelName }),
 ])
 export type ClientFrame = z.output<typeof ClientFrame>
 
@@ -27,6 +29,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), channel: ChannelName }),
   /** Another session of the same account joined a channel of which one client has one at a time. */
   z.object({ type: z.literal('displaced'), channel: ChannelName }),
+  /** Someone else in the channel writes something; `from` is the side that they are on. */
+  z.object({ type: z.literal('signal'), channel: ChannelName, from: z.string() }),
   /** The last number that was sent in each channel. */
   z.object({ type: z.literal('heartbeat'), channels: z.record(ChannelName, Seq) }),
 ])

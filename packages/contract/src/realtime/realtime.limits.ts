@@ -19,6 +19,15 @@ export const MISSED_MAX = 200
 /** A client waits a random time up to this before it connects again, so that not all come at once. */
 export const RECONNECT_SECONDS_MAX = 30
 
+/** A client gets at most one signal through a channel in this time; more are dropped. */
+export const SIGNAL_MS = 1000
+
+/** How often a client repeats a signal: seldom enough that none of them is dropped. */
+export const SIGNAL_AGAIN_MS = 2 * SIGNAL_MS
+
+/** How long a page shows a signal: longer than until the next one, so one may be lost. */
+export const SIGNAL_SHOWN_MS = 5 * SIGNAL_MS
+
 /** Why the server closed a connection; numbers of RFC 6455 and of its private range. */
 export const CLOSE_CODES = {
   /** The frame of the client was not understood, or there were too many. */

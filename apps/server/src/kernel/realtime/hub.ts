@@ -175,7 +175,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
   function request(client: Client, frame: ClientFrame): void {
     const { channel: name } = frame
     if (frame.type === 'leave') return leave(client, name)
-    if (client.joined.has(name)) return
+    if (frame.type === 'signal' || client.joined.has(name)) return
     const membership: Membership = { position: -1, send: (sent) => send(client, sent) }
     client.joined.set(name, membership)
     join(name, { client, membership, after: frame.after }).catch((err: unknown) => {

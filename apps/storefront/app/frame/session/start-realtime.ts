@@ -1,26 +1,24 @@
-import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
-import { MemberMessage } from '@ironsouq/contract/realtime/realtime.frames'
-import { apiWith } from '#kit/api/browser-api.ts'
-import { startSharedRealtime } from '#kit/realtime/shared-realtime.ts'
+import { memberChannel, MemberMessage } from '@ironsouq/contract/realtime/realtime.frames'
+import { memberRealtime } from '#kit/realtime/member-realtime.ts'
 import { messageStore } from '#kit/session/message-store.ts'
 import { resetWithSession, sessionStore } from '#kit/session/session-store.ts'
 import { userStore } from '#kit/session/user-store.ts'
 
-/** Background requests: a failure is only logged. */
-const call = apiWith({ quietLogin: true, handlesRefusal: true, isAside: true, isOwn: true })
+let running: { memberId: string; leave: () => void; readCounts: () => void } | undefined
 
-let running: { memberId: string; stop: () => void; readCounts: () => void } | undefined
-let isPaused = false
+function stop(): void {
+  running?.leave()
+  running = undefined
+  memberRealtime.close()
+}
 
 /** Follows the notifications of the signed-in user until the session ends [AP-13]. */
 export function startRealtime(readCounts: () => void): void {
   const { userId: memberId } = userStore.get()
   if (memberId === '' || running?.memberId === memberId) return
-  running?.stop()
-  const stop = startSharedRealtime({
-    memberId,
-    ticket: async () => (await call(realtimeEndpoints.ticket)).ticket,
-    missed: (channel, after) => call(realtimeEndpoints.missed, { query: { channel, after } }),
+  if (running) stop()
+  const leave = memberRealtime.follow({
+    channel: memberChannel(memberId),
     onMessage(body) {
       const { data } = MemberMessage.safeParse(body)
       if (!data) return
@@ -29,26 +27,16 @@ export function startRealtime(readCounts: () => void): void {
     },
     onReset: readCounts,
   })
-  running = { memberId, stop, readCounts }
-  if (isPaused) readCounts()
-  isPaused = false
+  running = { memberId, leave, readCounts }
+  memberRealtime.resume()
 }
 
 // A page with a connection cannot go to the back/forward cache.
-window.addEventListener('pagehide', () => {
-  running?.stop()
-  isPaused = true
-})
+window.addEventListener('pagehide', () => memberRealtime.pause())
 window.addEventListener('pageshow', ({ persisted }) => {
-  const before = running
-  if (!persisted || !before) return
-  running = undefined
-  startRealtime(before.readCounts)
+  if (!persisted || !running) return
+  memberRealtime.resume()
+  running.readCounts()
 })
 
-resetWithSession({
-  reset() {
-    running?.stop()
-    running = undefined
-  },
-})
+resetWithSession({ reset: stop })
