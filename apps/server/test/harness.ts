@@ -17,6 +17,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import type { Registry } from '#kernel/registry.ts'
 import { tasksOf } from '#kernel/work/queue.ts'
 import { leaseDatabase } from './databases.ts'
+import { TRANSLATE } from './providers/addresses.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
@@ -35,6 +36,8 @@ export interface Overrides {
   smsUrl?: string
   /** The feed of exchange rates, which speaks as the European Central Bank. There is none by default. */
   ratesUrl?: string
+  /** A server with LibreTranslate's API. There is none by default. */
+  translateUrl?: string
   /** The host of addresses for answers by email. There is none by default. */
   replyDomain?: string
   /** The providers of social login. There are none by default. */
@@ -78,6 +81,8 @@ const configOf = (environment: Record<string, string>, overrides: Overrides) =>
     SMS_URL: overrides.smsUrl,
     RATES_URL: overrides.ratesUrl,
     RATES_FORMAT: 'ecb',
+    TRANSLATE_URL: overrides.translateUrl,
+    TRANSLATE_KEY: overrides.translateUrl && TRANSLATE.key,
     REPLY_DOMAIN: overrides.replyDomain,
     SOCIAL_LOGIN: overrides.social && JSON.stringify(overrides.social),
   })

@@ -72,6 +72,9 @@ const SHAPE = {
   RATES_URL: z.optional(url('http', 'https')),
   /** `ecb` is the XML of the European Central Bank, `json` an object with base, date and rates. */
   RATES_FORMAT: z._default(z.enum(RATE_FORMATS), 'json'),
+  /** A server with LibreTranslate's API; without it no translations are offered. */
+  TRANSLATE_URL: z.optional(url('http', 'https')),
+  TRANSLATE_KEY: z.optional(secret(1)),
   /** The providers of social login as JSON; without it there are none. */
   SOCIAL_LOGIN: socialLogin,
   /** The key of internal service calls; without it they are refused. */

@@ -12,6 +12,7 @@ import { createOpenSearch } from '#adapters/search/opensearch.ts'
 import { createSms } from '#adapters/sms/twilio.ts'
 import { createSocial } from '#adapters/social/social.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
+import { createTranslator } from '#adapters/translator/libretranslate.ts'
 import { createVideo } from '#adapters/video/ffmpeg.ts'
 import { registry as ours } from '#features/registry.ts'
 import { systemClock } from '#kernel/clock.ts'
@@ -105,6 +106,9 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
       : null,
     rates: config.RATES_URL
       ? createRates({ url: config.RATES_URL, format: config.RATES_FORMAT, now })
+      : null,
+    translator: config.TRANSLATE_URL
+      ? createTranslator({ url: config.TRANSLATE_URL, key: config.TRANSLATE_KEY ?? null, now })
       : null,
     social: createSocial(config.SOCIAL_LOGIN, systemClock),
     feed: createFeed({ allowsPrivate: config.NODE_ENV !== 'production' }),

@@ -18,6 +18,7 @@ import type {
   SmsPort,
   SocialPort,
   StoragePort,
+  TranslatorPort,
   VideoPort,
 } from './ports.ts'
 import type { ChannelMessage } from './realtime/channel.ts'
@@ -57,6 +58,8 @@ export interface Ctx {
   feed: FeedPort
   /** Null when no feed of exchange rates is configured. */
   rates: RatesPort | null
+  /** Null when no machine translation is configured. */
+  translator: TranslatorPort | null
   pages: PagesPort
   channels: ChannelPort
   attemptLimits: AttemptLimits

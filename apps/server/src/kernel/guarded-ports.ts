@@ -28,6 +28,7 @@ const OUTSIDE = {
   social: ['begin', 'finish'],
   feed: ['fetch'],
   rates: ['read'],
+  translator: ['translate'],
   pages: ['purge'],
   channels: ['send', 'present'],
 } as const satisfies { [P in keyof Ctx]?: readonly (keyof NonNullable<Ctx[P]>)[] }
@@ -64,6 +65,7 @@ export const guardedPorts = (ctx: Ports): Ports => ({
   social: guarded('social', ctx.social),
   feed: guarded('feed', ctx.feed),
   rates: guarded('rates', ctx.rates),
+  translator: guarded('translator', ctx.translator),
   pages: guarded('pages', ctx.pages),
   channels: guarded('channels', ctx.channels),
 })

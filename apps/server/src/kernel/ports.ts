@@ -312,6 +312,16 @@ export interface SmsPort {
   send(message: { to: string; text: string }): Promise<void>
 }
 
+/** The translator does not answer, or not with a translation; a later attempt may succeed. */
+export class TranslatorUnavailable extends Error {
+  override name = 'TranslatorUnavailable'
+}
+
+export interface TranslatorPort {
+  /** Finds the language of the text by itself. Rejects with TranslatorUnavailable. */
+  translate(asked: { text: string; to: LocaleCode }): Promise<{ text: string; from: string | null }>
+}
+
 /** Exchange rates as a feed states them. */
 export interface RateReading {
   /** The day of the rates. */

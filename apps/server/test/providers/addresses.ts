@@ -9,6 +9,8 @@ export const SMS = {
   secret: 'a-secret-of-the-sms-provider',
 }
 
+export const TRANSLATE = { key: 'a-key-of-the-translator' }
+
 export interface ProviderUrls {
   oidcUrl: string
   wechatUrl: string

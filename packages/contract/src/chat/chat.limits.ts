@@ -34,6 +34,32 @@ export type ChatSide = (typeof CHAT_SIDES)[number]
 /** What a message is [CH-2]. */
 export const CHAT_KINDS = ['text', 'image', 'device', 'inquiry'] as const
 
+/** How a message came: written on the site, or to our number on WhatsApp. */
+export const CHAT_VIAS = ['web', 'whatsapp'] as const
+
+/**
+ * The way of an answer to WhatsApp. `late`: the buyer last wrote there too long ago, so that WhatsApp takes no
+ * answers; it is in the thread only.
+ */
+export const CHAT_DELIVERIES = [
+  'waiting',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'late',
+] as const
+export type ChatDelivery = (typeof CHAT_DELIVERIES)[number]
+
+/** WhatsApp takes answers for so long after a message of the buyer. */
+export const WHATSAPP_WINDOW_HOURS = 24
+
+/** New translations that one person may ask for in a day; stored ones are not counted. */
+export const TRANSLATIONS_A_DAY = { buyer: 200, desk: 2000 } as const
+/** A longer translation is not one of a message. */
+export const TRANSLATION_TEXT_MAX = 8000
+
 /** Whom a conversation is with: our customer service, or a store [CH-1]. */
 export const CHAT_DESKS = ['official', 'store'] as const
 export type ChatDesk = (typeof CHAT_DESKS)[number]

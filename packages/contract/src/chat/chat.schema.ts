@@ -5,6 +5,7 @@ import { chatLifecycle } from './chat.lifecycle.ts'
 import {
   CANNED_TITLE_MAX,
   CHAT_AUTHORS,
+  CHAT_DELIVERIES,
   CHAT_DESKS,
   CHAT_KINDS,
   CHAT_NOTE_MAX,
@@ -12,6 +13,7 @@ import {
   CHAT_RATING_MAX,
   CHAT_SIDES,
   CHAT_TEXT_MAX,
+  CHAT_VIAS,
   REPORT_REASONS,
 } from './chat.limits.ts'
 
@@ -66,15 +68,30 @@ export const ChatMessage = z.object({
   inquiry: z.nullable(ChatInquiry),
   /** The buyer wrote the number of a bank account: the reader is warned. */
   hasAccountNumber: z.boolean(),
+  /** How it came. */
+  via: z.enum(CHAT_VIAS),
   at: z.iso.datetime(),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
+
+/** A text of a message in the language of the reader, made by a machine. */
+export const ChatTranslation = z.object({
+  locale: z.string(),
+  text: z.string(),
+  /** The language of the original as the machine names it; null when it does not know. */
+  from: z.nullable(z.string()),
+})
+export type ChatTranslation = z.output<typeof ChatTranslation>
 
 /** A message in a thread, with whether the other side has read it [CH-4]. */
 export const ThreadMessage = z.extend(ChatMessage, {
   isRead: z.boolean(),
   /** The machine of the message, in the language of the reader; null when it has none or it is gone. */
   device: z.nullable(InquiryDevice),
+  /** In the language of the reader, if someone has asked for it before; `translate` makes it. */
+  translation: z.nullable(ChatTranslation),
+  /** The way of an answer to WhatsApp; null for what does not go there. */
+  delivery: z.nullable(z.enum(CHAT_DELIVERIES)),
 })
 export type ThreadMessage = z.output<typeof ThreadMessage>
 
@@ -93,9 +110,12 @@ export const Thread = z.object({
   messages: z.array(ThreadMessage),
   /** The place of the newest message. */
   lastSeq: z.int(),
+  /** Whether texts can be translated: without a translator there is no offer. */
+  canTranslate: z.boolean(),
 })
 
-export const ImageQuery = z.extend(ChatId, {
+/** One message of a conversation: its picture, or its text in the language of the request. */
+export const MessageQuery = z.extend(ChatId, {
   seq: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
 })
 export const ImageLink = z.object({ url: z.url() })
@@ -144,6 +164,8 @@ export const DeskChat = z.object({
   assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** Since when the buyer waits for someone; null when someone has taken it. */
   waitingSince: z.nullable(z.iso.datetime()),
+  /** Until when answers also go to the buyer's WhatsApp; null when they have not written from there. */
+  whatsappUntil: z.nullable(z.iso.datetime()),
 })
 export type DeskChat = z.output<typeof DeskChat>
 

@@ -10,10 +10,11 @@ import { tellUnread } from './chat.on-unread-changed.ts'
 import { chatPersonalData } from './chat.personal-data.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chat } from './chat.tables.ts'
+import { chatTranslationRoutes } from './translation/chat.translation.routes.ts'
 
 export const chatFeature = feature({
   name: 'chat',
-  routes: [chatRoutes, chatDeskRoutes, chatConductRoutes],
+  routes: [chatRoutes, chatDeskRoutes, chatConductRoutes, chatTranslationRoutes],
   consumers: [tellUnread],
   jobs: [expireChats, notifyBuyers, deleteOldChats],
   notices: [chatUnreadNotice],

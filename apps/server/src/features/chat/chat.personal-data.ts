@@ -2,12 +2,19 @@ import { asc, eq } from 'drizzle-orm'
 import { personalData } from '#kernel/data/personal-data.ts'
 import { deleteChats } from './chat.delete.service.ts'
 import { chatsOfMember } from './chat.queries.ts'
-import { chat, chatMessage, chatNote, chatRating, chatReport } from './chat.tables.ts'
+import {
+  chat,
+  chatMessage,
+  chatNote,
+  chatRating,
+  chatReport,
+  chatTranslation,
+} from './chat.tables.ts'
 
 /** Everything that the member and others wrote in the member's conversations, and what was noted about them. */
 export const chatPersonalData = personalData({
   name: 'chats',
-  tables: ['chat', 'chat_message', 'chat_note', 'chat_rating', 'chat_report'],
+  tables: ['chat', 'chat_message', 'chat_translation', 'chat_note', 'chat_rating', 'chat_report'],
   async read(ctx, memberId) {
     const chats = await ctx.db
       .select({
@@ -32,12 +39,25 @@ export const chatPersonalData = personalData({
         author: chatMessage.author,
         authorName: chatMessage.authorName,
         text: chatMessage.body,
+        via: chatMessage.via,
         sentAt: chatMessage.createdAt,
       })
       .from(chatMessage)
       .innerJoin(chat, eq(chat.id, chatMessage.chatId))
       .where(eq(chat.memberId, memberId))
       .orderBy(chatMessage.chatId, chatMessage.seq)
+    const translations = await ctx.db
+      .select({
+        chatId: chatMessage.chatId,
+        seq: chatMessage.seq,
+        locale: chatTranslation.locale,
+        text: chatTranslation.body,
+      })
+      .from(chatTranslation)
+      .innerJoin(chatMessage, eq(chatMessage.id, chatTranslation.messageId))
+      .innerJoin(chat, eq(chat.id, chatMessage.chatId))
+      .where(eq(chat.memberId, memberId))
+      .orderBy(chatMessage.chatId, chatMessage.seq, chatTranslation.locale)
     const notes = await ctx.db
       .select({ chatId: chatNote.chatId, text: chatNote.body, writtenAt: chatNote.createdAt })
       .from(chatNote)
@@ -60,7 +80,7 @@ export const chatPersonalData = personalData({
       .from(chatReport)
       .innerJoin(chat, eq(chat.id, chatReport.chatId))
       .where(eq(chat.memberId, memberId))
-    return { chats, messages, notes, ratings, reports }
+    return { chats, messages, translations, notes, ratings, reports }
   },
   async erase(ctx, memberId) {
     const own = await chatsOfMember(ctx, memberId)

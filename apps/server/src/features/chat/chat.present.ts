@@ -20,6 +20,7 @@ export const presentMessage = (row: MessageRow): ChatMessage => ({
       ? { inquiryId: row.inquiryId, inquiryNo: row.inquiryNo }
       : null,
   hasAccountNumber: row.hasAccountNumber,
+  via: row.via,
   at: row.createdAt.toISOString(),
 })
 

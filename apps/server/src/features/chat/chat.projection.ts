@@ -30,6 +30,7 @@ import {
   type ChatRow,
   type MessageRow,
 } from './chat.queries.ts'
+import { translationsOf } from './translation/chat.translation.queries.ts'
 
 /** The machines of conversations, by their ids, in the language of the request. */
 async function machinesOf(ctx: Ctx, ids: readonly string[]) {
@@ -133,7 +134,7 @@ export async function chatsForBuyer(ctx: Ctx, memberId: string, desk: ChatDesk |
   }
 }
 
-async function ownChat(ctx: Ctx, memberId: string, chatId: string): Promise<ChatRow> {
+export async function ownChat(ctx: Ctx, memberId: string, chatId: string): Promise<ChatRow> {
   const row = await chatById(ctx, chatId)
   if (row?.memberId !== memberId) throw notFound()
   return row
@@ -145,8 +146,9 @@ export async function chatForBuyer(ctx: Ctx, memberId: string, chatId: string): 
   return shown
 }
 
-/** Messages with their machines, in the language of the reader. */
+/** Messages with their machines and translations, in the language of the reader. */
 async function inThread(ctx: Ctx, row: ChatRow, messages: readonly MessageRow[]) {
+  const translations = await translationsOf(ctx, messages)
   const machines = await machinesOf(
     ctx,
     messages.flatMap(({ deviceId }) => deviceId ?? []),
@@ -155,6 +157,8 @@ async function inThread(ctx: Ctx, row: ChatRow, messages: readonly MessageRow[])
     ...presentMessage(each),
     isRead: isReadIn(each, row),
     device: (each.deviceId === null ? undefined : machines.get(each.deviceId)) ?? null,
+    translation: translations.get(each.id) ?? null,
+    delivery: each.delivery,
   }))
 }
 
@@ -168,7 +172,7 @@ export async function sentMessage(
 
 export async function threadOf(ctx: Ctx, row: ChatRow, asked: ThreadQuery) {
   const messages = await inThread(ctx, row, await messagesOf(ctx, asked))
-  return { messages, lastSeq: row.lastSeq }
+  return { messages, lastSeq: row.lastSeq, canTranslate: ctx.translator !== null }
 }
 
 export const imageForBuyer = async (ctx: Ctx, memberId: string, chatId: string, seq: number) =>
@@ -193,6 +197,7 @@ async function forDesk(ctx: Ctx, rows: readonly ChatRow[]): Promise<DeskChat[]> 
     locale: row.locale,
     assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName },
     waitingSince: row.waitingSince?.toISOString() ?? null,
+    whatsappUntil: row.whatsappUntil?.toISOString() ?? null,
   }))
 }
 
@@ -207,7 +212,11 @@ export async function chatsForDesk(ctx: Ctx, viewer: DeskViewer, list: DeskList)
 }
 
 /** A conversation of this desk; that of another desk is not found. */
-async function chatAtDesk(ctx: Ctx, sellerId: string | null, chatId: string): Promise<ChatRow> {
+export async function chatAtDesk(
+  ctx: Ctx,
+  sellerId: string | null,
+  chatId: string,
+): Promise<ChatRow> {
   const row = await chatById(ctx, chatId)
   if (!row || row.sellerId !== sellerId) throw notFound()
   return row

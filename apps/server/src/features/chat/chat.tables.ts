@@ -1,8 +1,10 @@
 import { chatLifecycle, type ChatState } from '@ironsouq/contract/chat/chat.lifecycle'
 import {
   CHAT_AUTHORS,
+  CHAT_DELIVERIES,
   CHAT_KINDS,
   CHAT_SIDES,
+  CHAT_VIAS,
   REPORT_REASONS,
 } from '@ironsouq/contract/chat/chat.limits'
 import { sql } from 'drizzle-orm'
@@ -60,6 +62,8 @@ export const chat = pgTable(
     unreadSince: moment(),
     noticedAt: moment(),
     blockedAt: moment(),
+    /** Until when WhatsApp takes answers; null when the buyer has not written from there. */
+    whatsappUntil: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -117,6 +121,9 @@ export const chatMessage = pgTable(
     authorName: text().notNull(),
     body: text().notNull(),
     hasAccountNumber: boolean().notNull().default(false),
+    via: text({ enum: CHAT_VIAS }).notNull().default('web'),
+    /** The way of an answer to WhatsApp. */
+    delivery: text({ enum: CHAT_DELIVERIES }),
     deviceId: uuid().references(() => device.id, { onDelete: 'set null' }),
     inquiryId: uuid().references(() => inquiry.id, { onDelete: 'set null' }),
     inquiryNo: integer(),
@@ -135,12 +142,33 @@ export const chatMessage = pgTable(
     check('chat_message_author', sql`${t.author} in (${oneOf(CHAT_AUTHORS)})`),
     check('chat_message_kind', sql`${t.kind} in (${oneOf(CHAT_KINDS)})`),
     check('chat_message_seq', sql`${t.seq} >= 1`),
+    check('chat_message_via', sql`${t.via} in (${oneOf(CHAT_VIAS)})`),
+    check('chat_message_delivery', sql`${t.delivery} in (${oneOf(CHAT_DELIVERIES)})`),
     check('chat_message_text', sql`(${t.kind} = 'text') = (${t.body} ~ '\\S')`),
     check(
       'chat_message_image_is_whole',
       sql`(${t.kind} = 'image') = (${t.pictureKey} is not null)
         and (${t.kind} = 'image') = (${t.width} is not null and ${t.height} is not null)`,
     ),
+  ],
+)
+
+/** The text of a message in another language, made by a machine when a reader asked for it. */
+export const chatTranslation = pgTable(
+  'chat_translation',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => chatMessage.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    body: text().notNull(),
+    /** The language of the original as the machine names it. */
+    detected: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'chat_translation_once', columns: [t.messageId, t.locale] }),
+    check('chat_translation_text', sql`${t.body} ~ '\\S'`),
   ],
 )
 
