@@ -33,8 +33,8 @@ const SEARCHES = `insert into saved_search
     (member_id, name, query, query_key, locale, pace, is_want, note, seen_at, updated_at, created_at)
   select who.ids[1 + n % cardinality(who.ids)], 'Search ' || n,
     jsonb_strip_nulls(jsonb_build_object(
-      'category', case when ${draw('c')} < 0.7 then kinds.codes[1 + (${draw('k')} * cardinality(kinds.codes))::int % cardinality(kinds.codes)] end,
-      'brand', case when ${draw('b')} < 0.6 then makes.codes[1 + (${draw('m')} * cardinality(makes.codes))::int % cardinality(makes.codes)] end,
+      'category', case when ${draw('c')} < 0.95 then kinds.codes[1 + (${draw('k')} * cardinality(kinds.codes))::int % cardinality(kinds.codes)] end,
+      'brand', case when ${draw('b')} < 0.75 then makes.codes[1 + (${draw('m')} * cardinality(makes.codes))::int % cardinality(makes.codes)] end,
       'grade', case when ${draw('g')} < 0.3 then 'A,B' end,
       'year', case when ${draw('y')} < 0.4 then (2008 + (${draw('z')} * 14)::int)::text || '-' end,
       'price', case when ${draw('p')} < 0.5 then '-' || (50000 + (${draw('q')} * 600)::int * 1000)::text end,
