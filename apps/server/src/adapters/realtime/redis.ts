@@ -1,7 +1,7 @@
 import { HEARTBEAT_SECONDS } from '@ironsouq/contract/realtime/realtime.limits'
 import type { Redis } from 'ioredis'
 import type { ChannelPort } from '#kernel/ports.ts'
-import type { ChannelMessage } from '#kernel/realtime/channel.ts'
+import type { ChannelMessage, ChannelSignal } from '#kernel/realtime/channel.ts'
 import type { BusListener, MessageBus, Seat } from '#kernel/realtime/message-bus.ts'
 
 /** Longer than two heartbeats: a lease that was renewed late is still there. */
@@ -45,12 +45,15 @@ export function createChannelPort({
   }
 }
 
-function messageIn(channel: string, text: string): ChannelMessage | null {
+function contentIn(channel: string, text: string): ChannelMessage | ChannelSignal | null {
   try {
-    const { seq, body } = JSON.parse(text) as { seq: unknown; body: unknown }
-    return typeof seq === 'number' ? { channel, seq, body } : null
+    const { seq, body, from, account } = JSON.parse(text) as Record<string, unknown>
+    if (typeof seq === 'number') return { channel, seq, body }
+    return typeof from === 'string' && typeof account === 'string'
+      ? { channel, from, account }
+      : null
   } catch {
-    return null // not a message of ours
+    return null // not of ours
   }
 }
 
@@ -96,8 +99,10 @@ export function createRedisBus({ redis, subscriber, prefix }: BusOptions): {
       if (seat) listener?.seatTaken(seat)
       return
     }
-    const message = messageIn(key.slice(ofChannels.length), text)
-    if (message) listener?.message(message)
+    const content = contentIn(key.slice(ofChannels.length), text)
+    if (!content) return
+    if ('seq' in content) listener?.message(content)
+    else listener?.signal(content)
   })
   const probe = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(() => {}) // its timeout ends the connection
@@ -114,6 +119,9 @@ export function createRedisBus({ redis, subscriber, prefix }: BusOptions): {
     unfollow(channel) {
       followed.delete(channel)
       if (subscriber.status === 'ready') subscriber.unsubscribe(keys.channel(channel)).catch(again)
+    },
+    signal({ channel, ...signal }) {
+      redis.publish(keys.channel(channel), JSON.stringify(signal)).catch(() => {}) // it may be lost
     },
     async renewPresence(names) {
       if (names.length === 0) return

@@ -1,5 +1,6 @@
 import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
 import { CHAT_CHANNEL, DESK_CHANNEL, OFFICIAL_DESK_ID } from '@ironsouq/contract/chat/chat.limits'
+import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
 import type { ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionsOf } from '#features/session/session.queries.ts'
@@ -101,6 +102,26 @@ describe('the channel of a conversation', () => {
         { ...state, state: 'ended', speaker: null },
       ]),
     )
+  })
+
+  it('shows the other side that someone writes, and stores nothing', async () => {
+    await using one = await startRealtime(server)
+    await using two = await startRealtime(server)
+    const { buyer, agent, chatId } = await aTakenChat(server)
+    const channel = nameOf(chatId)
+    using member = await connect(one, 'member', buyer.id)
+    using desk = await connect(two, 'staff', agent.id)
+    for (const client of [member, desk]) await joined(client, channel)
+    member.send({ type: 'signal', channel })
+    expect(await desk.receives('signal')).toEqual({ type: 'signal', channel, from: 'buyer' })
+    desk.send({ type: 'signal', channel })
+    expect(await member.receives('signal')).toEqual({ type: 'signal', channel, from: 'desk' })
+    const query = { channel, after: 0 }
+    const { messages } = await buyer.call(realtimeEndpoints.missed, { query })
+    expect(messages.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ type: 'state' }),
+      expect.objectContaining({ type: 'state' }),
+    ])
   })
 
   it('is refused to other members, other stores and staff without the permission', async () => {

@@ -1,4 +1,9 @@
-import { CHAT_CHANNEL, DESK_CHANNEL, OFFICIAL_DESK_ID } from '@ironsouq/contract/chat/chat.limits'
+import {
+  CHAT_CHANNEL,
+  type ChatSide,
+  DESK_CHANNEL,
+  OFFICIAL_DESK_ID,
+} from '@ironsouq/contract/chat/chat.limits'
 import type { ChatNews, DeskNews } from '@ironsouq/contract/chat/chat.schema'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { appendToChannels, storedInLog } from '#kernel/realtime/channel-log.ts'
@@ -28,6 +33,8 @@ const isAtDesk = ({ audience, permissions, sellerId }: Who, of: string | null): 
   permissions.has('chat.read') &&
   (of === null ? audience === 'staff' : audience === 'merchant' && sellerId === of)
 
+const sideOf = ({ audience }: Who): ChatSide => (audience === 'member' ? 'buyer' : 'desk')
+
 const ofChats = storedInLog(CHAT_CHANNEL)
 
 /**
@@ -37,6 +44,7 @@ const ofChats = storedInLog(CHAT_CHANNEL)
 export const chatChannel = channel({
   kind: CHAT_CHANNEL,
   isExclusive: true,
+  signals: sideOf,
   async mayJoin(ctx, who, chatId) {
     const row = await chatById(ctx, chatId)
     if (!row) return false

@@ -26,6 +26,15 @@ export interface ChannelMessage {
   body: unknown
 }
 
+/** Someone in a channel writes something. It is not stored. */
+export interface ChannelSignal {
+  channel: string
+  /** The side that they are on. */
+  from: string
+  /** Their account, which does not receive it. */
+  account: string
+}
+
 export type StoredMessage = Omit<ChannelMessage, 'channel'>
 
 /**
@@ -39,6 +48,8 @@ export interface Channel {
   isExclusive?: boolean
   /** Whether `ctx.channels.present` knows, by the name of such a channel, that a client has it open. */
   hasPresence?: boolean
+  /** The side that a person is on, if the others in such a channel see that they write something. */
+  signals?: (who: Who) => string
   mayJoin(ctx: Ctx, who: Who, id: string): boolean | Promise<boolean>
   /** The messages after a number in their order, at most `MISSED_MAX`. */
   after(ctx: Ctx, id: string, seq: number): Promise<readonly StoredMessage[]>

@@ -23,6 +23,8 @@ export interface Client {
   wire: Wire
   /** By the names of the channels, also those that it is about to join. */
   joined: Map<string, Membership>
+  /** When it last signalled, by the names of channels. */
+  signalled: Map<string, number>
   isGone: boolean
 }
 

@@ -3,6 +3,7 @@ import {
   CHANNELS_MAX,
   type CloseReason,
   HEARTBEAT_SECONDS,
+  SIGNAL_MS,
 } from '@ironsouq/contract/realtime/realtime.limits'
 import type { Ctx } from '#kernel/ctx.ts'
 import { partsOf, type Channel, type Who } from './channel.ts'
@@ -172,11 +173,28 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
     await enter(name, open(name, kind, id), joining)
   }
 
+  /** One that is not in the channel, or signals too often, is not answered. */
+  function signal({ who, joined, signalled }: Client, name: string): void {
+    const membership = joined.get(name)
+    const from = kinds.get(partsOf(name).kind)?.signals?.(who)
+    if (!membership || membership.position < 0 || from === undefined) return
+    const now = ctx.now().getTime()
+    for (const [each, at] of signalled) if (now - at >= SIGNAL_MS) signalled.delete(each)
+    if (signalled.has(name)) return
+    signalled.set(name, now)
+    bus.signal({ channel: name, from, account: accountOf(who) })
+  }
+
   function request(client: Client, frame: ClientFrame): void {
     const { channel: name } = frame
     if (frame.type === 'leave') return leave(client, name)
-    if (frame.type === 'signal' || client.joined.has(name)) return
-    const membership: Membership = { position: -1, send: (sent) => send(client, sent) }
+    if (frame.type === 'signal') return signal(client, name)
+    if (client.joined.has(name)) return
+    const membership: Membership = {
+      position: -1,
+      account: accountOf(client.who),
+      send: (sent) => send(client, sent),
+    }
     client.joined.set(name, membership)
     join(name, { client, membership, after: frame.after }).catch((err: unknown) => {
       ctx.log.warn({ err }, 'a client could not join')
@@ -258,6 +276,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
 
   bus.listen({
     message: ({ channel, ...message }) => opened.get(channel)?.channel.receive(message),
+    signal: ({ channel, from, account }) => opened.get(channel)?.channel.signal(from, account),
     restored: () => void compareNumbers().catch(() => {}), // repeated by its timer
     seatTaken: displaceOthers,
   })
@@ -269,7 +288,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
       const others = byAccount.get(account) ?? new Set()
       if (isDraining || clients.size >= clientsMax || others.size >= CLIENTS_PER_ACCOUNT_MAX)
         return null
-      const client: Client = { who, wire, joined: new Map(), isGone: false }
+      const client: Client = { who, wire, joined: new Map(), signalled: new Map(), isGone: false }
       clients.add(client)
       byAccount.set(account, others.add(client))
       bus.renewPresence([account]).catch(() => {}) // repeated with the next heartbeat

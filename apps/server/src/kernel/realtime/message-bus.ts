@@ -1,4 +1,4 @@
-import type { ChannelMessage } from './channel.ts'
+import type { ChannelMessage, ChannelSignal } from './channel.ts'
 
 /** The right to be the one client of an account in channels of a kind. */
 export interface Seat {
@@ -9,6 +9,7 @@ export interface Seat {
 
 export interface BusListener {
   message: (message: ChannelMessage) => void
+  signal: (signal: ChannelSignal) => void
   /** Messages may have been missed until now. */
   restored: () => void
   seatTaken: (seat: Seat) => void
@@ -23,6 +24,8 @@ export interface MessageBus {
   /** Receives the messages of a channel from now on. */
   follow: (channel: string) => void
   unfollow: (channel: string) => void
+  /** Sends a signal to all copies that have the channel, this one as well. */
+  signal: (signal: ChannelSignal) => void
   /** States that these accounts or channels have a client, for a little longer than a heartbeat. */
   renewPresence: (names: readonly string[]) => Promise<void>
   /** The newest client gets the seat; the others receive a message. */

@@ -5,6 +5,7 @@ import { encodeFrame, type EncodedFrame } from './encoded-frame.ts'
 export interface Membership {
   /** The last number that was sent to it. */
   position: number
+  account: string
   send: (frame: EncodedFrame) => void
 }
 
@@ -113,6 +114,11 @@ export function openChannel({ name, after, newest, onGap, onError }: Source) {
       }
       if (early.size < EARLY_MAX) early.set(seq, body)
       if (last >= 0) waiting ??= setTimeout(() => void fill(), OVERTAKEN_MS)
+    },
+    /** Tells all but the account itself that someone writes something. */
+    signal(from: string, account: string): void {
+      const frame = encodeFrame({ type: 'signal', channel: name, from })
+      for (const member of members) if (member.account !== account) member.send(frame)
     },
     /** The newest number in the database. */
     reach(seq: number): void {
