@@ -35,14 +35,14 @@ const command = endpoint({
   audit: true,
   summary: 'Changes as many things as it is asked to',
   body: z.object({ changes: z.int(), fails: z.boolean() }),
-  data: z.object({ n: z.int() }),
+  data: z.object({ thingId: z.string(), email: z.string() }),
 })
 const routes: Routes = (serve) => {
   serve(command, ({ ctx, body }) =>
     atomic(ctx, async (ctx) => {
       for (let n = 1; n <= body.changes; n++) ctx.audit('thing', `id-${n}`, { n: 0 }, { n })
       if (body.fails) throw new Refusal('error.stateChanged')
-      return { n: body.changes }
+      return { thingId: `id-${body.changes}`, email: 'amal@example.com' }
     }),
   )
 }
@@ -145,7 +145,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('has an entry for each change of a command, and its answer if it named none', async () => {
+  it('has an entry for each change of a command, and the ids of its answer if it named none', async () => {
     await using server = await startServer({ registry })
     const call = server.client({ bearer: await server.staffToken() })
     await call(command, { body: { changes: 2, fails: false } })
@@ -155,7 +155,7 @@ describe('the audit log', () => {
     expect(await changes(server)).toEqual([
       ['thing', 'id-1', { n: 0 }, { n: 1 }],
       ['thing', 'id-2', { n: 0 }, { n: 2 }],
-      [null, null, null, { n: 0 }],
+      [null, null, null, { thingId: 'id-0' }],
     ])
   })
 
