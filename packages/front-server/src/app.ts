@@ -10,6 +10,11 @@ import { HEADERS, requestIdOf } from './response-headers.ts'
 /** TRACE would repeat the request; a page has no use for other methods. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+/** A request has arrived whole within this time, or its connection is closed; Fastify would wait for ever. */
+const REQUEST_MS = 60_000
+/** Longer than the silence between two heartbeats of the realtime process. */
+const SILENCE_MS = 75_000
+
 function unreadable(_err: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).send()
 }
@@ -26,6 +31,8 @@ export function createApp({ headers, serverFactory }: Options): FastifyInstance 
     logger: true,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
     genReqId: (request) => requestIdOf(request.headers),
     frameworkErrors: unreadable,
     ...(serverFactory && { serverFactory }),

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, request as send, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { serveRealtimeProxy, wantsSocket } from './realtime-proxy.ts'
 
 const UPGRADE = {
@@ -74,6 +74,28 @@ describe('the way to the realtime process', () => {
     expect(await upgrade('/elsewhere')).toEqual({ status: 404 })
     expect(await upgrade('/realtime/health')).toEqual({ status: 404 })
   })
+
+  it.each(['/elsewhere', '/realtime/health', '/realtime/socket?refused'])(
+    'survives clients that ask for an upgrade of %s and reset the connection',
+    async (path) => {
+      const { port } = app.server.address() as AddressInfo
+      const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+      const uncaught = vi.fn<(err: unknown) => void>()
+      process.on('uncaughtExceptionMonitor', uncaught)
+      const COUNT = 200
+      for (let n = 0; n < COUNT; n++) {
+        const socket = connect(port, '127.0.0.1')
+        socket.on('error', () => {})
+        await once(socket, 'connect')
+        const isClosed = once(socket, 'close')
+        socket.write(head, () => socket.resetAndDestroy())
+        await isClosed
+      }
+      expect((await fetch(`${url}/plain`)).status).toBe(200)
+      process.off('uncaughtExceptionMonitor', uncaught)
+      expect(uncaught).not.toHaveBeenCalled()
+    },
+  )
 
   it('answers another upgrade as a plain request', async () => {
     const headers = { upgrade: 'h2c', connection: 'upgrade' }

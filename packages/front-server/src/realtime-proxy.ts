@@ -81,6 +81,8 @@ export function serveRealtimeProxy(app: FastifyInstance, realtimeUrl: string | u
   }
 
   app.server.on('upgrade', (request: IncomingMessage, near: Duplex) => {
+    // First of all: Node leaves the errors of an upgraded connection to us, and one without a listener ends the process.
+    near.on('error', () => {}) // the client went away
     const isOurs = request.url?.startsWith(PREFIX) ?? false
     const target = realtimeUrl === undefined ? null : targetOf(request, realtimeUrl)
     if (!target) {
@@ -89,7 +91,6 @@ export function serveRealtimeProxy(app: FastifyInstance, realtimeUrl: string | u
       return
     }
     follow(near)
-    near.on('error', () => {}) // the client went away
     const outgoing = ask(target, request, FORWARDED)
     near.on('close', () => outgoing.destroy())
     outgoing.on('upgrade', (answer, far, head) => {
