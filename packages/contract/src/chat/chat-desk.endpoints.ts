@@ -76,6 +76,7 @@ const CALLS = {
     summary: 'Answers the buyer; the same message sent again is the same message [CH-9]',
     body: ChatSend,
     data: ThreadMessage,
+    limit: { max: 120, seconds: 60 },
   },
   read: {
     method: 'POST',
@@ -96,6 +97,7 @@ const CALLS = {
     body: z.extend(ChatId, { text: NoteText }),
     data: ChatNote,
     once: true,
+    limit: { max: 30, seconds: 60 },
   },
   transfer: {
     method: 'POST',

@@ -3,6 +3,13 @@ export const CHAT_NOTE_MAX = 500
 /** The most messages of one answer. */
 export const CHAT_PAGE_MAX = 100
 
+/** How many messages each side may write into one conversation within 24 hours. */
+export const CHAT_MESSAGES_A_DAY = 300
+/** How many consultations one member may begin within 24 hours. */
+export const CONSULTATIONS_A_DAY = 60
+/** The newest internal notes of a conversation are shown. */
+export const CHAT_NOTES_SHOWN = 200
+
 /** A consultation in which no one wrote for so long is expired [CH-3]. */
 export const CHAT_EXPIRES_HOURS = 24
 

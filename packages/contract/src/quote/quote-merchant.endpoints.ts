@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { InquiryId, MessageBody } from '../inquiry/inquiry.schema.ts'
+import { InquiryId, MessageBody, ThreadQuery } from '../inquiry/inquiry.schema.ts'
 import { PageQuery } from '../page.ts'
 import {
   QuoteEstimate,
@@ -47,8 +47,9 @@ export const quoteMerchantEndpoints = {
   inquiry: endpoint({
     ...READ,
     path: '/p/merchant/inquiry/detail',
-    summary: 'One inquiry that was pushed to the own dealer, with its thread and the own quotes',
-    query: InquiryId,
+    summary:
+      'One inquiry that was pushed to the own dealer, with a page of its thread and the own quotes',
+    query: ThreadQuery,
     data: SellerInquiry,
   }),
   reply: endpoint({
@@ -93,12 +94,14 @@ export const quoteMerchantEndpoints = {
     summary: 'What the buyer will see of a quote before it is sent',
     body: z.extend(QuoteForm, InquiryId.shape),
     data: QuoteEstimate,
+    limit: { max: 120, seconds: 60 },
   }),
   make: endpoint({
     ...COMMAND,
     path: '/p/merchant/quote/make',
     summary: 'Quotes a machine of the own dealer for an inquiry',
     body: z.extend(QuoteForm, InquiryId.shape),
+    limit: { max: 60, seconds: 600 },
   }),
   detail: endpoint({
     ...READ,

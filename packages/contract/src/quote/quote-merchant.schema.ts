@@ -44,7 +44,12 @@ export const SellerInquiry = z.object({
   guide: z.nullable(Guide),
   /** Other sellers who have the inquiry; who they are and what they quote stays hidden. */
   otherSellers: z.int(),
+  /** One page of the thread, the oldest message first. */
   messages: z.array(InquiryMessage),
+  /** Whether the page ends with the last message. */
+  isLatest: z.boolean(),
+  /** The `before` of the page with earlier messages; null when there are none. */
+  earlierBefore: z.nullable(z.int()),
   quotes: z.array(Quote),
   /** Known after an acceptance only. */
   contact: z.nullable(z.object({ phone: z.string(), email: z.string() })),

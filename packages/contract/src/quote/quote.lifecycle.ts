@@ -14,7 +14,9 @@ export const quoteRequestLifecycle = lifecycle('quoteRequest', {
     ['open',    ['waiting'],                   'open',     ['system', 'staff']],
     ['quote',   ['open'],                      'quoted',   ['seller', 'staff']],
     ['decline', ['open'],                      'declined', ['seller', 'staff']],
-    ['lapse',   ['open'],                      'lapsed',   ['system']],
+    // After the last open quote ended: within the time for an answer, or after it.
+    ['reopen',  ['quoted'],                    'open',     ['system']],
+    ['lapse',   ['open', 'quoted'],            'lapsed',   ['system']],
     ['close',   ['waiting', 'open', 'quoted'], 'closed',   ['system']],
   ],
 })
@@ -38,7 +40,7 @@ export const quoteLifecycle = lifecycle('quote', {
     ['acceptCounter', ['countered'],                  'accepted',  ['author']],
     ['keep',          ['countered'],                  'final',     ['author']],
     ['revise',        ['countered'],                  'final',     ['author']],
-    ['withdraw',      ['open', 'countered', 'final'], 'withdrawn', ['author']],
+    ['withdraw',      ['open', 'countered', 'final'], 'withdrawn', ['author', 'system']],
     ['expire',        ['open', 'countered', 'final'], 'expired',   ['system']],
     ['release',       ['accepted'],                   'released',  ['staff', 'system']],
     ['sell',          ['accepted'],                   'sold',      ['staff']],

@@ -18,6 +18,18 @@ export const READY_DAYS_MAX = 365
 export const RESERVATION_HOURS = 48
 export const DEPOSIT_POINTS = 1000
 
+/** How many quotes one seller may have open for an inquiry at once, and make in all. */
+export const QUOTES_OPEN_MAX = 3
+export const QUOTES_MADE_MAX = 10
+
+/** The least price of a quote or an offer, in fils: below it is a mistake, and a tenth of it is no deposit. */
+export const QUOTE_MINOR_MIN = 10_000n
+
+/** How many machines one member may have reserved by own acceptances at once. */
+export const RESERVATIONS_AT_ONCE = 5
+/** Staff extend a reservation by so many days from now at most. */
+export const RESERVATION_DAYS_MAX = 60
+
 /** How many offers one member may make within 24 hours. */
 export const OFFERS_A_DAY = 20
 

@@ -3,6 +3,7 @@ import { Day } from '../day.ts'
 import { EMIRATES, GRADES, VAT_MODES, WARRANTIES } from '../device/device.enums.ts'
 import { CARD_STATES } from '../device/device.lifecycle.ts'
 import { Picture } from '../device/device.schema.ts'
+import { toMinor } from '../money/minor-units.ts'
 import { Money } from '../money/money.ts'
 import { quoteLifecycle, quoteRequestLifecycle } from './quote.lifecycle.ts'
 import {
@@ -10,6 +11,7 @@ import {
   QUOTE_DELIVERIES,
   QUOTE_INCLUDED_MAX,
   QUOTE_KINDS,
+  QUOTE_MINOR_MIN,
   QUOTE_NOTE_MAX,
   QUOTE_VALID_DAYS,
 } from './quote.limits.ts'
@@ -21,11 +23,16 @@ const note = z._default(z.string().check(z.maxLength(QUOTE_NOTE_MAX), z.trim()),
 /** What a person adds to a refusal or a counter-offer. */
 export const QuoteNote = note
 
+const IN_FILS = /^\d+(\.\d{1,2})?$/
+
 /** A price in dirhams: what is paid and what every rate of a landed cost is in. */
 const DirhamPrice = Money.check(
   z.refine(({ currency }) => currency === 'AED', 'error.fieldNotAllowed'),
-  z.refine(({ amount }) => /^\d+(\.\d{1,2})?$/.test(amount), 'error.fieldWrongFormat'),
-  z.refine(({ amount }) => /[1-9]/.test(amount), 'error.fieldNotAllowed'),
+  z.refine(({ amount }) => IN_FILS.test(amount), 'error.fieldWrongFormat'),
+  z.refine(
+    (price) => !IN_FILS.test(price.amount) || (toMinor(price) ?? 0n) >= QUOTE_MINOR_MIN,
+    'error.fieldNotAllowed',
+  ),
 )
 
 /** The one form of every quote, so that quotes can be compared. */

@@ -1,3 +1,4 @@
+import { ThreadPage } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import type { SellerInquiry } from '@ironsouq/contract/quote/quote-merchant.schema'
 import { LOCALES } from '@ironsouq/i18n/locales'
@@ -23,8 +24,12 @@ import { QuoteComposer } from './quote-composer.tsx'
 
 const { inquiry: detail, read } = quoteMerchantEndpoints
 
-export const clientLoader = ({ params: { inquiryId } }: Route.ClientLoaderArgs) =>
-  api(detail, { query: { inquiryId } })
+export const clientLoader = ({ params: { inquiryId }, url }: Route.ClientLoaderArgs) => {
+  const { data: page } = ThreadPage.safeParse(Object.fromEntries(url.searchParams))
+  return api(detail, { query: { inquiryId, ...page } })
+}
+
+const LINK = 'underline underline-offset-3'
 
 function useBuyerFacts(inquiry: SellerInquiry): Fact[] {
   const t = useT()
@@ -79,12 +84,12 @@ function Machine({ device }: { device: NonNullable<SellerInquiry['device']> }) {
 }
 
 /** Who opens the screen has read what it shows. */
-function useMarkRead({ inquiryId, unread, messages }: SellerInquiry): void {
+function useMarkRead({ inquiryId, unread, messages, isLatest }: SellerInquiry): void {
   const { run } = useCommand()
   const seq = messages.at(-1)?.seq ?? 1
   useEffect(() => {
-    if (unread > 0) void run(() => api(read, { body: { inquiryId, seq } }))
-  }, [run, inquiryId, unread, seq])
+    if (unread > 0 && isLatest) void run(() => api(read, { body: { inquiryId, seq } }))
+  }, [run, inquiryId, unread, isLatest, seq])
 }
 
 /** The end of the time to answer, as long as the dealer has to. */
@@ -111,12 +116,13 @@ export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentPr
   const facts = useBuyerFacts(inquiry)
   useMarkRead(inquiry)
   const { inquiryId, inquiryNo, subject, state, device, quotes, otherSellers } = inquiry
+  const { isLatest, earlierBefore } = inquiry
   const isOpen = state === 'open' || state === 'quoted'
   return (
     <ScreenPage title={`${t('merchantInquiry.one')} ${inquiryNo}`}>
       <ScreenBody>
         <p className="text-micro">
-          <Link to="/inquiries" className="underline underline-offset-3">
+          <Link to="/inquiries" className={LINK}>
             {t('merchantInquiry.all')}
           </Link>
         </p>
@@ -137,7 +143,17 @@ export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentPr
             </Panel>
             <Panel heading={t('merchantInquiry.messages')}>
               <div className="grid gap-4">
+                {earlierBefore !== null && (
+                  <Link to={`?before=${earlierBefore}`} className={LINK}>
+                    {t('merchantInquiry.earlier')}
+                  </Link>
+                )}
                 <SellerThread inquiry={inquiry} />
+                {!isLatest && (
+                  <Link to="?" className={LINK}>
+                    {t('merchantInquiry.latest')}
+                  </Link>
+                )}
                 {isOpen && mayReply && <SellerReply inquiryId={inquiryId} />}
               </div>
             </Panel>

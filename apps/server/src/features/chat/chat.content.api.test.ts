@@ -59,6 +59,26 @@ describe('a picture in a message', () => {
     expect((await uploads.keys('chat/')).length).toBe(0)
   })
 
+  it('stays in a second conversation when the first is deleted [CH-6]', async () => {
+    await using uploads = await startUploads()
+    const { server } = uploads
+    const agent = server.client({ bearer: await server.staffToken() })
+    const { uploadId } = await uploads.sent(await aPhoto(), 'image/jpeg', 'chat')
+    const chats = [await aWaitingChat(server), await aWaitingChat(server)]
+    for (const { chatId } of chats) {
+      await agent(desk.take, { body: { chatId } })
+      await agent(desk.send, sending(chatId, { kind: 'image', uploadId }))
+    }
+    const [first, second] = chats.map(({ chatId }) => chatId)
+    await deleteChats(server.ctx, [first!])
+    await server.work()
+    const { url } = await agent(desk.imageLink, { query: { chatId: second!, seq: 1 } })
+    expect((await fetch(url)).status).toBe(200)
+    await deleteChats(server.ctx, [second!])
+    await server.work()
+    expect((await uploads.keys('chat/')).length).toBe(0)
+  })
+
   it('has a format that is allowed and at most 10 MB [CH-6]', async () => {
     await using uploads = await startUploads()
     const tooLarge = { length: 10 * MB + 1 } as Uint8Array

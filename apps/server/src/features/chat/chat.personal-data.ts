@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { personalData } from '#kernel/data/personal-data.ts'
 import { deleteChats } from './chat.delete.service.ts'
-import { chatsOfMember } from './chat.queries.ts'
+import { chatIdsOf } from './chat.queries.ts'
 import {
   chat,
   chatMessage,
@@ -10,6 +10,8 @@ import {
   chatReport,
   chatTranslation,
 } from './chat.tables.ts'
+
+const BATCH = 200
 
 /** Everything that the member and others wrote in the member's conversations, and what was noted about them. */
 export const chatPersonalData = personalData({
@@ -83,10 +85,8 @@ export const chatPersonalData = personalData({
     return { chats, messages, translations, notes, ratings, reports }
   },
   async erase(ctx, memberId) {
-    const own = await chatsOfMember(ctx, memberId)
-    await deleteChats(
-      ctx,
-      own.map(({ id }) => id),
-    )
+    const ids = await chatIdsOf(ctx, memberId)
+    for (let from = 0; from < ids.length; from += BATCH)
+      await deleteChats(ctx, ids.slice(from, from + BATCH))
   },
 })

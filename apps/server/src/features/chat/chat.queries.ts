@@ -1,8 +1,31 @@
-import { CHAT_NOTICE_MINUTES } from '@ironsouq/contract/chat/chat.limits'
+import { chatLifecycle } from '@ironsouq/contract/chat/chat.lifecycle'
+import {
+  CHAT_MESSAGES_A_DAY,
+  CHAT_NOTES_SHOWN,
+  CHAT_NOTICE_MINUTES,
+  type ChatSide,
+} from '@ironsouq/contract/chat/chat.limits'
 import type { DeskList, ThreadQuery } from '@ironsouq/contract/chat/chat.schema'
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
+import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
 import { chat, chatMessage, chatNote } from './chat.tables.ts'
 
 export type ChatRow = typeof chat.$inferSelect
@@ -155,12 +178,58 @@ export async function longestWaiting(ctx: TxCtx, sellerId: string | null) {
   return row
 }
 
-export const notesOf = (ctx: Ctx, chatId: string) =>
-  ctx.db
+/** The newest notes in the order in which they were written. */
+export async function notesOf(ctx: Ctx, chatId: string) {
+  const rows = await ctx.db
     .select()
     .from(chatNote)
     .where(eq(chatNote.chatId, chatId))
-    .orderBy(asc(chatNote.createdAt), asc(chatNote.id))
+    .orderBy(desc(chatNote.createdAt), desc(chatNote.id))
+    .limit(CHAT_NOTES_SHOWN)
+  return rows.reverse()
+}
+
+const DAY_MS = 86_400_000
+
+const dayAgo = (ctx: Ctx) => new Date(ctx.now().getTime() - DAY_MS)
+
+/**
+ * Messages of one side within 24 hours. Both sides together cannot have written more than twice the limit in that
+ * time, so that no older message is looked at.
+ */
+export const messagesToday = (ctx: Ctx, { id, lastSeq }: ChatRow, side: ChatSide) =>
+  ctx.db.$count(
+    chatMessage,
+    and(
+      eq(chatMessage.chatId, id),
+      gt(chatMessage.seq, lastSeq - 2 * CHAT_MESSAGES_A_DAY),
+      side === 'buyer' ? eq(chatMessage.author, 'buyer') : ne(chatMessage.author, 'buyer'),
+      gt(chatMessage.createdAt, dayAgo(ctx)),
+    ),
+  )
+
+/** Consultations that a member began within 24 hours: new conversations, and those that began again. */
+export async function consultationsToday(ctx: Ctx, memberId: string): Promise<number> {
+  const since = dayAgo(ctx)
+  const own = and(eq(chat.memberId, memberId), gt(chat.updatedAt, since))
+  const made = await ctx.db.$count(chat, and(own, gt(chat.createdAt, since)))
+  const again = await ctx.db.$count(
+    lifecycleLog,
+    and(
+      eq(lifecycleLog.entity, chatLifecycle.name),
+      inArray(lifecycleLog.entityId, ctx.db.select({ id: chat.id }).from(chat).where(own)),
+      eq(lifecycleLog.action, 'consult'),
+      gt(lifecycleLog.createdAt, since),
+    ),
+  )
+  return made + again
+}
+
+/** The conversations of a member, all of them. */
+export async function chatIdsOf(ctx: Ctx, memberId: string): Promise<string[]> {
+  const rows = await ctx.db.select({ id: chat.id }).from(chat).where(eq(chat.memberId, memberId))
+  return rows.map(({ id }) => id)
+}
 
 /** Open consultations in which no one wrote for too long. */
 export const expiredChats = (ctx: Ctx) =>
@@ -181,16 +250,35 @@ export async function oldChats(ctx: Ctx, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The pictures that were sent in conversations, with who sent them. */
-export const picturesIn = (ctx: Ctx, chatIds: readonly string[]) =>
-  ctx.db
+/** The pictures that someone sent in these conversations and in no other. */
+export const picturesOnlyIn = (ctx: Ctx, chatIds: readonly string[]) => {
+  const elsewhere = alias(chatMessage, 'elsewhere')
+  return ctx.db
     .select({
       author: chatMessage.author,
       authorId: chatMessage.authorId,
       pictureKey: chatMessage.pictureKey,
     })
     .from(chatMessage)
-    .where(and(inArray(chatMessage.chatId, [...chatIds]), eq(chatMessage.kind, 'image')))
+    .where(
+      and(
+        inArray(chatMessage.chatId, [...chatIds]),
+        eq(chatMessage.kind, 'image'),
+        notExists(
+          ctx.db
+            .select({ id: elsewhere.id })
+            .from(elsewhere)
+            .where(
+              and(
+                eq(elsewhere.pictureKey, chatMessage.pictureKey),
+                eq(elsewhere.authorId, chatMessage.authorId),
+                notInArray(elsewhere.chatId, [...chatIds]),
+              ),
+            ),
+        ),
+      ),
+    )
+}
 
 /** A buyer whose unread message is old enough and who was not notified since they last read. */
 export const isToNotify = (ctx: Ctx) =>

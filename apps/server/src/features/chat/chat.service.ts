@@ -1,23 +1,36 @@
 import type { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
 import { chatLifecycle, isChatOpen } from '@ironsouq/contract/chat/chat.lifecycle'
-import { CHAT_EXPIRES_HOURS, type ChatAuthor } from '@ironsouq/contract/chat/chat.limits'
+import {
+  CHAT_EXPIRES_HOURS,
+  CHAT_MESSAGES_A_DAY,
+  CONSULTATIONS_A_DAY,
+  type ChatAuthor,
+} from '@ironsouq/contract/chat/chat.limits'
 import type { ChatSend } from '@ironsouq/contract/chat/chat.schema'
 import type { BodyOf } from '@ironsouq/contract/endpoint'
 import { and, eq, lte, type SQL } from 'drizzle-orm'
 import { deviceRow } from '#features/device/device.queries.ts'
 import { inquiryOf } from '#features/inquiry/inquiry.queries.ts'
-import { memberById } from '#features/member/member.queries.ts'
+import { lockMember } from '#features/member/member.service.ts'
 import { sellerByCode } from '#features/seller/seller.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
-import { FieldFaults, notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
+import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { tellChat, tellDesk } from './chat.channel.ts'
 import { columnsOf } from './chat.content.service.ts'
 import { chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
-import { lockedChat, messageSentAs, ofDesk, type ChatRow, type MessageRow } from './chat.queries.ts'
+import {
+  consultationsToday,
+  lockedChat,
+  messageSentAs,
+  messagesToday,
+  ofDesk,
+  type ChatRow,
+  type MessageRow,
+} from './chat.queries.ts'
 import { chat, chatMessage } from './chat.tables.ts'
 
 type Consult = BodyOf<typeof chatEndpoints.consult>
@@ -77,8 +90,13 @@ const goesOn = (row: ChatRow, { deviceId, inquiryId }: Pinned): boolean =>
 export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<string> {
   return atomic(ctx, async (ctx) => {
     const pinned = await pinnedBy(ctx, memberId, given)
-    const who = await memberById(ctx, memberId)
-    if (!who) throw notLoggedIn()
+    const ofBoth = and(eq(chat.memberId, memberId), ofDesk(pinned.sellerId))
+    const [known] = await ctx.db.select().from(chat).where(ofBoth)
+    if (known && known.blockedAt === null && goesOn(known, pinned)) return known.id
+    // Beginnings of one member follow each other, so that none is counted too late.
+    const who = await lockMember(ctx, memberId)
+    if ((await consultationsToday(ctx, memberId)) >= CONSULTATIONS_A_DAY)
+      throw new Refusal('error.chatsMany', {}, 429)
     const now = ctx.now()
     const started = {
       ...pinned,
@@ -96,7 +114,7 @@ export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<str
       await tellState(ctx, made)
       return made.id
     }
-    const row = await lockedChat(ctx, and(eq(chat.memberId, memberId), ofDesk(pinned.sellerId)))
+    const row = await lockedChat(ctx, ofBoth)
     if (!row) throw new Error('a conversation is neither new nor known')
     if (row.blockedAt !== null) throw new Refusal('error.chatBlocked')
     if (goesOn(row, pinned)) return row.id
@@ -163,6 +181,9 @@ export function sendMessage(ctx: Ctx, writer: Writer, given: ChatSend): Promise<
     if (before) return { message: before, chat: row }
     const refusal = refusalOf(row, writer, consultation)
     if (refusal) throw refusal
+    const side = writer.author === 'buyer' ? 'buyer' : 'desk'
+    if ((await messagesToday(ctx, row, side)) >= CHAT_MESSAGES_A_DAY)
+      throw new Refusal('error.chatMessagesMany', {}, 429)
     const columns = await columnsOf(ctx, row, { author: writer.author, id: writer.id, content })
     const seq = row.lastSeq + 1
     await ctx.db

@@ -137,6 +137,9 @@ export const chatMessage = pgTable(
   (t) => [
     unique('chat_message_in_place_once').on(t.chatId, t.seq),
     unique('chat_message_sent_once').on(t.chatId, t.authorId, t.sendId),
+    index('chat_message_picture')
+      .on(t.pictureKey)
+      .where(sql`picture_key is not null`),
     index('chat_message_of_device').on(t.deviceId),
     index('chat_message_of_inquiry').on(t.inquiryId),
     check('chat_message_author', sql`${t.author} in (${oneOf(CHAT_AUTHORS)})`),

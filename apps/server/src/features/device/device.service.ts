@@ -92,10 +92,9 @@ export function repriceDevice(ctx: Ctx, deviceId: string, price: Money | null) {
 const listedNow = (now: Date) => ({ listedAt: now })
 const soldNow = (now: Date) => ({ soldOn: now.toISOString().slice(0, 10) })
 
-/** The date columns that an action sets. */
+/** The date columns that an action sets. A reservation that ends makes no machine new. */
 const DATES: Partial<Record<DeviceAction, typeof listedNow | typeof soldNow>> = {
   publish: listedNow,
-  release: listedNow,
   relist: listedNow,
   sell: soldNow,
 }

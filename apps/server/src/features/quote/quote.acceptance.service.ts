@@ -1,11 +1,16 @@
 import { minorOf } from '@ironsouq/contract/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money'
-import { quoteLifecycle, quoteRequestLifecycle } from '@ironsouq/contract/quote/quote.lifecycle'
-import { RESERVATION_HOURS } from '@ironsouq/contract/quote/quote.limits'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { quoteLifecycle } from '@ironsouq/contract/quote/quote.lifecycle'
+import {
+  RESERVATION_DAYS_MAX,
+  RESERVATION_HOURS,
+  RESERVATIONS_AT_ONCE,
+} from '@ironsouq/contract/quote/quote.limits'
+import { eq } from 'drizzle-orm'
 import { deviceRow } from '#features/device/device.queries.ts'
 import { makeMove } from '#features/device/device.service.ts'
 import { lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
+import { lockMember } from '#features/member/member.service.ts'
 import { sellerSuspension } from '#features/seller/seller.queries.ts'
 import { refuseSuspended } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -13,11 +18,12 @@ import { violatedConstraint } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
-import { quoteAccepted, quoteDeclined, quoteReleased } from './quote.events.ts'
-import { issueProforma } from './quote.proforma.service.ts'
-import { isOpen, quoteById, quotesToRelease, type QuoteRow } from './quote.queries.ts'
+import { endOpen } from './quote.end.service.ts'
+import { quoteAccepted, quoteReleased } from './quote.events.ts'
+import { issueProforma, moveDueDate } from './quote.proforma.service.ts'
+import { quoteById, quotesToRelease, reservedFor, type QuoteRow } from './quote.queries.ts'
 import { endEach, lockedQuote, moveQuote, repriced, type Party } from './quote.service.ts'
-import { quote, quoteRequest } from './quote.tables.ts'
+import { quote } from './quote.tables.ts'
 import { fault } from './quote.terms.service.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,6 +39,14 @@ async function firstOnly<T>(accepting: Promise<T>): Promise<T> {
   }
 }
 
+/** One person reserves a few machines at once. The member is locked first: acceptances of one follow each other. */
+async function refuseReserved(ctx: TxCtx, { side, id }: Party): Promise<void> {
+  if (side !== 'buyer') return
+  await lockMember(ctx, id)
+  if ((await reservedFor(ctx, id)) >= RESERVATIONS_AT_ONCE)
+    throw new Refusal('error.reservationsMany')
+}
+
 /**
  * Accepts a price: the state moves, the machine is reserved along its lifecycle, and the invoice gets its number
  * in the same commit. In the call of a seller the worker adds the invoice and ends the other quotes, because a
@@ -40,12 +54,13 @@ async function firstOnly<T>(accepting: Promise<T>): Promise<T> {
  */
 async function accept(ctx: TxCtx, row: QuoteRow, party: Party, isCounter: boolean) {
   const now = ctx.now()
-  const { state, sellerId } = await deviceRow(ctx, row.deviceId)
+  const { state, sellerId, listedAt, revision } = await deviceRow(ctx, row.deviceId)
   // A suspension ends the sessions of the seller's people, whose calls cannot lock the row of the seller.
   if (party.side !== 'seller') await refuseSuspended(ctx, sellerId)
   if (state !== 'listed') throw new Refusal('error.deviceNotForSale')
-  const price =
-    isCounter && row.counterMinor !== null ? await repriced(ctx, row, row.counterMinor) : {}
+  // Off sale it may have been changed: what was quoted before its last publication is another machine.
+  if (listedAt !== null && listedAt > row.createdAt) throw new Refusal('error.stateChanged')
+  const price = isCounter && row.counterMinor !== null ? repriced(row, row.counterMinor) : {}
   const accepted = await moveQuote(ctx, row, party, isCounter ? 'acceptCounter' : 'accept', {
     set: {
       ...price,
@@ -59,6 +74,7 @@ async function accept(ctx: TxCtx, row: QuoteRow, party: Party, isCounter: boolea
     action: 'reserve',
     by: 'system',
     actorId: party.id,
+    seen: revision,
   })
   if (party.side !== 'seller') await settle(ctx, accepted)
   return accepted
@@ -68,6 +84,7 @@ async function accept(ctx: TxCtx, row: QuoteRow, party: Party, isCounter: boolea
 export const acceptQuote = (ctx: Ctx, party: Party, quoteId: string, seen: Money) =>
   firstOnly(
     atomic(ctx, async (ctx) => {
+      await refuseReserved(ctx, party)
       const row = await lockedQuote(ctx, party, quoteId)
       if (minorOf(seen) !== row.priceMinor) throw new Refusal('error.stateChanged')
       return accept(ctx, row, party, false)
@@ -76,7 +93,10 @@ export const acceptQuote = (ctx: Ctx, party: Party, quoteId: string, seen: Money
 
 export const acceptCounter = (ctx: Ctx, party: Party, quoteId: string) =>
   firstOnly(
-    atomic(ctx, async (ctx) => accept(ctx, await lockedQuote(ctx, party, quoteId), party, true)),
+    atomic(ctx, async (ctx) => {
+      await refuseReserved(ctx, party)
+      return accept(ctx, await lockedQuote(ctx, party, quoteId), party, true)
+    }),
   )
 
 /** Issues the invoice and ends the other quotes and requests of the inquiry; run twice, it does it once. */
@@ -85,55 +105,6 @@ async function settle(ctx: TxCtx, row: QuoteRow): Promise<void> {
   if (row.inquiryId !== null) await endOpen(ctx, row.inquiryId, row)
 }
 
-/** Ends the open quotes and requests of an inquiry, except those of the accepted quote. */
-async function endOpen(
-  ctx: TxCtx,
-  inquiryId: string,
-  accepted?: Pick<QuoteRow, 'id' | 'requestId'>,
-): Promise<void> {
-  const others = await ctx.db
-    .select({ id: quote.id })
-    .from(quote)
-    .where(
-      and(eq(quote.inquiryId, inquiryId), accepted ? ne(quote.id, accepted.id) : undefined, isOpen),
-    )
-    .for('update')
-  for (const { id } of others)
-    await transition(
-      ctx,
-      quote,
-      quoteLifecycle,
-      { id, action: 'decline', by: 'system' },
-      { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteDeclined, { quoteId: id })] },
-    )
-  const requests = await ctx.db
-    .select({ id: quoteRequest.id })
-    .from(quoteRequest)
-    .where(
-      and(
-        eq(quoteRequest.inquiryId, inquiryId),
-        inArray(quoteRequest.state, ['waiting', 'open', 'quoted']),
-        accepted?.requestId ? ne(quoteRequest.id, accepted.requestId) : undefined,
-      ),
-    )
-    .for('update')
-  for (const { id } of requests)
-    await transition(
-      ctx,
-      quoteRequest,
-      quoteRequestLifecycle,
-      { id, action: 'close', by: 'system' },
-      { set: { updatedAt: ctx.now() } },
-    )
-}
-
-/** What staff leave to the worker when they call an inquiry invalid. An accepted quote stays: staff release it. */
-export const endInvalid = (ctx: Ctx, inquiryId: string) =>
-  atomic(ctx, async (ctx) => {
-    const row = await lockedInquiry(ctx, inquiryId)
-    if (row?.state === 'invalid') await endOpen(ctx, inquiryId)
-  })
-
 /** What a seller's acceptance leaves to the worker. */
 export const settleAccepted = (ctx: Ctx, quoteId: string) =>
   atomic(ctx, async (ctx) => {
@@ -141,7 +112,8 @@ export const settleAccepted = (ctx: Ctx, quoteId: string) =>
     if (!found) return
     if (found.inquiryId !== null) await lockedInquiry(ctx, found.inquiryId)
     const [row] = await ctx.db.select().from(quote).where(eq(quote.id, quoteId)).for('update')
-    if (row?.state === 'accepted') await settle(ctx, row)
+    // Staff may have sold it meanwhile: it has its invoice as well.
+    if (row?.state === 'accepted' || row?.state === 'sold') await settle(ctx, row)
   })
 
 async function acceptedById(ctx: TxCtx, quoteId: string): Promise<QuoteRow> {
@@ -197,9 +169,11 @@ export const extendReservation = (ctx: Ctx, quoteId: string, until: string) =>
     if (row.state !== 'accepted' || row.reservedUntil === null)
       throw new Refusal('error.stateChanged')
     const reservedUntil = new Date(until)
-    if (reservedUntil <= row.reservedUntil) throw fault('until')
+    const last = ctx.now().getTime() + RESERVATION_DAYS_MAX * 24 * HOUR_MS
+    if (reservedUntil <= row.reservedUntil || reservedUntil.getTime() > last) throw fault('until')
     const set = { reservedUntil, updatedAt: ctx.now() }
     await ctx.db.update(quote).set(set).where(eq(quote.id, quoteId))
+    await moveDueDate(ctx, quoteId, reservedUntil)
     ctx.audit(
       'quote',
       quoteId,

@@ -299,7 +299,7 @@ describe('an offer on a listed price', () => {
       deviceId: dealer.deviceId,
       delivery: 'yard',
       validDays: 7,
-      price: priceOf(1),
+      price: priceOf(1000),
     } as const
     await expect(buyer.call(quoteEndpoints.offer, { body })).rejects.toMatchObject({ status: 409 })
   })

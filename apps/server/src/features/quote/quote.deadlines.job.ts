@@ -1,6 +1,6 @@
 import { job } from '#kernel/work/jobs.ts'
 import { releaseOverdue } from './quote.acceptance.service.ts'
-import { lapseSilent } from './quote.request.service.ts'
+import { lapseSilent } from './quote.end.service.ts'
 import { expireQuotes } from './quote.service.ts'
 
 /** Hands the inquiries of silent sellers on, ends quotes and reservations: all by columns that name a time. */

@@ -16,7 +16,7 @@ async function removeFiles(ctx: Ctx, of: SQL): Promise<void> {
     .limit(1000)
   for (const { id, objectKey } of rows) {
     if (objectKey !== null) await ctx.storage.remove(objectKey)
-    await ctx.db.update(proforma).set({ objectKey: null }).where(eq(proforma.id, id))
+    await ctx.db.update(proforma).set({ objectKey: null, drawnAt: null }).where(eq(proforma.id, id))
   }
 }
 

@@ -1,20 +1,30 @@
 import { minorOf } from '@ironsouq/contract/money/minor-units'
 import { quoteRequestLifecycle } from '@ironsouq/contract/quote/quote.lifecycle'
-import { OFFERS_A_DAY } from '@ironsouq/contract/quote/quote.limits'
+import {
+  OFFERS_A_DAY,
+  QUOTES_MADE_MAX,
+  QUOTES_OPEN_MAX,
+} from '@ironsouq/contract/quote/quote.limits'
 import type { OfferForm, QuoteForm } from '@ironsouq/contract/quote/quote.schema'
 import { deviceRow } from '#features/device/device.queries.ts'
-import { lockedInquiry } from '#features/inquiry/inquiry.queries.ts'
+import { lockedInquiry, type InquiryRecord } from '#features/inquiry/inquiry.queries.ts'
 import { destinationCodeFor, destinationCodes } from '#features/landed-cost/landed-cost.queries.ts'
-import { memberById } from '#features/member/member.queries.ts'
+import { lockMember } from '#features/member/member.service.ts'
 import { refuseAccountNumber } from '#kernel/account-number.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
-import { notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
+import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { offerMade, quoteMade } from './quote.events.ts'
-import { lockedRequest, offersToday, requestById, type QuoteRequestRow } from './quote.queries.ts'
-import { noteAnswer } from './quote.request.service.ts'
+import {
+  lockedRequest,
+  offersToday,
+  quotesCounted,
+  requestById,
+  type QuoteRequestRow,
+} from './quote.queries.ts'
+import { noteAnswer } from './quote.reply-time.service.ts'
 import { frozenParts, type FrozenCost } from './quote.rules.ts'
 import { quote, quoteRequest } from './quote.tables.ts'
 import {
@@ -47,8 +57,7 @@ async function onlyOnce<T>(insert: Promise<T>): Promise<T> {
 }
 
 /** What a form comes to for the buyer of an inquiry. */
-export async function termsOf(ctx: TxCtx, inquiryId: string, form: QuoteForm) {
-  const asked = await lockedInquiry(ctx, inquiryId)
+export async function termsOf(ctx: TxCtx, asked: InquiryRecord | undefined, form: QuoteForm) {
   if (!asked) throw notFound()
   if (asked.state !== 'pushed') throw new Refusal('error.inquiryNotOpen')
   checkReadyOn(ctx, form.readyOn)
@@ -72,19 +81,26 @@ async function sellerOfMachine(ctx: Ctx, request: QuoteRequestRow, deviceId: str
   return sellerId
 }
 
+/** Each quote is an email to the buyer. They are counted under the lock of the request. */
+async function refuseMany(ctx: TxCtx, requestId: string): Promise<void> {
+  const { open, made } = await quotesCounted(ctx, requestId)
+  if (open >= QUOTES_OPEN_MAX || made >= QUOTES_MADE_MAX) throw new Refusal('error.quotesMany')
+}
+
 /** Answers a request with a price. The inquiry is locked first, as it is by an acceptance. */
 async function quoteFor(ctx: TxCtx, request: QuoteRequestRow, author: Author, form: QuoteForm) {
   // Both are in our email, and what is included is a line of our invoice.
   refuseAccountNumber(form.included, form.note)
   const { asked, priceMinor, cost, rate, rateCurrency } = await termsOf(
     ctx,
-    request.inquiryId,
+    await lockedInquiry(ctx, request.inquiryId),
     form,
   )
   const locked = await lockedRequest(ctx, { requestId: request.id })
   if (locked?.state !== 'open' && locked?.state !== 'quoted')
     throw new Refusal('error.stateChanged')
   const sellerId = await sellerOfMachine(ctx, locked, form.deviceId)
+  await refuseMany(ctx, locked.id)
   await noteAnswer(ctx, locked)
   const made = await onlyOnce(
     ctx.db
@@ -162,8 +178,7 @@ const TAKES_OFFERS = ['offer', 'onRequest'] as const
 /** A buyer's offer on a listed price. What a quote states about the machine is that of the listing. */
 export const makeOffer = (ctx: Ctx, memberId: string, form: OfferForm) =>
   atomic(ctx, async (ctx) => {
-    const buyer = await memberById(ctx, memberId)
-    if (!buyer) throw notLoggedIn()
+    const buyer = await lockMember(ctx, memberId)
     if ((await offersToday(ctx, memberId)) >= OFFERS_A_DAY)
       throw new Refusal('error.offersMany', {}, 429)
     const card = await machineForSale(ctx, form.deviceId)

@@ -22,7 +22,7 @@ export const quoteMerchantRoutes: Routes = (serve) => {
     inquiriesOfSeller(ctx, sellerOf(actor), query),
   )
   serve(quoteMerchantEndpoints.inquiry, ({ ctx, actor, query }) =>
-    inquiryOfSeller(ctx, sellerOf(actor), query.inquiryId),
+    inquiryOfSeller(ctx, sellerOf(actor), query),
   )
   serve(quoteMerchantEndpoints.reply, ({ ctx, actor, body }) =>
     replyAsSeller(ctx, sellerOf(actor), body.inquiryId, body.body),
@@ -36,9 +36,7 @@ export const quoteMerchantRoutes: Routes = (serve) => {
   serve(quoteMerchantEndpoints.declineInquiry, ({ ctx, actor, body }) =>
     declineAsSeller(ctx, sellerOf(actor), body.inquiryId, body.note),
   )
-  serve(quoteMerchantEndpoints.estimate, ({ ctx, actor, body }) =>
-    estimateQuote(ctx, sellerOf(actor), body),
-  )
+  serve(quoteMerchantEndpoints.estimate, ({ ctx, body }) => estimateQuote(ctx, body))
   serve(quoteMerchantEndpoints.make, ({ ctx, actor, body }) =>
     shown(ctx, sellerOf(actor), (ctx) => quoteAsSeller(ctx, sellerOf(actor), body)),
   )

@@ -97,7 +97,7 @@ const presentProforma = (row: ProformaRow | undefined): Quote['proforma'] =>
     ? {
         number: proformaLabel(row.year, row.number),
         issuedAt: row.createdAt.toISOString(),
-        isReady: row.objectKey !== null,
+        isReady: row.drawnAt !== null,
         deposit: dirhams(row.depositMinor),
       }
     : null

@@ -1,5 +1,6 @@
 import { OPEN_QUOTE_STATES } from '@ironsouq/contract/quote/quote.lifecycle'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { QUOTES_MADE_MAX, SELLERS_NAMED_MAX } from '@ironsouq/contract/quote/quote.limits'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { proforma, quote, quoteRequest } from './quote.tables.ts'
 
@@ -20,6 +21,20 @@ export const quotesOf = (ctx: Ctx, inquiryId: string): Promise<QuoteRow[]> =>
     .from(quote)
     .where(eq(quote.inquiryId, inquiryId))
     .orderBy(asc(sql`coalesce(${quote.costMinor}, ${quote.priceMinor})`), asc(quote.id))
+    .limit(SELLERS_NAMED_MAX * QUOTES_MADE_MAX)
+
+/** How many quotes a request has: open, and made in all. */
+export async function quotesCounted(ctx: TxCtx, requestId: string) {
+  const of = eq(quote.requestId, requestId)
+  return {
+    open: await ctx.db.$count(quote, and(of, isOpen)),
+    made: await ctx.db.$count(quote, of),
+  }
+}
+
+/** Machines that are reserved for a member. */
+export const reservedFor = (ctx: Ctx, memberId: string): Promise<number> =>
+  ctx.db.$count(quote, and(eq(quote.memberId, memberId), eq(quote.state, 'accepted')))
 
 export const requestsOf = (ctx: Ctx, inquiryId: string): Promise<QuoteRequestRow[]> =>
   ctx.db
@@ -46,18 +61,12 @@ export async function lockedRequest(
   return row
 }
 
-/** Requests whose sellers were silent until their deadline. */
+/** Requests without a quote at their deadline. */
 export const silentRequests = (ctx: Ctx, most: number) =>
   ctx.db
     .select({ id: quoteRequest.id })
     .from(quoteRequest)
-    .where(
-      and(
-        eq(quoteRequest.state, 'open'),
-        isNull(quoteRequest.answeredAt),
-        lte(quoteRequest.dueAt, ctx.now()),
-      ),
-    )
+    .where(and(eq(quoteRequest.state, 'open'), lte(quoteRequest.dueAt, ctx.now())))
     .orderBy(asc(quoteRequest.dueAt))
     .limit(most)
 
@@ -138,13 +147,13 @@ export async function requestCounts(ctx: Ctx, sellerId: string) {
   const rows = await ctx.db
     .select({ state: quoteRequest.state, number: count() })
     .from(quoteRequest)
-    .where(eq(quoteRequest.sellerId, sellerId))
+    .where(and(eq(quoteRequest.sellerId, sellerId), isNotNull(quoteRequest.openedAt)))
     .groupBy(quoteRequest.state)
   const of = (wanted: (state: string) => boolean) =>
     rows.filter(({ state }) => wanted(state)).reduce((sum, { number }) => sum + number, 0)
   return {
     waiting: of((state) => state === 'open'),
-    answered: of((state) => state !== 'open' && state !== 'waiting'),
+    answered: of((state) => state !== 'open'),
   }
 }
 

@@ -1,10 +1,41 @@
-import { REPLIES_FOR_A_MEDIAN } from '@ironsouq/contract/quote/quote.limits'
-import { eq, sql } from 'drizzle-orm'
+import { ANSWER_WORKING_HOURS, REPLIES_FOR_A_MEDIAN } from '@ironsouq/contract/quote/quote.limits'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { holidaysFrom } from '#features/branch/branch.queries.ts'
+import {
+  afterWorkingMinutes,
+  workingMinutesBetween,
+} from '#features/branch/branch.working-time.rules.ts'
 import { setReplyMinutes } from '#features/seller/seller.service.ts'
-import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
-import { requestById } from './quote.queries.ts'
+import { emit } from '#kernel/work/events.ts'
+import { quoteRequestAnswered } from './quote.events.ts'
+import { requestById, type QuoteRequestRow } from './quote.queries.ts'
 import { quoteRequest } from './quote.tables.ts'
+
+/** By when a seller who gets an inquiry now has to answer. */
+export const dueAfter = async (ctx: Ctx, from: Date) =>
+  afterWorkingMinutes(from, ANSWER_WORKING_HOURS * 60, await holidaysFrom(ctx, from))
+
+/**
+ * The first answer of a seller is measured in working time. A message gives them the same time once more for the
+ * quote; further messages do not.
+ */
+export async function noteAnswer(
+  ctx: TxCtx,
+  { id, openedAt, answeredAt }: QuoteRequestRow,
+  isMessage = false,
+) {
+  if (answeredAt !== null || openedAt === null) return
+  const now = ctx.now()
+  const replyMinutes = workingMinutesBetween(openedAt, now, await holidaysFrom(ctx, openedAt))
+  const dueAt = isMessage ? await dueAfter(ctx, now) : undefined
+  const noted = await ctx.db
+    .update(quoteRequest)
+    .set({ answeredAt: now, replyMinutes, updatedAt: now, ...(dueAt && { dueAt }) })
+    .where(and(eq(quoteRequest.id, id), isNull(quoteRequest.answeredAt)))
+  if (noted.rowCount) await emit(ctx, quoteRequestAnswered, { quoteRequestId: id })
+}
 
 /** Older answers say little about how a seller answers now. */
 const MEASURED_DAYS = 90

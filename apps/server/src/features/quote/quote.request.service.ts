@@ -1,17 +1,7 @@
 import type { BodyOf } from '@ironsouq/contract/endpoint'
 import type { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
 import { quoteRequestLifecycle } from '@ironsouq/contract/quote/quote.lifecycle'
-import {
-  ANSWER_WORKING_HOURS,
-  SELLERS_AT_ONCE,
-  SELLERS_NAMED_MAX,
-} from '@ironsouq/contract/quote/quote.limits'
-import { and, eq, isNull } from 'drizzle-orm'
-import { holidaysFrom } from '#features/branch/branch.queries.ts'
-import {
-  afterWorkingMinutes,
-  workingMinutesBetween,
-} from '#features/branch/branch.working-time.rules.ts'
+import { SELLERS_AT_ONCE, SELLERS_NAMED_MAX } from '@ironsouq/contract/quote/quote.limits'
 import {
   inquiryById,
   lockedInquiry,
@@ -19,15 +9,16 @@ import {
 } from '#features/inquiry/inquiry.queries.ts'
 import { pushInquiry } from '#features/inquiry/inquiry.review.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
-import { sellerByCode } from '#features/seller/seller.queries.ts'
-import { refuseSuspended } from '#features/seller/seller.service.ts'
+import { sellerByCode, sellersById } from '#features/seller/seller.queries.ts'
+import { isSuspendedNow, refuseSuspended } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { emit, occurrence } from '#kernel/work/events.ts'
-import { quoteRequestAnswered, quoteRequestEnded, quoteRequestOpened } from './quote.events.ts'
-import { requestById, requestsOf, silentRequests, type QuoteRequestRow } from './quote.queries.ts'
-import { endEach } from './quote.service.ts'
+import { occurrence } from '#kernel/work/events.ts'
+import { dropWaiting } from './quote.end.service.ts'
+import { quoteRequestOpened } from './quote.events.ts'
+import { requestById, requestsOf, type QuoteRequestRow } from './quote.queries.ts'
+import { dueAfter } from './quote.reply-time.service.ts'
 import { quoteRequest } from './quote.tables.ts'
 
 type Push = BodyOf<typeof inquiryStaffEndpoints.push>
@@ -48,8 +39,10 @@ async function sellersFor(ctx: Ctx, given: Push, row: InquiryRecord): Promise<(s
   if (given.recipient === 'ownStock') return [null]
   const codes = given.sellerCodes ?? (given.sellerCode === undefined ? [] : [given.sellerCode])
   if (codes.length === 0) {
-    if (row.sellerId === null) throw fault('sellerCode', 'error.fieldRequired')
-    return [row.sellerId]
+    const named =
+      row.sellerId === null ? undefined : (await sellersById(ctx, [row.sellerId])).get(row.sellerId)
+    if (!named) throw fault('sellerCode', 'error.fieldRequired')
+    return [await verifiedSeller(ctx, named.code, 'sellerCode')]
   }
   const field = given.sellerCodes ? 'sellerCodes' : 'sellerCode'
   const ids: string[] = []
@@ -98,8 +91,10 @@ export const askOneMore = (ctx: Ctx, inquiryId: string, sellerCode: string | nul
     const known = await requestsOf(ctx, inquiryId)
     if (known.some((each) => each.sellerId === sellerId))
       throw new Refusal('error.sellerAskedAlready')
-    if (known.length >= SELLERS_NAMED_MAX) throw new Refusal('error.sellersMany')
-    await addRequest(ctx, row, sellerId, known.length + 1)
+    // Not their number: a seller who was deleted left a gap in the order.
+    const last = Math.max(0, ...known.map(({ rank }) => rank))
+    if (last >= SELLERS_NAMED_MAX) throw new Refusal('error.sellersMany')
+    await addRequest(ctx, row, sellerId, last + 1)
     ctx.audit('inquiry', inquiryId, null, { asked: sellerCode })
     await fillPlaces(ctx, inquiryId)
   })
@@ -117,14 +112,23 @@ async function fillPlaces(ctx: TxCtx, inquiryId: string): Promise<void> {
   )
   const waiting = requests.filter(({ state }) => state === 'waiting')
   for (let place = 1; place <= SELLERS_AT_ONCE; place++) {
-    const next = taken.has(place) ? undefined : waiting.shift()
+    const next = taken.has(place) ? undefined : await nextOf(ctx, waiting)
     if (next) await openRequest(ctx, next.id, place)
+  }
+}
+
+/** Who was suspended while they waited is not asked. */
+async function nextOf(ctx: TxCtx, waiting: QuoteRequestRow[]) {
+  for (;;) {
+    const next = waiting.shift()
+    if (!next || next.sellerId === null || !(await isSuspendedNow(ctx, next.sellerId))) return next
+    await dropWaiting(ctx, next.id)
   }
 }
 
 async function openRequest(ctx: TxCtx, requestId: string, place: number) {
   const now = ctx.now()
-  const dueAt = afterWorkingMinutes(now, ANSWER_WORKING_HOURS * 60, await holidaysFrom(ctx, now))
+  const dueAt = await dueAfter(ctx, now)
   await transition(
     ctx,
     quoteRequest,
@@ -136,70 +140,6 @@ async function openRequest(ctx: TxCtx, requestId: string, place: number) {
     },
   )
 }
-
-/** The first answer of a seller is measured in working time. */
-export async function noteAnswer(ctx: TxCtx, { id, openedAt, answeredAt }: QuoteRequestRow) {
-  if (answeredAt !== null || openedAt === null) return
-  const now = ctx.now()
-  const replyMinutes = workingMinutesBetween(openedAt, now, await holidaysFrom(ctx, openedAt))
-  const noted = await ctx.db
-    .update(quoteRequest)
-    .set({ answeredAt: now, replyMinutes, updatedAt: now })
-    .where(and(eq(quoteRequest.id, id), isNull(quoteRequest.answeredAt)))
-  if (noted.rowCount) await emit(ctx, quoteRequestAnswered, { quoteRequestId: id })
-}
-
-interface Decliner {
-  by: 'seller' | 'staff'
-  actorId: string
-}
-
-/** Declines without a quote; the next seller is asked by the worker, who may see other sellers. */
-export async function declineRequest(
-  ctx: TxCtx,
-  request: QuoteRequestRow,
-  { by, actorId }: Decliner,
-  note: string,
-): Promise<null> {
-  await noteAnswer(ctx, request)
-  await transition(
-    ctx,
-    quoteRequest,
-    quoteRequestLifecycle,
-    { id: request.id, action: 'decline', by, actorId },
-    {
-      set: { note, updatedAt: ctx.now() },
-      emit: [occurrence(quoteRequestEnded, { quoteRequestId: request.id })],
-    },
-  )
-  return null
-}
-
-/** Ends the request of a silent seller; one who has answered meanwhile keeps it. */
-const lapseRequest = (ctx: Ctx, requestId: string) =>
-  atomic(ctx, async (ctx) => {
-    const [row] = await ctx.db
-      .select({ state: quoteRequest.state, answeredAt: quoteRequest.answeredAt })
-      .from(quoteRequest)
-      .where(eq(quoteRequest.id, requestId))
-      .for('update')
-    if (row?.state !== 'open' || row.answeredAt !== null) return
-    await transition(
-      ctx,
-      quoteRequest,
-      quoteRequestLifecycle,
-      { id: requestId, action: 'lapse', by: 'system' },
-      {
-        set: { updatedAt: ctx.now() },
-        emit: [occurrence(quoteRequestEnded, { quoteRequestId: requestId })],
-      },
-    )
-  })
-
-const AT_A_TIME = 200
-
-export const lapseSilent = async (ctx: Ctx) =>
-  endEach(ctx, await silentRequests(ctx, AT_A_TIME), (id) => lapseRequest(ctx, id))
 
 export const handOver = (ctx: Ctx, requestId: string) =>
   atomic(ctx, async (ctx) => {

@@ -13,6 +13,7 @@ import {
   releaseQuote,
   sellQuoted,
 } from './quote.acceptance.service.ts'
+import { declineRequest } from './quote.end.service.ts'
 import { makeOffer, quoteAsStaff } from './quote.make.service.ts'
 import { proformaLink } from './quote.proforma.service.ts'
 import {
@@ -23,7 +24,7 @@ import {
   quotesForStaff,
 } from './quote.projection.ts'
 import { lockedRequest, type QuoteRow } from './quote.queries.ts'
-import { askOneMore, declineRequest, pushToSellers } from './quote.request.service.ts'
+import { askOneMore, pushToSellers } from './quote.request.service.ts'
 import {
   counterQuote,
   declineQuote,

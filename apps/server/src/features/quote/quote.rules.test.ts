@@ -1,6 +1,6 @@
 import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
 import { describe, expect, it } from 'vitest'
-import { frozenParts, invoiceOf, liesBetween, quoteCost } from './quote.rules.ts'
+import { frozenParts, invoiceOf, liesBetween, quoteCost, repricedCost } from './quote.rules.ts'
 
 const DAMMAM = {
   code: 'dammam',
@@ -50,6 +50,42 @@ describe('the landed cost of a quote [IN-6]', () => {
     const unsized = { ...MACHINE, transport: null }
     const terms = { priceMinor: 1n, vat: 'margin' } as const
     expect(quoteCost(unsized, terms, DAMMAM, TABLES)).toBeNull()
+  })
+})
+
+describe('the landed cost at another price [IN-6]', () => {
+  const insured = { ...TABLES, insurance: { points: 100, least: 0 } }
+  const at = (priceMinor: bigint) =>
+    quoteCost(MACHINE, { priceMinor, vat: 'standard' }, DAMMAM, insured)
+  const first = at(20_000_000n)
+  const frozen = {
+    priceMinor: 20_000_000n,
+    costParts: frozenParts(first?.parts ?? []),
+    importVatMinor: first?.importVat ?? 0n,
+  }
+
+  it('is the same at the same price', () => {
+    expect(repricedCost(frozen, 20_000_000n)).toEqual({
+      costParts: frozen.costParts,
+      costMinor: first?.total,
+      importVatMinor: first?.importVat,
+    })
+  })
+
+  it('leaves what is billed as it was, and taxes follow the price', () => {
+    const { costParts = [], costMinor } = repricedCost(frozen, 18_000_000n)
+    const amounts = Object.fromEntries(costParts.map(({ kind, amount }) => [kind, amount]))
+    const before = Object.fromEntries(frozen.costParts.map(({ kind, amount }) => [kind, amount]))
+    for (const kind of ['haulage', 'freight', 'papers', 'insurance'])
+      expect(amounts[kind]).toBe(before[kind])
+    expect(amounts).toMatchObject({ price: '18000000', vat: '900000' })
+    expect(Number(amounts.importDuty)).toBeLessThan(Number(before.importDuty))
+    expect(costParts.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(costMinor)
+  })
+
+  it('is unknown when it was', () => {
+    const unknown = { priceMinor: 1n, costParts: null, importVatMinor: null }
+    expect(repricedCost(unknown, 2n)).toEqual({})
   })
 })
 

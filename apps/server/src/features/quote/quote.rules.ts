@@ -10,7 +10,7 @@ import type {
   LandedCostTables,
 } from '@ironsouq/contract/landed-cost/landed-cost.schema'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
-import { shareOf } from '@ironsouq/contract/money/rounding'
+import { divideRounded, shareOf } from '@ironsouq/contract/money/rounding'
 import { DEPOSIT_POINTS, type QuoteDelivery } from '@ironsouq/contract/quote/quote.limits'
 import type { FrozenPart } from './quote.tables.ts'
 
@@ -63,6 +63,48 @@ export const partsOf = (frozen: readonly FrozenPart[] | null) =>
     kind: kind as LandedCostPartKind,
     amount: BigInt(amount),
   }))
+
+interface Costed {
+  priceMinor: bigint
+  costParts: readonly FrozenPart[] | null
+  importVatMinor: bigint | null
+}
+
+/** What is charged by the size of the machine and by its way, or is billed as it was quoted. */
+const FIXED: readonly LandedCostPartKind[] = ['haulage', 'freight', 'papers', 'insurance']
+
+/**
+ * The landed cost at another price. What the invoice bills besides the machine stays as both sides read it: tables
+ * that changed since change nothing. Duties and taxes keep their share of what they are charged on, and our fee,
+ * which has a minimum, is never less than it was.
+ */
+export function repricedCost(
+  { priceMinor: before, costParts, importVatMinor }: Costed,
+  price: bigint,
+) {
+  if (costParts === null || importVatMinor === null) return {}
+  const parts = partsOf(costParts)
+  const old = (kind: LandedCostPartKind) => parts.find((part) => part.kind === kind)?.amount ?? 0n
+  const atBorder = FIXED.reduce((sum, kind) => sum + old(kind), before)
+  const atBorderNow = atBorder - before + price
+  const scaled = (amount: bigint) => divideRounded(amount * price, before)
+  const importDuty = divideRounded(old('importDuty') * atBorderNow, atBorder)
+  const again = parts.map(({ kind, amount }): LandedCostPart => {
+    if (kind === 'price') return { kind, amount: price }
+    if (FIXED.includes(kind)) return { kind, amount }
+    if (kind === 'importDuty') return { kind, amount: importDuty }
+    const isFee = kind === 'fee' || kind === 'feeVat'
+    return { kind, amount: isFee && price < before ? amount : scaled(amount) }
+  })
+  return {
+    costParts: frozenParts(again),
+    costMinor: again.reduce((sum, { amount }) => sum + amount, 0n),
+    importVatMinor: divideRounded(
+      importVatMinor * (atBorderNow + importDuty),
+      atBorder + old('importDuty'),
+    ),
+  }
+}
 
 /** What the seller's invoice includes besides the machine, by where it is handed over. */
 const BILLED: Record<QuoteDelivery, readonly LandedCostPartKind[]> = {

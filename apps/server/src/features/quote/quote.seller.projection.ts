@@ -1,17 +1,17 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { InquiryDevice } from '@ironsouq/contract/inquiry/inquiry.schema'
+import type { InquiryDevice, ThreadQuery } from '@ironsouq/contract/inquiry/inquiry.schema'
 import type { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import type {
   SellerInquiry,
   SellerInquiryRow,
 } from '@ironsouq/contract/quote/quote-merchant.schema'
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { holidaysFrom } from '#features/branch/branch.queries.ts'
 import { workingMinutesBetween } from '#features/branch/branch.working-time.rules.ts'
 import { categoryCode, categoryName } from '#features/category/category.queries.ts'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
 import { messagesOf } from '#features/inquiry/inquiry.projection.ts'
-import { inquiry } from '#features/inquiry/inquiry.tables.ts'
+import { inquiry, inquiryMessage } from '#features/inquiry/inquiry.tables.ts'
 import { destinationCodeFor, landedCostTables } from '#features/landed-cost/landed-cost.queries.ts'
 import { sellerReplyMinutes } from '#features/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -158,6 +158,7 @@ export async function inquiriesOfSeller(
   const isWaiting = group === 'waiting'
   const own = and(
     eq(quoteRequest.sellerId, sellerId),
+    isNotNull(quoteRequest.openedAt),
     isWaiting ? eq(quoteRequest.state, 'open') : ne(quoteRequest.state, 'open'),
   )
   const rows = await pushed(ctx)
@@ -172,7 +173,9 @@ export async function inquiriesOfSeller(
   const [news] = await ctx.db
     .select({ unread: sql<number>`coalesce(sum(${unread}), 0)::int` })
     .from(quoteRequest)
-    .where(eq(quoteRequest.sellerId, sellerId))
+    .where(
+      and(eq(quoteRequest.sellerId, sellerId), inArray(quoteRequest.state, ['open', 'quoted'])),
+    )
   const { rows: measured } = await ctx.db.execute<{ minutes: number | null }>(
     sql`select ${sellerReplyMinutes(sql`${sellerId}::uuid`)} as minutes`,
   )
@@ -192,11 +195,34 @@ async function contactOf(ctx: Ctx, quoteIds: readonly string[]) {
   return null
 }
 
+/** A page of what the seller reads of a thread: the messages of others are not in it. */
+async function threadOf(ctx: Ctx, inquiryId: string, before: number | undefined) {
+  const isEarlier = (seq: number) => lt(inquiryMessage.seq, seq)
+  const messages = await messagesOf(
+    ctx,
+    inquiryId,
+    before === undefined ? before : isEarlier(before),
+  )
+  const first = messages[0]?.seq
+  const earlier =
+    first === undefined
+      ? 0
+      : await ctx.db.$count(
+          inquiryMessage,
+          and(eq(inquiryMessage.inquiryId, inquiryId), isEarlier(first)),
+        )
+  return {
+    messages,
+    isLatest: before === undefined,
+    earlierBefore: first !== undefined && earlier > 0 ? first : null,
+  }
+}
+
 /** One inquiry that was pushed to the seller; any other is not found. */
 export async function inquiryOfSeller(
   ctx: Ctx,
   { id, sellerId }: SellerPerson,
-  inquiryId: string,
+  { inquiryId, before }: ThreadQuery,
 ): Promise<SellerInquiry> {
   const [row] = await pushed(ctx).where(
     and(eq(quoteRequest.inquiryId, inquiryId), eq(quoteRequest.sellerId, sellerId)),
@@ -227,7 +253,7 @@ export async function inquiryOfSeller(
     locale: row.asked.locale,
     guide: card?.guide ?? null,
     otherSellers: names.others,
-    messages: await messagesOf(ctx, inquiryId, undefined),
+    ...(await threadOf(ctx, inquiryId, before)),
     quotes: await presentQuotes(ctx, quotes, { side: 'seller', id, sellerId }),
     contact: await contactOf(
       ctx,

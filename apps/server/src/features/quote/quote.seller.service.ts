@@ -8,9 +8,10 @@ import { refuseAccountNumber } from '#kernel/account-number.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
+import { declineRequest } from './quote.end.service.ts'
 import { termsOf } from './quote.make.service.ts'
 import { lockedRequest, type QuoteRequestRow } from './quote.queries.ts'
-import { declineRequest, noteAnswer } from './quote.request.service.ts'
+import { noteAnswer } from './quote.reply-time.service.ts'
 import { dirhams } from './quote.rules.ts'
 import { unreadBySeller } from './quote.seller.projection.ts'
 import { quoteRequest } from './quote.tables.ts'
@@ -48,7 +49,7 @@ export const replyAsSeller = (ctx: Ctx, who: SellerActor, inquiryId: string, con
     if (request.state !== 'open' && request.state !== 'quoted')
       throw new Refusal('error.inquiryNotOpen')
     const written = await replyToInquiry(ctx, inquiryId, who, { content, attachmentIds: [] })
-    await noteAnswer(ctx, request)
+    await noteAnswer(ctx, request, true)
     await markRead(ctx, request.id, written.seq)
     return written
   })
@@ -79,12 +80,11 @@ export const declineAsSeller = (ctx: Ctx, who: SellerActor, inquiryId: string, n
 /** What the buyer will see of a quote; nothing is written. */
 export const estimateQuote = (
   ctx: Ctx,
-  who: SellerActor,
   { inquiryId, ...form }: QuoteForm & { inquiryId: string },
 ): Promise<QuoteEstimate> =>
   atomic(ctx, async (ctx) => {
-    await ownRequest(ctx, who, inquiryId)
-    const { cost, rate, rateCurrency } = await termsOf(ctx, inquiryId, form)
+    // Nothing is locked: the buyer may accept meanwhile.
+    const { cost, rate, rateCurrency } = await termsOf(ctx, await inquiryById(ctx, inquiryId), form)
     const { destinations } = await landedCostTables(ctx)
     const to = destinations.find(({ code }) => code === cost?.destinationCode)
     return {

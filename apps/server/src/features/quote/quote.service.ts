@@ -16,9 +16,9 @@ import {
   quoteWithdrawn,
 } from './quote.events.ts'
 import { quoteById, quotesToExpire, type QuoteRow } from './quote.queries.ts'
-import { frozenParts, liesBetween } from './quote.rules.ts'
+import { liesBetween, repricedCost } from './quote.rules.ts'
 import { quote } from './quote.tables.ts'
-import { costOfTerms, fault, machineForSale } from './quote.terms.service.ts'
+import { fault } from './quote.terms.service.ts'
 
 /** Who acts. Row-level security limits a seller to the own quotes; staff act for the seller. */
 export type Party =
@@ -109,21 +109,12 @@ export const counterQuote = (ctx: Ctx, party: Party, { quoteId, price, note }: C
     })
   })
 
-/** The columns of another price: its landed cost is calculated again, at the frozen rate. */
-export async function repriced(ctx: TxCtx, row: QuoteRow, priceMinor: bigint) {
-  const set = { priceMinor, priceBeforeMinor: row.priceMinor }
-  if (row.costMinor === null) return set
-  const card = await machineForSale(ctx, row.deviceId)
-  const cost = await costOfTerms(ctx, card, { ...row, priceMinor }, row.destinationCode)
-  return cost
-    ? {
-        ...set,
-        costParts: frozenParts(cost.parts),
-        costMinor: cost.total,
-        importVatMinor: cost.importVat,
-      }
-    : set
-}
+/** The columns of another price. */
+export const repriced = (row: QuoteRow, priceMinor: bigint) => ({
+  priceMinor,
+  priceBeforeMinor: row.priceMinor,
+  ...repricedCost(row, priceMinor),
+})
 
 /** Keeps the price after a counter-offer; the other side can then only accept or decline. */
 export const keepPrice = (ctx: Ctx, party: Party, quoteId: string) =>
@@ -139,7 +130,7 @@ export const revisePrice = (ctx: Ctx, party: Party, quoteId: string, priceMinor:
     if (row.counterMinor === null) throw new Refusal('error.stateChanged')
     if (!liesBetween(priceMinor, row.priceMinor, row.counterMinor)) throw fault('price')
     return moveQuote(ctx, row, party, 'revise', {
-      set: await repriced(ctx, row, priceMinor),
+      set: repriced(row, priceMinor),
       emit: [occurrence(quoteFinal, { quoteId })],
     })
   })

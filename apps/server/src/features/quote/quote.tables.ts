@@ -65,6 +65,8 @@ export const quoteRequest = pgTable(
     note: text().notNull().default(''),
     /** The last message that someone of the seller has read. */
     readSeq: integer().notNull().default(0),
+    /** Since then the seller reads what was written before, and nothing new. */
+    endedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -75,6 +77,7 @@ export const quoteRequest = pgTable(
       .on(t.inquiryId, t.place)
       .where(sql`state in ('open', 'quoted')`),
     index('quote_request_of_seller').on(t.sellerId, t.state, t.dueAt),
+    index('quote_request_of_seller_changed').on(t.sellerId, t.updatedAt),
     index('quote_request_due')
       .on(t.dueAt)
       .where(sql`state = 'open'`),
@@ -88,6 +91,10 @@ export const quoteRequest = pgTable(
       'quote_request_open_is_whole',
       sql`${t.state} in ('waiting', 'closed')
         or (${t.place} is not null and ${t.openedAt} is not null and ${t.dueAt} is not null)`,
+    ),
+    check(
+      'quote_request_ended',
+      sql`(${t.state} in (${oneOf(quoteRequestLifecycle.final)})) = (${t.endedAt} is not null)`,
     ),
     check(
       'quote_request_reply',
@@ -254,8 +261,10 @@ export const proforma = pgTable(
     vatMinor: bigint({ mode: 'bigint' }).notNull(),
     depositMinor: bigint({ mode: 'bigint' }).notNull(),
     dueAt: moment().notNull(),
-    /** Of the drawn PDF. */
+    /** Of the PDF, from before it is stored until it is removed: nothing else names it. */
     objectKey: text(),
+    /** When the PDF was stored; null again while it is drawn with another date. */
+    drawnAt: moment(),
     /** Since then it states nothing about the buyer. */
     erasedAt: moment(),
     createdAt: moment().notNull(),
@@ -267,6 +276,7 @@ export const proforma = pgTable(
     index('proforma_erased')
       .on(t.erasedAt)
       .where(sql`object_key is not null`),
+    check('proforma_drawn_has_file', sql`${t.drawnAt} is null or ${t.objectKey} is not null`),
     check('proforma_number', sql`${t.number} >= 1`),
     check(
       'proforma_amounts',

@@ -39,16 +39,21 @@ export async function liftSuspension(ctx: TxCtx, sellerId: string): Promise<void
 }
 
 /**
- * Refuses what a suspended dealer must not have. The lock makes a suspension wait until this transaction
- * has ended, so that it finds the session or the listing that follows.
+ * Whether a dealer is suspended. The lock makes a suspension wait until this transaction has ended, so that it
+ * finds the session, the listing or the request that follows.
  */
-export async function refuseSuspended(ctx: TxCtx, sellerId: string): Promise<void> {
+export async function isSuspendedNow(ctx: TxCtx, sellerId: string): Promise<boolean> {
   const [row] = await ctx.db
     .select({ standing: seller.standing })
     .from(seller)
     .where(eq(seller.id, sellerId))
     .for('share')
-  if (row?.standing === 'suspended') throw new Refusal('error.sellerSuspended')
+  return row?.standing === 'suspended'
+}
+
+/** Refuses what a suspended dealer must not have. */
+export async function refuseSuspended(ctx: TxCtx, sellerId: string): Promise<void> {
+  if (await isSuspendedNow(ctx, sellerId)) throw new Refusal('error.sellerSuspended')
 }
 
 /** Decides whether listings of a dealer are published without a review [EQ-8]. */
