@@ -19,7 +19,11 @@ const Name = z.string().check(z.maxLength(60), z.regex(/^[\w.-]+$/))
 
 /** The rows by their ids, or those that the filters of a list find. */
 const BatchTarget = z.union([
-  z.object({ ids: z.array(RowId).check(z.minLength(1), z.maxLength(BATCH_IDS_MAX)) }),
+  z.object({
+    ids: z.array(RowId).check(z.minLength(1), z.maxLength(BATCH_IDS_MAX)),
+    /** The version that each row was read at, in the same order: what needs one refuses a row that has changed. */
+    versions: z.optional(z.array(Version).check(z.maxLength(BATCH_IDS_MAX))),
+  }),
   z.object({ filters: ViewState.shape.filters }),
 ])
 export type BatchTarget = z.output<typeof BatchTarget>

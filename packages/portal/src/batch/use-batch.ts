@@ -3,13 +3,13 @@ import {
   type Batch,
   batchEndpoints,
   type BatchParams,
+  type BatchTarget,
   type GivenRow,
 } from '@ironsouq/contract/batch/batch.endpoints'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../api/api.ts'
 import { useCommand } from '../api/use-command.ts'
-import type { Target } from '../table/selection.ts'
 
 const POLL_MS = 1500
 
@@ -20,7 +20,7 @@ export interface BatchControl {
   batch: Batch | undefined
   start: (
     action: string,
-    given: { target: Target; expected: number; params: BatchParams },
+    given: { target: BatchTarget; expected: number; params: BatchParams },
   ) => Promise<boolean>
   /** Saves rows with values of their own as one batch. */
   startRows: (action: string, rows: readonly GivenRow[]) => Promise<boolean>

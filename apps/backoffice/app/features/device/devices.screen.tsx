@@ -77,7 +77,7 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const navigate = useNavigate()
   const mayAdd = useMay('device.edit')
-  const { actions, panel } = useBulkActions()
+  const { actions, panel } = useBulkActions(loaderData.page.rows)
   const open = (deviceId: string) => void navigate(pathOf(deviceId))
   return (
     <ScreenPage

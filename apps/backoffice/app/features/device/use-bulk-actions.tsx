@@ -3,6 +3,7 @@ import {
   BATCH_ROWS_MAX,
   type BatchParams,
 } from '@ironsouq/contract/batch/batch.endpoints'
+import type { DeskRow } from '@ironsouq/contract/device-desk/device-desk.schema'
 import { searchOf } from '@ironsouq/contract/view-state'
 import { capital } from '@ironsouq/i18n/capital'
 import { BatchPanel } from '@ironsouq/portal/batch/batch-panel'
@@ -14,7 +15,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import type { BulkAction } from '@ironsouq/portal/table/bulk-bar'
 import type { Target } from '@ironsouq/portal/table/selection.ts'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { keepGridSelection } from './grid/grid-selection.ts'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
@@ -34,14 +35,28 @@ interface BulkActions {
 
 const BODY = { publish: 'publishBody', withdraw: 'withdrawBody' } as const
 
+/** The version of every machine that the list has shown: a review decides on what its reader saw. */
+function useVersions(rows: readonly DeskRow[]) {
+  const [seen] = useState(() => new Map<string, number>())
+  useEffect(() => {
+    for (const { deviceId, version } of rows) seen.set(deviceId, version)
+  }, [seen, rows])
+  return (target: Target) => {
+    if (!('ids' in target)) return target
+    const versions = target.ids.flatMap((id) => seen.get(id) ?? [])
+    return versions.length === target.ids.length ? { ...target, versions } : target
+  }
+}
+
 /** What is done to many machines at once, as far as the person may do it [EQ-8]. */
-export function useBulkActions(): BulkActions {
+export function useBulkActions(rows: readonly DeskRow[]): BulkActions {
   const t = useT()
   const format = useFormat()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const control = useBatch(['device.move', 'device.reprice'])
   const titleOf = useBatchTitle()
+  const withVersions = useVersions(rows)
   const [mayMove, mayReprice] = [useMay('device.move'), useMay('device.reprice')]
   const [asked, setAsked] = useState<Asked>()
 
@@ -60,7 +75,8 @@ export function useBulkActions(): BulkActions {
     const { target, count } = asked
     setAsked(undefined)
     // The list that was shown is not the one that the server found: show that one.
-    if (!(await control.start(action, { target, expected: count, params }))) await revalidate()
+    const given = { target: withVersions(target), expected: count, params }
+    if (!(await control.start(action, given))) await revalidate()
   }
   const openGrid = (target: Target) => {
     if ('filters' in target) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { batchEndpoints } from '@ironsouq/contract/batch/batch.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { device } from '#features/device/device.tables.ts'
 import { registry } from '#features/registry.ts'
@@ -39,6 +39,34 @@ const pricesOf = async ({ ctx }: Awaited<ReturnType<typeof aYardOf>>['server']) 
 
 /** Runs the task as a worker would, for a batch whose worker is gone. */
 const runRows = registry.consumers.find(({ name }) => name === 'batch.run-rows')
+
+it('publishes no machine that was edited after the reviewer saw it, and none unseen [BO-2] [EQ-8]', async () => {
+  const { server, ids, call } = await aYardOf(3)
+  await using _ = server
+  const [same = '', edited = '', unread = ''] = ids
+  await server.ctx.db.update(device).set({ state: 'pendingReview', serialNo: sql`id::text` })
+  const rows = await server.ctx.db.select().from(device)
+  const versionOf = (id: string) => rows.find((row) => row.id === id)?.revision ?? 0
+  await call(deviceEndpoints.reprice, { body: { deviceId: edited, price: price('90000.00') } })
+  const start = (target: { ids: string[]; versions?: number[] }) =>
+    call(batchEndpoints.start, {
+      body: {
+        action: 'device.move',
+        target,
+        expected: target.ids.length,
+        params: { action: 'publish' },
+      },
+    })
+  const seen = [same, edited]
+  await start({ ids: seen, versions: seen.map(versionOf) })
+  await start({ ids: [unread] })
+  await server.work()
+  const states = new Map(
+    (await server.ctx.db.select().from(device)).map(({ id, state }) => [id, state]),
+  )
+  expect(ids.map((id) => states.get(id))).toEqual(['listed', 'pendingReview', 'pendingReview'])
+  await expect(start({ ids: seen, versions: [1] })).rejects.toMatchObject({ status: 400 })
+})
 
 describe('a bulk action [BO-2]', () => {
   it('changes each row with its own audit entry, says why it refused one, and is undone where nothing changed since', async () => {

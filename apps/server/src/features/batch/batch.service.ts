@@ -39,6 +39,13 @@ async function idsOf(ctx: Ctx, action: AnyBatchAction, target: BatchTarget) {
   return action.idsOf(ctx, target.filters, BATCH_ROWS_MAX + 1)
 }
 
+/** The version of each row that the caller read, by its id. */
+function versionsOf(target: BatchTarget): ReadonlyMap<string, number> {
+  if (!('ids' in target) || target.versions === undefined) return new Map()
+  if (target.versions.length !== target.ids.length) throw wrong('target')
+  return new Map(target.versions.map((version, n) => [target.ids[n] ?? '', version]))
+}
+
 interface Started {
   action: string
   params: unknown
@@ -88,6 +95,7 @@ export async function startBatch(
   const action = permittedAction(actions, name, caller.actor)
   const read = action.params.safeParse(given)
   if (!read.success || action.isPerRow) throw wrong('params')
+  const versions = versionsOf(target)
   return atomic(ctx, async (ctx) => {
     const ids = await idsOf(ctx, action, target)
     if (ids.length !== expected) {
@@ -97,10 +105,15 @@ export async function startBatch(
     const { permission } = action
     const what = { action: name, params: read.data as unknown, permission }
     const row = await insertBatch(ctx, caller, ids.length, what)
+    const own = ids.map((id) => {
+      const version = versions.get(id)
+      return version === undefined ? null : JSON.stringify({ ...(read.data as object), version })
+    })
     await ctx.db.execute(sql`
-      insert into batch_row (batch_id, position, row_id, created_at)
-      select ${row.id}, position, id, ${ctx.now().toISOString()}::timestamptz
-      from unnest(${sql.param(ids)}::text[]) with ordinality as given (id, position)`)
+      insert into batch_row (batch_id, position, row_id, params, created_at)
+      select ${row.id}, position, id, params, ${ctx.now().toISOString()}::timestamptz
+      from unnest(${sql.param(ids)}::text[], ${sql.param(own)}::jsonb[])
+        with ordinality as given (id, params, position)`)
     return presentBatch({ ...row, isUndone: false }, actions)
   })
 }

@@ -186,7 +186,7 @@ export async function notesOf(ctx: Ctx, chatId: string) {
     .where(eq(chatNote.chatId, chatId))
     .orderBy(desc(chatNote.createdAt), desc(chatNote.id))
     .limit(CHAT_NOTES_SHOWN)
-  return rows.reverse()
+  return rows.toReversed()
 }
 
 const DAY_MS = 86_400_000

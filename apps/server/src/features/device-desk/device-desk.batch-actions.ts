@@ -1,7 +1,11 @@
 import { GRID_ACTIONS } from '@ironsouq/contract/device-desk/device-desk.enums'
 import { DeskFilter } from '@ironsouq/contract/device-desk/device-desk.schema'
 import { changedPrice, type PriceChange } from '@ironsouq/contract/device-desk/price-change'
-import { deviceLifecycle, type DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+import {
+  deviceLifecycle,
+  type DeviceAction,
+  type DeviceState,
+} from '@ironsouq/contract/device/device.lifecycle'
 import { DeviceMove, DeviceReprice } from '@ironsouq/contract/device/device.schema'
 import { Money } from '@ironsouq/contract/money/money'
 import { Version } from '@ironsouq/contract/versioned'
@@ -87,18 +91,34 @@ async function moveBack(ctx: TxCtx, id: string, { from, to }: Moved, staffId: st
   return moveDevice(ctx, id, action, staffId)
 }
 
+interface Read {
+  version: number | undefined
+  revision: number
+}
+
+/**
+ * A review decides on what the reviewer saw, also of many machines: who publishes what waits for a review names the
+ * version of each, which those who choose all that a list finds have not read.
+ */
+function refuseUnread(action: DeviceAction, state: DeviceState, { version, revision }: Read): void {
+  if (version !== undefined && version !== revision) throw new Refusal('error.stateChanged')
+  if (version === undefined && action === 'publish' && state === 'pendingReview')
+    throw new Refusal('error.reviewUnread')
+}
+
 const moveAction = batchAction({
   name: 'device.move',
   permission: 'device.move',
   idsOf,
   namesOf: stockNosOf,
-  params: z.object({ action: DeviceMove.shape.action }),
+  params: z.object({ action: DeviceMove.shape.action, version: z.optional(Version) }),
   canUndo: ({ action }) =>
     deviceLifecycle.moves.some(
       (move) => move.action === action && move.from.some((from) => inverseOf(from, move.to)),
     ),
-  async run(ctx, id, { action }, staffId) {
-    const { state: before } = await lockedDevice(ctx, id)
+  async run(ctx, id, { action, version }, staffId) {
+    const { state: before, revision } = await lockedDevice(ctx, id)
+    refuseUnread(action, before, { version, revision })
     const { state } = await moveDevice(ctx, id, action, staffId)
     return { before: { state: before }, after: { state } }
   },
