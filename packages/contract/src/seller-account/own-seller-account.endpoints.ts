@@ -26,6 +26,7 @@ export const ownSellerAccountEndpoints = {
   leave: endpoint({ ...COMMAND, ...parts.leave, path: '/p/merchant/me/leave' }),
   sessions: endpoint({ ...READ, ...parts.sessions, path: '/p/merchant/me/sessions' }),
   endSession: endpoint({ ...COMMAND, ...parts.endSession, path: '/p/merchant/me/endSession' }),
+  askProof: endpoint({ ...COMMAND, ...parts.askProof, path: '/p/merchant/me/prove/options' }),
   prove: endpoint({ ...COMMAND, ...parts.prove, path: '/p/merchant/me/prove' }),
   changePassword: endpoint({
     ...COMMAND,

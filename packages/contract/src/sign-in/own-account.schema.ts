@@ -30,6 +30,11 @@ export const ownAccountParts = (newPassword: z.ZodMiniString) =>
       body: z.object({ sessionId: z.uuid() }),
       data: z.null(),
     },
+    askProof: {
+      summary: 'The options for the browser to prove the identity with a passkey',
+      data: PasskeyOptions,
+      limit,
+    },
     prove: {
       summary: 'Proves the identity with a code or a passkey; for some minutes changes are allowed',
       /** One of the two. */

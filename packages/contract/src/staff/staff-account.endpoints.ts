@@ -27,6 +27,7 @@ export const staffAccountEndpoints = {
   leave: endpoint({ ...COMMAND, ...parts.leave, path: '/p/staff/me/leave' }),
   sessions: endpoint({ ...READ, ...parts.sessions, path: '/p/staff/me/sessions' }),
   endSession: endpoint({ ...COMMAND, ...parts.endSession, path: '/p/staff/me/endSession' }),
+  askProof: endpoint({ ...COMMAND, ...parts.askProof, path: '/p/staff/me/prove/options' }),
   prove: endpoint({ ...COMMAND, ...parts.prove, path: '/p/staff/me/prove' }),
   changePassword: endpoint({ ...COMMAND, ...parts.changePassword, path: '/p/staff/me/password' }),
   factors: endpoint({ ...READ, ...parts.factors, path: '/p/staff/me/factors' }),

@@ -11,7 +11,7 @@ export type Proof = BodyOf<Staff['prove']>
 
 /** The calls of the own account. Each portal has its own, for its own people. */
 export interface AccountCalls {
-  askPasskey: () => Promise<AskedPasskey>
+  askProof: () => Promise<AskedPasskey>
   prove: (proof: Proof) => Promise<unknown>
   changePassword: (given: BodyOf<Staff['changePassword']>) => Promise<null>
   beginApp: () => Promise<Secret>

@@ -86,7 +86,7 @@ export function ProveDialog({ calls, proving }: ProveDialogProps) {
         <Button
           icon="lock"
           onPress={() =>
-            void prove(async () => ({ passkey: await signWithPasskey(await calls.askPasskey()) }))
+            void prove(async () => ({ passkey: await signWithPasskey(await calls.askProof()) }))
           }
         >
           {t('portalSignIn.usePasskey')}

@@ -18,12 +18,11 @@ export function callsOf<S extends Schema, F extends z.ZodMiniType<FirstSession>,
   signIn,
   account,
 }: Endpoints<S, F, I>): { signInCalls: SignInCalls; accountCalls: AccountCalls } {
-  const askPasskey = () => api(signIn.passkeyOptions)
   return {
     signInCalls: {
       password: (body) => api(signIn.password, { body }),
       secondFactor: (body) => api(signIn.secondFactor, { body }),
-      askPasskey,
+      askPasskey: () => api(signIn.passkeyOptions),
       passkey: (body) => api(signIn.passkey, { body }),
       beginApp: (ticket) => api(signIn.beginApp, { body: { ticket } }),
       enableApp: (body) => api(signIn.enableApp, { body }),
@@ -31,7 +30,7 @@ export function callsOf<S extends Schema, F extends z.ZodMiniType<FirstSession>,
       addPasskey: (body) => api(signIn.addPasskey, { body }),
     },
     accountCalls: {
-      askPasskey,
+      askProof: () => api(account.askProof),
       prove: (body) => api(account.prove, { body }),
       changePassword: (body) => api(account.changePassword, { body }),
       beginApp: () => api(account.beginApp),

@@ -7,6 +7,7 @@ import { hashPassword } from '#kernel/data/password-hash.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import {
   addOwnPasskey,
+  askForProof,
   beginOwnApp,
   beginOwnPasskey,
   changeOwnPassword,
@@ -37,6 +38,8 @@ export const ownAccountRoutes =
       await endSession(ctx, actor.id, body.sessionId)
       return null
     })
+
+    serve(own.askProof, ({ ctx, actor }) => askForProof(ctx, portal, actor))
 
     serve(
       own.prove,

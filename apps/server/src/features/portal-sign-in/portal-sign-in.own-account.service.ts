@@ -20,6 +20,7 @@ import {
   deletePasskey,
   ownerOfAssertion,
   passkeyToCreate,
+  passkeyToUse,
   storePasskey,
 } from './portal-sign-in.passkey.service.ts'
 import { refuseWeakPassword, savePassword } from './portal-sign-in.password.service.ts'
@@ -47,6 +48,16 @@ interface Proof {
   passkey?: { ticket: string; response: Record<string, unknown> } | undefined
 }
 
+/** The step belongs to the person: row-level security hides those of a sign-in, which belong to no one. */
+export const askForProof = (ctx: Ctx, portal: AnyPortal, { id: ownerId }: Actor) =>
+  atomic(ctx, async (ctx) => {
+    const options = await passkeyToUse(ctx, portal)
+    const { challenge } = options
+    const { ticket } = await openStep(ctx, portal, 'provePasskey', { ownerId, challenge })
+    ctx.audit(portal.entity, ownerId, null, { change: 'proofBegin' })
+    return { ticket, options: { ...options } }
+  })
+
 /** Outside the transaction of the command: a wrong code must count. */
 export async function verifyProof(
   ctx: NonTxCtx,
@@ -57,8 +68,9 @@ export async function verifyProof(
   if (!passkey) return void (await takeCode(ctx, portal, id, code).catch(atField('code')))
   const { ticket, response } = passkey
   // Two transactions: a wrong answer must use up the step.
-  const { challenge } = await atomic(ctx, (ctx) => takeStep(ctx, portal, 'passkey', ticket))
-  if (challenge === null) throw passkeyFailed()
+  const step = await atomic(ctx, (ctx) => takeStep(ctx, portal, 'provePasskey', ticket))
+  const { challenge, ownerId } = step
+  if (challenge === null || ownerId !== id) throw passkeyFailed()
   const owner = await atomic(ctx, (ctx) => ownerOfAssertion(ctx, portal, challenge, response))
   if (owner !== id) throw passkeyFailed()
 }

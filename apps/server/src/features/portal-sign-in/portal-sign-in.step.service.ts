@@ -18,6 +18,7 @@ const MINUTES: Record<StepKind, number> = {
   setUp: SET_UP_MINUTES,
   passkey: SIGN_IN_STEP_MINUTES,
   addPasskey: SIGN_IN_STEP_MINUTES,
+  provePasskey: SIGN_IN_STEP_MINUTES,
 }
 
 /** Each kind of each portal is signed for itself: the ticket of one is not accepted at another. */

@@ -10,6 +10,7 @@ import { sellerInvitationLink } from '#features/seller-account/seller-account.in
 import { sellerInvitation } from '#features/seller-account/seller-account.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
 import { one } from '#kernel/data/db.ts'
+import { anAuthenticator } from '#test/authenticator.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { aSellerPerson } from './seller-sign-in.builder.ts'
@@ -88,6 +89,36 @@ describe('the sign-in of people of sellers', () => {
     const people = await owner(sellerAccountEndpoints.list)
     expect(people.map(({ state }) => state)).toEqual(['active', 'active'])
   }, 30_000)
+})
+
+describe('a person who has only a passkey', () => {
+  it('proves their identity with it, once and for themselves alone [ID-19]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId, ownerId } = await aFirm(server, 'quay')
+    const otherId = await aSellerPerson(ctx, { sellerId, role: 'owner' })
+    const [owner, other] = [await callAs(server, ownerId), await callAs(server, otherId)]
+    const device = anAuthenticator(ctx.site.merchantUrl)
+    const asked = await owner(ownSellerAccountEndpoints.beginPasskey)
+    const response = device.create(asked.options)
+    await owner(ownSellerAccountEndpoints.addPasskey, {
+      body: { ticket: asked.ticket, response, name: 'Laptop' },
+    })
+    await owner(ownSellerAccountEndpoints.removeApp)
+    server.turnClock('2026-11-14T08:11:00Z')
+    await expect(owner(ownSellerAccountEndpoints.renewCodes)).rejects.toMatchObject({
+      data: [{ field: 'recentProof' }],
+    })
+    const { ticket, options } = await owner(ownSellerAccountEndpoints.askProof)
+    const body = { passkey: { ticket, response: device.get(options) } }
+    // A colleague who has the ticket and the answer proves nothing with them.
+    await expect(other(ownSellerAccountEndpoints.prove, { body })).rejects.toThrow()
+    const again = await owner(ownSellerAccountEndpoints.askProof)
+    const own = { passkey: { ticket: again.ticket, response: device.get(again.options) } }
+    await owner(ownSellerAccountEndpoints.prove, { body: own })
+    await expect(owner(ownSellerAccountEndpoints.prove, { body: own })).rejects.toThrow()
+    expect((await owner(ownSellerAccountEndpoints.renewCodes)).recoveryCodes).not.toHaveLength(0)
+  })
 })
 
 describe('invitations of a seller', () => {
