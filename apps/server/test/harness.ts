@@ -17,7 +17,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import type { Registry } from '#kernel/registry.ts'
 import { tasksOf } from '#kernel/work/queue.ts'
 import { leaseDatabase } from './databases.ts'
-import { TRANSLATE } from './providers/addresses.ts'
+import { TRANSLATE, whatsappEnv } from './providers/addresses.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
@@ -38,6 +38,8 @@ export interface Overrides {
   ratesUrl?: string
   /** A server with LibreTranslate's API. There is none by default. */
   translateUrl?: string
+  /** The Cloud API of WhatsApp. There is none by default. */
+  whatsappUrl?: string
   /** The host of addresses for answers by email. There is none by default. */
   replyDomain?: string
   /** The providers of social login. There are none by default. */
@@ -83,6 +85,7 @@ const configOf = (environment: Record<string, string>, overrides: Overrides) =>
     RATES_FORMAT: 'ecb',
     TRANSLATE_URL: overrides.translateUrl,
     TRANSLATE_KEY: overrides.translateUrl && TRANSLATE.key,
+    ...(overrides.whatsappUrl && whatsappEnv(overrides.whatsappUrl)),
     REPLY_DOMAIN: overrides.replyDomain,
     SOCIAL_LOGIN: overrides.social && JSON.stringify(overrides.social),
   })

@@ -69,6 +69,7 @@ import type subscription from '../messages/en/subscription.json'
 import type userCenter from '../messages/en/userCenter.json'
 import type video from '../messages/en/video.json'
 import type viewing from '../messages/en/viewing.json'
+import type whatsapp from '../messages/en/whatsapp.json'
 import type yard from '../messages/en/yard.json'
 
 /** The namespaces and keys of the English packs: the source of every type below. */
@@ -142,6 +143,7 @@ export interface Packs {
   viewing: typeof viewing
   sellerApplication: typeof sellerApplication
   sellerPage: typeof sellerPage
+  whatsapp: typeof whatsapp
   yard: typeof yard
 }
 export type Namespace = keyof Packs

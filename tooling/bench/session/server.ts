@@ -49,6 +49,7 @@ const app = await createHttp({
     personalData: [],
     indexes: [],
     channels: [],
+    webhooks: [],
   },
   identify: sessions.identify,
   serviceKey: undefined,

@@ -75,6 +75,13 @@ const SHAPE = {
   /** A server with LibreTranslate's API; without it no translations are offered. */
   TRANSLATE_URL: z.optional(url('http', 'https')),
   TRANSLATE_KEY: z.optional(secret(1)),
+  /** The Cloud API of WhatsApp with its version. */
+  WHATSAPP_URL: z._default(url('http', 'https'), 'https://graph.facebook.com/v23.0'),
+  /** The id of our number there; without it chats are on the site alone. The three secrets come with it. */
+  WHATSAPP_NUMBER_ID: z.optional(z.string().check(z.regex(/^\d{1,30}$/))),
+  WHATSAPP_TOKEN: z.optional(secret(1)),
+  WHATSAPP_APP_SECRET: z.optional(secret(16)),
+  WHATSAPP_VERIFY_TOKEN: z.optional(secret(16)),
   /** The providers of social login as JSON; without it there are none. */
   SOCIAL_LOGIN: socialLogin,
   /** The key of internal service calls; without it they are refused. */
@@ -116,6 +123,12 @@ export const readServerConfig = (env: NodeJS.ProcessEnv) => {
     throw new ConfigError(['SECRET_KEY is missing or the example: it is published'])
   if (isProduction && [config.S3_ACCESS_KEY, config.S3_SECRET_KEY].includes(EXAMPLE_KEY))
     throw new ConfigError(['S3_ACCESS_KEY or S3_SECRET_KEY is the example: it is published'])
+  const { WHATSAPP_NUMBER_ID: numberId, ...rest } = config
+  const secrets = [rest.WHATSAPP_TOKEN, rest.WHATSAPP_APP_SECRET, rest.WHATSAPP_VERIFY_TOKEN]
+  if (secrets.some((each) => (each === undefined) !== (numberId === undefined)))
+    throw new ConfigError([
+      'WHATSAPP_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN belong together',
+    ])
   return { ...config, API_DOCS: config.API_DOCS ?? !isProduction }
 }
 

@@ -14,6 +14,7 @@ import { createSocial } from '#adapters/social/social.ts'
 import { createS3 } from '#adapters/storage/s3.ts'
 import { createTranslator } from '#adapters/translator/libretranslate.ts'
 import { createVideo } from '#adapters/video/ffmpeg.ts'
+import { createWhatsapp } from '#adapters/whatsapp/cloud-api.ts'
 import { registry as ours } from '#features/registry.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -110,6 +111,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     translator: config.TRANSLATE_URL
       ? createTranslator({ url: config.TRANSLATE_URL, key: config.TRANSLATE_KEY ?? null, now })
       : null,
+    whatsapp: whatsappOf(config, now),
     social: createSocial(config.SOCIAL_LOGIN, systemClock),
     feed: createFeed({ allowsPrivate: config.NODE_ENV !== 'production' }),
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
@@ -131,6 +133,20 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     publishingRedis.disconnect()
   }
   return { config, registry, log, pool, ctx, search, storage, countingRedis, close }
+}
+
+/** The configuration has all of it or nothing. */
+function whatsappOf(config: ServerConfig, now: Ctx['now']) {
+  const {
+    WHATSAPP_URL: url,
+    WHATSAPP_NUMBER_ID: numberId,
+    WHATSAPP_TOKEN: token,
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+  } = config
+  return numberId && token && appSecret && verifyToken
+    ? createWhatsapp({ url, numberId, token, appSecret, verifyToken, now })
+    : null
 }
 
 const RETRY = {

@@ -78,6 +78,7 @@ import { valuationFeature } from './valuation/valuation.feature.ts'
 import { verificationFeature } from './verification/verification.feature.ts'
 import { videoFeature } from './video/video.feature.ts'
 import { viewingFeature } from './viewing/viewing.feature.ts'
+import { whatsappFeature } from './whatsapp/whatsapp.feature.ts'
 
 /** A feature that is not listed here does not run. */
 const features = [
@@ -149,6 +150,7 @@ const features = [
   verificationFeature,
   videoFeature,
   viewingFeature,
+  whatsappFeature,
   // Last: erasure reads the member's address in the other features' tables before it is gone.
   memberFeature,
 ]

@@ -22,6 +22,7 @@ import type {
   VideoPort,
 } from './ports.ts'
 import type { ChannelMessage } from './realtime/channel.ts'
+import type { WhatsappPort } from './whatsapp-port.ts'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -60,6 +61,8 @@ export interface Ctx {
   rates: RatesPort | null
   /** Null when no machine translation is configured. */
   translator: TranslatorPort | null
+  /** Null when WhatsApp is not configured. */
+  whatsapp: WhatsappPort | null
   pages: PagesPort
   channels: ChannelPort
   attemptLimits: AttemptLimits

@@ -29,6 +29,7 @@ const OUTSIDE = {
   feed: ['fetch'],
   rates: ['read'],
   translator: ['translate'],
+  whatsapp: ['send'],
   pages: ['purge'],
   channels: ['send', 'present'],
 } as const satisfies { [P in keyof Ctx]?: readonly (keyof NonNullable<Ctx[P]>)[] }
@@ -66,6 +67,7 @@ export const guardedPorts = (ctx: Ports): Ports => ({
   feed: guarded('feed', ctx.feed),
   rates: guarded('rates', ctx.rates),
   translator: guarded('translator', ctx.translator),
+  whatsapp: guarded('whatsapp', ctx.whatsapp),
   pages: guarded('pages', ctx.pages),
   channels: guarded('channels', ctx.channels),
 })

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { PersonalData } from '#kernel/data/personal-data.ts'
 import { deleteAgedRows, type Retention } from '#kernel/data/retention.ts'
 import type { Routes } from '#kernel/http/serve.ts'
+import type { Webhook } from '#kernel/http/webhook.ts'
 import type { IndexDefinition } from '#kernel/ports.ts'
 import type { Channel } from '#kernel/realtime/channel.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
@@ -12,6 +13,8 @@ import { noticeTask, type AnyNotice } from '#kernel/work/notices.ts'
 /** What the running processes read: the contributions of all features, in one list per kind. */
 export interface Registry {
   routes: readonly Routes[]
+  /** Addresses that outside providers call. */
+  webhooks: readonly Webhook[]
   consumers: readonly AnyConsumer[]
   jobs: readonly Job[]
   personalData: readonly PersonalData[]
@@ -95,6 +98,7 @@ export const retentionOf = (features: readonly Feature[]): Retention[] =>
 export function createRegistry(features: readonly Feature[]): Registry {
   const registry: Registry = {
     routes: features.flatMap(({ routes = [] }) => routes),
+    webhooks: features.flatMap(({ webhooks = [] }) => webhooks),
     consumers: features.flatMap(({ consumers = [] }) => consumers),
     jobs: [...features.flatMap(({ jobs = [] }) => jobs), deleteAgedRows(retentionOf(features))],
     personalData: features.flatMap(({ personalData = [] }) => personalData),

@@ -11,6 +11,22 @@ export const SMS = {
 
 export const TRANSLATE = { key: 'a-key-of-the-translator' }
 
+export const WHATSAPP = {
+  numberId: '106540352242922',
+  token: 'a-token-of-the-cloud-api',
+  appSecret: 'a-secret-of-the-whatsapp-app',
+  verifyToken: 'a-word-of-the-webhook',
+}
+
+/** The environment of a server that uses the Cloud API at this address. */
+export const whatsappEnv = (url: string) => ({
+  WHATSAPP_URL: url,
+  WHATSAPP_NUMBER_ID: WHATSAPP.numberId,
+  WHATSAPP_TOKEN: WHATSAPP.token,
+  WHATSAPP_APP_SECRET: WHATSAPP.appSecret,
+  WHATSAPP_VERIFY_TOKEN: WHATSAPP.verifyToken,
+})
+
 export interface ProviderUrls {
   oidcUrl: string
   wechatUrl: string

@@ -67,6 +67,7 @@ import subscription from '../../messages/ar/subscription.json' with { type: 'jso
 import userCenter from '../../messages/ar/userCenter.json' with { type: 'json' }
 import video from '../../messages/ar/video.json' with { type: 'json' }
 import viewing from '../../messages/ar/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/ar/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/ar/yard.json' with { type: 'json' }
 
 export const ar = {
@@ -139,5 +140,6 @@ export const ar = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

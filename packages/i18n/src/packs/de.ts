@@ -67,6 +67,7 @@ import subscription from '../../messages/de/subscription.json' with { type: 'jso
 import userCenter from '../../messages/de/userCenter.json' with { type: 'json' }
 import video from '../../messages/de/video.json' with { type: 'json' }
 import viewing from '../../messages/de/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/de/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/de/yard.json' with { type: 'json' }
 
 export const de = {
@@ -139,5 +140,6 @@ export const de = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

@@ -67,6 +67,7 @@ import subscription from '../../messages/en/subscription.json' with { type: 'jso
 import userCenter from '../../messages/en/userCenter.json' with { type: 'json' }
 import video from '../../messages/en/video.json' with { type: 'json' }
 import viewing from '../../messages/en/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/en/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/en/yard.json' with { type: 'json' }
 
 export const en = {
@@ -139,5 +140,6 @@ export const en = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

@@ -67,6 +67,7 @@ import subscription from '../../messages/es/subscription.json' with { type: 'jso
 import userCenter from '../../messages/es/userCenter.json' with { type: 'json' }
 import video from '../../messages/es/video.json' with { type: 'json' }
 import viewing from '../../messages/es/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/es/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/es/yard.json' with { type: 'json' }
 
 export const es = {
@@ -139,5 +140,6 @@ export const es = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

@@ -67,6 +67,7 @@ import subscription from '../../messages/fr/subscription.json' with { type: 'jso
 import userCenter from '../../messages/fr/userCenter.json' with { type: 'json' }
 import video from '../../messages/fr/video.json' with { type: 'json' }
 import viewing from '../../messages/fr/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/fr/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/fr/yard.json' with { type: 'json' }
 
 export const fr = {
@@ -139,5 +140,6 @@ export const fr = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

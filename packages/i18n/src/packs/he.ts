@@ -67,6 +67,7 @@ import subscription from '../../messages/he/subscription.json' with { type: 'jso
 import userCenter from '../../messages/he/userCenter.json' with { type: 'json' }
 import video from '../../messages/he/video.json' with { type: 'json' }
 import viewing from '../../messages/he/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/he/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/he/yard.json' with { type: 'json' }
 
 export const he = {
@@ -139,5 +140,6 @@ export const he = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

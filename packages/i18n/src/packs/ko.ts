@@ -67,6 +67,7 @@ import subscription from '../../messages/ko/subscription.json' with { type: 'jso
 import userCenter from '../../messages/ko/userCenter.json' with { type: 'json' }
 import video from '../../messages/ko/video.json' with { type: 'json' }
 import viewing from '../../messages/ko/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/ko/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/ko/yard.json' with { type: 'json' }
 
 export const ko = {
@@ -139,5 +140,6 @@ export const ko = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

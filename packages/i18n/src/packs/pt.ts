@@ -67,6 +67,7 @@ import subscription from '../../messages/pt/subscription.json' with { type: 'jso
 import userCenter from '../../messages/pt/userCenter.json' with { type: 'json' }
 import video from '../../messages/pt/video.json' with { type: 'json' }
 import viewing from '../../messages/pt/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/pt/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/pt/yard.json' with { type: 'json' }
 
 export const pt = {
@@ -139,5 +140,6 @@ export const pt = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

@@ -67,6 +67,7 @@ import subscription from '../../messages/zh_CN/subscription.json' with { type: '
 import userCenter from '../../messages/zh_CN/userCenter.json' with { type: 'json' }
 import video from '../../messages/zh_CN/video.json' with { type: 'json' }
 import viewing from '../../messages/zh_CN/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/zh_CN/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/zh_CN/yard.json' with { type: 'json' }
 
 export const zhCn = {
@@ -139,5 +140,6 @@ export const zhCn = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

@@ -67,6 +67,7 @@ import subscription from '../../messages/zh_HK/subscription.json' with { type: '
 import userCenter from '../../messages/zh_HK/userCenter.json' with { type: 'json' }
 import video from '../../messages/zh_HK/video.json' with { type: 'json' }
 import viewing from '../../messages/zh_HK/viewing.json' with { type: 'json' }
+import whatsapp from '../../messages/zh_HK/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/zh_HK/yard.json' with { type: 'json' }
 
 export const zhHk = {
@@ -139,5 +140,6 @@ export const zhHk = {
   viewing,
   sellerApplication,
   sellerPage,
+  whatsapp,
   yard,
 }

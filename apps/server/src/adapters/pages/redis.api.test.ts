@@ -4,7 +4,15 @@ import { startServer } from '#test/harness.ts'
 import { collectPurges } from '#test/purges.ts'
 
 const NOTHING_RUNS = {
-  registry: { routes: [], consumers: [], jobs: [], personalData: [], indexes: [], channels: [] },
+  registry: {
+    routes: [],
+    consumers: [],
+    jobs: [],
+    personalData: [],
+    indexes: [],
+    channels: [],
+    webhooks: [],
+  },
 }
 
 describe('a purge', () => {

@@ -5,6 +5,7 @@ import {
   CHAT_MESSAGES_A_DAY,
   CONSULTATIONS_A_DAY,
   type ChatAuthor,
+  type ChatDelivery,
 } from '@ironsouq/contract/chat/chat.limits'
 import type { ChatSend } from '@ironsouq/contract/chat/chat.schema'
 import type { BodyOf } from '@ironsouq/contract/endpoint'
@@ -20,7 +21,7 @@ import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { tellChat, tellDesk } from './chat.channel.ts'
 import { columnsOf } from './chat.content.service.ts'
-import { chatUnreadChanged } from './chat.events.ts'
+import { chatAnswered, chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
 import {
   consultationsToday,
@@ -42,6 +43,8 @@ export interface Writer {
   name: string
   /** Of the desk; a buyer has none. */
   sellerId: string | null
+  /** Of a buyer who writes from WhatsApp: until when answers may go there. */
+  whatsappUntil?: Date
 }
 
 const EXPIRES_MS = CHAT_EXPIRES_HOURS * 3_600_000
@@ -186,6 +189,7 @@ export function sendMessage(ctx: Ctx, writer: Writer, given: ChatSend): Promise<
       throw new Refusal('error.chatMessagesMany', {}, 429)
     const columns = await columnsOf(ctx, row, { author: writer.author, id: writer.id, content })
     const seq = row.lastSeq + 1
+    const delivery = deliveryOf(ctx, writer, row)
     await ctx.db
       .update(chat)
       .set({
@@ -207,6 +211,8 @@ export function sendMessage(ctx: Ctx, writer: Writer, given: ChatSend): Promise<
           author: writer.author,
           authorId: writer.id,
           authorName: writer.name,
+          via: writer.whatsappUntil ? 'whatsapp' : 'web',
+          delivery,
           ...columns,
           createdAt: ctx.now(),
         })
@@ -215,14 +221,30 @@ export function sendMessage(ctx: Ctx, writer: Writer, given: ChatSend): Promise<
     ctx.audit(chatLifecycle.name, chatId, null, { message: seq })
     await tellChat(ctx, chatId, { type: 'message', message: presentMessage(written) })
     if (writer.author !== 'buyer') await emit(ctx, chatUnreadChanged, { memberId: row.memberId })
+    if (delivery === 'waiting') await emit(ctx, chatAnswered, { messageId: written.id })
     return { message: written, chat: row }
   })
 }
 
+/** What our customer service answers goes to WhatsApp as well, while WhatsApp takes it. */
+function deliveryOf(ctx: Ctx, { author }: Writer, { whatsappUntil }: ChatRow): ChatDelivery | null {
+  if (author !== 'staff' || whatsappUntil === null) return null
+  return whatsappUntil > ctx.now() ? 'waiting' : 'late'
+}
+
+/** Webhooks do not come in the order of the messages: the latest end counts. */
+const laterOf = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b)
+
 /** Who writes has read what was there. */
-function marks(ctx: Ctx, { author }: Writer, row: ChatRow) {
+function marks(ctx: Ctx, { author, whatsappUntil }: Writer, row: ChatRow) {
   const seq = row.lastSeq + 1
-  if (author === 'buyer') return { buyerReadSeq: seq, unreadSince: null, noticedAt: null }
+  if (author === 'buyer')
+    return {
+      buyerReadSeq: seq,
+      unreadSince: null,
+      noticedAt: null,
+      ...(whatsappUntil && { whatsappUntil: laterOf(row.whatsappUntil, whatsappUntil) }),
+    }
   return { deskReadSeq: seq, unreadSince: row.unreadSince ?? ctx.now() }
 }
 

@@ -53,6 +53,7 @@ const registry = {
   personalData: [],
   indexes: [],
   channels: [],
+  webhooks: [],
 }
 
 describe('the audit log', () => {

@@ -38,6 +38,7 @@ const registry = {
   personalData: [],
   indexes: [],
   channels: [],
+  webhooks: [],
 }
 
 describe('a command with a key', () => {

@@ -55,6 +55,7 @@ const registry = {
   personalData: [],
   indexes: [],
   channels: [],
+  webhooks: [],
 }
 
 const ENVELOPE = ['code', 'data', 'msg', 'success']

@@ -24,6 +24,7 @@ import { describeApi } from './openapi.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { serveOn, type Identify } from './serve.ts'
 import { validatorCompiler } from './validation.ts'
+import { serveWebhooks } from './webhook.ts'
 
 export interface HttpOptions {
   ctx: Omit<Ctx, 'requestId' | 'locale'>
@@ -142,6 +143,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     const serve = serveOn(scope, options)
     for (const routes of registry.routes) routes(serve)
   })
+  await app.register(async (scope) => serveWebhooks(scope, registry.webhooks, options))
   return app
 }
 

@@ -27,6 +27,7 @@ function registryOf(handle: (n: number, requestId: string) => Promise<void>): Re
     personalData: [],
     indexes: [],
     channels: [],
+    webhooks: [],
   }
 }
 
@@ -145,6 +146,7 @@ describe('an event', () => {
         personalData: [],
         indexes: [],
         channels: [],
+        webhooks: [],
       },
     })
     await emitEvent(server, 1)

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { poolsOf } from './worker-pools.ts'
 
 const FEATURES = new URL('../../features/', import.meta.url).pathname
-const OUTSIDE = /\bsendEmail\(|ctx\.(?:mail|sms|search|storage|images|documents|pages|social)\./
+const OUTSIDE =
+  /\bsendEmail\(|ctx\.(?:mail|sms|search|storage|images|documents|pages|social|whatsapp|translator)\./
 
 it('is declared by each consumer and job that calls an engine or a provider', () => {
   const files = globSync('*/*.{on-*,job}.ts', { cwd: FEATURES }).filter(

@@ -15,6 +15,7 @@ export const WORKER_POOLS = [
   'imports',
   'batch',
   'rates',
+  'whatsapp',
 ] as const
 export type WorkerPool = (typeof WORKER_POOLS)[number]
 
@@ -46,6 +47,7 @@ export const poolSizes = (concurrency: number): Record<WorkerPool, PoolSize> => 
   // One bulk action at a time: it writes without a pause and must not slow the others.
   batch: { concurrency: 1, ahead: 0 },
   rates: { concurrency: 1, ahead: 0 },
+  whatsapp: { concurrency: 2, ahead: 0 },
 })
 
 /** What has a pool: a consumer or a scheduled job. */
