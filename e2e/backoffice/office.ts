@@ -20,16 +20,20 @@ interface Fixtures {
 
 const DAY_MS = 86_400_000
 
-/** A staff member with a role of exactly these permissions, and a session of theirs. */
-async function staffSession({ databaseUrl }: Environment, permissions: readonly Permission[]) {
-  const staffId = randomUUID()
+/** A staff member with a role of exactly these permissions, and a session of theirs; or one more of theirs. */
+export async function staffSession(
+  { databaseUrl }: Environment,
+  permissions: readonly Permission[],
+  known?: string,
+): Promise<{ staffId: string; token: string }> {
+  const staffId = known ?? randomUUID()
   // One role for each set of permissions: the table of all roles stays as small as a real one.
   const digest = createHash('sha256').update(permissions.join()).digest('hex')
   const roleId = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
   const token = randomBytes(32).toString('base64url')
   const tokenHash = createHash('sha256').update(token).digest()
   const expiresAt = new Date(Date.now() + DAY_MS)
-  const rows: [text: string, values: unknown[]][] = [
+  const person: [text: string, values: unknown[]][] = [
     [
       `insert into staff (id, name, email, state, created_at) values ($1, $2, $3, 'active', now())`,
       [staffId, 'Amal Haddad', `${staffId}@office.example`],
@@ -43,6 +47,9 @@ async function staffSession({ databaseUrl }: Environment, permissions: readonly 
       'insert into staff_role (staff_id, role_id, created_at) values ($1, $2, now())',
       [staffId, roleId],
     ],
+  ]
+  const rows: typeof person = [
+    ...(known === undefined ? person : []),
     [
       `insert into session (id, token_hash, audience, subject_id, permissions, created_at, proved_at,
          expires_at, ends_at) values ($1, $2, 'staff', $3, $4, now(), now(), $5, $5)`,

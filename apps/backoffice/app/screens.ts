@@ -4,6 +4,7 @@ import { auditScreens } from './features/audit/audit.screens.ts'
 import { branchScreens } from './features/branch/branch.screens.ts'
 import { categoryScreens } from './features/category/category.screens.ts'
 import { certificationScreens } from './features/certification/certification.screens.ts'
+import { chatScreens } from './features/chat/chat.screens.ts'
 import { currencyScreens } from './features/currency/currency.screens.ts'
 import { deviceScreens } from './features/device/device.screens.ts'
 import { dictionaryScreens } from './features/dictionary/dictionary.screens.ts'
@@ -47,6 +48,7 @@ export const screens: Screens<MenuGroup> = {
   ...branchScreens,
   ...categoryScreens,
   ...certificationScreens,
+  ...chatScreens,
   ...currencyScreens,
   ...facetScreens,
   ...helpScreens,

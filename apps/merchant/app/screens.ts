@@ -1,4 +1,5 @@
 import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import { chatScreens } from './features/chat/chat.screens.ts'
 import { deviceScreens } from './features/device/device.screens.ts'
 import { homeScreens } from './features/home/home.screens.ts'
 import { inquiryScreens } from './features/inquiry/inquiry.screens.ts'
@@ -11,6 +12,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number]['id']
 
 /** Every screen of the merchant portal; what is not listed here does not exist. */
 export const screens: Screens<MenuGroup> = {
+  ...chatScreens,
   ...deviceScreens,
   ...homeScreens,
   ...inquiryScreens,

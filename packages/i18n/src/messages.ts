@@ -52,6 +52,7 @@ import type notification from '../messages/en/notification.json'
 import type passport from '../messages/en/passport.json'
 import type portal from '../messages/en/portal.json'
 import type portalAccount from '../messages/en/portalAccount.json'
+import type portalChat from '../messages/en/portalChat.json'
 import type portalDevice from '../messages/en/portalDevice.json'
 import type portalPeople from '../messages/en/portalPeople.json'
 import type portalQuote from '../messages/en/portalQuote.json'
@@ -126,6 +127,7 @@ export interface Packs {
   merchant: typeof merchant
   merchantInquiry: typeof merchantInquiry
   quote: typeof quote
+  portalChat: typeof portalChat
   portalDevice: typeof portalDevice
   portalPeople: typeof portalPeople
   portalQuote: typeof portalQuote

@@ -166,6 +166,8 @@ export const DeskChat = z.object({
   waitingSince: z.nullable(z.iso.datetime()),
   /** Until when answers also go to the buyer's WhatsApp; null when they have not written from there. */
   whatsappUntil: z.nullable(z.iso.datetime()),
+  /** How the buyer rated this consultation after its end, from 1 to 5. */
+  rating: z.nullable(z.int()),
 })
 export type DeskChat = z.output<typeof DeskChat>
 

@@ -50,6 +50,7 @@ import notification from '../../messages/ar/notification.json' with { type: 'jso
 import passport from '../../messages/ar/passport.json' with { type: 'json' }
 import portal from '../../messages/ar/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/ar/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/ar/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/ar/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/ar/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/ar/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const ar = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

@@ -50,6 +50,7 @@ import notification from '../../messages/de/notification.json' with { type: 'jso
 import passport from '../../messages/de/passport.json' with { type: 'json' }
 import portal from '../../messages/de/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/de/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/de/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/de/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/de/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/de/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const de = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

@@ -50,6 +50,7 @@ import notification from '../../messages/en/notification.json' with { type: 'jso
 import passport from '../../messages/en/passport.json' with { type: 'json' }
 import portal from '../../messages/en/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/en/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/en/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/en/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/en/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/en/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const en = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

@@ -50,6 +50,7 @@ import notification from '../../messages/es/notification.json' with { type: 'jso
 import passport from '../../messages/es/passport.json' with { type: 'json' }
 import portal from '../../messages/es/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/es/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/es/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/es/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/es/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/es/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const es = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

@@ -50,6 +50,7 @@ import notification from '../../messages/fr/notification.json' with { type: 'jso
 import passport from '../../messages/fr/passport.json' with { type: 'json' }
 import portal from '../../messages/fr/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/fr/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/fr/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/fr/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/fr/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/fr/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const fr = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

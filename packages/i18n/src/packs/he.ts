@@ -50,6 +50,7 @@ import notification from '../../messages/he/notification.json' with { type: 'jso
 import passport from '../../messages/he/passport.json' with { type: 'json' }
 import portal from '../../messages/he/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/he/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/he/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/he/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/he/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/he/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const he = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

@@ -50,6 +50,7 @@ import notification from '../../messages/ko/notification.json' with { type: 'jso
 import passport from '../../messages/ko/passport.json' with { type: 'json' }
 import portal from '../../messages/ko/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/ko/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/ko/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/ko/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/ko/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/ko/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const ko = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

@@ -50,6 +50,7 @@ import notification from '../../messages/pt/notification.json' with { type: 'jso
 import passport from '../../messages/pt/passport.json' with { type: 'json' }
 import portal from '../../messages/pt/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/pt/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/pt/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/pt/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/pt/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/pt/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const pt = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

@@ -50,6 +50,7 @@ import notification from '../../messages/zh_CN/notification.json' with { type: '
 import passport from '../../messages/zh_CN/passport.json' with { type: 'json' }
 import portal from '../../messages/zh_CN/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/zh_CN/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/zh_CN/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_CN/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_CN/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/zh_CN/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const zhCn = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

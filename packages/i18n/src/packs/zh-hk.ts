@@ -50,6 +50,7 @@ import notification from '../../messages/zh_HK/notification.json' with { type: '
 import passport from '../../messages/zh_HK/passport.json' with { type: 'json' }
 import portal from '../../messages/zh_HK/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/zh_HK/portalAccount.json' with { type: 'json' }
+import portalChat from '../../messages/zh_HK/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_HK/portalDevice.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_HK/portalPeople.json' with { type: 'json' }
 import portalQuote from '../../messages/zh_HK/portalQuote.json' with { type: 'json' }
@@ -122,6 +123,7 @@ export const zhHk = {
   merchant,
   merchantInquiry,
   quote,
+  portalChat,
   portalDevice,
   portalPeople,
   proforma,

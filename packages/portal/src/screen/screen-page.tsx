@@ -13,6 +13,8 @@ interface ScreenPageProps {
   find?: ReactNode
   /** Buttons at the end of the bar. */
   actions?: ReactNode
+  /** On a phone the content takes the whole height, and has its own way back. */
+  isBarOnDeskOnly?: boolean
   children: ReactNode
 }
 
@@ -35,13 +37,16 @@ function PaletteButton() {
 }
 
 /** The bar and the content of one screen. */
-export function ScreenPage({ title, find, actions, children }: ScreenPageProps) {
+export function ScreenPage(props: ScreenPageProps) {
+  const { title, find, actions, isBarOnDeskOnly = false, children } = props
   const t = useT()
   const { name, openMenu } = usePortal()
   return (
     <>
       <title>{`${title} · ${name} · Ironsouq`}</title>
-      <header className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line bg-surface px-(--gutter) max-lg:py-1 lg:px-5">
+      <header
+        className={`flex min-h-13 min-w-0 items-center gap-3 border-b border-line bg-surface px-(--gutter) max-lg:py-1 lg:px-5 ${isBarOnDeskOnly ? 'max-lg:hidden' : ''}`}
+      >
         <span className="lg:hidden">
           <IconButton tone="quiet" icon="menu" label={t('portal.menu')} onPress={openMenu} />
         </span>

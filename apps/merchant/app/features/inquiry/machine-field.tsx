@@ -1,17 +1,8 @@
 import type { DeskRow } from '@ironsouq/contract/device-desk/device-desk.schema'
-import { sellerDeskEndpoints } from '@ironsouq/contract/seller-desk/seller-desk.endpoints'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Combobox } from '@ironsouq/ui/primitives/field/combobox'
 import { useEffect, useState } from 'react'
-
-const { list } = sellerDeskEndpoints
-
-/** The own machines for sale that words find: a stock number, a serial number, a model or a brand. */
-export const machinesFound = async (words: string, signal?: AbortSignal): Promise<DeskRow[]> => {
-  const query = list.query.parse({ state: 'listed', ...(words !== '' && { words }) })
-  return (await api(list, { query, ...(signal && { signal }) })).rows
-}
+import { machinesFound } from '#features/device/parts/machines-found.ts'
 
 const machineText = ({ brandName, model, yearMade, stockNo }: DeskRow): string =>
   `${brandName} ${model} ${yearMade} · ${stockNo}`

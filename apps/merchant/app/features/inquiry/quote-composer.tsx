@@ -31,8 +31,9 @@ import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { machinesFound } from '#features/device/parts/machines-found.ts'
 import { DeclineInquiry } from './decline-inquiry.tsx'
-import { MachineField, machinesFound } from './machine-field.tsx'
+import { MachineField } from './machine-field.tsx'
 
 const { make, estimate } = quoteMerchantEndpoints
 

@@ -7,7 +7,7 @@ import { limitedToSeller } from '#kernel/data/seller-limit.ts'
 import { aSalesperson, aStore, aWaitingChat, anAgent, saying } from '#test/chats.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
-import { chat, chatMessage, chatNote } from './chat.tables.ts'
+import { chat, chatMessage, chatNote, chatRating } from './chat.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -54,6 +54,22 @@ describe('the desk of a store', () => {
       notes: [{ text: 'Paid within three days' }, { text: 'Asks about payment' }],
     })
     expect(await other.call(other.desk.end, { body: { chatId } })).toMatchObject({ state: 'ended' })
+  })
+
+  it('sees how its buyers rated what has ended, and nothing of other stores [CH-10]', async () => {
+    const { store, person, buyer, chatId } = await aStoreDesk()
+    const { call, desk } = person
+    await call(desk.take, { body: { chatId } })
+    const ended = { query: { list: 'ended' } } as const
+    expect(await call(desk.end, { body: { chatId } })).toMatchObject({ rating: null })
+    await buyer.call(chatEndpoints.rate, { body: { chatId, rating: 4 } })
+    expect(await call(desk.list, ended)).toMatchObject({ records: [{ chatId, rating: 4 }] })
+    // A new consultation is not rated yet.
+    const again = { desk: 'store', sellerCode: store.code } as const
+    await buyer.call(chatEndpoints.consult, { body: again })
+    expect(await call(desk.detail, { query: { chatId } })).toMatchObject({ chat: { rating: null } })
+    const limited = limitedToSeller(server.ctx, (await aStore(server)).id)
+    expect(await atomic(limited, (ctx) => ctx.db.$count(chatRating))).toBe(0)
   })
 
   it('finds nothing of another store and nothing of our customer service', async () => {

@@ -27,6 +27,7 @@ import {
   deskCounts,
   lastMessages,
   messagesOf,
+  ratingsOf,
   type ChatRow,
   type MessageRow,
 } from './chat.queries.ts'
@@ -190,6 +191,7 @@ export const threadForBuyer = async (ctx: Ctx, memberId: string, asked: ThreadQu
 
 async function forDesk(ctx: Ctx, rows: readonly ChatRow[]): Promise<DeskChat[]> {
   const shown = await shownWith(ctx, rows)
+  const ratings = await ratingsOf(ctx, rows)
   return rows.map((row) => ({
     ...conversation(row, shown),
     unread: unreadBy('desk', row),
@@ -198,6 +200,7 @@ async function forDesk(ctx: Ctx, rows: readonly ChatRow[]): Promise<DeskChat[]> 
     assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName },
     waitingSince: row.waitingSince?.toISOString() ?? null,
     whatsappUntil: row.whatsappUntil?.toISOString() ?? null,
+    rating: ratings.get(row.id) ?? null,
   }))
 }
 

@@ -26,7 +26,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
-import { chat, chatMessage, chatNote } from './chat.tables.ts'
+import { chat, chatMessage, chatNote, chatRating } from './chat.tables.ts'
 
 export type ChatRow = typeof chat.$inferSelect
 export type MessageRow = typeof chatMessage.$inferSelect
@@ -176,6 +176,25 @@ export async function longestWaiting(ctx: TxCtx, sellerId: string | null) {
     .limit(1)
     .for('update', { skipLocked: true })
   return row
+}
+
+/** How buyers rated the last consultation of each of these conversations, by their ids. */
+export async function ratingsOf(ctx: Ctx, rows: readonly ChatRow[]): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map()
+  const found = await ctx.db
+    .select({ chatId: chatRating.chatId, rating: chatRating.rating })
+    .from(chatRating)
+    .innerJoin(
+      chat,
+      and(eq(chat.id, chatRating.chatId), eq(chat.consultation, chatRating.consultation)),
+    )
+    .where(
+      inArray(
+        chatRating.chatId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  return new Map(found.map(({ chatId, rating }) => [chatId, rating]))
 }
 
 /** The newest notes in the order in which they were written. */

@@ -1,0 +1,168 @@
+import type { ChatNote, DeskChat, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '../../language/use-format.ts'
+import { useT } from '../../language/use-t.ts'
+import { messageLine } from '../chat-words.ts'
+import { MachineCard } from '../machine-card.tsx'
+import type { Outgoing } from '../outbox/outbox.ts'
+import { useSeatDesk } from '../seat-desk.ts'
+import { MessagePicture } from './message-picture.tsx'
+import { useTranslation } from './use-translation.tsx'
+
+const SIDE = {
+  them: 'justify-items-start justify-self-start',
+  me: 'justify-items-end justify-self-end',
+}
+const BUBBLE = {
+  them: 'rounded-es-none bg-sunk',
+  me: 'rounded-ee-none bg-graphite text-on-graphite',
+  waiting: 'rounded-ee-none inset-ring-[1.5px] inset-ring-line-strong',
+}
+const META = 'text-micro text-ink-muted'
+
+interface BubbleProps {
+  look: keyof typeof BUBBLE
+  children: ReactNode
+  meta: ReactNode
+}
+
+function Bubble({ look, children, meta }: BubbleProps) {
+  return (
+    <li
+      className={`grid max-w-[min(86%,560px)] min-w-0 gap-0.5 ${SIDE[look === 'them' ? 'them' : 'me']}`}
+    >
+      <div className={`min-w-0 rounded-box px-3 py-2.5 wrap-anywhere ${BUBBLE[look]}`}>
+        {children}
+      </div>
+      <p className={META}>{meta}</p>
+    </li>
+  )
+}
+
+interface ContentProps {
+  chatId: string
+  message: ThreadMessage
+  /** In place of the text of the message. */
+  text: string
+}
+
+function Content({ chatId, message, text }: ContentProps) {
+  const t = useT()
+  const { machinePath } = useSeatDesk()
+  const { kind, image, device } = message
+  if (kind === 'image' && image)
+    return <MessagePicture chatId={chatId} message={message} image={image} />
+  if (device)
+    return (
+      <Link
+        to={machinePath(device.deviceId)}
+        className="block rounded-tight bg-raised p-1.5 text-ink"
+      >
+        <MachineCard device={device} />
+      </Link>
+    )
+  return (
+    <p dir="auto" className="whitespace-pre-line">
+      {kind === 'text' ? text : messageLine(t, message)}
+    </p>
+  )
+}
+
+interface MessageItemProps {
+  chat: DeskChat
+  message: ThreadMessage
+  canTranslate: boolean
+}
+
+export function MessageItem({ chat, message, canTranslate }: MessageItemProps) {
+  const t = useT()
+  const format = useFormat()
+  const { author, authorName, at, seq, hasAccountNumber, via, delivery } = message
+  const { text: shownText, line } = useTranslation(chat, message, canTranslate)
+  const isBuyer = author === 'buyer'
+  const time = (
+    <time dateTime={at}>
+      <bdi dir="ltr">{format.time(at)}</bdi>
+    </time>
+  )
+  return (
+    <Bubble
+      look={isBuyer ? 'them' : 'me'}
+      meta={
+        isBuyer ? (
+          <>
+            {hasAccountNumber && (
+              <span className="me-1.5 inline-flex items-center gap-1 font-medium text-refused">
+                <Icon name="warn" size="mini" />
+                {t('portalChat.accountNumber')}
+              </span>
+            )}
+            {line}
+            {via === 'whatsapp' && `${t('portalChat.whatsapp')} · `}
+            {time}
+          </>
+        ) : (
+          <>
+            <bdi>{authorName}</bdi> · {time} ·{' '}
+            {t(seq <= chat.buyerReadSeq ? 'portalChat.read' : 'portalChat.sent')}
+            {(delivery === 'failed' || delivery === 'late') &&
+              ` · ${t(`portalChat.whatsapp_${delivery}`)}`}
+          </>
+        )
+      }
+    >
+      <Content chatId={chat.chatId} message={message} text={shownText} />
+    </Bubble>
+  )
+}
+
+/** A message that the server has not accepted yet. */
+export function OutgoingItem({ content, at }: Outgoing) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Bubble
+      look="waiting"
+      meta={
+        <>
+          <Icon name="clock" size="mini" /> {t('portalChat.waitsToBeSent')} ·{' '}
+          <bdi dir="ltr">{format.time(at)}</bdi>
+        </>
+      }
+    >
+      <p dir="auto" className="whitespace-pre-line">
+        {content.kind === 'text'
+          ? content.text
+          : t(content.kind === 'image' ? 'portalChat.photo' : 'portalChat.machine')}
+      </p>
+    </Bubble>
+  )
+}
+
+/** What people of the desk wrote for each other, apart from what the buyer sees. */
+export function NoteItem({ note: { authorName, text, transferredTo, at } }: { note: ChatNote }) {
+  const t = useT()
+  const format = useFormat()
+  const time = <bdi dir="ltr">{format.time(at)}</bdi>
+  if (transferredTo !== null)
+    return (
+      <li className="flex items-center gap-3 text-center text-micro text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <span className="max-w-4/5 wrap-anywhere">
+          {time}{' '}
+          {t('portalChat.transferredTo', { from: authorName, to: transferredTo, note: text })}
+        </span>
+      </li>
+    )
+  return (
+    <li className="grid min-w-0 gap-0.5">
+      <div className="rounded-box border-[1.5px] border-dashed border-line-strong px-3 py-2.5 wrap-anywhere">
+        <b className="font-semibold">{t('portalChat.noteMark')}</b> <span dir="auto">{text}</span>
+      </div>
+      <p className={META}>
+        {t('portalChat.noteBy', { name: authorName })} · {time}
+      </p>
+    </li>
+  )
+}

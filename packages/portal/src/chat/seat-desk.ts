@@ -1,0 +1,38 @@
+import type {
+  chatMerchantEndpoints,
+  chatStaffEndpoints,
+} from '@ironsouq/contract/chat/chat-desk.endpoints'
+import type { CannedAnswer, ReportGiven } from '@ironsouq/contract/chat/chat.schema'
+import { createContext, useContext } from 'react'
+import type { PageRealtime } from '../realtime/page-realtime.ts'
+
+export interface FoundMachine {
+  deviceId: string
+  title: string
+  stockNo: string
+}
+
+/** A desk and who sits at it: our customer service, or a store. */
+export interface SeatDesk {
+  calls: typeof chatStaffEndpoints | typeof chatMerchantEndpoints
+  audience: 'staff' | 'merchant'
+  realtime: PageRealtime
+  /** The channel of its queue. */
+  channel: string
+  personId: string
+  canned: readonly CannedAnswer[]
+  machinePath: (deviceId: string) => string
+  /** Machines for sale that may be shown to a buyer. */
+  findMachines: (words: string, signal: AbortSignal) => Promise<FoundMachine[]>
+  /** A store reports a buyer to the staff. */
+  report?: (given: ReportGiven) => Promise<null>
+}
+
+const Context = createContext<SeatDesk | undefined>(undefined)
+export const SeatDeskProvider = Context.Provider
+
+export function useSeatDesk(): SeatDesk {
+  const desk = useContext(Context)
+  if (!desk) throw new Error('parts of the seat stand inside a Seat')
+  return desk
+}

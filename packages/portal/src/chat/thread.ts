@@ -1,0 +1,83 @@
+import type {
+  ChatMessage,
+  ChatNews,
+  ChatNote,
+  DeskChat,
+  ThreadMessage,
+} from '@ironsouq/contract/chat/chat.schema'
+
+/** What the desk knows of one conversation. */
+export interface Conversation {
+  chat: DeskChat
+  notes: readonly ChatNote[]
+  isBuyerOnline: boolean
+  canTranslate: boolean
+  /** In their order, without gaps. */
+  messages: readonly ThreadMessage[]
+}
+
+/** Messages joined by their places. Later ones that leave a gap replace what was there. */
+export function joined(
+  before: readonly ThreadMessage[],
+  next: readonly ThreadMessage[],
+): readonly ThreadMessage[] {
+  const first = next[0]
+  const last = before.at(-1)
+  if (!first) return before
+  if (last && first.seq > last.seq + 1) return next
+  const places = new Map([...before, ...next].map((each) => [each.seq, each]))
+  return [...places.values()].toSorted((a, b) => a.seq - b.seq)
+}
+
+/** A message as a channel sends it: its machine is not known yet. */
+export const asThreadMessage = (message: ChatMessage): ThreadMessage => ({
+  ...message,
+  isRead: false,
+  device: null,
+  translation: null,
+  delivery: null,
+})
+
+/** The conversation after a message, or after someone has read. */
+export function after(
+  before: Conversation,
+  news: Exclude<ChatNews, { type: 'state' }>,
+): Conversation {
+  const { chat, messages } = before
+  if (news.type === 'message')
+    return { ...before, messages: joined(messages, [asThreadMessage(news.message)]) }
+  const column = news.side === 'buyer' ? 'buyerReadSeq' : 'deskReadSeq'
+  return { ...before, chat: { ...chat, [column]: Math.max(chat[column], news.seq) } }
+}
+
+type Entry =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'message'; key: string; message: ThreadMessage }
+  | { kind: 'note'; key: string; note: ChatNote }
+
+/** Messages and internal notes in one order, with a line for each day. */
+export function entriesOf(
+  messages: readonly ThreadMessage[],
+  notes: readonly ChatNote[],
+  dayOf: (at: string) => string,
+): Entry[] {
+  const first = messages[0]
+  // Notes before the first message that is loaded belong to messages that are not shown.
+  const shown = notes.filter(({ at }) => !first || first.seq === 1 || at >= first.at)
+  const entries: { at: string; entry: Entry }[] = [
+    ...messages.map((message) => ({
+      at: message.at,
+      entry: { kind: 'message', key: `m${message.seq}`, message } as const,
+    })),
+    ...shown.map((note) => ({
+      at: note.at,
+      entry: { kind: 'note', key: note.noteId, note } as const,
+    })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  return entries.flatMap(({ at, entry }, i) => {
+    const before = entries[i - 1]
+    return before && dayOf(before.at) === dayOf(at)
+      ? [entry]
+      : [{ kind: 'day', key: `d${at}`, at } as const, entry]
+  })
+}
