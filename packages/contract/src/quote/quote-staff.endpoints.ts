@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { InquiryId } from '../inquiry/inquiry.schema.ts'
+import { PageQuery } from '../page.ts'
 import {
+  Acceptance,
+  Counter,
   CounterAnswer,
   Quote,
   QuoteForm,
   QuoteId,
   QuoteNote,
   QuotesOfInquiry,
+  Refused,
 } from './quote.schema.ts'
 
 const READ = { audience: 'staff', permission: 'inquiry.read', method: 'GET' } as const
@@ -67,6 +71,34 @@ export const quoteStaffEndpoints = {
     path: '/p/staff/quote/answer',
     summary: 'Answers a counter-offer on behalf of the seller',
     body: CounterAnswer,
+  }),
+  offers: endpoint({
+    ...READ,
+    path: '/p/staff/quote/offers',
+    summary:
+      'The offers of buyers to our own stock and to sellers without people in the portal, the last changed first',
+    query: PageQuery,
+    data: z.object({ records: z.array(Quote), total: z.int() }),
+  }),
+  acceptOffer: endpoint({
+    ...COMMAND,
+    path: '/p/staff/quote/accept-offer',
+    summary:
+      'Accepts an offer for our own stock or for a seller without people: reserves the machine and issues a proforma invoice',
+    body: Acceptance,
+  }),
+  counterOffer: endpoint({
+    ...COMMAND,
+    path: '/p/staff/quote/counter-offer',
+    summary:
+      'Names another price for an offer to our own stock or to a seller without people, once',
+    body: Counter,
+  }),
+  declineOffer: endpoint({
+    ...COMMAND,
+    path: '/p/staff/quote/decline-offer',
+    summary: 'Declines an offer to our own stock or to a seller without people',
+    body: Refused,
   }),
   withdraw: endpoint({
     ...COMMAND,

@@ -13,4 +13,10 @@ export const inquiryScreens = {
     permission: 'inquiry.read',
     title: 'backofficeInquiry.one',
   },
+  offers: {
+    file: 'features/inquiry/offers.screen.tsx',
+    permission: 'inquiry.read',
+    title: 'portalQuote.offers',
+    menu: { group: 'work', icon: 'tag', position: 31 },
+  },
 } satisfies Screens<MenuGroup>

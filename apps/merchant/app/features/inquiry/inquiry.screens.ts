@@ -16,7 +16,7 @@ export const inquiryScreens = {
   offers: {
     file: 'features/inquiry/offers.screen.tsx',
     permission: 'inquiry.read',
-    title: 'merchantInquiry.offers',
+    title: 'portalQuote.offers',
     menu: { group: 'work', icon: 'tag', position: 14 },
   },
 } satisfies Screens<MenuGroup>

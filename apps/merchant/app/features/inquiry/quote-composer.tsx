@@ -22,7 +22,7 @@ import { faultsIn } from '@ironsouq/portal/form/use-record-form.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { dirhams } from '@ironsouq/portal/quote/dirhams.ts'
+import { dirhams, LEAST_PRICE } from '@ironsouq/portal/quote/dirhams.ts'
 import { QuoteCostTable } from '@ironsouq/portal/quote/quote-facts'
 import { Segments } from '@ironsouq/portal/table/segments'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
@@ -231,7 +231,7 @@ export function QuoteComposer({ inquiry }: { inquiry: SellerInquiry }) {
           label={t('portalDevice.priceAed')}
           hasNoSteps
           value={values.price}
-          minValue={1}
+          minValue={LEAST_PRICE}
           onChange={(price) => set({ price })}
           isRequired
           {...(guide && {

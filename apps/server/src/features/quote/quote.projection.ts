@@ -11,11 +11,13 @@ import type {
   QuoteSeller,
   QuotesOfInquiry,
 } from '@ironsouq/contract/quote/quote.schema'
-import { inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notExists } from 'drizzle-orm'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
 import { inquiryById, inquiryOf } from '#features/inquiry/inquiry.queries.ts'
 import { inquiry } from '#features/inquiry/inquiry.tables.ts'
 import { landedCostTables } from '#features/landed-cost/landed-cost.queries.ts'
+import { answersBuyers } from '#features/seller-account/seller-account.queries.ts'
+import { sellerAccount } from '#features/seller-account/seller-account.tables.ts'
 import { sellersById, type SellerFacts } from '#features/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -31,6 +33,7 @@ import {
 } from './quote.queries.ts'
 import { dirhams, partsOf } from './quote.rules.ts'
 import { isExpired, roleOf, type Party } from './quote.service.ts'
+import { quote } from './quote.tables.ts'
 
 const presentSeller = (facts: SellerFacts): QuoteSeller => ({
   code: facts.code,
@@ -246,4 +249,42 @@ export async function offersFor(
   const of = party.side === 'buyer' ? { memberId: party.id } : { sellerId: party.sellerId }
   const { rows, total } = await offersOf(ctx, of, page)
   return { records: await presentQuotes(ctx, rows, party), total }
+}
+
+/**
+ * Offers that staff answer: those to our own stock and to sellers without anyone who answers buyers in the portal,
+ * where they would only expire.
+ */
+const forStaff = (ctx: Ctx) =>
+  and(
+    eq(quote.kind, 'offer'),
+    notExists(
+      ctx.db
+        .select({ id: sellerAccount.id })
+        .from(sellerAccount)
+        .where(and(eq(sellerAccount.sellerId, quote.sellerId), answersBuyers)),
+    ),
+  )
+
+export async function offersForStaff(
+  ctx: Ctx,
+  staffId: string,
+  { current, size }: { current: number; size: number },
+) {
+  const which = forStaff(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(quote)
+    .where(which)
+    .orderBy(desc(quote.updatedAt), desc(quote.id))
+    .limit(size)
+    .offset((current - 1) * size)
+  const records = await presentQuotes(ctx, rows, { side: 'staff', id: staffId })
+  return { records, total: await ctx.db.$count(quote, which) }
+}
+
+/** An offer to a seller who has people is theirs to answer, and not found here. */
+export async function refuseOfOthers(ctx: Ctx, quoteId: string): Promise<void> {
+  const found = await ctx.db.$count(quote, and(eq(quote.id, quoteId), forStaff(ctx)))
+  if (found === 0) throw notFound()
 }

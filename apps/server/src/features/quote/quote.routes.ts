@@ -18,10 +18,12 @@ import { makeOffer, quoteAsStaff } from './quote.make.service.ts'
 import { proformaLink } from './quote.proforma.service.ts'
 import {
   offersFor,
+  offersForStaff,
   presentQuote,
   quoteFor,
   quotesForBuyer,
   quotesForStaff,
+  refuseOfOthers,
 } from './quote.projection.ts'
 import { lockedRequest, type QuoteRow } from './quote.queries.ts'
 import { askOneMore, pushToSellers } from './quote.request.service.ts'
@@ -106,6 +108,25 @@ export const quoteStaffRoutes: Routes = (serve) => {
   )
   serve(quoteStaffEndpoints.answer, ({ ctx, actor, body }) =>
     shown(ctx, staff(actor), (ctx) => answerCounter(ctx, staff(actor), body)),
+  )
+  serve(quoteStaffEndpoints.offers, ({ ctx, actor, query }) => offersForStaff(ctx, actor.id, query))
+  serve(quoteStaffEndpoints.acceptOffer, ({ ctx, actor, body }) =>
+    shown(ctx, staff(actor), async (ctx) => {
+      await refuseOfOthers(ctx, body.quoteId)
+      return acceptQuote(ctx, staff(actor), body.quoteId, body.price)
+    }),
+  )
+  serve(quoteStaffEndpoints.counterOffer, ({ ctx, actor, body }) =>
+    shown(ctx, staff(actor), async (ctx) => {
+      await refuseOfOthers(ctx, body.quoteId)
+      return counterQuote(ctx, staff(actor), body)
+    }),
+  )
+  serve(quoteStaffEndpoints.declineOffer, ({ ctx, actor, body }) =>
+    shown(ctx, staff(actor), async (ctx) => {
+      await refuseOfOthers(ctx, body.quoteId)
+      return declineQuote(ctx, staff(actor), body.quoteId, body.note)
+    }),
   )
   serve(quoteStaffEndpoints.withdraw, ({ ctx, actor, body }) =>
     shown(ctx, staff(actor), (ctx) => withdrawQuote(ctx, staff(actor), body.quoteId)),

@@ -145,6 +145,12 @@ export const sellerAccountsWith = (
     )
     .orderBy(asc(sellerAccount.name), asc(sellerAccount.id))
 
+/** Whether a person of a seller answers buyers. */
+export const answersBuyers = and(
+  eq(sellerAccount.state, 'active'),
+  inArray(sellerAccount.role, ['owner', 'sales']),
+)
+
 /** The people of a seller who answer buyers. */
 export const sellerPeopleOf = (ctx: Ctx, sellerId: string) =>
   ctx.db
@@ -154,11 +160,5 @@ export const sellerPeopleOf = (ctx: Ctx, sellerId: string) =>
       locale: sellerAccount.locale,
     })
     .from(sellerAccount)
-    .where(
-      and(
-        eq(sellerAccount.sellerId, sellerId),
-        eq(sellerAccount.state, 'active'),
-        inArray(sellerAccount.role, ['owner', 'sales']),
-      ),
-    )
+    .where(and(eq(sellerAccount.sellerId, sellerId), answersBuyers))
     .orderBy(asc(sellerAccount.createdAt), asc(sellerAccount.id))

@@ -1,21 +1,24 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import { QUOTE_NOTE_MAX, quoteLabel } from '@ironsouq/contract/quote/quote.limits'
-import type { Quote } from '@ironsouq/contract/quote/quote.schema'
-import { api } from '@ironsouq/portal/api/api.ts'
-import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { DialogForm } from '@ironsouq/portal/form/command-form'
-import { toasts } from '@ironsouq/portal/frame/toasts.ts'
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { dirhams } from '@ironsouq/portal/quote/dirhams.ts'
-import { QuoteFacts } from '@ironsouq/portal/quote/quote-facts'
+import type { Counter, Quote } from '@ironsouq/contract/quote/quote.schema'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { useState } from 'react'
+import { useCommand } from '../api/use-command.ts'
+import { DialogForm } from '../form/command-form.tsx'
+import { toasts } from '../frame/toasts.ts'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
+import { dirhams, LEAST_PRICE } from './dirhams.ts'
+import { QuoteFacts } from './quote-facts.tsx'
 
-const { accept, counter, decline } = quoteMerchantEndpoints
+/** How the one who is offered a price answers: a dealer, or staff for our own stock. */
+export interface OfferCalls {
+  accept: (given: Pick<Quote, 'quoteId' | 'price'>) => Promise<Quote>
+  counter: (given: Counter) => Promise<Quote>
+  decline: (given: { quoteId: string; note: string }) => Promise<Quote>
+}
 
 const ACTS = ['accept', 'counter', 'decline'] as const
 type Act = (typeof ACTS)[number]
@@ -23,11 +26,12 @@ type Act = (typeof ACTS)[number]
 interface AnswerOfferProps {
   offer: Quote
   act: Act
+  calls: OfferCalls
   onDone: () => void
 }
 
 /** The question before an offer is accepted, countered or declined. */
-function AnswerOffer({ offer, act, onDone }: AnswerOfferProps) {
+function AnswerOffer({ offer, act, calls, onDone }: AnswerOfferProps) {
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
@@ -36,13 +40,13 @@ function AnswerOffer({ offer, act, onDone }: AnswerOfferProps) {
   const { quoteId } = offer
   const words = {
     accept: t('portalQuote.acceptPrice', { price: format.money(offer.price) }),
-    counter: t('merchantInquiry.counterOffer'),
-    decline: t('merchantInquiry.declineOffer'),
+    counter: t('portalQuote.counterOffer'),
+    decline: t('portalQuote.declineOffer'),
   }
   const call = () => {
-    if (act === 'accept') return api(accept, { body: { quoteId, price: offer.price } })
-    if (act === 'decline') return api(decline, { body: { quoteId, note } })
-    return api(counter, { body: { quoteId, price: dirhams(price), note } })
+    if (act === 'accept') return calls.accept({ quoteId, price: offer.price })
+    if (act === 'decline') return calls.decline({ quoteId, note })
+    return calls.counter({ quoteId, price: dirhams(price), note })
   }
   const send = async () => {
     if (!(await run(call))) return
@@ -54,9 +58,9 @@ function AnswerOffer({ offer, act, onDone }: AnswerOfferProps) {
       {act === 'accept' && <p>{t('portalQuote.acceptNote')}</p>}
       {act === 'counter' && (
         <NumberField
-          label={t('merchantInquiry.yourPrice')}
+          label={t('portalQuote.yourPrice')}
           hasNoSteps
-          minValue={1}
+          minValue={LEAST_PRICE}
           value={price}
           onChange={setPrice}
           isRequired
@@ -83,15 +87,21 @@ function AnswerOffer({ offer, act, onDone }: AnswerOfferProps) {
   )
 }
 
+interface BuyerOfferProps {
+  offer: Quote
+  calls: OfferCalls
+  mayAnswer: boolean
+}
+
 /** An offer of a buyer, and how it can be answered. */
-export function BuyerOffer({ offer, mayQuote }: { offer: Quote; mayQuote: boolean }) {
+export function BuyerOffer({ offer, calls, mayAnswer }: BuyerOfferProps) {
   const t = useT()
   const [asked, ask] = useState<Act>()
   const { quoteNo, device, actions } = offer
-  const acts = mayQuote ? ACTS.filter((act) => actions.includes(act)) : []
+  const acts = mayAnswer ? ACTS.filter((act) => actions.includes(act)) : []
   const words = {
     accept: t('quote.accept'),
-    counter: t('merchantInquiry.counterOffer'),
+    counter: t('portalQuote.counterOffer'),
     decline: t('quote.decline'),
   }
   return (
@@ -113,7 +123,9 @@ export function BuyerOffer({ offer, mayQuote }: { offer: Quote; mayQuote: boolea
           </div>
         )}
       </div>
-      {asked && <AnswerOffer offer={offer} act={asked} onDone={() => ask(undefined)} />}
+      {asked && (
+        <AnswerOffer offer={offer} act={asked} calls={calls} onDone={() => ask(undefined)} />
+      )}
     </Panel>
   )
 }
