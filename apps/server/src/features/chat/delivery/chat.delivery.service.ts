@@ -76,7 +76,7 @@ export const claimAnswer = (
     return found
   })
 
-/** What became of an answer that was claimed, unless a status has told more meanwhile. */
+/** What became of an answer that was claimed, unless a status has come meanwhile. */
 export const settleAnswer = (ctx: Ctx, messageId: string, delivery: ChatDelivery): Promise<void> =>
   atomic(ctx, async (ctx) => {
     const found = await lockedMessage(ctx, messageId)
