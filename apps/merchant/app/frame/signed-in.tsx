@@ -10,6 +10,7 @@ import { Outlet, redirect, useNavigate } from 'react-router'
 import { recordSearches } from '../record-searches.ts'
 import type { Route } from './+types/signed-in.ts'
 import { menuFor, paletteFor } from './menu.ts'
+import { useMenuCounts } from './use-menu-counts.ts'
 
 const ACCOUNT_PATH = '/account'
 
@@ -28,7 +29,8 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { run } = useCommand()
   const { name, firm, permissions } = me
-  const groups = useMemo(() => menuFor(permissions, t, {}), [permissions, t])
+  const counts = useMenuCounts(me)
+  const groups = useMemo(() => menuFor(permissions, t, counts), [permissions, t, counts])
   const palette = useMemo(
     () => ({ ...paletteFor(permissions, t), records: () => recordSearches(permissions) }),
     [permissions, t],

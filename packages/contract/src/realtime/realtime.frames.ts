@@ -58,6 +58,25 @@ export const StaffMessage = z.object({
 })
 export type StaffMessage = z.output<typeof StaffMessage>
 
+/** The body of a message in the channel of a seller: what waits for its people. */
+export const SellerMessage = z.object({
+  /** Not answered yet. */
+  inquiries: z.int(),
+  /** Answered, with a message of the buyer that no one of the seller has read. */
+  inquiryReplies: z.int(),
+  /** Counter-offers of buyers to quotes. */
+  counterOffers: z.int(),
+  /** Offers of buyers on listed prices. */
+  offers: z.int(),
+  /** Chats that no one has taken. */
+  chats: z.int(),
+})
+export type SellerMessage = z.output<typeof SellerMessage>
+
+/** The people of a seller have one channel in common. */
+export const SELLER_CHANNEL = 'seller'
+export const sellerChannel = (sellerId: string): string => `${SELLER_CHANNEL}:${sellerId}`
+
 /** Staff have one channel in common. */
 export const STAFF_CHANNEL_ID = '00000000-0000-0000-0000-000000000000'
 export const STAFF_CHANNEL = `staff:${STAFF_CHANNEL_ID}`

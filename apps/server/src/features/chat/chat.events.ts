@@ -6,5 +6,8 @@ export const chatUnreadChanged = event<{ memberId: string }>('chat.unread-change
 /** Someone of our customer service wrote to a buyer whose WhatsApp takes answers. */
 export const chatAnswered = event<{ messageId: string }>('chat.answered')
 
+/** A consultation of this desk began, was taken, released or ended; null is our customer service. */
+export const chatMoved = event<{ sellerId: string | null }>('chat.moved')
+
 /** The buyer has not read what a desk wrote. Once until they read. */
 export const chatLeftUnread = event<{ chatId: string }>('chat.left-unread')

@@ -21,7 +21,7 @@ import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { tellChat, tellDesk } from './chat.channel.ts'
 import { columnsOf } from './chat.content.service.ts'
-import { chatAnswered, chatUnreadChanged } from './chat.events.ts'
+import { chatAnswered, chatMoved, chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
 import {
   consultationsToday,
@@ -149,6 +149,7 @@ export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<str
 export async function tellState(ctx: TxCtx, row: ChatRow): Promise<void> {
   await tellChat(ctx, row.id, stateNews(row))
   await tellDesk(ctx, row.sellerId, { type: 'state', chatId: row.id })
+  await emit(ctx, chatMoved, { sellerId: row.sellerId })
 }
 
 /** The conversations that a person may write in. */

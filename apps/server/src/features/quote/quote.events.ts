@@ -9,6 +9,9 @@ export const quoteRequestAnswered = event<{ quoteRequestId: string }>('quoteRequ
 /** A seller declined or stayed silent: the next one is asked. */
 export const quoteRequestEnded = event<{ quoteRequestId: string }>('quoteRequest.ended')
 
+/** Someone of the seller read what the buyer wrote. */
+export const quoteRequestRead = event<{ quoteRequestId: string }>('quoteRequest.read')
+
 export const quoteMade = event<{ quoteId: string }>('quote.made')
 export const offerMade = event<{ quoteId: string }>('quote.offer-made')
 export const quoteCountered = event<{ quoteId: string }>('quote.countered')

@@ -8,7 +8,9 @@ import { refuseAccountNumber } from '#kernel/account-number.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
+import { emit } from '#kernel/work/events.ts'
 import { declineRequest } from './quote.end.service.ts'
+import { quoteRequestRead } from './quote.events.ts'
 import { termsOf } from './quote.make.service.ts'
 import { lockedRequest, type QuoteRequestRow } from './quote.queries.ts'
 import { noteAnswer } from './quote.reply-time.service.ts'
@@ -67,6 +69,7 @@ export const readBySeller = (ctx: Ctx, who: SellerActor, inquiryId: string, seq:
     const request = asked && (await lockedRequest(ctx, { inquiryId, sellerId: who.sellerId }))
     if (!request) throw notFound()
     await markRead(ctx, request.id, Math.min(seq, asked.lastSeq))
+    if (seq > request.readSeq) await emit(ctx, quoteRequestRead, { quoteRequestId: request.id })
     return { unread: await unreadBySeller(ctx, request.id) }
   })
 

@@ -1,4 +1,11 @@
 import { feature } from '#kernel/registry.ts'
-import { todayRoutes } from './today.routes.ts'
+import { sellerChannel } from './today.channel.ts'
+import { tellSellersOfNews } from './today.on-seller-news.ts'
+import { todayMerchantRoutes, todayRoutes } from './today.routes.ts'
 
-export const todayFeature = feature({ name: 'today', routes: [todayRoutes] })
+export const todayFeature = feature({
+  name: 'today',
+  routes: [todayRoutes, todayMerchantRoutes],
+  channels: [sellerChannel],
+  consumers: tellSellersOfNews,
+})

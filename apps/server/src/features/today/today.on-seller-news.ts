@@ -1,0 +1,71 @@
+import { chatMoved } from '#features/chat/chat.events.ts'
+import { inquiryAnswered } from '#features/inquiry/inquiry.events.ts'
+import {
+  offerMade,
+  quoteAccepted,
+  quoteCountered,
+  quoteDeclined,
+  quoteExpired,
+  quoteFinal,
+  quoteRequestAnswered,
+  quoteRequestEnded,
+  quoteRequestOpened,
+  quoteRequestRead,
+  quoteWithdrawn,
+} from '#features/quote/quote.events.ts'
+import { quoteById, requestById } from '#features/quote/quote.queries.ts'
+import { consumer, type EventKind } from '#kernel/work/events.ts'
+import { tellSellers } from './today.channel.ts'
+import { sellersWith } from './today.seller.projection.ts'
+
+const nameOf = ({ name }: EventKind<object>) =>
+  `today.tell-seller-${name.replace('.', '-').replace('quoteRequest', 'request')}`
+
+const onRequest = (on: EventKind<{ quoteRequestId: string }>) =>
+  consumer({
+    name: nameOf(on),
+    on,
+    async handle(ctx, { quoteRequestId }) {
+      const request = await requestById(ctx, quoteRequestId)
+      if (request?.sellerId) await tellSellers(ctx, [request.sellerId])
+    },
+  })
+
+const onQuote = (on: EventKind<{ quoteId: string }>) =>
+  consumer({
+    name: nameOf(on),
+    on,
+    async handle(ctx, { quoteId }) {
+      const row = await quoteById(ctx, quoteId)
+      if (row) await tellSellers(ctx, [row.sellerId])
+    },
+  })
+
+/**
+ * In the worker: buyers, staff and other sellers cause the news as well. A repetition sends the same
+ * numbers again; what the consumers of the same event end is counted a minute later, when the menu asks.
+ */
+export const tellSellersOfNews = [
+  ...[quoteRequestOpened, quoteRequestAnswered, quoteRequestEnded, quoteRequestRead].map(onRequest),
+  ...[
+    offerMade,
+    quoteCountered,
+    quoteFinal,
+    quoteAccepted,
+    quoteDeclined,
+    quoteWithdrawn,
+    quoteExpired,
+  ].map(onQuote),
+  consumer({
+    name: nameOf(inquiryAnswered),
+    on: inquiryAnswered,
+    handle: async (ctx, { inquiryId }) => tellSellers(ctx, await sellersWith(ctx, inquiryId)),
+  }),
+  consumer({
+    name: nameOf(chatMoved),
+    on: chatMoved,
+    async handle(ctx, { sellerId }) {
+      if (sellerId !== null) await tellSellers(ctx, [sellerId])
+    },
+  }),
+]
