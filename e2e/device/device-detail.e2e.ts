@@ -223,7 +223,11 @@ test('asks visitors to log in for a quote, chat or favorite, also without JavaSc
       en('shell.loginToRequestQuote'),
       `/en/inquiry?deviceId=${device.deviceId}`,
     ],
-    [en('deviceDetail.chat'), en('shell.loginToChat'), path],
+    [
+      en('deviceDetail.chat'),
+      en('shell.loginToChat'),
+      `/en/chat?consult=store&deviceId=${device.deviceId}`,
+    ],
     [en('deviceDetail.save'), en('shell.loginToSave'), path],
   ] as const
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -241,6 +245,8 @@ test('asks visitors to log in for a quote, chat or favorite, also without JavaSc
     await plain.goto(path)
     await link(plain, name).click()
     await expect(plain).toHaveURL(`/en/login?${new URLSearchParams({ back })}`)
+    // The chat is for members only: it is no page to go back to.
+    if (back.startsWith('/en/chat')) continue
     await plain.getByRole('link', { name: en('shell.backToPreviousPage') }).click()
     await expect(plain).toHaveURL(back)
   }

@@ -67,7 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={shell ? configPicture('pcTitleImg', shell) : '/favicon.svg'} />
         <Links />
       </head>
-      <body className="flex min-h-screen flex-col">
+      {/* A page that fills the window scrolls inside. */}
+      <body className="flex min-h-screen flex-col has-[[data-fills=always]]:h-dvh has-[[data-fills=always]]:min-h-0 lg:has-[[data-fills]]:h-dvh lg:has-[[data-fills]]:min-h-0">
         {shell ? <InLanguage shell={shell}>{children}</InLanguage> : children}
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />

@@ -32,6 +32,7 @@ import type backofficeVideo from '../messages/en/backofficeVideo.json'
 import type backofficeViewing from '../messages/en/backofficeViewing.json'
 import type backofficeWant from '../messages/en/backofficeWant.json'
 import type branch from '../messages/en/branch.json'
+import type chat from '../messages/en/chat.json'
 import type common from '../messages/en/common.json'
 import type compare from '../messages/en/compare.json'
 import type device from '../messages/en/device.json'
@@ -99,6 +100,7 @@ export interface Packs {
   portalSignIn: typeof portalSignIn
   announcement: typeof announcement
   branch: typeof branch
+  chat: typeof chat
   backofficeText: typeof backofficeText
   backofficeTextFile: typeof backofficeTextFile
   backofficeVideo: typeof backofficeVideo

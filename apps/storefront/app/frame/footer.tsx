@@ -1,4 +1,5 @@
 import type { Key } from '@ironsouq/i18n/messages'
+import { ChatLink } from '#features/chat/parts/chat-link.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { configPicture } from '#kit/page/config-picture.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
@@ -76,6 +77,12 @@ function Contact() {
           <bdi dir="ltr">{pcCompanyPhone}</bdi>
         </a>
       )}
+      <ChatLink
+        to={{ consult: 'official' }}
+        className="inline-flex min-h-9 items-center text-on-graphite underline-offset-3 hover:underline lg:min-h-7"
+      >
+        {t('shell.askService')}
+      </ChatLink>
       {pcCompanyAddress && <span>{pcCompanyAddress}</span>}
       {pcCompanyLicence && <span>{t('shell.tradeLicence', { number: pcCompanyLicence })}</span>}
     </address>

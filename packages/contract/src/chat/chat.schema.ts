@@ -244,3 +244,14 @@ export type ChatNews = z.output<typeof ChatNews>
 /** The body of a message in the channel of a desk: read this conversation again. */
 export const DeskNews = z.object({ type: z.enum(['state', 'note']), chatId: z.uuid() })
 export type DeskNews = z.output<typeof DeskNews>
+
+/** The page of the storefront: which conversation is open, or whom one is to be started with. */
+export const ChatPageQuery = z.object({
+  chatId: z.optional(z.uuid()),
+  /** Official and stores apart [CH-1]. */
+  desk: z.optional(z.enum(CHAT_DESKS)),
+  consult: z.optional(z.enum(CHAT_DESKS)),
+  sellerCode: z.optional(z.string().check(z.maxLength(60))),
+  deviceId: z.optional(z.uuid()),
+  inquiryId: z.optional(z.uuid()),
+})

@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/ar/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/ar/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/ar/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/ar/branch.json' with { type: 'json' }
+import chat from '../../messages/ar/chat.json' with { type: 'json' }
 import common from '../../messages/ar/common.json' with { type: 'json' }
 import compare from '../../messages/ar/compare.json' with { type: 'json' }
 import device from '../../messages/ar/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const ar = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/de/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/de/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/de/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/de/branch.json' with { type: 'json' }
+import chat from '../../messages/de/chat.json' with { type: 'json' }
 import common from '../../messages/de/common.json' with { type: 'json' }
 import compare from '../../messages/de/compare.json' with { type: 'json' }
 import device from '../../messages/de/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const de = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/en/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/en/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/en/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/en/branch.json' with { type: 'json' }
+import chat from '../../messages/en/chat.json' with { type: 'json' }
 import common from '../../messages/en/common.json' with { type: 'json' }
 import compare from '../../messages/en/compare.json' with { type: 'json' }
 import device from '../../messages/en/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const en = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

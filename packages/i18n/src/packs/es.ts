@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/es/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/es/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/es/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/es/branch.json' with { type: 'json' }
+import chat from '../../messages/es/chat.json' with { type: 'json' }
 import common from '../../messages/es/common.json' with { type: 'json' }
 import compare from '../../messages/es/compare.json' with { type: 'json' }
 import device from '../../messages/es/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const es = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

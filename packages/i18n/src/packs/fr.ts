@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/fr/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/fr/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/fr/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/fr/branch.json' with { type: 'json' }
+import chat from '../../messages/fr/chat.json' with { type: 'json' }
 import common from '../../messages/fr/common.json' with { type: 'json' }
 import compare from '../../messages/fr/compare.json' with { type: 'json' }
 import device from '../../messages/fr/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const fr = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/he/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/he/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/he/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/he/branch.json' with { type: 'json' }
+import chat from '../../messages/he/chat.json' with { type: 'json' }
 import common from '../../messages/he/common.json' with { type: 'json' }
 import compare from '../../messages/he/compare.json' with { type: 'json' }
 import device from '../../messages/he/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const he = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/ko/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/ko/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/ko/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/ko/branch.json' with { type: 'json' }
+import chat from '../../messages/ko/chat.json' with { type: 'json' }
 import common from '../../messages/ko/common.json' with { type: 'json' }
 import compare from '../../messages/ko/compare.json' with { type: 'json' }
 import device from '../../messages/ko/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const ko = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

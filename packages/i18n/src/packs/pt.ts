@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/pt/backofficeVideo.json' with { type
 import backofficeViewing from '../../messages/pt/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/pt/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/pt/branch.json' with { type: 'json' }
+import chat from '../../messages/pt/chat.json' with { type: 'json' }
 import common from '../../messages/pt/common.json' with { type: 'json' }
 import compare from '../../messages/pt/compare.json' with { type: 'json' }
 import device from '../../messages/pt/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const pt = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

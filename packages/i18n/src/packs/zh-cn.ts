@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/zh_CN/backofficeVideo.json' with { t
 import backofficeViewing from '../../messages/zh_CN/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/zh_CN/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/zh_CN/branch.json' with { type: 'json' }
+import chat from '../../messages/zh_CN/chat.json' with { type: 'json' }
 import common from '../../messages/zh_CN/common.json' with { type: 'json' }
 import compare from '../../messages/zh_CN/compare.json' with { type: 'json' }
 import device from '../../messages/zh_CN/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const zhCn = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

@@ -30,6 +30,7 @@ import backofficeVideo from '../../messages/zh_HK/backofficeVideo.json' with { t
 import backofficeViewing from '../../messages/zh_HK/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/zh_HK/backofficeWant.json' with { type: 'json' }
 import branch from '../../messages/zh_HK/branch.json' with { type: 'json' }
+import chat from '../../messages/zh_HK/chat.json' with { type: 'json' }
 import common from '../../messages/zh_HK/common.json' with { type: 'json' }
 import compare from '../../messages/zh_HK/compare.json' with { type: 'json' }
 import device from '../../messages/zh_HK/device.json' with { type: 'json' }
@@ -96,6 +97,7 @@ export const zhHk = {
   portalSignIn,
   announcement,
   branch,
+  chat,
   backofficeText,
   backofficeTextFile,
   backofficeVideo,

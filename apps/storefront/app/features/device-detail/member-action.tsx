@@ -1,5 +1,6 @@
 import type { Device } from '@ironsouq/contract/device/device.schema'
 import type { ComponentProps, MouseEvent } from 'react'
+import { consultPath } from '#features/chat/parts/chat-path.ts'
 import { currentPage } from '#kit/navigation/current-page.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { joinPath } from '#kit/navigation/locale-path.ts'
@@ -16,13 +17,17 @@ type BeginLinkProps = Omit<ComponentProps<typeof LocalLink>, 'href'> & {
 
 /**
  * An action that needs a signed-in user. The login opens in a dialog, and the action continues
- * [ID-14]; without script the login leads to the form, or back to this device.
+ * [ID-14]; without script the login leads to it.
  */
 export function MemberAction({ device, purpose, ...link }: BeginLinkProps) {
   const { prefix } = useSiteData()
-  const asking = `/inquiry?deviceId=${device.deviceId}`
-  const back = joinPath(prefix, purpose === 'quote' ? asking : `/device-detail/${device.deviceId}`)
-  const goOn = () => goTo(joinPath(currentPage().prefix, purpose === 'quote' ? asking : '/chat'))
+  const { deviceId } = device
+  const next =
+    purpose === 'quote'
+      ? `/inquiry?deviceId=${deviceId}`
+      : consultPath({ consult: 'store', deviceId })
+  const back = joinPath(prefix, next)
+  const goOn = () => goTo(joinPath(currentPage().prefix, next))
   const handleClick = (event: MouseEvent) => {
     if (opensNewTab(event)) return
     event.preventDefault()

@@ -6,6 +6,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { languageOf } from '#features/article/parts/language-of.ts'
+import { ChatLink } from '#features/chat/parts/chat-link.tsx'
 import { Busy } from '#kit/list/busy.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
@@ -104,9 +105,15 @@ export function HelpCenterPage({ base, center, found }: HelpCenterPageProps) {
           <div className="pt-6 lg:pt-8">
             <Panel heading={t('help.still')}>
               <p className="pb-3 text-ink-2">{t('help.stillText')}</p>
-              <LocalLink href="/service-outlets" className={buttonLook()}>
-                {t('shell.branches')}
-              </LocalLink>
+              <div className="flex flex-wrap gap-2">
+                <ChatLink to={{ consult: 'official' }} className={buttonLook({ tone: 'ink' })}>
+                  <Icon name="chat" size="small" />
+                  {t('shell.askService')}
+                </ChatLink>
+                <LocalLink href="/service-outlets" className={buttonLook()}>
+                  {t('shell.branches')}
+                </LocalLink>
+              </div>
             </Panel>
           </div>
         </div>

@@ -5,8 +5,10 @@ import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { ChatLink } from '#features/chat/parts/chat-link.tsx'
 import { QuotesSection } from '#features/quote/parts/quotes-section.tsx'
 import { INTENT } from '#kit/form/code-wait.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
@@ -104,6 +106,13 @@ function Request({ inquiry, countryName }: Pick<ShownInquiry, 'inquiry' | 'count
     <section className="grid content-start gap-2">
       <h2 className="font-bold">{t('inquiry.yourRequest')}</h2>
       <FactsTable facts={facts.filter((fact) => fact !== false)} />
+      <ChatLink
+        to={{ consult: 'official', inquiryId: inquiry.inquiryId }}
+        className={`${buttonLook()} mt-2 justify-self-start`}
+      >
+        <Icon name="chat" size="small" />
+        {t('inquiry.chat')}
+      </ChatLink>
     </section>
   )
 }

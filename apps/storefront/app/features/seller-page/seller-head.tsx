@@ -1,5 +1,8 @@
 import type { SellerPage } from '@ironsouq/contract/seller-page/seller-page.schema'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { ChatLink } from '#features/chat/parts/chat-link.tsx'
 import { initials } from '#features/seller/parts/initials.ts'
 import { useReplyTime } from '#features/seller/parts/use-reply-time.ts'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -58,7 +61,7 @@ export function SellerHead({ page }: { page: SellerPage }) {
   const t = useT()
   const format = useFormat()
   const figures = useFigures(page)
-  const { name, sinceYear, licenceCheckedOn } = page
+  const { code, name, sinceYear, licenceCheckedOn } = page
   return (
     <header className="grid gap-5 pb-6">
       <div className="flex items-center gap-4">
@@ -83,7 +86,21 @@ export function SellerHead({ page }: { page: SellerPage }) {
             {t('sellerPage.memberSince', { year: String(sinceYear) })}
           </p>
         </div>
+        <ChatLink
+          to={{ consult: 'store', sellerCode: code }}
+          className={`${buttonLook()} ms-auto max-sm:hidden`}
+        >
+          <Icon name="chat" size="small" />
+          {t('sellerPage.message')}
+        </ChatLink>
       </div>
+      <ChatLink
+        to={{ consult: 'store', sellerCode: code }}
+        className={`${buttonLook({ isWide: true })} sm:hidden`}
+      >
+        <Icon name="chat" size="small" />
+        {t('sellerPage.message')}
+      </ChatLink>
       <section aria-label={t('sellerPage.record')}>
         <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {figures.map(({ name: label, value, note }) => (

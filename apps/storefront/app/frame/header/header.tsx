@@ -53,9 +53,9 @@ function Bar() {
 }
 
 /** `contents`: a box of its own would limit the sticky bar to the height of the header. */
-export function Header() {
+export function Header({ isOnPhone = true }: { isOnPhone?: boolean }) {
   return (
-    <header className="contents print:hidden">
+    <header className={`contents print:hidden ${isOnPhone ? '' : 'max-lg:hidden'}`}>
       <Strip />
       <Bar />
     </header>

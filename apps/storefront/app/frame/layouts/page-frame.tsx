@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { AnnouncementBars } from '#frame/announcement-bars.tsx'
 import { Dock } from '#frame/dock.tsx'
 import { Footer } from '#frame/footer.tsx'
@@ -28,13 +29,20 @@ const LIES: Record<Layout, { page: string; content: string }> = {
     page: 'wrap grid grid-cols-1 gap-x-8 pt-2 lg:grid-cols-[224px_minmax(0,1fr)] lg:pt-6',
     content: 'min-w-0',
   },
+  chat: { page: 'h-full', content: 'contents' },
 }
+
+/** On a phone an open conversation has the whole window. */
+const HAS_PANE = /[&?](?:chatId|consult)=/
 
 /** The header, footer and layout around a page [AP-25]. */
 export function PageFrame({ layout, children }: { layout: Layout; children: ReactNode }) {
   const t = useT()
   const { announcements } = useSiteData()
+  const { search } = useLocation()
   const isAlone = layout === 'default'
+  const isChat = layout === 'chat'
+  const isOpenChat = isChat && HAS_PANE.test(search)
   const { page, content } = LIES[layout]
   return (
     <>
@@ -45,8 +53,13 @@ export function PageFrame({ layout, children }: { layout: Layout; children: Reac
         {t('common.skipToContent')}
       </a>
       {announcements.length > 0 && <AnnouncementBars announcements={announcements} />}
-      {isAlone ? <ShortHeader /> : <Header />}
-      <main id="content" tabIndex={-1} className="grow outline-0 [&_h1]:outline-0">
+      {isAlone ? <ShortHeader /> : <Header isOnPhone={!isOpenChat} />}
+      <main
+        id="content"
+        tabIndex={-1}
+        data-fills={isChat ? (isOpenChat ? 'always' : 'desk') : undefined}
+        className="grow outline-0 data-[fills=always]:min-h-0 lg:data-fills:min-h-0 [&_h1]:outline-0"
+      >
         <div className={page}>
           {layout === 'user-center' && (
             // The column stays reserved while the code loads.
@@ -61,8 +74,8 @@ export function PageFrame({ layout, children }: { layout: Layout; children: Reac
         <ShortFooter />
       ) : (
         <>
-          <Footer />
-          <Dock />
+          {!isChat && <Footer />}
+          {!isOpenChat && <Dock />}
         </>
       )}
     </>

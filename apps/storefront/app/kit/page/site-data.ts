@@ -66,8 +66,11 @@ export interface SiteData {
   build: string
 }
 
-export const LAYOUTS = ['default', 'main', '404', 'user-center'] as const
-/** default: the page alone under a short header; main: top, header, content, footer [AP-25]. */
+export const LAYOUTS = ['default', 'main', '404', 'user-center', 'chat'] as const
+/**
+ * default: the page alone under a short header; main: top, header, content, footer [AP-25]; chat: as high
+ * as the window, without a footer.
+ */
 export type Layout = (typeof LAYOUTS)[number]
 
 /** A question with its link. */
