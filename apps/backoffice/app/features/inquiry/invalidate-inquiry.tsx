@@ -5,39 +5,32 @@ import {
   type InvalidReason,
 } from '@ironsouq/contract/inquiry/inquiry.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Select } from '@ironsouq/ui/primitives/field/select'
-import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
-import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import { useState } from 'react'
 
-/** Asks for the reason, which the buyer reads. */
-export function InvalidateInquiry({
-  inquiryId,
-  onDone,
-}: {
+interface InvalidateInquiryProps {
   inquiryId: string
   onDone: () => void
-}) {
+}
+
+/** Asks for the reason, which the buyer reads. */
+export function InvalidateInquiry({ inquiryId, onDone }: InvalidateInquiryProps) {
   const t = useT()
-  const { run, isRunning } = useCommand()
   const [reason, setReason] = useState<InvalidReason>('missingDetails')
-  const [note, setNote] = useState('')
-  const invalidate = async () => {
-    const body = { inquiryId, reason, note }
-    if (!(await run(() => api(inquiryStaffEndpoints.invalidate, { body })))) return
-    onDone()
-    toasts.show({ text: t('backofficeInquiry.invalidateDone') })
-  }
   return (
-    <Dialog
-      title={t('backofficeInquiry.invalidateTitle')}
-      close={t('common.close')}
-      isOpen
-      onOpenChange={onDone}
+    <ReasonDialog
+      words={{
+        title: t('backofficeInquiry.invalidateTitle'),
+        reason: t('backofficeInquiry.note'),
+        act: t('backofficeInquiry.invalidate'),
+        done: t('backofficeInquiry.invalidateDone'),
+      }}
+      maxLength={INQUIRY_NOTE_MAX}
+      isOptional
+      send={(note) => api(inquiryStaffEndpoints.invalidate, { body: { inquiryId, reason, note } })}
+      onClose={onDone}
     >
       <p>{t('backofficeInquiry.invalidateBody')}</p>
       <Select
@@ -46,16 +39,6 @@ export function InvalidateInquiry({
         value={reason}
         onChange={(id) => setReason(INVALID_REASONS.find((each) => each === id) ?? reason)}
       />
-      <TextArea
-        label={t('backofficeInquiry.note')}
-        value={note}
-        onChange={setNote}
-        maxLength={INQUIRY_NOTE_MAX}
-        rows={3}
-      />
-      <Button tone="danger" isPending={isRunning} onPress={() => void invalidate()}>
-        {t('backofficeInquiry.invalidate')}
-      </Button>
-    </Dialog>
+    </ReasonDialog>
   )
 }

@@ -13,7 +13,7 @@ import { EMIRATE_WORD } from '#features/branch/parts/emirate-words.ts'
 import type { Route } from './+types/seller-application.screen.ts'
 import { ApplicationState } from './application-state.tsx'
 import { ApproveApplication, RefuseApplication } from './decide-application.tsx'
-import { LiftSuspension, SuspendSeller } from './suspend-seller.tsx'
+import { LiftSuspension, SuspendSeller, TrustSeller } from './seller-standing.tsx'
 
 const { detail, openLicence } = sellerApplicationEndpoints
 
@@ -22,7 +22,7 @@ export const clientLoader = ({ params: { applicationId } }: Route.ClientLoaderAr
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1 border-b border-line py-2">
+    <div className="grid content-start gap-1 border-b border-line py-2">
       <dt className="text-micro text-ink-muted">{name}</dt>
       <dd className="flex flex-wrap items-center gap-2 font-medium">{children}</dd>
     </div>
@@ -33,10 +33,12 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
-  const [asking, ask] = useState<'approve' | 'refuse' | 'suspend' | 'lift'>()
+  const [asking, ask] = useState<'approve' | 'refuse' | 'suspend' | 'lift' | 'trust'>()
   const maySuspend = useMay('seller.suspend')
+  const mayTrust = useMay('device.move')
   const { applicationId, firmName, state, locale, sameLicence, sameTrn, seller } = found
   const isSuspended = seller?.standing === 'suspended'
+  const otherTrust = seller?.standing === 'trusted' ? 'reviewed' : 'trusted'
   const open = async () => {
     const link = await run(() => api(openLicence, { body: { applicationId } }))
     if (link) window.location.assign(link.url)
@@ -118,6 +120,16 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
               <bdi>{found.reason}</bdi>
             </Fact>
           )}
+          {seller && !isSuspended && (
+            <Fact name={t('backofficeSeller.publishing')}>
+              <span>{t(`backofficeSeller.${seller.standing}`)}</span>
+              {mayTrust && (
+                <Button size="portal" onPress={() => ask('trust')}>
+                  {t(`backofficeSeller.${otherTrust}Act`)}
+                </Button>
+              )}
+            </Fact>
+          )}
           {isSuspended && (
             <Fact name={t('backofficeSeller.suspendedFor')}>
               <bdi>{seller.reason}</bdi>
@@ -136,6 +148,14 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
       )}
       {asking === 'lift' && seller && (
         <LiftSuspension sellerId={seller.sellerId} firm={firmName} onDone={() => ask(undefined)} />
+      )}
+      {asking === 'trust' && seller && (
+        <TrustSeller
+          sellerId={seller.sellerId}
+          firm={firmName}
+          to={otherTrust}
+          onDone={() => ask(undefined)}
+        />
       )}
     </ScreenPage>
   )
