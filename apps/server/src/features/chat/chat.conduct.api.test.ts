@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSalesperson, aStore, aTakenChat, anAgent, saying } from '#test/chats.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
+import { chatPersonalData } from './chat.personal-data.ts'
 import { chatRating, chatReport } from './chat.tables.ts'
 
 const { consult, send, rate, report } = chatEndpoints
@@ -88,6 +89,11 @@ describe('a report', () => {
     expect(await own()).toHaveLength(1)
     const rows = (await server.ctx.db.select().from(chatReport)).filter((r) => r.chatId === chatId)
     expect(rows).toHaveLength(2)
+    // A buyer who asks for their data does not learn that a desk reported them.
+    const { reports } = (await chatPersonalData.read(server.ctx, buyer.id)) as {
+      reports: unknown[]
+    }
+    expect(reports).toMatchObject([{ reason: 'fraud', note: 'Asks for cash' }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { personalData } from '#kernel/data/personal-data.ts'
 import { deleteChats } from './chat.delete.service.ts'
 import { chatIdsOf } from './chat.queries.ts'
@@ -13,7 +13,10 @@ import {
 
 const BATCH = 200
 
-/** Everything that the member and others wrote in the member's conversations, and what was noted about them. */
+/**
+ * Everything that the member and others wrote in the member's conversations. Of what a desk noted for
+ * itself only the time: the other side of a bargain does not read it, and neither does a suspect.
+ */
 export const chatPersonalData = personalData({
   name: 'chats',
   tables: ['chat', 'chat_message', 'chat_translation', 'chat_note', 'chat_rating', 'chat_report'],
@@ -61,7 +64,7 @@ export const chatPersonalData = personalData({
       .where(eq(chat.memberId, memberId))
       .orderBy(chatMessage.chatId, chatMessage.seq, chatTranslation.locale)
     const notes = await ctx.db
-      .select({ chatId: chatNote.chatId, text: chatNote.body, writtenAt: chatNote.createdAt })
+      .select({ chatId: chatNote.chatId, writtenAt: chatNote.createdAt })
       .from(chatNote)
       .innerJoin(chat, eq(chat.id, chatNote.chatId))
       .where(eq(chat.memberId, memberId))
@@ -74,14 +77,13 @@ export const chatPersonalData = personalData({
     const reports = await ctx.db
       .select({
         chatId: chatReport.chatId,
-        side: chatReport.side,
         reason: chatReport.reason,
         note: chatReport.note,
         at: chatReport.createdAt,
       })
       .from(chatReport)
       .innerJoin(chat, eq(chat.id, chatReport.chatId))
-      .where(eq(chat.memberId, memberId))
+      .where(and(eq(chat.memberId, memberId), eq(chatReport.side, 'buyer')))
     return { chats, messages, translations, notes, ratings, reports }
   },
   async erase(ctx, memberId) {
