@@ -14,7 +14,7 @@ test('staff export the texts of a language, see what a file would change, and im
   api,
 }) => {
   const call = api()
-  await signIn({ permissions: ['text.edit'], locale: 'ar' })
+  await signIn({ permissions: ['text.edit', 'setting.edit'], locale: 'ar' })
   await page.goto('/texts')
   await page.getByRole('link', { name: t('backofficeTextFile.title') }).click()
   const saved = page.waitForEvent('download')

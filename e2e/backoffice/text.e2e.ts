@@ -10,7 +10,7 @@ test('staff correct a text with the help of the check, see its forms, and restor
   signIn,
 }) => {
   const t = translator('ar')
-  await signIn({ permissions: ['text.edit'], locale: 'ar' })
+  await signIn({ permissions: ['text.edit', 'setting.edit'], locale: 'ar' })
   await page.goto('/texts?group=portalAccount')
   const link = page.getByRole('link', { name: KEY })
   await expect(link).toBeVisible()

@@ -39,7 +39,7 @@ const UNFIT = [
 ] as const
 
 const staffOf = async (server: TestServer) => {
-  const call = server.client({ bearer: await server.staffToken(['text.edit']) })
+  const call = server.client({ bearer: await server.staffToken(['text.edit', 'setting.edit']) })
   return {
     call,
     record: (key = KEY) => call(textEndpoints.record, { query: { key } }),
@@ -52,6 +52,39 @@ const staffOf = async (server: TestServer) => {
 }
 const inLanguage = ({ languages }: { languages: readonly { locale: string }[] }, locale: string) =>
   languages.find((each) => each.locale === locale)
+
+describe('texts that others rely on', () => {
+  it('of portals and emails need the permission for settings, and names of roles are never replaced [BO-2]', async () => {
+    await using server = await startServer()
+    const editor = server.client({ bearer: await server.staffToken(['text.edit']) })
+    const trusted = await staffOf(server)
+    const asked = { sort: 'key', size: 50 } as const
+    const { groups } = await editor(textEndpoints.list, { query: asked })
+    expect(groups).toContain('home')
+    expect(groups.filter((group) => /^(backoffice|portal|merchant|mail)/.test(group))).toEqual([])
+    const missing = { status: 404 }
+    for (const key of ['mail.confirmSubject', 'portal.save', 'backofficeRole.auditor']) {
+      const body = { key, version: 0, texts: { en: 'Administrator' } }
+      await expect(editor(textEndpoints.save, { body })).rejects.toMatchObject(missing)
+      await expect(editor(textEndpoints.record, { query: { key } })).rejects.toMatchObject(missing)
+      const content = `key,english,text\n"${key}","","Administrator"`
+      const { counts } = await editor(textEndpoints.checkFile, {
+        body: { locale: 'de', format: 'csv', content },
+      })
+      expect(counts).toMatchObject({ changed: 0, faulty: 1 })
+    }
+    await trusted.save({ de: 'Sichern' }, 0, 'portal.save')
+    for (const key of ['backofficeRole.auditor', 'backofficePermission.role_edit'])
+      await expect(trusted.save({ en: 'Administrator' }, 0, key)).rejects.toMatchObject(missing)
+    // One that was written before is no longer shown.
+    await server.pool.query(
+      `insert into text_override (key, locale, value, own_then, staff_id, created_at)
+       values ('backofficeRole.auditor', 'en', 'Administrator', null, gen_random_uuid(), now())`,
+    )
+    const { overrides } = await overridesSince(server.ctx, -1)
+    expect(overrides).toEqual({ de: { 'portal.save': 'Sichern' } })
+  })
+})
 
 describe('texts', () => {
   afterEach(() => replaceOverrides({}))

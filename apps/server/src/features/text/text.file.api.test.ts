@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { overridesSince } from './text.queries.ts'
-import { OWN_TEXTS } from './text.rules.ts'
+import { textsFor } from './text.rules.ts'
 import { textChange, textOverride } from './text.tables.ts'
 
+const EDITOR = ['text.edit', 'setting.edit'] as const
+const OWN_TEXTS = textsFor(new Set(EDITOR))
 const { file, checkFile, importFile, save, history } = textEndpoints
 const t = translator('en')
 
@@ -15,7 +17,7 @@ let server: TestServer
 let call: ReturnType<TestServer['client']>
 beforeAll(async () => {
   server = await startServer()
-  call = server.client({ bearer: await server.staffToken(['text.edit']) })
+  call = server.client({ bearer: await server.staffToken([...EDITOR]) })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(async () => {

@@ -13,12 +13,13 @@ import { translator } from '@ironsouq/i18n/translate'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
+import type { Actor } from '#kernel/http/serve.ts'
 import { TableRejected } from '#kernel/table-file/table-row.ts'
 import { emit } from '#kernel/work/events.ts'
 import { textChanged } from './text.events.ts'
 import { type FileEntry, isFor, readFile, writeFile } from './text.file.rules.ts'
 import { overridesIn, textRevisionNow } from './text.queries.ts'
-import { OWN_TEXTS, type OwnText, ownText, stateOf, type Written } from './text.rules.ts'
+import { type OwnText, ownText, stateOf, textsFor, type Written } from './text.rules.ts'
 import { takeRevisions } from './text.service.ts'
 import { textChange, textOverride } from './text.tables.ts'
 
@@ -57,10 +58,11 @@ function englishOf(own: OwnText, english: Overrides): string {
 
 export async function exportTexts(
   ctx: Ctx,
+  permissions: ReadonlySet<string>,
   { locale, format }: QueryOf<typeof textEndpoints.file>,
 ): Promise<TextFile> {
   const [written, english] = [await overridesIn(ctx, locale), await overridesIn(ctx, 'en')]
-  const rows = OWN_TEXTS.map((own) => {
+  const rows = textsFor(permissions).map((own) => {
     const override = written.get(own.key)
     const state = stateOf(own, locale, override)
     return {
@@ -117,13 +119,15 @@ type Outcome = 'same' | 'empty' | Omit<Fault, 'entryKey'> | Change
 const wrongEntry = (key: Key, values: Values = {}) => ({ key, values })
 
 interface Existing {
+  /** Of who sends the file. */
+  permissions: ReadonlySet<string>
   written: Overrides
   english: Overrides
 }
 
 /** What one text of a file would do. */
 function outcomeOf(entry: FileEntry, locale: TextLocale, existing: Existing): Outcome {
-  const own = ownText(entry.key)
+  const own = ownText(existing.permissions, entry.key)
   if (!own) return wrongEntry('backofficeTextFile.faultKey')
   const shown = entry.text.replaceAll('\r\n', '\n').trim()
   if (shown === '') return 'empty'
@@ -171,12 +175,21 @@ function presented(ctx: Ctx, revision: number, result: Compared): TextFileCheck 
   }
 }
 
-const overridesFor = async (ctx: Ctx, locale: TextLocale): Promise<Existing> => ({
+const existingFor = async (
+  ctx: Ctx,
+  permissions: ReadonlySet<string>,
+  locale: TextLocale,
+): Promise<Existing> => ({
+  permissions,
   written: await overridesIn(ctx, locale),
   english: await overridesIn(ctx, 'en'),
 })
 
-export async function checkTexts(ctx: Ctx, given: Given): Promise<TextFileCheck> {
+export async function checkTexts(
+  ctx: Ctx,
+  permissions: ReadonlySet<string>,
+  given: Given,
+): Promise<TextFileCheck> {
   const { locale } = given
   const entries = await entriesOf(given)
   return atomic(ctx, async (ctx) => {
@@ -185,7 +198,7 @@ export async function checkTexts(ctx: Ctx, given: Given): Promise<TextFileCheck>
     const check = presented(
       ctx,
       revision,
-      compared(entries, locale, await overridesFor(ctx, locale)),
+      compared(entries, locale, await existingFor(ctx, permissions, locale)),
     )
     ctx.audit('textFile', locale, null, { check: check.counts })
     return check
@@ -238,7 +251,7 @@ async function write(
 /** Replaces the texts of one language by those of a file that was checked, in one commit. */
 export async function importTexts(
   ctx: Ctx,
-  staffId: string,
+  { id: staffId, permissions }: Actor,
   given: BodyOf<typeof textEndpoints.importFile>,
 ): Promise<TextFileCheck> {
   const { locale } = given
@@ -247,7 +260,7 @@ export async function importTexts(
     // Until the commit, every other change of texts waits.
     if ((await takeRevisions(ctx, 0)) !== given.revision)
       throw new Refusal('error.textFileOutdated')
-    const result = compared(entries, locale, await overridesFor(ctx, locale))
+    const result = compared(entries, locale, await existingFor(ctx, permissions, locale))
     const { changes } = result
     if (changes.length === 0) throw new Refusal('error.textFileNoChange')
     const last = await takeRevisions(ctx, changes.length)

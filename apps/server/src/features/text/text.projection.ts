@@ -7,19 +7,27 @@ import { staff } from '#features/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
-import { ownText, stateOf, textsListed, type Written } from './text.rules.ts'
+import { ownText, stateOf, textsFor, textsListed, type Written } from './text.rules.ts'
 import { textChange, textOverride } from './text.tables.ts'
 
 /** The packs are in memory and staff replace few texts: both are put together here. */
-export async function textRows(ctx: Ctx, query: QueryOf<typeof textEndpoints.list>) {
+export async function textRows(
+  ctx: Ctx,
+  permissions: ReadonlySet<string>,
+  query: QueryOf<typeof textEndpoints.list>,
+) {
   const rows = await ctx.db.select().from(textOverride)
   const written = new Map<string, Partial<Record<LocaleCode, Written>>>()
   for (const row of rows) written.set(row.key, { ...written.get(row.key), [row.locale]: row })
-  return textsListed(written, query)
+  return textsListed(written, query, textsFor(permissions))
 }
 
-export async function textRecord(ctx: Ctx, key: string): Promise<TextRecord> {
-  const own = ownText(key)
+export async function textRecord(
+  ctx: Ctx,
+  permissions: ReadonlySet<string>,
+  key: string,
+): Promise<TextRecord> {
+  const own = ownText(permissions, key)
   if (!own) throw notFound()
   const [latest] = await ctx.db
     .select({ revision: max(textChange.revision) })
@@ -53,8 +61,12 @@ export async function textRecord(ctx: Ctx, key: string): Promise<TextRecord> {
   }
 }
 
-export async function textHistory(ctx: Ctx, query: QueryOf<typeof textEndpoints.history>) {
-  if (!ownText(query.key)) throw notFound()
+export async function textHistory(
+  ctx: Ctx,
+  permissions: ReadonlySet<string>,
+  query: QueryOf<typeof textEndpoints.history>,
+) {
+  if (!ownText(permissions, query.key)) throw notFound()
   const list = keyset(query, { by: textChange.createdAt, id: textChange.id, isDescending: true })
   const isOfKey = eq(textChange.key, query.key)
   const found = await ctx.db

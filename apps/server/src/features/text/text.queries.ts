@@ -1,7 +1,7 @@
 import type { TextLocale, TextOverrides } from '@ironsouq/contract/text/text.schema'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { Written } from './text.rules.ts'
+import { isFixed, type Written } from './text.rules.ts'
 import { textOverride, textRevision } from './text.tables.ts'
 
 /** The number of the latest change of texts. */
@@ -34,6 +34,8 @@ export async function overridesSince(
     .select({ locale: textOverride.locale, key: textOverride.key, value: textOverride.value })
     .from(textOverride)
   const overrides: TextOverrides = {}
-  for (const { locale, key, value } of rows) (overrides[locale] ??= {})[key] = value
+  // Written before these texts were fixed.
+  for (const { locale, key, value } of rows)
+    if (!isFixed(key)) (overrides[locale] ??= {})[key] = value
   return { revision, overrides }
 }

@@ -6,12 +6,16 @@ import { overridesSince } from './text.queries.ts'
 import { saveText } from './text.service.ts'
 
 export const textRoutes: Routes = (serve) => {
-  serve(textEndpoints.list, ({ ctx, query }) => textRows(ctx, query))
-  serve(textEndpoints.record, ({ ctx, query }) => textRecord(ctx, query.key))
-  serve(textEndpoints.history, ({ ctx, query }) => textHistory(ctx, query))
-  serve(textEndpoints.save, ({ ctx, actor, body }) => saveText(ctx, actor.id, body))
-  serve(textEndpoints.file, ({ ctx, query }) => exportTexts(ctx, query))
-  serve(textEndpoints.checkFile, ({ ctx, body }) => checkTexts(ctx, body))
-  serve(textEndpoints.importFile, ({ ctx, actor, body }) => importTexts(ctx, actor.id, body))
+  serve(textEndpoints.list, ({ ctx, actor, query }) => textRows(ctx, actor.permissions, query))
+  serve(textEndpoints.record, ({ ctx, actor, query }) =>
+    textRecord(ctx, actor.permissions, query.key),
+  )
+  serve(textEndpoints.history, ({ ctx, actor, query }) =>
+    textHistory(ctx, actor.permissions, query),
+  )
+  serve(textEndpoints.save, ({ ctx, actor, body }) => saveText(ctx, actor, body))
+  serve(textEndpoints.file, ({ ctx, actor, query }) => exportTexts(ctx, actor.permissions, query))
+  serve(textEndpoints.checkFile, ({ ctx, actor, body }) => checkTexts(ctx, actor.permissions, body))
+  serve(textEndpoints.importFile, ({ ctx, actor, body }) => importTexts(ctx, actor, body))
   serve(textEndpoints.overrides, ({ ctx, query }) => overridesSince(ctx, query.since))
 }

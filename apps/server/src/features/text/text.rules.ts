@@ -44,11 +44,31 @@ export const textsOfPacks = (packs: Packs): OwnText[] =>
     })),
   ).toSorted(inOrder)
 
-/** The texts of this build, sorted. */
-export const OWN_TEXTS = textsOfPacks(PACKS)
-const BY_KEY = new Map(OWN_TEXTS.map((text) => [text.key, text]))
+/** What roles, permissions and entries of the audit log are called: whoever renames them deceives others. */
+const FIXED = /^backoffice(?:Role|Permission|Audit)\./
+/** The words of the portals and of emails, by which people decide whom to trust with what. */
+const TRUSTED = /^(?:backoffice|portal|merchant|mail)/
 
-export const ownText = (key: string): OwnText | undefined => BY_KEY.get(key)
+export const isFixed = (key: string): boolean => FIXED.test(key)
+
+const EDITABLE = textsOfPacks(PACKS).filter(({ key }) => !isFixed(key))
+const BY_KEY = new Map(EDITABLE.map((text) => [text.key, text]))
+
+type Permissions = ReadonlySet<string>
+
+const mayEdit = (permissions: Permissions) => {
+  const mayEditTrusted = permissions.has('setting.edit')
+  return ({ key }: OwnText) => mayEditTrusted || !TRUSTED.test(key)
+}
+
+/** The texts of this build that these permissions may change, sorted. */
+export const textsFor = (permissions: Permissions): OwnText[] =>
+  EDITABLE.filter(mayEdit(permissions))
+
+export function ownText(permissions: Permissions, key: string): OwnText | undefined {
+  const text = BY_KEY.get(key)
+  return text && mayEdit(permissions)(text) ? text : undefined
+}
 
 export function stateOf(
   { english, texts }: OwnText,
@@ -83,7 +103,7 @@ const presented = (text: OwnText, written: WrittenTexts): Found => {
 export function textsListed(
   written: WrittenTexts,
   { q, group, locale, state, sort, size, cursor }: Asked,
-  own: readonly OwnText[] = OWN_TEXTS,
+  own: readonly OwnText[],
 ) {
   const part = q?.trim().toLowerCase() ?? ''
   const column = locale && LOCALE_CODES.indexOf(locale)

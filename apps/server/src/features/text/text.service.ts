@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { ConflictRefusal, FieldFaults, notFound } from '#kernel/errors.ts'
+import type { Actor } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
 import { textChanged } from './text.events.ts'
 import { textRecord } from './text.projection.ts'
@@ -79,14 +80,18 @@ async function write(ctx: TxCtx, key: string, staffId: string, { language, after
 }
 
 /** Replaces a text in some languages, if no one changed it in any language since it was read. */
-export function saveText(ctx: Ctx, staffId: string, given: Given): Promise<TextRecord> {
+export function saveText(
+  ctx: Ctx,
+  { id: staffId, permissions }: Actor,
+  given: Given,
+): Promise<TextRecord> {
   const { key, version, texts } = given
-  const own = ownText(key)
+  const own = ownText(permissions, key)
   if (!own) throw notFound()
   checkTexts(own, texts)
   return atomic(ctx, async (ctx) => {
     const revision = await takeRevisions(ctx, 1)
-    const before = await textRecord(ctx, key)
+    const before = await textRecord(ctx, permissions, key)
     if (before.version !== version) throw new ConflictRefusal(before)
     const changes = changesOf(before, texts)
     if (changes.length === 0) return before
@@ -102,7 +107,7 @@ export function saveText(ctx: Ctx, staffId: string, given: Given): Promise<TextR
         createdAt: ctx.now(),
       })),
     )
-    const saved = await textRecord(ctx, key)
+    const saved = await textRecord(ctx, permissions, key)
     ctx.audit('text', key, overridesOf(before), overridesOf(saved))
     await emit(ctx, textChanged, { locales: changes.map(({ language }) => language.locale) })
     return saved
