@@ -14,6 +14,8 @@ export const OpenedSession = z.object({
   token: z.string(),
   /** The longest lifetime of the token. */
   seconds: z.int(),
+  /** For the portal's server to keep; null from a device that the person signed in from before. */
+  deviceKey: z.nullable(z.string()),
 })
 
 /** Recovery codes are shown once: the database has only their hashes. */

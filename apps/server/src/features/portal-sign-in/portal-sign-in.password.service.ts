@@ -1,7 +1,7 @@
 import type { BodyOf } from '@ironsouq/contract/endpoint'
 import type { signInEndpointsOf } from '@ironsouq/contract/sign-in/sign-in.endpoints'
 import type * as z from 'zod/mini'
-import { comparePassword } from '#features/identity/identity.compare.service.ts'
+import { comparePassword, type AttemptKey } from '#features/identity/identity.compare.service.ts'
 import { attemptBy } from '#features/identity/identity.login.service.ts'
 import { isEasyToGuess } from '#features/identity/identity.password.rules.ts'
 import { withRefusalLogged } from '#features/security-log/security-log.service.ts'
@@ -11,6 +11,7 @@ import { fieldFault } from '#features/verification/verification.rules.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
+import { isDeviceOf } from './portal-sign-in.device.rules.ts'
 import { hasFactor, passwordHashOf } from './portal-sign-in.queries.ts'
 import type { AnyPortal, Person } from './portal-sign-in.rules.ts'
 import { openStep } from './portal-sign-in.step.service.ts'
@@ -42,6 +43,12 @@ export async function stepAfterPassword(ctx: Ctx, portal: AnyPortal, ownerId: st
   return { next, ...(await openStep(ctx, portal, next, { ownerId })) } as const
 }
 
+/** A known device has its own limit: guesses from elsewhere cannot lock the person out. */
+const byDevice = (ctx: Ctx, portal: AnyPortal, deviceKey: string): AttemptKey => {
+  const name = `${portal.name}-sign-in-device`
+  return { name, key: ctx.signer.fingerprint(name, deviceKey).toString('base64url') }
+}
+
 type Typed = BodyOf<
   ReturnType<typeof signInEndpointsOf<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>>['password']
 >
@@ -61,11 +68,13 @@ export async function signInByPassword(
   const name = `${portal.name}-sign-in`
   const key = ctx.signer.fingerprint(name, email.toLowerCase()).toString('base64url')
   const subject = () => found?.id ?? null
-  await withPasswordLimit(ctx, { from, proof }, () =>
+  const compareLogged = (lane: AttemptKey) =>
     withRefusalLogged(ctx, { ...attemptBy('password', from), subject }, () =>
-      comparePassword(ctx, { name, key }, found?.state === 'active' ? hash : null, password),
-    ),
-  )
+      comparePassword(ctx, lane, found?.state === 'active' ? hash : null, password),
+    )
+  if (found && isDeviceOf(ctx, portal, found.id, from.deviceKey))
+    await compareLogged(byDevice(ctx, portal, from.deviceKey))
+  else await withPasswordLimit(ctx, { from, proof }, () => compareLogged({ name, key }))
   if (!found) throw notLoggedIn()
   return stepAfterPassword(ctx, portal, found.id)
 }

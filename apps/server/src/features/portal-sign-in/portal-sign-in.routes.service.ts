@@ -14,8 +14,8 @@ import {
 
 type SignIn<Opened> = ReturnType<
   typeof signInEndpointsOf<
-    z.ZodMiniType<Opened>,
-    z.ZodMiniType<Opened & { recoveryCodes: string[] }>,
+    z.ZodMiniType<Opened & { deviceKey: string | null }>,
+    z.ZodMiniType<Opened & { deviceKey: string | null; recoveryCodes: string[] }>,
     z.ZodMiniType
   >
 >

@@ -8,10 +8,13 @@ import type { NonTxCtx } from '#features/verification/verification.code.service.
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { spendCode } from './portal-sign-in.app.service.ts'
+import { deviceKeyFor } from './portal-sign-in.device.rules.ts'
 import { ownerOfAssertion, passkeyToUse } from './portal-sign-in.passkey.service.ts'
 import { passkeyByCredential } from './portal-sign-in.queries.ts'
 import type { AnyPortal, Portal } from './portal-sign-in.rules.ts'
 import { openStep, ownerOfStep, takeStep, tryStep } from './portal-sign-in.step.service.ts'
+
+type WithDevice<Opened> = Opened & { deviceKey: string | null }
 
 /** A session for a person who has passed both factors. */
 export async function openSignedIn<Opened extends object>(
@@ -19,9 +22,10 @@ export async function openSignedIn<Opened extends object>(
   portal: Portal<Opened>,
   { ownerId, method }: { ownerId: string; method: SignInMethod },
   from: RequestOrigin,
-): Promise<Opened> {
+): Promise<WithDevice<Opened>> {
   await logSecurity(ctx, { ...attemptBy(method, from), subjectId: ownerId })
-  return portal.openSession(ctx, ownerId, from)
+  const opened = await portal.openSession(ctx, ownerId, from)
+  return { ...opened, deviceKey: deviceKeyFor(ctx, portal, ownerId, from.deviceKey) }
 }
 
 /** Spends a code of the app or a recovery code; wrong ones are counted per person. */
@@ -35,7 +39,7 @@ export async function signInByCode<Opened extends object>(
   portal: Portal<Opened>,
   { ticket, code }: { ticket: string; code: string },
   from: RequestOrigin,
-): Promise<Opened> {
+): Promise<WithDevice<Opened>> {
   const ownerId = await ownerOfStep(ctx, portal, 'secondFactor', ticket)
   await tryStep(ctx, portal, 'secondFactor', ticket)
   // The password was right: the log should say that the rest was tried.
@@ -59,7 +63,7 @@ export async function signInByPasskey<Opened extends object>(
   portal: Portal<Opened>,
   { ticket, response }: { ticket: string; response: Record<string, unknown> },
   from: RequestOrigin,
-): Promise<Opened> {
+): Promise<WithDevice<Opened>> {
   const subject = async () =>
     (await passkeyByCredential(ctx, portal, response['id']))?.ownerId ?? null
   const ownerId = await withRefusalLogged(

@@ -18,7 +18,7 @@ export async function openMerchantSession(
   ctx: TxCtx,
   accountId: string,
   from: RequestOrigin,
-): Promise<MerchantSession> {
+): Promise<Omit<MerchantSession, 'deviceKey'>> {
   const [row] = await ctx.db
     .update(sellerAccount)
     .set({ lastSignInAt: ctx.now() })

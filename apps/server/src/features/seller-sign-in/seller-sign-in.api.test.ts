@@ -1,3 +1,4 @@
+import type { DataOf } from '@ironsouq/contract/endpoint'
 import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
 import { sellerAccountEndpoints } from '@ironsouq/contract/seller-account/seller-account.endpoints'
 import { SELLER_INVITATIONS_A_DAY } from '@ironsouq/contract/seller-account/seller-account.schema'
@@ -5,12 +6,14 @@ import { sellerSignInEndpoints } from '@ironsouq/contract/seller-account/seller-
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { appCode } from '#features/portal-sign-in/portal-sign-in.builder.ts'
+import { newDeviceKey } from '#features/portal-sign-in/portal-sign-in.device.rules.ts'
 import { merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { sellerInvitationLink } from '#features/seller-account/seller-account.invite.service.ts'
 import { sellerInvitation } from '#features/seller-account/seller-account.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
 import { one } from '#kernel/data/db.ts'
 import { anAuthenticator } from '#test/authenticator.ts'
+import { answered } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { aSellerPerson } from './seller-sign-in.builder.ts'
@@ -22,6 +25,8 @@ async function aFirm({ ctx }: TestServer, code: string) {
   const { id: sellerId } = await aSeller(ctx, { code, names: { en: `Firm ${code}` } })
   return { sellerId, ownerId: await aSellerPerson(ctx, { sellerId, role: 'owner' }) }
 }
+
+type Caller = Parameters<typeof answered>[3]
 
 const callAs = async (server: TestServer, accountId: string) =>
   server.client({ bearer: await merchantTokenOf(server.ctx, accountId) })
@@ -88,6 +93,43 @@ describe('the sign-in of people of sellers', () => {
     expect(first.me.permissions).toEqual(['device.edit', 'device.read'])
     const people = await owner(sellerAccountEndpoints.list)
     expect(people.map(({ state }) => state)).toEqual(['active', 'active'])
+  }, 30_000)
+})
+
+describe('guesses of a stranger', () => {
+  it('lock the address of a person, and not the device that they signed in from [ID-9]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId } = await aFirm(server, 'cove')
+    const email = 'sales@cove.example'
+    const given = { sellerId, role: 'sales', email, password: PASSWORD } as const
+    const accountId = await aSellerPerson(ctx, given)
+    const right = { email, password: PASSWORD }
+    const wrong = { email, password: 'Kite7grave' }
+    const { password, secondFactor } = sellerSignInEndpoints
+    const tryFrom = async (from: Caller, body = right) =>
+      (await answered(server, password, body, from)).status
+    const signIn = async (from: Caller) => {
+      const { ticket } = (await answered(server, password, right, from)).data as { ticket: string }
+      const code = await appCode(ctx, sellerPortal, accountId)
+      const { data } = await answered(server, secondFactor, { ticket, code }, from)
+      return data as DataOf<typeof secondFactor>
+    }
+    const { deviceKey } = await signIn({})
+    const stranger = { address: '198.51.100.7' }
+    for (let tried = 0; tried < 5; tried += 1) await tryFrom(stranger, wrong)
+    expect(await tryFrom(stranger)).toBe(429)
+    // A key of another person, and one that was changed, are those of a stranger.
+    const otherId = await aSellerPerson(ctx, { sellerId, role: 'owner' })
+    const ofOther = newDeviceKey(ctx, sellerPortal, otherId)
+    const changed = `${deviceKey?.slice(0, -4)}aaaa`
+    for (const forged of [ofOther, changed]) expect(await tryFrom({ deviceKey: forged })).toBe(429)
+    server.turnClock('2026-11-14T08:01:00Z')
+    const known = await signIn({ deviceKey })
+    expect(known).toMatchObject({ deviceKey: null, me: { firm: { sellerId } } })
+    // The device has attempts of its own, and no more than others.
+    for (let tried = 0; tried < 5; tried += 1) await tryFrom({ deviceKey }, wrong)
+    expect(await tryFrom({ deviceKey })).toBe(429)
   }, 30_000)
 })
 

@@ -55,7 +55,7 @@ export async function sellerInvitationShown(ctx: Ctx, given: string) {
 }
 
 /** The sign-in of people of sellers. */
-export const sellerPortal: Portal<MerchantSession> = {
+export const sellerPortal: Portal<Omit<MerchantSession, 'deviceKey'>> = {
   name: 'seller',
   entity: 'sellerAccount',
   tables: {

@@ -45,7 +45,7 @@ export async function invitationShown(ctx: Ctx, given: string) {
 }
 
 /** The sign-in of staff. */
-export const staffPortal: Portal<StaffSession> = {
+export const staffPortal: Portal<Omit<StaffSession, 'deviceKey'>> = {
   name: 'staff',
   entity: 'staff',
   tables: {
