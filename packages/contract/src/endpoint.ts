@@ -36,6 +36,8 @@ export interface Endpoint<
   permission: Permission | MerchantPermission | null
   /** The command writes what it changed to the audit log, in its own transaction. */
   audit: boolean
+  /** Only for a session whose person proved their identity minutes ago: a stolen one is not enough. */
+  recentProof: boolean
   summary: string
   query: Query
   body: Body
@@ -81,14 +83,19 @@ type Spec<
   Access<W>
 
 /**
- * An endpoint of staff or of the merchant portal states its permission. One of staff may be audited and may
- * read a larger body; no other endpoint does either.
+ * An endpoint of staff or of the merchant portal states its permission and may need a recent proof. One of
+ * staff may be audited and may read a larger body; no other endpoint does either.
  */
 type Access<W extends Audience> = W extends 'staff'
-  ? { permission: Permission | null; audit?: boolean; bodyBytes?: number }
+  ? { permission: Permission | null; audit?: boolean; recentProof?: boolean; bodyBytes?: number }
   : W extends 'merchant'
-    ? { permission: MerchantPermission | null; audit?: never; bodyBytes?: never }
-    : { permission?: never; audit?: never; bodyBytes?: never }
+    ? {
+        permission: MerchantPermission | null
+        audit?: never
+        recentProof?: boolean
+        bodyBytes?: never
+      }
+    : { permission?: never; audit?: never; recentProof?: never; bodyBytes?: never }
 
 export function endpoint<
   Data extends z.ZodMiniType,
@@ -105,6 +112,7 @@ export function endpoint<
     once: false,
     versioned: false,
     audit: false,
+    recentProof: false,
     sendsToken: spec.audience !== 'anyone',
     refusalShownBy: 'toast',
     ...spec,

@@ -1,5 +1,6 @@
 import { staffAccountEndpoints } from '@ironsouq/contract/staff/staff-account.endpoints'
 import type { Me } from '@ironsouq/contract/staff/staff.schema'
+import { ProveDialog } from '@ironsouq/portal/account/prove-dialog'
 import { api, isAway, isSignedOut } from '@ironsouq/portal/api/api.ts'
 import { loginPath, useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { PortalFrame } from '@ironsouq/portal/frame/portal-frame'
@@ -14,6 +15,7 @@ import {
 } from '../features/inspection/parts/offline-store.ts'
 import { clearOffline, useLeave } from '../features/inspection/parts/use-leave.tsx'
 import { useOutbox } from '../features/inspection/parts/use-outbox.ts'
+import { accountCalls } from '../features/staff-sign-in/parts/staff-calls.ts'
 import { recordSearches } from '../record-searches.ts'
 import type { Route } from './+types/signed-in.ts'
 import { menuFor, paletteFor } from './menu.ts'
@@ -72,6 +74,7 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
       palette={palette}
     >
       <Outlet />
+      <ProveDialog {...accountCalls} />
       {question}
     </PortalFrame>
   )

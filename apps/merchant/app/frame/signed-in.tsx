@@ -1,5 +1,6 @@
 import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
 import type { MerchantMe } from '@ironsouq/contract/seller-account/seller-account.schema'
+import { ProveDialog } from '@ironsouq/portal/account/prove-dialog'
 import { api, isSignedOut } from '@ironsouq/portal/api/api.ts'
 import { loginPath, useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { PortalFrame } from '@ironsouq/portal/frame/portal-frame'
@@ -7,6 +8,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { clearRecords } from '@ironsouq/portal/palette/recent-records.ts'
 import { useMemo } from 'react'
 import { Outlet, redirect, useNavigate } from 'react-router'
+import { accountCalls } from '../features/sign-in/parts/merchant-calls.ts'
 import { recordSearches } from '../record-searches.ts'
 import type { Route } from './+types/signed-in.ts'
 import { menuFor, paletteFor } from './menu.ts'
@@ -52,6 +54,7 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
       palette={palette}
     >
       <Outlet />
+      <ProveDialog {...accountCalls} />
     </PortalFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import { createSessionCache } from '#features/session/session.cache.ts'
 import { SESSION_ENDED } from '#features/session/session.ended.ts'
+import { requireRecentProof } from '#features/session/session.proof.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { subscribeToChannel } from '#kernel/data/pg-notifications.ts'
 import { createHttp } from '#kernel/http/http.ts'
@@ -34,6 +35,7 @@ export async function assembleHttp(parts: Parts, overrides: HttpOverrides = {}) 
     ctx,
     registry,
     identify: sessions.identify,
+    requireProof: requireRecentProof,
     serviceKey: config.SERVICE_KEY,
     limits: createRateLimits(redis, config.REDIS_PREFIX, {
       max: config.RATE_LIMIT_PER_MINUTE,

@@ -26,6 +26,7 @@ export const deviceExportEndpoints = {
     ...STAFF,
     method: 'POST',
     path: '/p/staff/device/export',
+    recentProof: true,
     audit: true,
     summary: 'Write the machines of a filter to a file that the import reads back',
     body: z.object({ filter: DeskFilter, format: z.enum(TABLE_FILE_FORMATS) }),

@@ -59,6 +59,7 @@ export const feedEndpoints = {
     ...STAFF,
     method: 'POST',
     path: '/p/staff/feed/new-token',
+    recentProof: true,
     audit: true,
     summary: 'Issues a token to push files with, shown once; the earlier one ends',
     body: z.object({ seller: SellerCode }),

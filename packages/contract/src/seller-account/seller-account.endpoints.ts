@@ -27,6 +27,7 @@ export const sellerAccountEndpoints = {
   invite: endpoint({
     ...INVITING,
     path: '/p/merchant/account/invite',
+    recentProof: true,
     summary: 'Adds a person and invites them by mail',
     body: z.object({ name: AccountName, email: Email, locale: AccountLocale, role: AccountRole }),
     data: SellerAccountRecord,
@@ -35,6 +36,7 @@ export const sellerAccountEndpoints = {
   inviteAgain: endpoint({
     ...INVITING,
     path: '/p/merchant/account/inviteAgain',
+    recentProof: true,
     summary: 'Sends another invitation; the link of the one before no longer works',
     body: One,
     data: z.null(),
@@ -42,6 +44,7 @@ export const sellerAccountEndpoints = {
   update: endpoint({
     ...COMMAND,
     path: '/p/merchant/account/update',
+    recentProof: true,
     versioned: true,
     summary: 'Changes name and role; with another role the sessions end. The last owner stays one',
     body: z.extend(One, { version: Version, name: AccountName, role: AccountRole }),
@@ -50,6 +53,7 @@ export const sellerAccountEndpoints = {
   disable: endpoint({
     ...COMMAND,
     path: '/p/merchant/account/disable',
+    recentProof: true,
     summary: 'Takes the access away; every session of the person ends. The last owner keeps it',
     body: One,
     data: z.null(),
@@ -57,6 +61,7 @@ export const sellerAccountEndpoints = {
   remove: endpoint({
     ...COMMAND,
     path: '/p/merchant/account/remove',
+    recentProof: true,
     summary: 'Deletes a person with everything that is stored about them. The last owner stays',
     body: One,
     data: z.null(),
@@ -64,6 +69,7 @@ export const sellerAccountEndpoints = {
   reset: endpoint({
     ...INVITING,
     path: '/p/merchant/account/reset',
+    recentProof: true,
     summary: 'Deletes password and second factors of a person and invites them again',
     body: One,
     data: z.null(),

@@ -27,6 +27,7 @@ export const ownAccountParts = (newPassword: z.ZodMiniString) =>
     },
     endSession: {
       summary: 'Ends one of the own sessions',
+      recentProof: true,
       body: z.object({ sessionId: z.uuid() }),
       data: z.null(),
     },

@@ -33,6 +33,7 @@ export const roleEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/p/staff/role/add',
+    recentProof: true,
     audience: 'staff',
     permission: 'role.edit',
     audit: true,
@@ -44,6 +45,7 @@ export const roleEndpoints = {
   update: endpoint({
     method: 'POST',
     path: '/p/staff/role/update',
+    recentProof: true,
     audience: 'staff',
     permission: 'role.edit',
     audit: true,
@@ -61,6 +63,7 @@ export const roleEndpoints = {
   remove: endpoint({
     method: 'POST',
     path: '/p/staff/role/remove',
+    recentProof: true,
     audience: 'staff',
     permission: 'role.edit',
     audit: true,

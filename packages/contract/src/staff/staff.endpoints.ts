@@ -39,6 +39,7 @@ export const staffEndpoints = {
   invite: endpoint({
     method: 'POST',
     path: '/p/staff/staff/invite',
+    recentProof: true,
     audience: 'staff',
     permission: 'staff.edit',
     audit: true,
@@ -50,6 +51,7 @@ export const staffEndpoints = {
   inviteAgain: endpoint({
     method: 'POST',
     path: '/p/staff/staff/inviteAgain',
+    recentProof: true,
     audience: 'staff',
     permission: 'staff.edit',
     audit: true,
@@ -60,6 +62,7 @@ export const staffEndpoints = {
   update: endpoint({
     method: 'POST',
     path: '/p/staff/staff/update',
+    recentProof: true,
     audience: 'staff',
     permission: 'staff.edit',
     audit: true,
@@ -71,6 +74,7 @@ export const staffEndpoints = {
   disable: endpoint({
     method: 'POST',
     path: '/p/staff/staff/disable',
+    recentProof: true,
     audience: 'staff',
     permission: 'staff.edit',
     audit: true,
@@ -81,6 +85,7 @@ export const staffEndpoints = {
   reset: endpoint({
     method: 'POST',
     path: '/p/staff/staff/reset',
+    recentProof: true,
     audience: 'staff',
     permission: 'staff.edit',
     audit: true,

@@ -5,7 +5,6 @@ import { ScreenBody, ScreenPage } from '../screen/screen-page.tsx'
 import type { AccountCalls, Factors } from './account-calls.ts'
 import { FactorsPanel } from './factors-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
-import { ProveDialog, useProven } from './prove-dialog.tsx'
 import { Sessions } from './sessions.tsx'
 
 interface AccountPageProps {
@@ -18,22 +17,20 @@ interface AccountPageProps {
 /** The own account: profile, password, second factors and sessions. */
 export function AccountPage({ calls, profile, factors, sessions }: AccountPageProps) {
   const t = useT()
-  const proven = useProven()
   return (
     <ScreenPage title={t('portal.account')}>
       <ScreenBody>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
           <div className="grid gap-5">
             {profile}
-            <PasswordPanel calls={calls} run={proven.run} />
+            <PasswordPanel calls={calls} />
           </div>
           <div className="grid gap-5">
-            <FactorsPanel calls={calls} factors={factors} run={proven.run} />
+            <FactorsPanel calls={calls} factors={factors} />
             <Sessions sessions={sessions} end={calls.endSession} />
           </div>
         </div>
       </ScreenBody>
-      <ProveDialog calls={calls} proving={proven.proving} />
     </ScreenPage>
   )
 }

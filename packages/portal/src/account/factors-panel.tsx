@@ -3,6 +3,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { CodeInput } from '@ironsouq/ui/primitives/field/code-input'
 import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import { type ReactNode, useState } from 'react'
+import { useCommand } from '../api/use-command.ts'
 import { DialogForm } from '../form/command-form.tsx'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
@@ -12,12 +13,10 @@ import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
 import type { Secret } from '../sign-in/sign-in-calls.ts'
 import { textOf } from '../sign-in/text-of.ts'
 import type { AccountCalls, Factors } from './account-calls.ts'
-import type { Run } from './prove-dialog.tsx'
 
 interface FactorsPanelProps {
   calls: AccountCalls
   factors: Factors
-  run: Run
 }
 
 interface RowProps {
@@ -63,9 +62,10 @@ function NewApp({ secret, enable, onDone }: NewAppProps) {
 }
 
 /** App, passkeys and recovery codes of the account. */
-export function FactorsPanel({ calls, factors, run }: FactorsPanelProps) {
+export function FactorsPanel({ calls, factors }: FactorsPanelProps) {
   const t = useT()
   const format = useFormat()
+  const { run } = useCommand()
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<readonly string[]>()
   const { appSince, passkeys, recoveryCodesLeft } = factors

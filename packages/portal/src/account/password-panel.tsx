@@ -1,19 +1,19 @@
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { PasswordInput } from '@ironsouq/ui/primitives/field/password-input'
+import { useCommand } from '../api/use-command.ts'
 import { toasts } from '../frame/toasts.ts'
 import { useT } from '../language/use-t.ts'
 import { textOf } from '../sign-in/text-of.ts'
 import type { AccountCalls } from './account-calls.ts'
-import type { Run } from './prove-dialog.tsx'
 
 interface PasswordPanelProps {
   calls: AccountCalls
-  run: Run
 }
 
-export function PasswordPanel({ calls, run }: PasswordPanelProps) {
+export function PasswordPanel({ calls }: PasswordPanelProps) {
   const t = useT()
+  const { run } = useCommand()
   const words = {
     show: t('portalSignIn.show'),
     hide: t('portalSignIn.hide'),

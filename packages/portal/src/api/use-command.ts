@@ -4,12 +4,14 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { toasts } from '../frame/toasts.ts'
 import { useT } from '../language/use-t.ts'
 import { isAway, isSignedOut } from './api.ts'
+import { withRecentProof } from './recent-proof.ts'
 
 interface Command {
   isRunning: boolean
   /**
    * Runs a call that changes something, then loads the screen's data again. A failure is shown as a
-   * toast and gives undefined, unless `onRefusal` returns true for it.
+   * toast and gives undefined, unless `onRefusal` returns true for it. If the call needs a proof of
+   * identity, the person is asked for one first.
    */
   run: <Data>(
     call: () => Promise<Data>,
@@ -27,7 +29,7 @@ export function useCommand(): Command {
     async (call, onRefusal) => {
       setRunning((count) => count + 1)
       try {
-        const data = await call()
+        const data = await withRecentProof(call)
         await revalidate()
         return data
       } catch (err) {

@@ -6,7 +6,7 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { roleText } from '../staff/parts/role-text.ts'
 import type { Route } from './+types/account.screen.ts'
-import { accountCalls } from './staff-calls.ts'
+import { accountCalls } from './parts/staff-calls.ts'
 
 export async function clientLoader() {
   const [me, factors, sessions] = await Promise.all([

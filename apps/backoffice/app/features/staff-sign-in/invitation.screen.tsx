@@ -6,8 +6,8 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { InvitationPage } from '@ironsouq/portal/sign-in/invitation-page'
 import { roleText } from '../staff/parts/role-text.ts'
 import type { Route } from './+types/invitation.screen.ts'
+import { signInCalls } from './parts/staff-calls.ts'
 import { signInWords } from './sign-in-words.ts'
-import { signInCalls } from './staff-calls.ts'
 
 const RULE = {
   length: 'portalSignIn.ruleLength',

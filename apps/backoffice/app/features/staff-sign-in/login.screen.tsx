@@ -1,7 +1,7 @@
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { LoginPage } from '@ironsouq/portal/sign-in/login-page'
+import { signInCalls } from './parts/staff-calls.ts'
 import { signInWords } from './sign-in-words.ts'
-import { signInCalls } from './staff-calls.ts'
 
 export default function LoginScreen() {
   return <LoginPage calls={signInCalls} words={signInWords(useT())} />

@@ -6,7 +6,7 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { roleText } from '../people/parts/role-text.ts'
 import type { Route } from './+types/account.screen.ts'
-import { accountCalls } from './merchant-calls.ts'
+import { accountCalls } from './parts/merchant-calls.ts'
 
 export async function clientLoader() {
   const [me, factors, sessions] = await Promise.all([

@@ -6,7 +6,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { InvitationPage } from '@ironsouq/portal/sign-in/invitation-page'
 import { roleText } from '../people/parts/role-text.ts'
 import type { Route } from './+types/invitation.screen.ts'
-import { signInCalls } from './merchant-calls.ts'
+import { signInCalls } from './parts/merchant-calls.ts'
 import { signInWords } from './sign-in-words.ts'
 
 /** The invitation is behind `#`, so that no server sees it. A refused one is shown with its reason. */

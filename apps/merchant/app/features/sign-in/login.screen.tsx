@@ -1,6 +1,6 @@
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { LoginPage } from '@ironsouq/portal/sign-in/login-page'
-import { signInCalls } from './merchant-calls.ts'
+import { signInCalls } from './parts/merchant-calls.ts'
 import { signInWords } from './sign-in-words.ts'
 
 export default function LoginScreen() {

@@ -22,7 +22,7 @@ import {
 } from './error-response.ts'
 import { describeApi } from './openapi.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { serveOn, type Identify } from './serve.ts'
+import { serveOn, type Actor, type Identify } from './serve.ts'
 import { validatorCompiler } from './validation.ts'
 import { serveWebhooks } from './webhook.ts'
 
@@ -30,6 +30,7 @@ export interface HttpOptions {
   ctx: Omit<Ctx, 'requestId' | 'locale'>
   registry: Registry
   identify: Identify
+  requireProof: (ctx: Ctx, actor: Actor) => Promise<void>
   serviceKey: string | undefined
   limits: RateLimits
   /** Whether more requests wait than can be answered in time: load is shed with 429. */

@@ -80,6 +80,7 @@ export async function describeRegistry({ routes }: Registry): Promise<object> {
   await app.register(async (scope) => {
     const serve = serveOn(scope, {
       identify: async () => null,
+      requireProof: async () => {},
       serviceKey: undefined,
       limits: { local: idle, shared: () => idle },
       isOverloaded: () => false,

@@ -118,6 +118,8 @@ declare module 'fastify' {
 
 interface Mounting {
   identify: Identify
+  /** Refuses a session whose person has not proved their identity lately. */
+  requireProof: (ctx: Ctx, actor: Actor) => Promise<void>
   /** The key that internal services authenticate with; without it their calls are refused. */
   serviceKey: string | undefined
   limits: RateLimits
@@ -217,7 +219,7 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
           typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined
         const cause = { kind: 'request', parent, requestId } as const
         return traced(`${e.method} ${e.path}`, cause, () =>
-          execute(request, e, { handle, ...options }),
+          execute(request, e, { handle, ...options, requireProof: mounting.requireProof }),
         )
       },
     })
@@ -237,13 +239,15 @@ function commandOf(request: FastifyRequest, { method, path, permission }: Endpoi
   }
 }
 
-interface Handling extends ServeOptions<Endpoint, unknown> {
+interface Handling extends ServeOptions<Endpoint, unknown>, Pick<Mounting, 'requireProof'> {
   handle: (call: Call<Endpoint>, prepared: never) => Promise<unknown>
 }
 
-async function execute(request: FastifyRequest, e: Endpoint, { handle, prepare }: Handling) {
+async function execute(request: FastifyRequest, e: Endpoint, handling: Handling) {
+  const { handle, prepare, requireProof } = handling
   const { actor, from } = request.caller
   const { query, body } = request
+  if (e.recentProof && actor) await requireProof(request.ctx, actor)
   // Whatever a merchant's call reads or writes is limited to its seller, also what `prepare` does.
   const ctx =
     e.audience === 'merchant' ? limitedToSeller(request.ctx, actor?.sellerId) : request.ctx
