@@ -83,15 +83,15 @@ type Spec<
   Access<W>
 
 /**
- * An endpoint of staff or of the merchant portal states its permission and may need a recent proof. One of
- * staff may be audited and may read a larger body; no other endpoint does either.
+ * An endpoint of staff or of the merchant portal states its permission, may need a recent proof and may be
+ * audited. One of staff may read a larger body; no other endpoint does any of it.
  */
 type Access<W extends Audience> = W extends 'staff'
   ? { permission: Permission | null; audit?: boolean; recentProof?: boolean; bodyBytes?: number }
   : W extends 'merchant'
     ? {
         permission: MerchantPermission | null
-        audit?: never
+        audit?: boolean
         recentProof?: boolean
         bodyBytes?: never
       }

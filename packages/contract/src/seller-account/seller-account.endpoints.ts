@@ -12,7 +12,12 @@ import {
 
 const One = z.object({ accountId: z.uuid() })
 const READ = { method: 'GET', audience: 'merchant', permission: 'account.read' } as const
-const COMMAND = { method: 'POST', audience: 'merchant', permission: 'account.edit' } as const
+const COMMAND = {
+  method: 'POST',
+  audience: 'merchant',
+  permission: 'account.edit',
+  audit: true,
+} as const
 /** Each of these calls sends mail to an address that the caller chose. */
 const INVITING = { ...COMMAND, limit: { max: 10, seconds: 3600 } } as const
 

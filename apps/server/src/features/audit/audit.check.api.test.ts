@@ -134,4 +134,27 @@ describe('the check of the audit log [BO-4]', () => {
       { seq: 1n, storedAt: server.ctx.now() },
     ])
   })
+
+  it('does not believe a position that it did not write itself, or wrote long ago', async () => {
+    const { server } = await aLog(12)
+    await using _ = server
+    const { pool, ctx } = server
+    await checkChain(ctx)
+    await tamper(server, 'delete from audit_log where seq between 3 and 5')
+    // A position behind the hole, with the hash that is there.
+    await pool.query(
+      `insert into audit_check (seq, last_seq, hash, until, anchored, faults, started_at, created_at)
+       select 8, 8, hash, 12, 0, '[]', $1, $1 from audit_log where seq = 8`,
+      [ctx.now()],
+    )
+    const removed = [{ kind: 'removed', seq: '3' }]
+    expect(await found(server)).toEqual(removed)
+    // One that was signed while the log was whole.
+    await pool.query(`delete from audit_check where fault_count > 0`)
+    await pool.query('update audit_check set finished_at = null')
+    server.turnClock('2026-11-14T15:00:00Z')
+    expect(await found(server)).toEqual(removed)
+    const { rows } = await pool.query('select from audit_check')
+    expect(rows).toHaveLength(1)
+  })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { auditHead } from '#kernel/data/kernel.tables.ts'
@@ -60,11 +60,45 @@ function faultsOf(entry: Entry, before: { seq: bigint; hash: Buffer }): ChainFau
   return isNext ? [] : [{ kind: 'reordered', seq }]
 }
 
-/** Continues a check that was interrupted, or begins one. */
+const PURPOSE = 'audit check'
+/** A position that was signed before the rows were removed could be brought back: it ends soon. */
+const CONTINUED_MS = 6 * 3_600_000
+/** No more are looked at: someone who may write rows could write many. */
+const UNFINISHED_MAX = 20
+
+type Position = Omit<Check, 'id' | 'finishedAt' | 'createdAt' | 'signature'>
+
+const signatureOf = ({ signer }: Ctx, position: Position): string => {
+  const { seq, lastSeq, hash, until, anchored, faultCount, faults, startedAt } = position
+  const kinds = faults.map(({ kind, seq: at }) => `${kind} ${at}`)
+  const places = [seq, lastSeq, until, anchored].map(String)
+  const stated = [...places, hash.toString('hex'), faultCount, ...kinds, startedAt.toISOString()]
+  return signer.fingerprint(PURPOSE, stated.join('\n')).toString('base64url')
+}
+
+const isOurs = (ctx: Ctx, check: Check): boolean =>
+  check.signature === signatureOf(ctx, check) &&
+  check.startedAt.getTime() > ctx.now().getTime() - CONTINUED_MS &&
+  check.startedAt <= ctx.now()
+
+/** Continues a check that was interrupted, or begins one. A position that is not ours is not believed. */
 async function openCheck(ctx: Ctx): Promise<Check> {
-  const unfinished = ctx.db.select().from(auditCheck).where(isNull(auditCheck.finishedAt))
-  const [open] = await unfinished.orderBy(desc(auditCheck.startedAt)).limit(1)
+  const unfinished = await ctx.db
+    .select()
+    .from(auditCheck)
+    .where(isNull(auditCheck.finishedAt))
+    .orderBy(desc(auditCheck.startedAt))
+    .limit(UNFINISHED_MAX)
+  const open = unfinished.find((check) => isOurs(ctx, check))
   if (open) return open
+  const strange = unfinished.map(({ id }) => id)
+  if (strange.length > 0) {
+    ctx.log.error(
+      { checks: strange },
+      'a check of the audit log begins again: its position is not ours',
+    )
+    await ctx.db.delete(auditCheck).where(inArray(auditCheck.id, strange))
+  }
   const [head] = await ctx.db.select().from(auditHead)
   const anchors = await anchorsAbove(ctx, 0n)
   const until = [head?.seq ?? 0n, ...anchors.map(({ seq }) => seq)].reduce((a, b) =>
@@ -72,22 +106,23 @@ async function openCheck(ctx: Ctx): Promise<Check> {
   )
   const faults: ChainFault[] = []
   const now = ctx.now()
-  const start = { seq: 0n, lastSeq: 0n, hash: Buffer.alloc(0), until, anchored: 0n, faults }
+  const places = { seq: 0n, lastSeq: 0n, until, anchored: 0n }
+  const start = { ...places, hash: Buffer.alloc(0), faultCount: 0, faults, startedAt: now }
   return one(
     await ctx.db
       .insert(auditCheck)
-      .values({ ...start, startedAt: now, createdAt: now })
+      .values({ ...start, signature: signatureOf(ctx, start), createdAt: now })
       .returning(),
   )
 }
 
 /** Saves how far the check is. False: another process continued it meanwhile. */
-async function advance(ctx: Ctx, check: Check, next: Partial<Check>): Promise<boolean> {
-  const isOurs = and(eq(auditCheck.id, check.id), eq(auditCheck.seq, check.seq))
+async function advance(ctx: Ctx, check: Check, next: Check): Promise<boolean> {
+  const isSame = and(eq(auditCheck.id, check.id), eq(auditCheck.seq, check.seq))
   const { rowCount } = await ctx.db
     .update(auditCheck)
-    .set(next)
-    .where(and(isOurs, isNull(auditCheck.finishedAt)))
+    .set({ ...next, signature: signatureOf(ctx, next) })
+    .where(and(isSame, isNull(auditCheck.finishedAt)))
   return rowCount === 1
 }
 

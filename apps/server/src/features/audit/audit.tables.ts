@@ -62,6 +62,8 @@ export const auditCheck = pgTable(
     faults: jsonb().$type<readonly ChainFault[]>().notNull(),
     startedAt: moment().notNull(),
     finishedAt: moment(),
+    /** Signs the position: someone who may write rows could let a check begin behind a hole. */
+    signature: text(),
     createdAt: moment().notNull(),
   },
   (t) => [index('audit_check_latest').on(t.startedAt)],

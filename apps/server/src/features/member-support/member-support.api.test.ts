@@ -1,12 +1,14 @@
 import { memberSupportEndpoints } from '@ironsouq/contract/member-support/member-support.endpoints'
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aMember } from '#features/member/member.builder.ts'
 import { securityLog } from '#features/security-log/security-log.tables.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
+import { MANY_MEMBERS } from './member-support.reading.service.ts'
+import { memberReading } from './member-support.tables.ts'
 
 const agent = async (server: TestServer) =>
   server.client({ bearer: await server.staffToken(['member.read', 'member.endSessions']) })
@@ -30,6 +32,30 @@ describe('members in the back office', () => {
     expect(await names('+971 50 111')).toEqual(['Omar'])
     expect(await names('%')).toEqual([])
     expect((await names('')).toSorted()).toEqual(['Omar', 'Zubaida'])
+  })
+
+  it('are counted for who reads them, and not read faster than a person reads [BO-4]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const logged = vi.spyOn(ctx.log, 'error')
+    const call = await agent(server)
+    const { id: memberId } = await aMember(ctx)
+    await aMember(ctx)
+    await call(memberSupportEndpoints.list, { query: {} })
+    await call(memberSupportEndpoints.overview, { query: { memberId } })
+    await call(memberSupportEndpoints.list, { query: { q: 'no one has this name' } })
+    expect(await ctx.db.select().from(memberReading)).toMatchObject([
+      { day: '2026-11-14', members: 3 },
+    ])
+    await ctx.db.update(memberReading).set({ members: MANY_MEMBERS - 2 })
+    const eight = Array.from({ length: 8 }, () => call(memberSupportEndpoints.list, { query: {} }))
+    await Promise.all(eight)
+    const [row] = await ctx.db.select().from(memberReading)
+    expect(row?.members).toBe(MANY_MEMBERS - 2 + 16)
+    expect(logged).toHaveBeenCalledOnce()
+    const many = Array.from({ length: 60 }, () => call(memberSupportEndpoints.list, { query: {} }))
+    const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(11)
   })
 
   it('are signed out everywhere by staff, see it in their log, and the audit log has it [BO-2] [BO-4]', async () => {

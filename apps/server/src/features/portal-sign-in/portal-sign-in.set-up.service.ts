@@ -13,9 +13,16 @@ import {
   savePassword,
   stepAfterPassword,
 } from './portal-sign-in.password.service.ts'
+import { hasFactor } from './portal-sign-in.queries.ts'
 import type { AnyPortal, Person, Portal } from './portal-sign-in.rules.ts'
 import { openSignedIn } from './portal-sign-in.service.ts'
-import { ownerOfStep, setChallenge, takeStep, tryStep } from './portal-sign-in.step.service.ts'
+import {
+  ownerOfStep,
+  setChallenge,
+  stepOver,
+  takeStep,
+  tryStep,
+} from './portal-sign-in.step.service.ts'
 
 /** Sets the password of an invited person; the second factor comes next. */
 export async function acceptInvitation(
@@ -35,10 +42,18 @@ export async function acceptInvitation(
   })
 }
 
+/** Another ticket may be open since before the person had a factor: it must not replace that one. */
 async function personOf(ctx: Ctx, portal: AnyPortal, ticket: string): Promise<Person> {
   const who = await portal.personById(ctx, await ownerOfStep(ctx, portal, 'setUp', ticket))
   if (!who) throw notLoggedIn()
+  if (await hasFactor(ctx, portal, who.id)) throw stepOver()
   return who
+}
+
+/** Two tickets at once wait for each other: the second finds the factor of the first. */
+async function lockedForSetUp(ctx: TxCtx, portal: AnyPortal, ticket: string): Promise<string> {
+  await portal.lock(ctx, await ownerOfStep(ctx, portal, 'setUp', ticket))
+  return (await personOf(ctx, portal, ticket)).id
 }
 
 export const beginApp = async (ctx: Ctx, portal: AnyPortal, ticket: string) =>
@@ -66,7 +81,7 @@ export async function enableApp<Opened extends object>(
   // Outside the transaction: a wrong code must count.
   await tryStep(ctx, portal, 'setUp', ticket)
   return atomic(ctx, async (ctx) => {
-    const { id: ownerId } = await personOf(ctx, portal, ticket)
+    const ownerId = await lockedForSetUp(ctx, portal, ticket)
     await takeStep(ctx, portal, 'setUp', ticket)
     await enableAppOf(ctx, portal, ownerId, code)
     return firstSession(ctx, portal, { ownerId, method: 'totp' }, from)
@@ -93,7 +108,7 @@ export async function addFirstPasskey<Opened extends object>(
 ) {
   await tryStep(ctx, portal, 'setUp', ticket)
   return atomic(ctx, async (ctx) => {
-    const { id: ownerId } = await personOf(ctx, portal, ticket)
+    const ownerId = await lockedForSetUp(ctx, portal, ticket)
     const { challenge } = await takeStep(ctx, portal, 'setUp', ticket)
     if (challenge === null) throw passkeyFailed()
     await storePasskey(ctx, portal, ownerId, { ...made, challenge })

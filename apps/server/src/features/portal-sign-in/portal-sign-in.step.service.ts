@@ -41,12 +41,12 @@ export async function openStep(
   return { ticket, expiresAt: expiresAt.toISOString() }
 }
 
-const isOver = () => new Refusal('error.secondStepOver', {}, 400)
+export const stepOver = () => new Refusal('error.secondStepOver', {}, 400)
 
 const openOne = (ctx: Ctx, portal: AnyPortal, kind: StepKind, ticket: string) => {
   const { step } = portal.tables
   const stepId = ctx.signer.verify(purposeOf(portal, kind), ticket)
-  if (stepId === null) throw isOver()
+  if (stepId === null) throw stepOver()
   return and(
     eq(step.id, stepId),
     eq(step.kind, kind),
@@ -62,7 +62,7 @@ async function changed(
   where: ReturnType<typeof openOne>,
 ): Promise<StepRow> {
   const [row] = await ctx.db.update(step).set(set).where(where).returning()
-  if (!row) throw isOver()
+  if (!row) throw stepOver()
   return row
 }
 
@@ -88,7 +88,7 @@ export async function ownerOfStep(
   const { step } = portal.tables
   const where = openOne(ctx, portal, kind, ticket)
   const [row] = await ctx.db.select({ id: step.ownerId }).from(step).where(where)
-  if (!row?.id) throw isOver()
+  if (!row?.id) throw stepOver()
   return row.id
 }
 

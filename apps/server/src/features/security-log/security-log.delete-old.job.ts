@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
 import { job } from '#kernel/work/jobs.ts'
 import { securityLog } from './security-log.tables.ts'
@@ -15,7 +15,8 @@ export const deleteOldSecurityLog = job({
     deleteInBatches(
       ctx,
       securityLog,
-      lt(securityLog.createdAt, new Date(ctx.now().getTime() - RETENTION_MS)),
+      sql`${lt(securityLog.createdAt, new Date(ctx.now().getTime() - RETENTION_MS))}
+        or ${lt(securityLog.deleteAt, ctx.now())}`,
       BATCHES_MAX,
     ),
 })

@@ -55,9 +55,13 @@ export async function logRefused(
   }
 }
 
-/** Deletes what is recorded about someone who is no longer there. */
-export async function deleteSecurityLogOf(ctx: Ctx, subjectId: string): Promise<void> {
-  await ctx.db.delete(securityLog).where(eq(securityLog.subjectId, subjectId))
+/** How long it stays what was recorded about someone who is no longer there. */
+export const REMOVED_DAYS = 30
+
+/** Lets what is recorded about someone who is no longer there be deleted soon. */
+export async function expireSecurityLogOf(ctx: Ctx, subjectId: string): Promise<void> {
+  const deleteAt = new Date(ctx.now().getTime() + REMOVED_DAYS * 86_400_000)
+  await ctx.db.update(securityLog).set({ deleteAt }).where(eq(securityLog.subjectId, subjectId))
 }
 
 /** Runs an attempt and records it if it is refused. */

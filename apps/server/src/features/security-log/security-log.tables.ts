@@ -23,10 +23,15 @@ export const securityLog = pgTable(
     network: text().notNull().default(''),
     country: text(),
     createdAt: moment().notNull(),
+    /** Earlier than usual, when its subject is no longer there. */
+    deleteAt: moment(),
   },
   (t) => [
     index('security_log_of_subject').on(t.subjectId, t.createdAt.desc(), t.id.desc()),
     index('security_log_old').on(t.createdAt),
+    index('security_log_to_delete')
+      .on(t.deleteAt)
+      .where(sql`delete_at is not null`),
     check('security_log_kind', sql`${t.kind} in (${oneOf(SECURITY_KINDS)})`),
     check('security_log_outcome', sql`${t.outcome} in (${oneOf(SECURITY_OUTCOMES)})`),
     check('security_log_method', sql`${t.method} in (${oneOf(SIGN_IN_METHODS)})`),

@@ -2,11 +2,13 @@ import { sellerAccountEndpoints } from '@ironsouq/contract/seller-account/seller
 import { SELLER_ACCOUNTS_MAX } from '@ironsouq/contract/seller-account/seller-account.schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { deleteOldSecurityLog } from '#features/security-log/security-log.delete-old.job.ts'
 import { logSecurity } from '#features/security-log/security-log.service.ts'
 import { securityLog } from '#features/security-log/security-log.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
 import { session } from '#features/session/session.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
+import { auditLog } from '#kernel/data/kernel.tables.ts'
 import { startServer } from '#test/harness.ts'
 import { aSellerAccount, merchantTokenOf } from './seller-account.builder.ts'
 import { addSellerAccount } from './seller-account.invite.service.ts'
@@ -15,7 +17,7 @@ import { sellerAccount } from './seller-account.tables.ts'
 const { remove, list } = sellerAccountEndpoints
 
 describe('a person of a seller', () => {
-  it('is deleted by an owner with everything about them, but not the last owner [ID-20]', async () => {
+  it('is deleted by an owner, but not the last owner, and the audit log has it [ID-20] [BO-4]', async () => {
     await using server = await startServer()
     const { ctx } = server
     const { id: sellerId } = await aSeller(ctx, { code: 'own', names: { en: 'Own' } })
@@ -33,7 +35,27 @@ describe('a person of a seller', () => {
     await server.work()
     expect(await ctx.db.$count(sellerAccount, eq(sellerAccount.id, otherId))).toBe(0)
     expect(await ctx.db.$count(session, eq(session.subjectId, otherId))).toBe(0)
-    expect(await ctx.db.$count(securityLog, eq(securityLog.subjectId, otherId))).toBe(0)
+    // Where they signed in from stays for a while, and who removed them for good.
+    const ofOther = eq(securityLog.subjectId, otherId)
+    expect(await ctx.db.$count(securityLog, ofOther)).toBe(1)
+    const sweepAt = async (at: string) => {
+      server.turnClock(at)
+      await deleteOldSecurityLog.run(ctx)
+      return ctx.db.$count(securityLog, ofOther)
+    }
+    expect(await sweepAt('2026-12-13T08:00:00Z')).toBe(1)
+    expect(await sweepAt('2026-12-15T08:00:00Z')).toBe(0)
+    server.turnClock('2026-11-14T08:00:00Z')
+    expect(await ctx.db.select().from(auditLog)).toMatchObject([
+      {
+        actorAudience: 'merchant',
+        actorId: ownerId,
+        endpoint: 'POST /p/merchant/account/remove',
+        entity: 'sellerAccount',
+        entityId: otherId,
+        before: { sellerId, role: 'owner', email: expect.stringMatching(/^hash:/) as string },
+      },
+    ])
     const third = await aSellerAccount(ctx, { sellerId, role: 'owner' })
     const both = await Promise.allSettled([
       owner(remove, { body: { accountId: third } }),
@@ -44,6 +66,31 @@ describe('a person of a seller', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await ctx.db.$count(sellerAccount)).toBe(1)
   }, 30_000)
+
+  it('is in the audit log with every change of their access, and who made it [ID-20] [BO-4]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { id: sellerId } = await aSeller(ctx, { code: 'own', names: { en: 'Own' } })
+    const ownerId = await aSellerAccount(ctx, { sellerId, role: 'owner' })
+    const owner = server.client({ bearer: await merchantTokenOf(ctx, ownerId) })
+    const given = { name: 'Nour', email: 'nour@own.example', locale: 'en', role: 'sales' } as const
+    const { accountId } = await owner(sellerAccountEndpoints.invite, { body: given })
+    const change = { accountId, version: 1, name: 'Nour', role: 'finance' } as const
+    await owner(sellerAccountEndpoints.update, { body: change })
+    await owner(sellerAccountEndpoints.disable, { body: { accountId } })
+    const rows = await ctx.db.select().from(auditLog).orderBy(auditLog.seq)
+    expect(rows.map(({ entityId, actorId }) => [entityId, actorId])).toEqual(
+      Array.from({ length: 3 }, () => [accountId, ownerId]),
+    )
+    expect(rows).toMatchObject([
+      { after: { sellerId, role: 'sales' } },
+      { before: { role: 'sales' }, after: { role: 'finance' } },
+      { before: { state: 'invited' }, after: { state: 'disabled' } },
+    ])
+    expect(
+      JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)),
+    ).not.toContain('nour@')
+  })
 
   it('is one of a limited number, also of eight that are added at once [ID-20]', async () => {
     await using server = await startServer()

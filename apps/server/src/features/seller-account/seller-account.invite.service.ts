@@ -101,6 +101,8 @@ export async function addSellerAccount(
     .onConflictDoNothing()
     .returning({ id: sellerAccount.id })
   if (!added) throw new FieldFaults([{ field: 'email', key: 'error.mailTaken', values: {} }])
+  const { sellerId, role, email } = given
+  ctx.audit('sellerAccount', added.id, null, { sellerId, role, email })
   await sendSellerInvitation(ctx, added.id, invitedBy)
   return added.id
 }

@@ -22,13 +22,18 @@ export async function sellerAccountById(ctx: Ctx, id: string): Promise<SellerAcc
   return row ?? null
 }
 
-/** Addresses are case-insensitive. */
+/** Addresses are case-insensitive. Several sellers may have invited one; one of them has the person. */
 export async function sellerAccountByEmail(
   ctx: Ctx,
   email: string,
 ): Promise<SellerAccountRow | null> {
   const isSame = sql`lower(${sellerAccount.email}) = lower(${email})`
-  const [row] = await ctx.db.select().from(sellerAccount).where(isSame)
+  const [row] = await ctx.db
+    .select()
+    .from(sellerAccount)
+    .where(isSame)
+    .orderBy(sql`${sellerAccount.state} = 'active' desc`, asc(sellerAccount.id))
+    .limit(1)
   return row ?? null
 }
 

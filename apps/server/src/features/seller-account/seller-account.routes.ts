@@ -56,11 +56,14 @@ export const sellerAccountRoutes: Routes = (serve) => {
     return sessionsShown(ctx, accountId, actor.sessionId)
   })
 
-  serve(sellerAccountEndpoints.endSession, async ({ ctx, body: { accountId, sessionId } }) => {
-    await sellerAccountRecord(ctx, accountId)
-    await endSession(ctx, accountId, sessionId)
-    return null
-  })
+  serve(sellerAccountEndpoints.endSession, ({ ctx, body: { accountId, sessionId } }) =>
+    atomic(ctx, async (ctx) => {
+      await sellerAccountRecord(ctx, accountId)
+      await endSession(ctx, accountId, sessionId)
+      ctx.audit('session', sessionId, { accountId }, null)
+      return null
+    }),
+  )
 
   serve(sellerSuspensionEndpoints.suspend, ({ ctx, body }) => suspend(ctx, body))
   serve(sellerSuspensionEndpoints.lift, ({ ctx, body }) => lift(ctx, body.sellerId))

@@ -8,7 +8,7 @@ import { knownLocale } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { endSessionsOf, endSessionsUnlike } from '#features/session/session.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
-import { violatedCheck } from '#kernel/data/db.ts'
+import { violatedCheck, violatedConstraint } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { updateVersioned } from '#kernel/data/versioned.ts'
 import { forbidden, notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
@@ -19,12 +19,17 @@ import { sendSellerInvitation } from './seller-account.invite.service.ts'
 import { sellerAccountRecord, type SellerAccountRow } from './seller-account.queries.ts'
 import { sellerAccount, sellerInvitation } from './seller-account.tables.ts'
 
-/** The database keeps one active owner of each seller; its refusal becomes ours [ID-20]. */
-async function keepingAnOwner<T>(change: () => Promise<T>): Promise<T> {
+/**
+ * The database keeps one active owner of each seller, and one seller of each address; its refusals become
+ * ours [ID-20].
+ */
+async function refusedByDatabase<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change()
   } catch (err) {
     if (violatedCheck(err) === 'seller_has_owner') throw new Refusal('error.lastOwner')
+    if (violatedConstraint(err) === 'seller_account_email_once')
+      throw new Refusal('error.mailTaken')
     throw err
   }
 }
@@ -38,7 +43,7 @@ export async function moveSellerAccount(
   actorId: string,
 ): Promise<void> {
   const move = { id: accountId, action, by: 'seller', actorId } as const
-  await keepingAnOwner(() => transition(ctx, sellerAccount, sellerAccountLifecycle, move))
+  await refusedByDatabase(() => transition(ctx, sellerAccount, sellerAccountLifecycle, move))
 }
 
 /** A person of the actor's seller. */
@@ -69,7 +74,8 @@ export async function otherAccount(
 export async function inviteSellerAgain(ctx: TxCtx, actor: Actor, accountId: string) {
   const { state } = await accountToHandle(ctx, actor, accountId)
   if (state !== 'invited') throw new Refusal('error.stateChanged')
-  await sendSellerInvitation(ctx, accountId, actor.id)
+  const invitationId = await sendSellerInvitation(ctx, accountId, actor.id)
+  ctx.audit('sellerAccount', accountId, null, { invitationId })
 }
 
 interface Change {
@@ -85,13 +91,15 @@ export async function updateSellerAccount(
   actor: Actor,
   { accountId, version, name, role }: Change,
 ): Promise<SellerAccountRecord> {
-  await accountToHandle(ctx, actor, accountId)
+  const before = await accountToHandle(ctx, actor, accountId)
   const read = () => sellerAccountRecord(ctx, accountId)
   const key = { id: accountId, version }
-  await keepingAnOwner(() =>
+  await refusedByDatabase(() =>
     updateVersioned(ctx, sellerAccount, key, { set: { name, role }, read }),
   )
   await endSessionsUnlike(ctx, accountId, PERMISSIONS_OF[role])
+  const stated = { name: before.name, role: before.role }
+  ctx.audit('sellerAccount', accountId, stated, { name, role })
   return read()
 }
 
@@ -108,11 +116,12 @@ export async function disableSellerAccount(ctx: TxCtx, actor: Actor, accountId: 
  * the role of merchants deletes neither them nor the security log.
  */
 export async function removeSellerAccount(ctx: TxCtx, actor: Actor, accountId: string) {
-  await otherAccount(ctx, actor, accountId)
+  const { sellerId, role, email } = await otherAccount(ctx, actor, accountId)
   await endSessionsOf(ctx, accountId)
-  await keepingAnOwner(() =>
+  await refusedByDatabase(() =>
     ctx.db.delete(sellerAccount).where(eq(sellerAccount.id, accountId)).execute(),
   )
+  ctx.audit('sellerAccount', accountId, { sellerId, role, email }, null)
   await emit(ctx, sellerAccountRemoved, { accountId })
 }
 

@@ -35,7 +35,11 @@ export const sellerAccount = pgTable(
     lastSignInAt: moment(),
   },
   (t) => [
-    uniqueIndex('seller_account_email_once').on(sql`lower(${t.email})`),
+    // An invitation alone takes no address: otherwise a seller could keep others off the market.
+    uniqueIndex('seller_account_email_once')
+      .on(sql`lower(${t.email})`)
+      .where(sql`state = 'active'`),
+    uniqueIndex('seller_account_email_once_in_seller').on(t.sellerId, sql`lower(${t.email})`),
     index('seller_account_of_seller').on(t.sellerId, t.createdAt),
     check('seller_account_role', sql`${t.role} in (${oneOf(MERCHANT_ROLES)})`),
     check('seller_account_state', sql`${t.state} in (${oneOf(sellerAccountLifecycle.states)})`),

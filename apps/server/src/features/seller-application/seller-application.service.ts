@@ -7,6 +7,7 @@ import {
 import type { SellerApplicationGiven } from '@ironsouq/contract/seller-application/seller-application.schema'
 import { and, eq, lt, not, sql } from 'drizzle-orm'
 import { addSellerAccount } from '#features/seller-account/seller-account.invite.service.ts'
+import { sellerAccountByEmail } from '#features/seller-account/seller-account.queries.ts'
 import { addSeller } from '#features/seller/seller.service.ts'
 import { mobileOf } from '#features/verification/verification.phone.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -104,6 +105,9 @@ async function applicationToDecide(ctx: TxCtx, applicationId: string) {
 export async function approveApplication(ctx: TxCtx, applicationId: string, staffId: string) {
   const row = await applicationToDecide(ctx, applicationId)
   const { firmName, number, contactName: name, email, locale } = row
+  // The invitation of someone who works for another seller could never be accepted.
+  if ((await sellerAccountByEmail(ctx, email))?.state === 'active')
+    throw new Refusal('error.mailTaken')
   const sellerId = await addSeller(ctx, { code: `${slugOf(firmName)}-${number}`, name: firmName })
   await addSellerAccount(ctx, { sellerId, name, email, locale, role: 'owner' }, null)
   const move = { id: applicationId, action: 'approve', by: 'staff', actorId: staffId } as const

@@ -175,10 +175,10 @@ describe('a ctx that is limited to a seller', () => {
          and has_table_privilege($1, oid, 'select, insert, update, delete') order by 1`,
       [MERCHANT_ROLE],
     )
-    // The same for all sellers, events, which can be written only, and a view that names its seller.
+    // The same for all sellers, events and the audit log, which can be written only, and a view that names its seller.
     // oxfmt-ignore
     expect(rows.map(({ name }) => name)).toEqual([
-      'asked_machine', 'brand', 'brand_text', 'category', 'category_path', 'category_text', 'certification',
+      'asked_machine', 'audit_log', 'brand', 'brand_text', 'category', 'category_path', 'category_text', 'certification',
       'certification_text', 'currency', 'currency_text', 'destination', 'destination_text', 'event',
       'feature_switch', 'holiday', 'inspection_point', 'landed_rate', 'machine_model', 'spec_field',
       'spec_field_category', 'spec_field_text', 'spec_option', 'spec_option_text', 'yard', 'yard_text',

@@ -164,6 +164,42 @@ describe('a person who has only a passkey', () => {
 })
 
 describe('invitations of a seller', () => {
+  it('take no address from others, and say nothing about those who work elsewhere [ID-20]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const [first, second] = [await aFirm(server, 'dune'), await aFirm(server, 'oasis')]
+    const email = 'ceo@rival.example'
+    const given = { name: 'Rashid', email, locale: 'en', role: 'warehouse' } as const
+    const invite = async (ownerId: string) =>
+      (await callAs(server, ownerId))(sellerAccountEndpoints.invite, { body: given })
+    const [one, other] = [await invite(first.ownerId), await invite(second.ownerId)]
+    expect([one.state, other.state]).toEqual(['invited', 'invited'])
+    // Within a seller an address is there once, and one that was disabled takes none either.
+    const again = callAs(server, first.ownerId)
+    await expect(
+      (await again)(sellerAccountEndpoints.invite, { body: given }),
+    ).rejects.toMatchObject({ data: [{ field: 'email' }] })
+    const rows = await ctx.db.select().from(sellerInvitation)
+    const accept = (accountId: string) => {
+      const id = rows.find((row) => row.accountId === accountId)?.id ?? ''
+      const invitation = sellerInvitationLink(ctx, id).split('#')[1] ?? ''
+      const body = { invitation, password: PASSWORD, confirmPassword: PASSWORD }
+      return server.client()(sellerSignInEndpoints.accept, { body })
+    }
+    // Both at once: the person works for one of them.
+    const both = await Promise.allSettled([accept(one.accountId), accept(other.accountId)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: translator('en')('error.mailTaken') },
+    })
+    const third = await aFirm(server, 'wadi')
+    expect(await invite(third.ownerId)).toMatchObject({ state: 'invited' })
+    const body = { email, password: PASSWORD }
+    expect(await server.client()(sellerSignInEndpoints.password, { body })).toMatchObject({
+      next: 'setUp',
+    })
+  }, 30_000)
+
   it('are limited by the hour for an address and by the day for the seller', async () => {
     await using server = await startServer()
     const { ctx } = server

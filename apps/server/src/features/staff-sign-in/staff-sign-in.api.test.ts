@@ -71,6 +71,12 @@ describe('an invitation', () => {
     const code = await appCode(server.ctx, staffPortal, staffId)
     const first = await call(staffSignInEndpoints.enableApp, { body: { ticket, code } })
     expect(first.recoveryCodes).toHaveLength(10)
+    // The other way is closed now: someone who knew the password before cannot replace the app.
+    for (const e of [staffSignInEndpoints.beginApp, staffSignInEndpoints.beginPasskey])
+      expect((await answered(server, e, { ticket: again.ticket })).status).toBe(400)
+    const replacing = { ticket: again.ticket, code }
+    const late = await answered(server, staffSignInEndpoints.enableApp, replacing)
+    expect(late).toMatchObject({ status: 400, msg: translator('en')('error.secondStepOver') })
     const me = await server.client({ bearer: first.token })(staffAccountEndpoints.me)
     expect(me).toMatchObject({ staffId, email, locale: 'ar', roles: [{ code: 'equipmentClerk' }] })
     expect(me.permissions).toContain('device.edit')

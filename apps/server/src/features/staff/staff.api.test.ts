@@ -9,6 +9,7 @@ import { systemClock } from '#kernel/clock.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { aSignedInMember } from '#test/members.ts'
 import { freePort, start } from '#test/processes.ts'
 import { aRole, giveRole, staffTokenOf } from './staff.builder.ts'
 import { standardRole } from './staff.role.service.ts'
@@ -219,6 +220,10 @@ describe('the list of staff', () => {
     const { call } = await aPerson(server, 'administrator')
     const { staffId, bearer } = await aPerson(server, 'equipmentClerk')
     const other = await staffTokenOf(server.ctx, staffId)
+    // Of people of the back office only.
+    const { id: memberId } = await aSignedInMember(server)
+    const ofMember = call(staffEndpoints.sessions, { query: { staffId: memberId } })
+    await expect(ofMember).rejects.toMatchObject({ status: 404 })
     const [first] = await call(staffEndpoints.sessions, { query: { staffId } })
     const sessionId = first?.sessionId ?? ''
     await call(staffEndpoints.endSession, { body: { staffId, sessionId } })

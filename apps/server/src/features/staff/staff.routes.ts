@@ -14,9 +14,11 @@ export const staffRoutes: Routes = (serve) => {
 
   serve(staffEndpoints.detail, ({ ctx, query }) => staffRecord(ctx, query.staffId))
 
-  serve(staffEndpoints.sessions, ({ ctx, query, actor }) =>
-    sessionsShown(ctx, query.staffId, actor.sessionId),
-  )
+  serve(staffEndpoints.sessions, async ({ ctx, query, actor }) => {
+    // Members and people of sellers have sessions too, which are not for everyone who reads staff.
+    await staffRecord(ctx, query.staffId)
+    return sessionsShown(ctx, query.staffId, actor.sessionId)
+  })
 
   serve(staffEndpoints.invite, ({ ctx, actor, body }) =>
     atomic(ctx, async (ctx) => staffRecord(ctx, await inviteStaff(ctx, actor, body))),

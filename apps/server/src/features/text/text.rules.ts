@@ -44,7 +44,7 @@ export const textsOfPacks = (packs: Packs): OwnText[] =>
     })),
   ).toSorted(inOrder)
 
-/** What roles, permissions and entries of the audit log are called: whoever renames them deceives others. */
+/** What roles, permissions and entries of the audit log are called: someone who renames them deceives others. */
 const FIXED = /^backoffice(?:Role|Permission|Audit)\./
 /** The words of the portals and of emails, by which people decide whom to trust with what. */
 const TRUSTED = /^(?:backoffice|portal|merchant|mail)/

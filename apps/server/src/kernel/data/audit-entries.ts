@@ -24,7 +24,16 @@ export const systemActing = (endpoint: `job ${string}` | `command ${string}`): A
 /** Never readable in the log, whatever they belong to. */
 const SECRET = /^(password|passwordHash|secret|token|recoveryCodes?)$/
 /** Entities that are people, and what identifies them. Of a company or a yard the same keys are public. */
-const PEOPLE = new Set(['member', 'staff', 'invitation', 'viewing', 'subscription', 'inquiry'])
+const PEOPLE = new Set([
+  'member',
+  'staff',
+  'sellerAccount',
+  'sellerApplication',
+  'invitation',
+  'viewing',
+  'subscription',
+  'inquiry',
+])
 const PERSONAL =
   /^(mail|email|mobile|phone|name|nickName|fullName|firstName|lastName|birthday|company|note|code)$/
 

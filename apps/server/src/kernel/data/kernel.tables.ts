@@ -63,7 +63,7 @@ export const auditLog = pgTable(
       .notNull()
       .default(sql`0`),
     at: moment().notNull(),
-    /** `staff`, or `system` for commands of operators and jobs. */
+    /** `staff`, `merchant`, or `system` for commands of operators and jobs. */
     actorAudience: text().notNull(),
     actorId: uuid().notNull(),
     sessionId: uuid(),
