@@ -42,11 +42,14 @@ await main(async () => {
   // The CORS rule of the bucket allows uploads from this origin.
   await runServerEntry('migrate', ['up'], { ...engines.env, PUBLIC_URL: shop })
   const api = `http://127.0.0.1:${apiPort}`
-  const providers = providersAt(shop, {
+  const ports = {
     oidc: await portNear(4100),
     wechat: await portNear(4101),
     sms: await portNear(4102),
-  })
+    translate: await portNear(4104),
+    whatsapp: await portNear(4105),
+  }
+  const providers = providersAt(shop, ports, api)
   const picturesPort = await portNear(4103)
   const { S3_ENDPOINT_URL, MAIL_INBOX_URL } = engines.env
   const env = {
@@ -119,6 +122,7 @@ await main(async () => {
     ['API', api],
     ['API docs', `${api}/docs`],
     ['Short messages', inboxOf(providers.urls.smsUrl)],
+    ['WhatsApp', `${providers.urls.whatsappUrl}/say?from=971501234567&text=Hello`],
     ['Mail', MAIL_INBOX_URL ?? 'sent for real, by SMTP_URL'],
   ]
   console.log(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { whatsappEnv } from '#test/providers/addresses.ts'
 import { readServerConfig } from './config.ts'
 
 const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
@@ -30,6 +31,17 @@ describe('the configuration in production', () => {
       [name]: valueOf(name),
     })
   })
+
+  it.each(['WHATSAPP_NUMBER_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'])(
+    'refuses WhatsApp without its %s',
+    (name) => {
+      const { WHATSAPP_URL, ...whole } = whatsappEnv('https://graph.example/v1')
+      expect(readServerConfig({ ...ENV, ...whole, WHATSAPP_URL })).toMatchObject(whole)
+      expect(() => readServerConfig({ ...ENV, ...whole, [name]: undefined })).toThrow(
+        'belong together',
+      )
+    },
+  )
 
   it('has no API documents, unless they are asked for', () => {
     expect(readServerConfig(ENV).API_DOCS).toBe(false)

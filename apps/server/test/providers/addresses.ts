@@ -31,6 +31,9 @@ export interface ProviderUrls {
   oidcUrl: string
   wechatUrl: string
   smsUrl: string
+  /** In development only: browser tests show messages as they were written. */
+  translateUrl?: string
+  whatsappUrl?: string
 }
 
 /** The value of SOCIAL_LOGIN. */
@@ -51,16 +54,32 @@ export const inboxOf = (smsUrl: string): string => `${smsUrl}/inbox`
 export const providerEnv = (urls: ProviderUrls) => ({
   SOCIAL_LOGIN: JSON.stringify(socialOf(urls)),
   SMS_URL: smsAddressOf(urls.smsUrl),
+  ...(urls.translateUrl && { TRANSLATE_URL: urls.translateUrl, TRANSLATE_KEY: TRANSLATE.key }),
+  ...(urls.whatsappUrl && whatsappEnv(urls.whatsappUrl)),
 })
 
 /** The program that runs all providers, from the root of the repository. */
 export const PROVIDERS = 'apps/server/test/providers/run.ts'
 
+interface ProviderPorts {
+  oidc: number
+  wechat: number
+  sms: number
+  translate?: number
+  whatsapp?: number
+}
+
 /** The addresses of the providers, and the arguments of their program. */
-export function providersAt(shop: string, ports: Record<'oidc' | 'wechat' | 'sms', number>) {
+export function providersAt(shop: string, ports: ProviderPorts, api?: string) {
   const urlOf = (port: number) => `http://127.0.0.1:${port}`
   const named = Object.entries(ports).flatMap(([name, port]) => [`--${name}`, String(port)])
-  const { oidc, wechat, sms } = ports
-  const urls: ProviderUrls = { oidcUrl: urlOf(oidc), wechatUrl: urlOf(wechat), smsUrl: urlOf(sms) }
-  return { urls, args: ['--shop', shop, ...named] }
+  const { oidc, wechat, sms, translate, whatsapp } = ports
+  const urls: ProviderUrls = {
+    oidcUrl: urlOf(oidc),
+    wechatUrl: urlOf(wechat),
+    smsUrl: urlOf(sms),
+    ...(translate && { translateUrl: urlOf(translate) }),
+    ...(whatsapp && { whatsappUrl: urlOf(whatsapp) }),
+  }
+  return { urls, args: ['--shop', shop, ...named, ...(api ? ['--api', api] : [])] }
 }

@@ -34,13 +34,35 @@ const fault = (reply: ServerResponse, status: number, code: number) =>
     error: { message: `(#${code})`, type: 'OAuthException', code, fbtrace_id: 'A1' },
   })
 
-/** Meta's Cloud API: `POST /{number id}/messages` for texts. `/inbox` lists them. */
-export async function startWhatsapp(port?: number): Promise<RunningWhatsapp> {
+interface Setting {
+  port?: number
+  /** The API that gets webhooks about what `/say` is given. */
+  postsTo?: string
+}
+
+/** Someone writes to our number: `/say?from=971501234567&text=Hello`. */
+async function say(reply: ServerResponse, postsTo: string, query: URLSearchParams) {
+  const [from = '', text = ''] = ['from', 'text'].map((name) => query.get(name) ?? '')
+  const messages = [textFrom(from, text, { at: new Date() })]
+  const { status } = await postWebhook(postsTo, webhookWith({ messages }))
+  send(reply, 200, { status })
+}
+
+/**
+ * Meta's Cloud API: `POST /{number id}/messages` for texts. `/inbox` lists them; `/say` is the telephone of a
+ * buyer in development.
+ */
+export async function startWhatsapp({ port, postsTo }: Setting = {}): Promise<RunningWhatsapp> {
   const { answer, ...running } = await listen(port)
   const inbox: SentText[] = []
   let how: Parameters<RunningWhatsapp['behave']>[0] = 'well'
   answer((request, reply) => {
-    if (request.method === 'GET' && request.url === '/inbox') return send(reply, 200, inbox)
+    const { pathname, searchParams } = new URL(request.url ?? '', running.url)
+    if (request.method === 'GET' && pathname === '/inbox') return send(reply, 200, inbox)
+    if (request.method === 'GET' && pathname === '/say' && postsTo)
+      return void say(reply, postsTo, searchParams).catch((err: unknown) =>
+        send(reply, 502, { error: String(err) }),
+      )
     if (how === 'hang') return undefined
     if (typeof how === 'object') return fault(reply, how.status, how.code)
     if (request.method !== 'POST' || request.url !== `/${WHATSAPP.numberId}/messages`)
