@@ -1,6 +1,7 @@
 import type { Screens } from '@ironsouq/portal/screen/screen.ts'
 import { announcementScreens } from './features/announcement/announcement.screens.ts'
 import { auditScreens } from './features/audit/audit.screens.ts'
+import { bankAccountScreens } from './features/bank-account/bank-account.screens.ts'
 import { branchScreens } from './features/branch/branch.screens.ts'
 import { categoryScreens } from './features/category/category.screens.ts'
 import { certificationScreens } from './features/certification/certification.screens.ts'
@@ -45,6 +46,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number]['id']
 export const screens: Screens<MenuGroup> = {
   ...deviceScreens,
   ...announcementScreens,
+  ...bankAccountScreens,
   ...branchScreens,
   ...categoryScreens,
   ...certificationScreens,

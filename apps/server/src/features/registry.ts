@@ -10,6 +10,7 @@ import { accountChangeFeature } from './account-change/account-change.feature.ts
 import { accountRecoveryFeature } from './account-recovery/account-recovery.feature.ts'
 import { announcementFeature } from './announcement/announcement.feature.ts'
 import { auditFeature } from './audit/audit.feature.ts'
+import { bankAccountFeature } from './bank-account/bank-account.feature.ts'
 import { batchFeature } from './batch/batch.feature.ts'
 import { branchFeature } from './branch/branch.feature.ts'
 import { categoryFeature } from './category/category.feature.ts'
@@ -130,6 +131,7 @@ const features = [
   secondFactorFeature,
   securityLogFeature,
   sellerPageFeature,
+  bankAccountFeature,
   sellerAccountFeature,
   sellerApplicationFeature,
   sellerDeskFeature,

@@ -94,6 +94,7 @@ export const PROFORMA =
     v(0.6mm)
     second(d.pay.text.at(1), size: 8pt)
     v(1mm)
+    for (label, value) in d.pay.account { fact(label, value) }
     fact(d.pay.reference, d.number)
   },
   image("/code.svg", width: 18mm, height: 18mm),

@@ -1,9 +1,11 @@
+import { ibanText } from '@ironsouq/contract/bank-account/iban'
 import type { QuoteDelivery } from '@ironsouq/contract/quote/quote.limits'
 import { proformaLabel, quoteLabel } from '@ironsouq/contract/quote/quote.limits'
 import { formatter } from '@ironsouq/i18n/format'
 import { isolated, isolatedLtr } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
+import type { BankAccountRow } from '#features/bank-account/bank-account.queries.ts'
 import type { ProformaRow, QuoteRow } from './quote.queries.ts'
 import { invoiceOf } from './quote.rules.ts'
 
@@ -24,6 +26,8 @@ interface Invoice {
   inquiryNo: number | null
   stockNo: string
   yearMade: number
+  /** Where to pay, once two people of the staff have seen it. */
+  account: Pick<BankAccountRow, 'holder' | 'bank' | 'iban' | 'swift'> | undefined
 }
 
 const HUNDRED = 100n
@@ -47,7 +51,8 @@ const deliveryText = ({ locale, place }: InvoiceNames, delivery: QuoteDelivery) 
   translator(locale)(`proforma.delivery_${delivery}`, { place })
 
 /** A proforma invoice as its template reads it. */
-export function proformaContent({ row, invoice, names, inquiryNo, stockNo, yearMade }: Invoice) {
+export function proformaContent(given: Invoice) {
+  const { row, invoice, names, inquiryNo, stockNo, yearMade, account } = given
   const [main] = names
   const format = formatter(main.locale)
   const t = translator(main.locale)
@@ -122,6 +127,14 @@ export function proformaContent({ row, invoice, names, inquiryNo, stockNo, yearM
       heading: inBoth('proforma.payTitle'),
       text: inBoth('proforma.payText'),
       reference: inBoth('proforma.reference'),
+      account: account
+        ? [
+            [inBoth('proforma.accountHolder'), isolated(account.holder)],
+            [inBoth('proforma.bank'), isolated(account.bank)],
+            [inBoth('proforma.iban'), isolatedLtr(ibanText(account.iban))],
+            [inBoth('proforma.swift'), isolatedLtr(account.swift)],
+          ]
+        : [],
     },
     foot: inBoth('proforma.foot'),
   }

@@ -3,6 +3,7 @@ import { proformaLabel, PROFORMA_LINK_SECONDS } from '@ironsouq/contract/quote/q
 import { localTime } from '@ironsouq/contract/yard/opening-hours'
 import { knownLocale, type LocaleCode } from '@ironsouq/i18n/locales'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { confirmedBankAccount } from '#features/bank-account/bank-account.queries.ts'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
 import { inquiryById } from '#features/inquiry/inquiry.queries.ts'
 import { landedCostTables } from '#features/landed-cost/landed-cost.queries.ts'
@@ -126,6 +127,7 @@ export async function drawProforma(ctx: Ctx, proformaId: string): Promise<void> 
     inquiryNo: asked?.inquiryNo ?? null,
     stockNo: card.stockNo,
     yearMade: card.yearMade,
+    account: await confirmedBankAccount(ctx, row.sellerId),
   })
   const page =
     row.inquiryId === null ? 'user-center/inquiry-list' : `inquiry-detail/${row.inquiryId}`
