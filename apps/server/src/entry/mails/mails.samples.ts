@@ -12,10 +12,12 @@ import { quoteEmail } from '#features/quote/emails/quote.email.ts'
 import { sellerQuoteEmail } from '#features/quote/emails/seller-quote.email.ts'
 import { welcomeEmail } from '#features/registration/emails/welcome.email.ts'
 import { searchDigestEmail } from '#features/saved-search/emails/search-digest.email.ts'
+import { ownerNamedEmail } from '#features/seller-account/emails/owner-named.email.ts'
 import { sellerInvitationEmail } from '#features/seller-account/emails/seller-invitation.email.ts'
 import { sellerSuspensionEmail } from '#features/seller-account/emails/seller-suspension.email.ts'
 import { applicationRefusedEmail } from '#features/seller-application/emails/application-refused.email.ts'
 import { confirmApplicationEmail } from '#features/seller-application/emails/confirm-application.email.ts'
+import { administratorNamedEmail } from '#features/staff/emails/administrator-named.email.ts'
 import { staffInvitationEmail } from '#features/staff/emails/staff-invitation.email.ts'
 import { confirmEmail } from '#features/subscription/emails/confirm.email.ts'
 import { codeEmail } from '#features/verification/emails/code.email.ts'
@@ -243,6 +245,21 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'staff-reset': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: true }),
   'seller-invited': (locale) =>
     sellerInvitationEmail(locale, { ...invitation, firm: 'Seven Dunes Plant' }),
+  'administrator-named': (locale) =>
+    administratorNamedEmail(locale, {
+      name: 'Noor Saleh',
+      email: 'noor@ironsouq.example',
+      by: 'Amal Haddad',
+      url: 'https://office.ironsouq.example/roles',
+    }),
+  'owner-named': (locale) =>
+    ownerNamedEmail(locale, {
+      firm: 'Seven Dunes Plant',
+      name: 'Noor Saleh',
+      email: 'noor@sevendunes.example',
+      by: 'Rashid Karim',
+      url: 'https://merchant.ironsouq.example/people',
+    }),
   'seller-suspended': (locale) =>
     sellerSuspensionEmail(locale, {
       firm: 'Seven Dunes Plant',

@@ -1,5 +1,6 @@
 import { sellerAccountEndpoints } from '@ironsouq/contract/seller-account/seller-account.endpoints'
 import { SELLER_ACCOUNTS_MAX } from '@ironsouq/contract/seller-account/seller-account.schema'
+import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { deleteOldSecurityLog } from '#features/security-log/security-log.delete-old.job.ts'
@@ -10,6 +11,7 @@ import { session } from '#features/session/session.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
 import { startServer } from '#test/harness.ts'
+import { inbox } from '#test/inbox.ts'
 import { aSellerAccount, merchantTokenOf } from './seller-account.builder.ts'
 import { addSellerAccount } from './seller-account.invite.service.ts'
 import { sellerAccount } from './seller-account.tables.ts'
@@ -90,6 +92,29 @@ describe('a person of a seller', () => {
     expect(
       JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)),
     ).not.toContain('nour@')
+  })
+
+  it('who becomes an owner is named to the other owners by email, once each', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { id: sellerId } = await aSeller(ctx, { code: 'own', names: { en: 'Own' } })
+    const emailOf = () => `${crypto.randomUUID()}@own.example`
+    const [mail, other, named] = [emailOf(), emailOf(), emailOf()]
+    const ownerId = await aSellerAccount(ctx, { sellerId, role: 'owner', email: mail })
+    await aSellerAccount(ctx, { sellerId, role: 'owner', email: other })
+    const salesId = await aSellerAccount(ctx, { sellerId, role: 'sales', email: named })
+    const owner = server.client({ bearer: await merchantTokenOf(ctx, ownerId) })
+    const body = { accountId: salesId, version: 1, name: 'Nour', role: 'owner' } as const
+    await owner(sellerAccountEndpoints.update, { body })
+    await server.work()
+    const subject = translator('en')('mail.ownerNamedSubject', { firm: 'Own' })
+    for (const to of [mail, other])
+      expect((await inbox(to)).map((each) => each.subject)).toEqual([subject])
+    expect(await inbox(named)).toEqual([])
+    const linked = { ...body, version: 2, name: 'Locked, see evil.example now' }
+    await expect(owner(sellerAccountEndpoints.update, { body: linked })).rejects.toMatchObject({
+      data: [{ field: 'name' }],
+    })
   })
 
   it('is one of a limited number, also of eight that are added at once [ID-20]', async () => {

@@ -1,5 +1,6 @@
 import { feature } from '#kernel/registry.ts'
 import { sendSellerInvitationEmail } from './seller-account.on-invited.ts'
+import { informOwnersOfOwner } from './seller-account.on-owner-named.ts'
 import { eraseRemovedPerson } from './seller-account.on-removed.ts'
 import { informOfLift, informOfSuspension } from './seller-account.on-suspended.ts'
 import { sellerAccountRoutes } from './seller-account.routes.ts'
@@ -7,5 +8,11 @@ import { sellerAccountRoutes } from './seller-account.routes.ts'
 export const sellerAccountFeature = feature({
   name: 'seller-account',
   routes: [sellerAccountRoutes],
-  consumers: [sendSellerInvitationEmail, informOfSuspension, informOfLift, eraseRemovedPerson],
+  consumers: [
+    sendSellerInvitationEmail,
+    informOwnersOfOwner,
+    informOfSuspension,
+    informOfLift,
+    eraseRemovedPerson,
+  ],
 })

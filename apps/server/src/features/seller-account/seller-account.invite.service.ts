@@ -11,7 +11,7 @@ import { one } from '#kernel/data/db.ts'
 import { FieldFaults, forbidden, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
-import { sellerInvited } from './seller-account.events.ts'
+import { ownerNamed, sellerInvited } from './seller-account.events.ts'
 import { sellerAccount, sellerInvitation } from './seller-account.tables.ts'
 
 const PURPOSE = 'seller invitation'
@@ -104,5 +104,7 @@ export async function addSellerAccount(
   const { sellerId, role, email } = given
   ctx.audit('sellerAccount', added.id, null, { sellerId, role, email })
   await sendSellerInvitation(ctx, added.id, invitedBy)
+  if (role === 'owner' && invitedBy !== null)
+    await emit(ctx, ownerNamed, { accountId: added.id, by: invitedBy })
   return added.id
 }

@@ -14,7 +14,7 @@ import { updateVersioned } from '#kernel/data/versioned.ts'
 import { forbidden, notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
-import { sellerAccountRemoved } from './seller-account.events.ts'
+import { ownerNamed, sellerAccountRemoved } from './seller-account.events.ts'
 import { sendSellerInvitation } from './seller-account.invite.service.ts'
 import { sellerAccountRecord, type SellerAccountRow } from './seller-account.queries.ts'
 import { sellerAccount, sellerInvitation } from './seller-account.tables.ts'
@@ -98,6 +98,8 @@ export async function updateSellerAccount(
     updateVersioned(ctx, sellerAccount, key, { set: { name, role }, read }),
   )
   await endSessionsUnlike(ctx, accountId, PERMISSIONS_OF[role])
+  if (role === 'owner' && before.role !== 'owner')
+    await emit(ctx, ownerNamed, { accountId, by: actor.id })
   const stated = { name: before.name, role: before.role }
   ctx.audit('sellerAccount', accountId, stated, { name, role })
   return read()

@@ -107,6 +107,28 @@ describe('an invitation', () => {
   })
 })
 
+describe('a new administrator', () => {
+  it('is named to the other administrators by email, invited or promoted [ID-19]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const mail = `${randomUUID()}@desk.example`
+    await aStaffMember(ctx, { role: 'administrator', email: mail, locale: 'ar' })
+    const { call, staffId, email } = await anInvited(server)
+    expect(await inbox(mail)).toEqual([])
+    const roleId = await atomic(ctx, (ctx) => standardRole(ctx, 'administrator'))
+    const body = { staffId, version: 1, name: 'Noor', roleIds: [roleId] }
+    await call(staffEndpoints.update, { body })
+    await server.work()
+    const [mailed] = await inbox(mail)
+    expect(mailed?.subject).toBe(translator('ar')('mail.administratorNamedSubject'))
+    expect(mailed?.text).toContain(email)
+    const given = { name: 'Huda', email: `${randomUUID()}@desk.example`, locale: 'en' }
+    await call(staffEndpoints.invite, { body: { ...given, roleIds: [roleId] } })
+    await server.work()
+    expect(await inbox(mail)).toHaveLength(2)
+  })
+})
+
 describe('a sign-in of staff', () => {
   it('needs the password and then a code, each code and each step once [ID-19]', async () => {
     await using server = await startServer()

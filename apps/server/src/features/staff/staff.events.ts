@@ -1,3 +1,8 @@
 import { event } from '#kernel/work/events.ts'
 
 export const staffInvited = event<{ staffId: string; invitationId: string }>('staff.invited')
+
+/** Someone was given the role that may do everything. */
+export const administratorNamed = event<{ staffId: string; by: string }>(
+  'staff.administrator-named',
+)

@@ -1,9 +1,10 @@
 import { feature } from '#kernel/registry.ts'
+import { informAdministrators } from './staff.on-administrator-named.ts'
 import { sendStaffInvitation } from './staff.on-invited.ts'
 import { roleRoutes, staffRoutes } from './staff.routes.ts'
 
 export const staffFeature = feature({
   name: 'staff',
   routes: [staffRoutes, roleRoutes],
-  consumers: [sendStaffInvitation],
+  consumers: [sendStaffInvitation, informAdministrators],
 })

@@ -6,7 +6,7 @@ import { one } from '#kernel/data/db.ts'
 import { FieldFaults, forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
-import { staffInvited } from './staff.events.ts'
+import { administratorNamed, staffInvited } from './staff.events.ts'
 import { permissionsOf, type StaffRow } from './staff.queries.ts'
 import { grantedBy, mayHandle } from './staff.rules.ts'
 import { role, staff, staffInvitation, staffRole } from './staff.tables.ts'
@@ -121,9 +121,21 @@ export async function addStaff(
   return { staffId, invitationId: await sendInvitation(ctx, staffId, invitedBy) }
 }
 
+/** The other administrators are informed of a new one. */
+export async function informIfAdministrator(
+  ctx: TxCtx,
+  { id: by }: Actor,
+  staffId: string,
+  given: readonly { code: string | null }[],
+): Promise<void> {
+  if (given.some(({ code }) => code === 'administrator'))
+    await emit(ctx, administratorNamed, { staffId, by })
+}
+
 export async function inviteStaff(ctx: TxCtx, actor: Actor, given: NewStaff): Promise<string> {
-  await rolesToHandle(ctx, actor, given.roleIds)
+  const roles = await rolesToHandle(ctx, actor, given.roleIds)
   const { staffId } = await addStaff(ctx, given, actor.id)
+  await informIfAdministrator(ctx, actor, staffId, roles)
   return staffId
 }
 

@@ -1,6 +1,6 @@
 import type { Permission } from '@ironsouq/contract/permission'
 import type { Me, RoleName } from '@ironsouq/contract/staff/staff.schema'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
@@ -84,3 +84,13 @@ export async function invitationById(ctx: Ctx, invitationId: string) {
     .where(eq(staffInvitation.id, invitationId))
   return row ?? null
 }
+
+/** The active people with the role that may do everything. */
+export const administratorsOf = (ctx: Ctx) =>
+  ctx.db
+    .select({ id: staff.id, email: staff.email, locale: staff.locale })
+    .from(staff)
+    .innerJoin(staffRole, eq(staffRole.staffId, staff.id))
+    .innerJoin(role, eq(role.id, staffRole.roleId))
+    .where(and(eq(role.code, 'administrator'), eq(staff.state, 'active')))
+    .orderBy(asc(staff.id))

@@ -9,7 +9,12 @@ import { transition } from '#kernel/data/transition.ts'
 import { updateVersioned } from '#kernel/data/versioned.ts'
 import { notLoggedIn, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
-import { otherToHandle, rolesToHandle, staffToHandle } from './staff.invite.service.ts'
+import {
+  informIfAdministrator,
+  otherToHandle,
+  rolesToHandle,
+  staffToHandle,
+} from './staff.invite.service.ts'
 import { staffRecord } from './staff.list.projection.ts'
 import { endChangedSessions } from './staff.session.service.ts'
 import { staff, staffInvitation, staffRole } from './staff.tables.ts'
@@ -78,7 +83,9 @@ export async function updateStaff(
   const before = held.map(({ roleId }) => roleId)
   const taken = before.filter((roleId) => !roleIds.includes(roleId))
   const given = roleIds.filter((roleId) => !before.includes(roleId))
-  await rolesToHandle(ctx, actor, [...taken, ...given])
+  const roles = await rolesToHandle(ctx, actor, [...taken, ...given])
+  const isGiven = ({ id }: { id: string }) => given.includes(id)
+  await informIfAdministrator(ctx, actor, staffId, roles.filter(isGiven))
   const createdAt = ctx.now()
   if (given.length > 0)
     await ctx.db.insert(staffRole).values(given.map((roleId) => ({ staffId, roleId, createdAt })))
