@@ -4,7 +4,7 @@ import {
   type TodayLine,
 } from '@ironsouq/contract/today/today.endpoints'
 import { expect, it } from 'vitest'
-import { menuCounts, withInquiries } from './menu-counts.ts'
+import { menuCounts, withChats, withInquiries } from './menu-counts.ts'
 
 const line = (code: TodayCode, count: number): TodayLine => {
   const { path, isDecision } = TODAY_LISTS[code]
@@ -25,4 +25,9 @@ it('takes the newest numbers of inquiries, for people with these lines', () => {
     '/viewings': 4,
   })
   expect(withInquiries([line('viewings', 4)], newest)).toEqual([line('viewings', 4)])
+})
+
+it('takes the newest number of waiting chats', () => {
+  const lines = [line('chats', 2), line('viewings', 4)]
+  expect(menuCounts(withChats(lines, 3))).toEqual({ '/': 1, '/chat': 3, '/viewings': 4 })
 })

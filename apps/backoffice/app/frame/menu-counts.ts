@@ -6,6 +6,7 @@ const COUNTED: Partial<Record<TodayCode, string>> = {
   reviews: '/equipment',
   sellerApplications: '/seller-applications',
   imports: '/imports',
+  chats: '/chat',
   inquiries: '/inquiries',
   inquiryReplies: '/inquiries',
   viewings: '/viewings',
@@ -30,3 +31,7 @@ export const withInquiries = (lines: readonly TodayLine[], newest: StaffMessage)
       ? { ...line, count: newest[line.code] }
       : line,
   )
+
+/** The lines with how many buyers wait in chats now. */
+export const withChats = (lines: readonly TodayLine[], waiting: number): TodayLine[] =>
+  lines.map((line) => (line.code === 'chats' ? { ...line, count: waiting } : line))

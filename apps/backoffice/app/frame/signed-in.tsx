@@ -48,7 +48,7 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { run } = useCommand()
   const { name, email, permissions } = me
-  const counts = useMenuCounts(permissions.includes('inquiry.read'))
+  const counts = useMenuCounts(permissions)
   const groups = useMemo(() => menuFor(permissions, t, counts), [permissions, t, counts])
   const palette = useMemo(
     () => ({ ...paletteFor(permissions, t), records: () => recordSearches(permissions) }),

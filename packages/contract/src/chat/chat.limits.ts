@@ -76,3 +76,5 @@ export const OFFICIAL_DESK_ID = '00000000-0000-7000-8000-00000000de5c'
 
 export const CHAT_CHANNEL = 'chat'
 export const DESK_CHANNEL = 'desk'
+/** How many wait for our customer service. Who follows it is not at the desk. */
+export const QUEUE_CHANNEL = 'queue'

@@ -255,3 +255,7 @@ export const ChatPageQuery = z.object({
   deviceId: z.optional(z.uuid()),
   inquiryId: z.optional(z.uuid()),
 })
+
+/** The body of a message in the channel of the queue. */
+export const QueueNews = z.object({ waiting: z.int() })
+export type QueueNews = z.output<typeof QueueNews>

@@ -26,6 +26,7 @@ export const TODAY_LISTS = {
     path: '/equipment?state=pendingReview',
     isDecision: true,
   },
+  chats: { permission: 'chat.read', path: '/chat', isDecision: true },
   inquiries: {
     permission: 'inquiry.read',
     path: '/inquiries?state=unaudited',

@@ -3,6 +3,7 @@ import type { CannedAnswer } from '@ironsouq/contract/chat/chat.schema'
 import { IMAGE_TYPES } from '@ironsouq/contract/media/media.limits'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { Menu } from '@ironsouq/ui/primitives/overlay/menu'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Key } from '../frame/key.tsx'
 import { useShortcuts } from '../frame/use-shortcuts.ts'
@@ -95,6 +96,17 @@ export function Composer(props: ComposerProps) {
     event.preventDefault()
     void send()
   }
+  const additions = [
+    { id: 'photo', icon: 'image', text: t('portalChat.addPhoto') },
+    { id: 'machine', icon: 'truck', text: t('portalChat.addMachine') },
+    { id: 'note', icon: 'edit', text: t('portalChat.note') },
+  ] as const
+  const add = (id: string) => {
+    if (id === 'photo') return files.current?.click()
+    if (id === 'machine') return props.onMachine()
+    setNote(!isNote)
+    return field.current?.focus()
+  }
   const chips = canned.slice(0, CHIPS)
   useShortcuts(Object.fromEntries(chips.map((each, i) => [String(i + 1), () => insert(each)])))
 
@@ -159,29 +171,32 @@ export function Composer(props: ComposerProps) {
             if (file) props.onPicture(file)
           }}
         />
-        <IconButton
-          tone="quiet"
-          icon="image"
-          label={t('portalChat.addPhoto')}
-          isPending={isUploading}
-          onPress={() => files.current?.click()}
-        />
-        <IconButton
-          tone="quiet"
-          icon="truck"
-          label={t('portalChat.addMachine')}
-          onPress={props.onMachine}
-        />
-        <IconButton
-          tone={isNote ? 'ink' : 'quiet'}
-          icon="edit"
-          label={t('portalChat.note')}
-          aria-pressed={isNote}
-          onPress={() => {
-            setNote(!isNote)
-            field.current?.focus()
-          }}
-        />
+        {isUploading ? (
+          <IconButton tone="quiet" icon="image" label={t('portalChat.addPhoto')} isPending />
+        ) : (
+          <>
+            <span className="lg:hidden">
+              <Menu
+                label={t('portalChat.add')}
+                trigger={<IconButton tone="quiet" icon="plus" label={t('portalChat.add')} />}
+                entries={additions}
+                onAction={add}
+              />
+            </span>
+            <span className="flex gap-1 max-lg:hidden">
+              {additions.map(({ id, icon, text: label }) => (
+                <IconButton
+                  key={id}
+                  tone={id === 'note' && isNote ? 'ink' : 'quiet'}
+                  icon={icon}
+                  label={label}
+                  {...(id === 'note' && { 'aria-pressed': isNote })}
+                  onPress={() => add(id)}
+                />
+              ))}
+            </span>
+          </>
+        )}
         <div
           className={`flex min-h-11 min-w-0 flex-1 rounded-box border bg-raised px-3 focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus ${isNote ? 'border-[1.5px] border-dashed border-line-strong' : 'border-line-strong'}`}
         >

@@ -44,6 +44,7 @@ export function ScreenPage(props: ScreenPageProps) {
   return (
     <>
       <title>{`${title} · ${name} · Ironsouq`}</title>
+      {isBarOnDeskOnly && <h1 className="sr-only lg:hidden">{title}</h1>}
       <header
         className={`flex min-h-13 min-w-0 items-center gap-3 border-b border-line bg-surface px-(--gutter) max-lg:py-1 lg:px-5 ${isBarOnDeskOnly ? 'max-lg:hidden' : ''}`}
       >

@@ -3,6 +3,7 @@ import { deviceLifecycle } from '@ironsouq/contract/device/device.lifecycle'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
 import { sellerDeskEndpoints } from '@ironsouq/contract/seller-desk/seller-desk.endpoints'
+import { todayMerchantEndpoints } from '@ironsouq/contract/today/today-merchant.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { STATE_WORDS } from '@ironsouq/portal/device/device-words.ts'
@@ -20,13 +21,14 @@ import { InquiryRow } from '#features/inquiry/parts/inquiry-row.tsx'
 import type { Route } from './+types/home.screen.ts'
 
 export async function clientLoader() {
-  const [{ firm, permissions }, counted] = await Promise.all([
+  const [{ firm, permissions }, counted, { chats }] = await Promise.all([
     api(ownSellerAccountEndpoints.me),
     api(sellerDeskEndpoints.counts),
+    api(todayMerchantEndpoints.waiting),
   ])
   const query = inquiries.query.parse({ size: FIRST_INQUIRIES })
   const waiting = permissions.includes('inquiry.read') ? await api(inquiries, { query }) : null
-  return { firm, counted, waiting }
+  return { firm, counted, waiting, chats }
 }
 
 type Waiting = Route.ComponentProps['loaderData']['waiting']
@@ -39,10 +41,18 @@ const MINUTES_SHOWN = 120
 const LINE =
   'flex min-h-11 items-center gap-3 rounded-tight py-1.5 hover:bg-sunk focus-visible:-outline-offset-3'
 
+interface Counted {
+  counted: DeskCounts
+  waiting: Waiting
+  /** Buyers who wait in chats. */
+  chats: number
+}
+
 /** What waits for the dealer, the most urgent first; each line opens the list of exactly these. */
-const tasksOf = ({ states, issues }: DeskCounts, waiting: Waiting) =>
+const tasksOf = ({ counted: { states, issues }, waiting, chats }: Counted) =>
   (
     [
+      { text: 'portalChat.todo', count: chats, to: '/chat' },
       {
         text: 'merchantInquiry.todoInquiries',
         count: waiting?.counts.waiting ?? 0,
@@ -67,17 +77,15 @@ const tasksOf = ({ states, issues }: DeskCounts, waiting: Waiting) =>
     ] as const
   ).filter(({ count }) => count > 0)
 
-interface TasksProps {
-  counted: DeskCounts
-  waiting: Waiting
+interface TasksProps extends Counted {
   mayAdd: boolean
 }
 
-function Tasks({ counted, waiting, mayAdd }: TasksProps) {
+function Tasks({ mayAdd, ...waits }: TasksProps) {
   const t = useT()
   const format = useFormat()
-  const tasks = tasksOf(counted, waiting)
-  if (counted.total === 0 && tasks.length === 0) return <NoMachines mayAdd={mayAdd} />
+  const tasks = tasksOf(waits)
+  if (waits.counted.total === 0 && tasks.length === 0) return <NoMachines mayAdd={mayAdd} />
   if (tasks.length === 0)
     return <EmptyState title={t('merchant.nothingTodo')} body={t('merchant.nothingTodoBody')} />
   return (
@@ -177,7 +185,7 @@ function Stock({ counted: { states, total } }: { counted: DeskCounts }) {
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const mayAdd = useMay('device.edit')
-  const { firm, counted, waiting } = loaderData
+  const { firm, counted, waiting, chats } = loaderData
   return (
     <ScreenPage
       title={t('portal.today')}
@@ -196,7 +204,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <Tasks counted={counted} waiting={waiting} mayAdd={mayAdd} />
+            <Tasks counted={counted} waiting={waiting} chats={chats} mayAdd={mayAdd} />
             {waiting && <FirstInquiries waiting={waiting} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,5 +1,10 @@
 import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
-import { CHAT_CHANNEL, DESK_CHANNEL, OFFICIAL_DESK_ID } from '@ironsouq/contract/chat/chat.limits'
+import {
+  CHAT_CHANNEL,
+  DESK_CHANNEL,
+  OFFICIAL_DESK_ID,
+  QUEUE_CHANNEL,
+} from '@ironsouq/contract/chat/chat.limits'
 import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
 import type { ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -39,6 +44,35 @@ const bodiesIn = ({ frames }: Client, channel: string) =>
   frames.flatMap((frame: ServerFrame) =>
     frame.type === 'message' && frame.channel === channel ? [frame.body] : [],
   )
+
+describe('the channel of the queue', () => {
+  it('says how many wait to staff who may answer, and puts no one at the desk [CH-5] [CH-10]', async () => {
+    await using realtime = await startRealtime(server)
+    const queue = `${QUEUE_CHANNEL}:${OFFICIAL_DESK_ID}`
+    const watching = await anAgent(server, 'Noura')
+    using client = await connect(realtime, 'staff', watching.id)
+    await joined(client, queue)
+    const { buyer, chatId } = await aWaitingChat(server)
+    const waiting = async () => {
+      const { counts } = await watching.call(watching.desk.list, { query: { list: 'waiting' } })
+      return { waiting: counts.waiting }
+    }
+    const before = await waiting()
+    await vi.waitFor(() => expect(bodiesIn(client, queue).at(-1)).toEqual(before))
+    const agent = await anAgent(server)
+    await agent.call(agent.desk.take, { body: { chatId } })
+    await vi.waitFor(() =>
+      expect(bodiesIn(client, queue).at(-1)).toEqual({ waiting: before.waiting - 1 }),
+    )
+    const { isDeskOnline } = await buyer.call(chatEndpoints.detail, { query: { chatId } })
+    expect(isDeskOnline).toBe(false)
+    using stranger = await connect(realtime, 'member', buyer.id)
+    stranger.send({ type: 'join', channel: queue })
+    await vi.waitFor(() =>
+      expect(stranger.frames).toContainEqual({ type: 'refused', channel: queue }),
+    )
+  })
+})
 
 describe('the channel of a conversation', () => {
   it('brings every message once and in order to each client of both sides, over two processes [CH-9]', async () => {

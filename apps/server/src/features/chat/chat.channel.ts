@@ -3,13 +3,14 @@ import {
   type ChatSide,
   DESK_CHANNEL,
   OFFICIAL_DESK_ID,
+  QUEUE_CHANNEL,
 } from '@ironsouq/contract/chat/chat.limits'
-import type { ChatNews, DeskNews } from '@ironsouq/contract/chat/chat.schema'
+import type { ChatNews, DeskNews, QueueNews } from '@ironsouq/contract/chat/chat.schema'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { appendToChannels, storedInLog } from '#kernel/realtime/channel-log.ts'
 import { channel, type StoredMessage, type Who } from '#kernel/realtime/channel.ts'
 import { presentMessage } from './chat.present.ts'
-import { chatById, messagesInPlaces } from './chat.queries.ts'
+import { chatById, messagesInPlaces, officialWaiting } from './chat.queries.ts'
 
 /** A message in the log has no text: the text is read from the conversation. */
 type LoggedNews = Exclude<ChatNews, { type: 'message' }> | { type: 'message'; seq: number }
@@ -83,3 +84,17 @@ export const tellChat = (ctx: TxCtx, chatId: string, news: ChatNews): Promise<vo
 /** Tells the people of a desk. Always after `tellChat`: channels are locked in one order. */
 export const tellDesk = (ctx: TxCtx, sellerId: string | null, news: DeskNews): Promise<void> =>
   appendToChannels(ctx, DESK_CHANNEL, [deskIdOf(sellerId)], async () => () => news)
+
+/** How many wait for our customer service, for all staff who may answer, wherever they are. */
+export const queueChannel = channel({
+  kind: QUEUE_CHANNEL,
+  mayJoin: (_, who, id) => id === OFFICIAL_DESK_ID && isAtDesk(who, null),
+  ...storedInLog(QUEUE_CHANNEL),
+})
+
+/** Tells staff how many wait now. Always after `tellDesk`. */
+export const tellQueue = (ctx: TxCtx): Promise<void> =>
+  appendToChannels(ctx, QUEUE_CHANNEL, [OFFICIAL_DESK_ID], async () => {
+    const news: QueueNews = { waiting: await officialWaiting(ctx) }
+    return () => news
+  })

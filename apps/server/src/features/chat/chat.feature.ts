@@ -1,5 +1,5 @@
 import { feature } from '#kernel/registry.ts'
-import { chatChannel, deskChannel } from './chat.channel.ts'
+import { chatChannel, deskChannel, queueChannel } from './chat.channel.ts'
 import { chatConductRoutes } from './chat.conduct.routes.ts'
 import { deleteOldChats } from './chat.delete-old.job.ts'
 import { chatDeskRoutes } from './chat.desk.routes.ts'
@@ -18,7 +18,7 @@ export const chatFeature = feature({
   consumers: [tellUnread],
   jobs: [expireChats, notifyBuyers, deleteOldChats],
   notices: [chatUnreadNotice],
-  channels: [chatChannel, deskChannel],
+  channels: [chatChannel, deskChannel, queueChannel],
   personalData: [chatPersonalData],
   retention: [{ table: chat, sweptBy: deleteOldChats.name }],
 })

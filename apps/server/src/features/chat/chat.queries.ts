@@ -6,6 +6,7 @@ import {
   type ChatSide,
 } from '@ironsouq/contract/chat/chat.limits'
 import type { DeskList, ThreadQuery } from '@ironsouq/contract/chat/chat.schema'
+import { TODAY_MOST } from '@ironsouq/contract/today/today.endpoints'
 import {
   and,
   asc,
@@ -176,6 +177,16 @@ export async function longestWaiting(ctx: TxCtx, sellerId: string | null) {
     .limit(1)
     .for('update', { skipLocked: true })
   return row
+}
+
+/** How many wait for our customer service; more than a screen shows are not counted. */
+export async function officialWaiting(ctx: Ctx): Promise<number> {
+  const rows = await ctx.db
+    .select({ id: chat.id })
+    .from(chat)
+    .where(and(ofDesk(null), eq(chat.state, 'waiting')))
+    .limit(TODAY_MOST + 1)
+  return rows.length
 }
 
 /** How buyers rated the last consultation of each of these conversations, by their ids. */

@@ -19,7 +19,7 @@ import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
-import { tellChat, tellDesk } from './chat.channel.ts'
+import { tellChat, tellDesk, tellQueue } from './chat.channel.ts'
 import { columnsOf } from './chat.content.service.ts'
 import { chatAnswered, chatMoved, chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
@@ -149,6 +149,7 @@ export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<str
 export async function tellState(ctx: TxCtx, row: ChatRow): Promise<void> {
   await tellChat(ctx, row.id, stateNews(row))
   await tellDesk(ctx, row.sellerId, { type: 'state', chatId: row.id })
+  if (row.sellerId === null) await tellQueue(ctx)
   await emit(ctx, chatMoved, { sellerId: row.sellerId })
 }
 

@@ -94,6 +94,18 @@ async function everythingWaits({ ctx, pool }: TestServer) {
          case $2 when 'invalid' then 'spam' end, $3, 1, 1, now(), now())`,
       [memberId, state, lastSeq],
     )
+  const consult = async (state: string, sellerId: string | null) =>
+    pool.query(
+      `insert into chat (member_id, seller_id, buyer_name, locale, consultation, state, waiting_since,
+         expires_at, created_at, updated_at)
+       values ($1, $2, 'B', 'en', 1, $3, case $3 when 'waiting' then now() end,
+         case $3 when 'waiting' then now() + interval '1 day' end, now(), now())`,
+      [
+        sellerId === null && state === 'ended' ? (await aMember(ctx)).id : memberId,
+        sellerId,
+        state,
+      ],
+    )
   const apply = (state: string, email: string) =>
     pool.query(
       `with file as (insert into licence_file (object_key, type, size, created_at)
@@ -104,6 +116,9 @@ async function everythingWaits({ ctx, pool }: TestServer) {
          case $1 when 'refused' then 'r' end, now() from file`,
       [state, email],
     )
+  await consult('waiting', null)
+  await consult('ended', null)
+  await consult('waiting', references.sellerId)
   await apply('submitted', 'a@firm.example')
   await apply('refused', 'b@firm.example')
   await ask('unaudited', 1)
@@ -119,6 +134,7 @@ async function everythingWaits({ ctx, pool }: TestServer) {
 const EXPECTED: Record<TodayCode, number> = {
   conflicts: 2,
   reviews: 2,
+  chats: 1,
   inquiries: 2,
   inquiryReplies: 1,
   sellerApplications: 1,

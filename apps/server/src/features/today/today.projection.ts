@@ -19,6 +19,7 @@ type Counted = Exclude<TodayCode, 'failedJobs'>
 const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   conflicts: sql`device where issues && array['sameSerial', 'duplicatePhoto']`,
   reviews: sql`device where state = 'pendingReview'`,
+  chats: sql`chat where seller_id is null and state = 'waiting'`,
   inquiries: sql`inquiry where state = 'unaudited'`,
   inquiryReplies: sql`inquiry where state = 'pushed' and last_seq > staff_read_seq`,
   sellerApplications: sql`seller_application where state = 'submitted'`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
@@ -32,5 +33,31 @@ test('the number of inquiries in the menu grows while a screen is open', async (
     body: { submissionId: randomUUID(), subject: 'Grader', content: 'Is it still for sale?' },
   })
   // It asks by itself once a minute.
+  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(before)
+})
+
+test('the number of waiting chats in the menu grows while another screen is open [CH-10]', async ({
+  page,
+  signIn,
+  environment,
+}) => {
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        /"joined".*"queue:/.test(payload.toString()),
+      ),
+    )
+  await signIn()
+  await page.goto('/')
+  await joined
+  const line = page
+    .getByRole('navigation', { name: t('portal.backOffice') })
+    .getByRole('link', { name: t('portalChat.menu') })
+  const shown = async () => Number(/\d+/.exec((await line.textContent()) ?? '')?.[0] ?? 0)
+  await expect(line).toBeVisible()
+  const before = await shown()
+  const buyer = await createMember(environment)
+  await buyer.call(chatEndpoints.consult, { body: { desk: 'official' } })
   await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(before)
 })
