@@ -7,6 +7,7 @@ import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
 import { not, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { cannedAnswer, chat, chatMessage } from '#features/chat/chat.tables.ts'
 import {
   device,
   deviceCertificate,
@@ -39,6 +40,9 @@ const quiet = () => {}
 const SLOW = { timeout: 120_000 }
 
 const TABLES = {
+  cannedAnswer,
+  chat,
+  chatMessage,
   member,
   favorite,
   browse,

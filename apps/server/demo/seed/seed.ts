@@ -11,6 +11,7 @@ import { SELLER_PASSWORD } from '../seller-people.ts'
 import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
 import { seedCatalogue } from './catalogue.ts'
+import { seedChats } from './chats.ts'
 import { seedHelp } from './help.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedListings } from './listings.ts'
@@ -72,6 +73,7 @@ export async function seedDemo(
   if (await seedStaff(ctx)) say(`five people of the back office are there, with ${STAFF_PASSWORD}`)
   say(`${await seedTraffic(ctx)} days of traffic put in`)
   if (await seedSellerPeople(ctx)) say(`six people of sellers are there, with ${SELLER_PASSWORD}`)
+  say(`${await seedChats(ctx)} chats put in`)
   await seedPictures(ctx, machines, pictures, told(say, 'machines have their pictures'))
   say(`${await seedNews(ctx)} articles of the news put in`)
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
