@@ -44,7 +44,6 @@ export function ScreenPage(props: ScreenPageProps) {
   return (
     <>
       <title>{`${title} · ${name} · Ironsouq`}</title>
-      {isBarOnDeskOnly && <h1 className="sr-only lg:hidden">{title}</h1>}
       <header
         className={`flex min-h-13 min-w-0 items-center gap-3 border-b border-line bg-surface px-(--gutter) max-lg:py-1 lg:px-5 ${isBarOnDeskOnly ? 'max-lg:hidden' : ''}`}
       >
@@ -71,6 +70,7 @@ export function ScreenPage(props: ScreenPageProps) {
         </div>
       </header>
       <main id="screen" tabIndex={-1} className="min-w-0 outline-0">
+        {isBarOnDeskOnly && <h1 className="sr-only lg:hidden">{title}</h1>}
         {children}
       </main>
     </>
