@@ -7,6 +7,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replyMail } from '#features/reply-mail/reply-mail.tables.ts'
+import { suspendSeller } from '#features/seller/seller.service.ts'
+import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox, sourceOf } from '#test/inbox.ts'
 import { aSignedInMember } from '#test/members.ts'
@@ -70,6 +72,26 @@ async function anAnsweredInquiry() {
   return { buyer, inquiryId, inquiryNo, mail, email, address, messages }
 }
 
+/** The address in the newest email with this subject. */
+async function replyAddressIn(
+  to: string,
+  subject: 'mail.sellerQuoteMessageSubject' | 'mail.sellerQuoteRequestSubject',
+) {
+  const wanted = translator('en')(subject, { no: '' }).trim()
+  const email = (await inbox(to)).findLast((each) => each.subject.startsWith(wanted))
+  const source = email ? await sourceOf(email) : ''
+  return /^reply-to:\s*<?(reply\+[^\s>]+)/im.exec(source)?.[1] ?? ''
+}
+
+/** An inquiry that was sent on to a seller, and the address in the email about that. */
+async function anInquiryByMail(code: string) {
+  const dealer = await aDealer(server, code)
+  const sentOn = await anInquiryFor(server, [dealer])
+  await server.work()
+  const address = await replyAddressIn(dealer.email, 'mail.sellerQuoteRequestSubject')
+  return { ...sentOn, dealer, address }
+}
+
 const THREAD = [
   ['buyer', 'How much?'],
   ['staff', 'AED 185,500'],
@@ -112,6 +134,36 @@ describe('an answer by email', () => {
         .slice(1)
     expect(await read(a)).toEqual(['AED 205,000', 'B wants more'])
     expect(await read(b)).toEqual([])
+  })
+
+  it('of a person of a seller becomes their message to the buyer [IN-2]', async () => {
+    const { dealer, buyer, inquiryId, address } = await anInquiryByMail('by-mail')
+    expect(await sent({ from: dealer.email, to: address, text: 'AED 205,000\n> Hi' })).toBe(250)
+    await buyer.call(inquiryEndpoints.reply, { body: { inquiryId, body: 'And when?' } })
+    await server.work()
+    const asked = await replyAddressIn(dealer.email, 'mail.sellerQuoteMessageSubject')
+    expect(await sent({ from: dealer.email, to: asked, text: 'On Monday' })).toBe(250)
+    const { messages } = await buyer.call(inquiryEndpoints.detail, { query: { inquiryId } })
+    expect(messages.slice(1)).toMatchObject([
+      { author: 'seller', sellerName: 'Dealer by-mail', body: 'AED 205,000' },
+      { author: 'buyer', body: 'And when?' },
+      { author: 'seller', body: 'On Monday' },
+    ])
+  })
+
+  it('of a seller is refused from others, with files or an account, and after a suspension [IN-3]', async () => {
+    const { dealer, buyer, inquiryId, address } = await anInquiryByMail('refused')
+    const other = await aDealer(server, 'foreign')
+    const from = dealer.email
+    const attachments = [{ filename: 'engine.jpg', content: Buffer.of(1, 2, 3) }]
+    expect(await sent({ from: other.email, to: address })).toBe(550)
+    expect(await sent({ from: buyer.mail, to: address })).toBe(550)
+    expect(await sent({ from, to: address, attachments })).toBe(550)
+    expect(await sent({ from, to: address, text: 'AE07 0331 2345 6789 0123 456' })).toBe(550)
+    await atomic(server.ctx, (ctx) => suspendSeller(ctx, dealer.sellerId, 'Complaints'))
+    expect(await sent({ from, to: address })).toBe(550)
+    const { messages } = await buyer.call(inquiryEndpoints.detail, { query: { inquiryId } })
+    expect(messages).toHaveLength(1)
   })
 
   it('is refused if it has two From headers', async () => {

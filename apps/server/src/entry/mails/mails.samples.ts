@@ -238,6 +238,13 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'offer-declined': (locale) => quoteEmail(locale, { ...quote(locale), news: 'offerDeclined' }),
   'seller-request': (locale) =>
     sellerQuoteEmail(locale, { ...forSeller, news: 'Request', price: '' }),
+  'seller-message': (locale) =>
+    sellerQuoteEmail(locale, {
+      ...forSeller,
+      news: 'Message',
+      price: '',
+      replyTo: 'reply+019a8f00@reply.ironsouq.example',
+    }),
   'seller-counter': (locale) => sellerQuoteEmail(locale, { ...forSeller, news: 'Counter' }),
   'seller-accepted': (locale) => sellerQuoteEmail(locale, { ...forSeller, news: 'Accepted' }),
   'seller-offer': (locale) => sellerQuoteEmail(locale, { ...forSeller, news: 'Offer' }),

@@ -28,6 +28,7 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'seller-application.send-refusal': 'invitation',
   'quote.email-request': 'notice',
   'quote.email-counter': 'notice',
+  'quote.email-message': 'notice',
   'quote.email-accepted': 'notice',
   'quote.email-offer': 'notice',
 }

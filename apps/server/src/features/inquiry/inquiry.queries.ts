@@ -198,7 +198,11 @@ export async function attachmentsOf(ctx: Ctx, messageIds: readonly string[]) {
 /** Who wrote the message at this place of a thread. */
 export async function messageAt(ctx: Ctx, inquiryId: string, seq: number) {
   const [row] = await ctx.db
-    .select({ id: inquiryMessage.id, author: inquiryMessage.author })
+    .select({
+      id: inquiryMessage.id,
+      author: inquiryMessage.author,
+      sellerId: inquiryMessage.sellerId,
+    })
     .from(inquiryMessage)
     .where(and(eq(inquiryMessage.inquiryId, inquiryId), eq(inquiryMessage.seq, seq)))
   return row

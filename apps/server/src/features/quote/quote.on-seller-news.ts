@@ -2,35 +2,50 @@ import { quoteLabel } from '@ironsouq/contract/quote/quote.limits'
 import { formatter } from '@ironsouq/i18n/format'
 import { knownLocale } from '@ironsouq/i18n/locales'
 import { titlesOf } from '#features/device/device.queries.ts'
-import { inquiryById } from '#features/inquiry/inquiry.queries.ts'
+import { inquiryAnswered } from '#features/inquiry/inquiry.events.ts'
+import { inquiryById, messageAt } from '#features/inquiry/inquiry.queries.ts'
+import { sellerReplyAddressOf } from '#features/inquiry/inquiry.reply-address.rules.ts'
 import { sellerPeopleOf } from '#features/seller-account/seller-account.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { consumer } from '#kernel/work/events.ts'
 import { sendEmail } from '#kernel/work/send-email.ts'
 import { sellerQuoteEmail, type SellerQuoteEmail } from './emails/seller-quote.email.ts'
 import { offerMade, quoteAccepted, quoteCountered, quoteRequestOpened } from './quote.events.ts'
-import { quoteById, requestById } from './quote.queries.ts'
+import { quoteById, requestById, requestsOf } from './quote.queries.ts'
 import { dirhams } from './quote.rules.ts'
 
-type Written = Omit<SellerQuoteEmail, 'about' | 'price'> & { id: string }
+interface Written extends Omit<SellerQuoteEmail, 'about' | 'price' | 'replyTo'> {
+  id: string
+  /** The request whose thread takes an answer by email. */
+  answers: string | null
+}
 
 /** One email to each person of the seller who quotes; a repetition has the same Message-ID. */
 async function emailSeller(
   ctx: Ctx,
   sellerId: string,
-  { id, ...given }: Written,
+  { id, answers, ...given }: Written,
   about: (ctx: Ctx) => Promise<string>,
   priceMinor?: bigint,
 ): Promise<void> {
   for (const { accountId, email, locale: chosen } of await sellerPeopleOf(ctx, sellerId)) {
     const locale = knownLocale(chosen)
+    const replyTo =
+      answers === null
+        ? undefined
+        : sellerReplyAddressOf(ctx, { quoteRequestId: answers, accountId })
     const price = priceMinor === undefined ? '' : formatter(locale).money(dirhams(priceMinor))
     await sendEmail(ctx, {
       kind: 'notice',
       to: email,
       locale,
       messageId: `quote-${given.news.toLowerCase()}-${id}-${accountId}`,
-      body: sellerQuoteEmail(locale, { ...given, price, about: await about({ ...ctx, locale }) }),
+      body: sellerQuoteEmail(locale, {
+        ...given,
+        price,
+        about: await about({ ...ctx, locale }),
+        ...(replyTo !== undefined && { replyTo }),
+      }),
     })
   }
 }
@@ -54,7 +69,13 @@ async function emailAbout(
   await emailSeller(
     ctx,
     row.sellerId,
-    { id: quoteId, news, no: quoteLabel(row.quoteNo), url },
+    {
+      id: quoteId,
+      news,
+      no: quoteLabel(row.quoteNo),
+      url,
+      answers: news === 'Counter' ? row.requestId : null,
+    },
     async (ctx) => (await titlesOf(ctx, [row.deviceId])).get(row.deviceId) ?? '',
     price,
   )
@@ -74,9 +95,41 @@ export const sellerEmailConsumers = [
       await emailSeller(
         ctx,
         request.sellerId,
-        { id: requestId, news: 'Request', no: String(inquiryNo), url: inquiryPage(ctx, asked.id) },
+        {
+          id: requestId,
+          news: 'Request',
+          no: String(inquiryNo),
+          url: inquiryPage(ctx, asked.id),
+          answers: requestId,
+        },
         () => Promise.resolve(subject),
       )
+    },
+  }),
+  consumer({
+    name: 'quote.email-message',
+    on: inquiryAnswered,
+    workerPool: 'email',
+    async handle(ctx, { inquiryId, seq }) {
+      const message = await messageAt(ctx, inquiryId, seq)
+      const asked = await inquiryById(ctx, inquiryId)
+      if (message?.author !== 'buyer' || !asked) return
+      for (const { id, sellerId, state } of await requestsOf(ctx, inquiryId)) {
+        const isReader = message.sellerId === null || message.sellerId === sellerId
+        if (sellerId === null || !isReader || (state !== 'open' && state !== 'quoted')) continue
+        await emailSeller(
+          ctx,
+          sellerId,
+          {
+            id: message.id,
+            news: 'Message',
+            no: String(asked.inquiryNo),
+            url: inquiryPage(ctx, inquiryId),
+            answers: id,
+          },
+          () => Promise.resolve(asked.subject),
+        )
+      }
     },
   }),
   consumer({
