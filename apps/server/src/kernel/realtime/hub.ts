@@ -305,6 +305,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
     request,
     disconnect,
     refuse(client: Client): void {
+      if (client.isGone) return
       figures.dropped('refused')
       close(client, 'refused')
     },

@@ -11,6 +11,9 @@ const SOCKET_PATH = '/realtime/socket'
 /** More than a client needs to join all its channels at once, in ten seconds. */
 const FRAMES_MAX = 200
 const FRAMES_MS = 10_000
+/** A frame of a client is short: proxies may cut it, but not into many pieces. */
+const FRAGMENTS_MAX = 16
+const CHUNKS_MAX = 1024
 
 /** Frames go to the TCP socket as they are: `ws` would copy and frame them again for each client. */
 function wireOf(socket: WebSocket, raw: Duplex): Wire {
@@ -35,10 +38,19 @@ function serveSocket(hub: Hub, who: Who, socket: WebSocket, raw: Duplex): void {
   if (!client) return socket.close(CLOSE_CODES.later)
   let frames = 0
   const counting = setInterval(() => (frames = 0), FRAMES_MS)
+  const isTooMany = () => ++frames > FRAMES_MAX
   socket.on('message', (data, isBinary) => {
     // One message is one buffer: `ws` gives fragments only where it is asked to.
-    if (isBinary || ++frames > FRAMES_MAX) hub.refuse(client)
+    if (isTooMany() || isBinary) hub.refuse(client)
     else hub.receive(client, (data as Buffer).toString())
+  })
+  // Each answer to a client that does not read would wait in memory, and costs far more there than its bytes.
+  socket.on('ping', (data) => {
+    if (isTooMany()) hub.refuse(client)
+    else if (raw.writableLength === 0) socket.pong(data)
+  })
+  socket.on('pong', () => {
+    if (isTooMany()) hub.refuse(client)
   })
   socket.on('close', () => {
     clearInterval(counting)
@@ -58,6 +70,9 @@ export function serveSockets(server: Server, { hub, identify }: SocketOptions): 
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: FRAME_BYTES_MAX,
+    maxFragments: FRAGMENTS_MAX,
+    maxBufferedChunks: CHUNKS_MAX,
+    autoPong: false,
   })
   const refuse = (raw: Duplex, status: string) =>
     void raw.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
