@@ -22,6 +22,9 @@ import { dataImport } from './import.tables.ts'
 import { targetOf } from './import.targets.ts'
 
 const BLOCK_ROWS = 2000
+/** One shared string of a workbook may stand in millions of cells: rows are counted as they are stored. */
+const BLOCK_CHARACTERS = 4_000_000
+const CHARACTERS_MAX = 256_000_000
 const LIMITS = {
   rows: IMPORT_ROWS_MAX + 1,
   columns: IMPORT_COLUMNS_MAX,
@@ -102,6 +105,8 @@ async function readRows(ctx: Ctx, row: ImportRow): Promise<ImportColumn[]> {
   const firstValues: string[] = []
   let block: TableRow[] = []
   let count = 0
+  let characters = 0
+  let inBlock = 0
   for await (const each of readTable(bytes, LIMITS)) {
     if (!headers) {
       headers = headersOf(each)
@@ -110,9 +115,13 @@ async function readRows(ctx: Ctx, row: ImportRow): Promise<ImportColumn[]> {
     each.cells.forEach((cell, n) => (firstValues[n] ||= cell.slice(0, 80)))
     count += 1
     block.push(each)
-    if (block.length < BLOCK_ROWS) continue
+    for (const cell of each.cells) inBlock += cell.length
+    if (block.length < BLOCK_ROWS && inBlock < BLOCK_CHARACTERS) continue
+    characters += inBlock
+    if (characters > CHARACTERS_MAX) throw new FileRejected('unpacksTooLarge', each.number)
     await storeRows(ctx, row.id, block)
     block = []
+    inBlock = 0
   }
   if (!headers || count === 0) throw new FileRejected('noRows')
   await storeRows(ctx, row.id, block)

@@ -128,4 +128,31 @@ describe('a table file that cannot be trusted', () => {
       fault: 'unpacksTooLarge',
     })
   })
+
+  it.each([
+    ['many', '<si><t>abcdefghijklmnopqrstuvwxyz</t></si>'.repeat(1_400_000)],
+    ['very many short', '<si><t>a</t></si>'.repeat(1_100_000)],
+    ['one long', `<si><t>${'abcdefgh <b/>'.repeat(4_500_000)}</t></si>`],
+  ])('in XLSX is refused when it has %s shared strings [BO-3]', async (_, strings) => {
+    const bomb = workbook(sheetOf('<row><c t="s"><v>0</v></c></row>'), `<sst>${strings}</sst>`)
+    expect(bomb.length).toBeLessThan(1_500_000)
+    await expect(rowsOf(bomb, { unpackedBytes: 1 << 30 })).rejects.toMatchObject({
+      fault: 'unpacksTooLarge',
+    })
+  })
+
+  it.each([
+    ['an inline text', '<row><c t="inlineStr"><is><t>TEXT</t></is></c></row>', 'cellTooLong'],
+    ['a value', '<row><c><v>TEXT</v></c></row>', 'cellTooLong'],
+    ['a cell beyond the last column', '<row><c r="V1"><v>1</v></c>TEXT', 'tooManyColumns'],
+  ])('in XLSX is refused at once because of %s, not at its end [BO-3]', async (_, row, fault) => {
+    const damagedLater = sheetOf(row.replace('TEXT', `${'x <b/>'.repeat(1000)}&unknown;`))
+    await expect(rowsOf(workbook(damagedLater))).rejects.toMatchObject({ fault })
+  })
+
+  it('is refused when a row has many full cells [BO-3]', async () => {
+    const rowOf = (full: number) => Array.from({ length: full }, () => 'x'.repeat(500)).join(',')
+    expect(await rowsOf(rowOf(10))).toHaveLength(1)
+    await expect(rowsOf(rowOf(11))).rejects.toMatchObject({ fault: 'cellTooLong', row: 1 })
+  })
 })

@@ -12,6 +12,9 @@ export interface TableLimits {
   unpackedBytes: number
 }
 
+/** A row of many full cells is made to exhaust what reads hundreds of rows at once. */
+const FULL_CELLS_MAX = 10
+
 /** Why a file cannot be read as a table. */
 export const TABLE_FAULTS = [
   'damaged',
@@ -42,7 +45,9 @@ export function limited({ number, cells }: TableRow, limits: TableLimits): Table
   if (number > limits.rows) throw new TableRejected('tooManyRows', number)
   const length = cells.findLastIndex((cell) => cell !== '') + 1
   if (length > limits.columns) throw new TableRejected('tooManyColumns', number)
-  if (cells.some((cell) => cell.length > limits.cellCharacters))
+  let left = FULL_CELLS_MAX * limits.cellCharacters
+  for (const cell of cells) left -= cell.length
+  if (left < 0 || cells.some((cell) => cell.length > limits.cellCharacters))
     throw new TableRejected('cellTooLong', number)
   return { number, cells: cells.slice(0, length) }
 }

@@ -1,11 +1,20 @@
 import { posix } from 'node:path'
-import { limited, TableRejected, type TableLimits, type TableRow } from './table-row.ts'
+import {
+  limited,
+  TableRejected,
+  type TableFault,
+  type TableLimits,
+  type TableRow,
+} from './table-row.ts'
 import { attributeOf, xmlScanner, type XmlListener } from './xml-scanner.ts'
 import { openZip, type ZipFile } from './zip-reader.ts'
 
 const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const SHARED_STRINGS = 'xl/sharedStrings.xml'
+/** All shared strings are held while the sheet is read; a real file of 200,000 rows has a few million characters. */
+const SHARED_CHARACTERS_MAX = 32 << 20
+const SHARED_ENTRIES_MAX = 1_000_000
 
 async function* scanned(zip: ZipFile, name: string, listener: XmlListener): AsyncGenerator<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -49,8 +58,11 @@ async function sheetPath(zip: ZipFile): Promise<string> {
   return path
 }
 
-/** Collects the text of `t` elements, but not the reading aids of Japanese cells (`rPh`). */
-function textCollector(): XmlListener & { take(): string } {
+/**
+ * Collects the text of `t` elements, but not the reading aids of Japanese cells (`rPh`). It is rejected
+ * when it becomes too long, not at its end.
+ */
+function textCollector(charactersMax: number, fault: TableFault): XmlListener & { take(): string } {
   let text = ''
   let isInText = false
   let aids = 0
@@ -64,7 +76,9 @@ function textCollector(): XmlListener & { take(): string } {
       if (name === 't') isInText = false
     },
     text(piece) {
-      if (isInText) text += piece
+      if (!isInText) return
+      text += piece
+      if (text.length > charactersMax) throw new TableRejected(fault)
     },
     take() {
       const taken = text
@@ -74,16 +88,25 @@ function textCollector(): XmlListener & { take(): string } {
   }
 }
 
+/** A part of a string keeps the whole string in memory; a copy does not. */
+const copyOf = (text: string) => Buffer.from(text).toString()
+
 async function sharedStrings(zip: ZipFile): Promise<string[]> {
   if (!zip.has(SHARED_STRINGS)) return []
   const strings: string[] = []
-  const collector = textCollector()
+  let left = SHARED_CHARACTERS_MAX
+  const collector = textCollector(SHARED_CHARACTERS_MAX, 'unpacksTooLarge')
   await scanAll(zip, SHARED_STRINGS, {
     open: collector.open,
     text: collector.text,
     close(name) {
       collector.close(name)
-      if (name === 'si') strings.push(collector.take())
+      if (name !== 'si') return
+      const text = collector.take()
+      left -= text.length
+      if (left < 0 || strings.length >= SHARED_ENTRIES_MAX)
+        throw new TableRejected('unpacksTooLarge')
+      strings.push(copyOf(text))
     },
   })
   return strings
@@ -105,7 +128,7 @@ function columnOf(reference: string, row: number): number {
 /** Rows of a sheet as they are scanned. Of a formula only the stored result is read. */
 function rowCollector(strings: readonly string[], limits: TableLimits) {
   const ready: TableRow[] = []
-  const inline = textCollector()
+  const inline = textCollector(limits.cellCharacters, 'cellTooLong')
   let number = 0
   let cells: string[] = []
   let column = -1
@@ -133,6 +156,7 @@ function rowCollector(strings: readonly string[], limits: TableLimits) {
       column = reference === null ? column + 1 : columnOf(reference, number)
       type = attributeOf(attributes, 't') ?? 'n'
       value = ''
+      inline.take()
     },
     v() {
       isInValue = true
@@ -145,6 +169,7 @@ function rowCollector(strings: readonly string[], limits: TableLimits) {
     c() {
       const text = valueOf()
       if (text === '') return
+      if (column >= limits.columns) throw new TableRejected('tooManyColumns', number)
       while (cells.length < column) cells.push('')
       cells[column] = text
     },
@@ -162,8 +187,9 @@ function rowCollector(strings: readonly string[], limits: TableLimits) {
       else inline.close(name)
     },
     text(piece) {
-      if (isInValue) value += piece
-      else inline.text(piece)
+      if (!isInValue) return inline.text(piece)
+      value += piece
+      if (value.length > limits.cellCharacters) throw new TableRejected('cellTooLong', number)
     },
   }
   return { listener, take: () => ready.splice(0) }
@@ -178,7 +204,7 @@ function plainNumber(value: string): string {
 
 /**
  * The rows of the first sheet. The sheet is unpacked and scanned a piece at a time; only the shared
- * strings are held, and the limit on what is unpacked bounds them too.
+ * strings are held, and they have limits of their own.
  */
 export async function* readXlsx(bytes: Uint8Array, limits: TableLimits): AsyncGenerator<TableRow> {
   const zip = openZip(bytes, limits.unpackedBytes)

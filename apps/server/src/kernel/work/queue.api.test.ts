@@ -192,4 +192,39 @@ describe('a worker that was killed', () => {
     stack.defer(() => queue.stop())
     await vi.waitFor(() => expect(seen).toEqual([5, 5]), { timeout: 8000 })
   })
+
+  it('three times in a row with the same job gives that job up, unless an error of its own came between', async () => {
+    await using server = await startServer({ registry: registryOf(async () => {}) })
+    await emitEvent(server, 5)
+    // The running worker has tasks of its own only: what it unlocks stays to be seen.
+    const others = consumer({ name: 'test.elsewhere', on: happened, handle: async () => {} })
+    await using stack = new AsyncDisposableStack()
+    const queue = await startQueue({
+      ctx: server.ctx,
+      pool: server.pool,
+      registry: { ...registryOf(async () => {}), consumers: [others] },
+      concurrency: 1,
+    })
+    stack.defer(() => queue.stop())
+    const die = async () => {
+      await server.pool.query(`update graphile_worker._private_jobs
+        set locked_by = 'killed-worker', locked_at = now() - interval '11 s', attempts = attempts + 1`)
+      return vi.waitFor(
+        async () => {
+          const { rows } = await server.pool.query<{ isLocked: boolean; isGivenUp: boolean }>(
+            `select locked_at is not null as "isLocked", attempts = max_attempts as "isGivenUp"
+             from graphile_worker._private_jobs`,
+          )
+          expect(rows.map(({ isLocked }) => isLocked)).toEqual([false, false])
+          return rows.map(({ isGivenUp }) => isGivenUp)
+        },
+        { timeout: 8000 },
+      )
+    }
+    expect(await die()).toEqual([false, false])
+    expect(await die()).toEqual([false, false])
+    await server.pool.query(`update graphile_worker._private_jobs set last_error = 'its own'
+      where id = (select min(id) from graphile_worker._private_jobs)`)
+    expect((await die()).filter((isGivenUp) => isGivenUp)).toHaveLength(1)
+  })
 })

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql, type SQL } from 'drizzle-orm'
 import {
   Logger,
   parseCronItems,
@@ -71,24 +71,52 @@ export function tasksOf(ctx: JobCtx, { consumers, jobs }: Registry, metrics?: Me
 const HEARTBEAT_MS = 2000
 const BACKFILL_MS = 3_600_000
 const DEAD_AFTER_SECONDS = 10
+/** So many workers in a row may end with a job before it is given up: it may be what ends them. */
+const DEATHS_MAX = 3
+/** After the second, jobs that ended together run apart, so that only the cause is there a third time. */
+const APART_SECONDS = 20
+const DEATH = 'the worker ended while it had this job, times in a row: '
+
+/**
+ * Notes with each job of these workers that it was lost with one, and gives up those that were lost too
+ * often. An error of the job itself replaces the note, so the count begins again.
+ */
+const noteDeaths = (workers: SQL) => sql`
+  update graphile_worker._private_jobs as job
+  set last_error = ${DEATH} || times,
+    attempts = case when times >= ${DEATHS_MAX} then max_attempts else attempts end,
+    run_at = case when times > 1 then now() + random() * make_interval(secs => ${APART_SECONDS}) else run_at end
+  from (select id, locked_by, 1 + coalesce(case when starts_with(last_error, ${DEATH})
+      then substr(last_error, ${DEATH.length + 1})::int end, 0) as times
+    from graphile_worker._private_jobs where locked_by in (${workers})) as lost
+  where job.id = lost.id and job.locked_by = lost.locked_by
+  returning job.locked_by as worker, job.id, lost.times`
 
 /**
  * Records that this worker is alive and unlocks the jobs of workers that are not. The queue itself
  * would leave the jobs of a killed worker locked for four hours. A job of a worker that was only slow
  * may run twice, which every consumer must tolerate anyway.
  */
-async function sendHeartbeat({ db }: JobCtx, poolIds: readonly string[]): Promise<void> {
+async function sendHeartbeat({ db, log }: JobCtx, poolIds: readonly string[]): Promise<void> {
   await db
     .insert(workerAlive)
     .values(poolIds.map((poolId) => ({ poolId, seenAt: sql`now()` })))
     .onConflictDoUpdate({ target: workerAlive.poolId, set: { seenAt: sql`now()` } })
   const silent = sql`now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`
   await db.delete(workerAlive).where(lt(workerAlive.seenAt, silent))
-  await db.execute(sql`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs
-    where locked_at < ${silent} and locked_by not in (select pool_id from worker_alive)
-    having count(*) > 0`)
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ worker: string; id: string; times: number }>(
+      noteDeaths(sql`select locked_by from graphile_worker._private_jobs
+        where locked_at < ${silent} and locked_by not in (select pool_id from worker_alive)`),
+    )
+    if (rows.length === 0) return
+    const workers = [...new Set(rows.map(({ worker }) => worker))]
+    await tx.execute(
+      sql`select graphile_worker.force_unlock_workers(${sql.param(workers)}::text[])`,
+    )
+    for (const { id, times } of rows)
+      if (times >= DEATHS_MAX) log.error({ jobId: id, times }, 'job given up: workers end with it')
+  })
 }
 
 /** One heartbeat for all pools of the process; each is known by its own id. */
