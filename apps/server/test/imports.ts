@@ -1,8 +1,10 @@
+import { feedEndpoints } from '@ironsouq/contract/feed/feed.endpoints'
 import { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
 import type { ImportDetail, ImportOptions } from '@ironsouq/contract/import/import.schema'
 import { aModel } from '#features/model/model.builder.ts'
 import { aSpecField } from '#features/spec/spec.builder.ts'
 import { deviceReferences } from './device-fixtures.ts'
+import { listen } from './providers/listen.ts'
 import { startUploads, type Uploads } from './uploads.ts'
 
 const { ask, send, check, run, detail } = importEndpoints
@@ -94,5 +96,36 @@ export async function startImports() {
       return detailOf(importId)
     },
     [Symbol.asyncDispose]: () => uploads[Symbol.asyncDispose](),
+  }
+}
+
+export const SELLER = { seller: 'seven-dunes' }
+export const HOURLY = { ...SELLER, everyHours: 1, isActive: true } as const
+export const rows = (...numbers: number[]) => numbers.map((n) => aRow(n))
+
+/** A seller's server whose file can be replaced, and the import of a first file with its mapping. */
+export async function startFeeds() {
+  const imports = await startImports()
+  const { answer, url, ...running } = await listen()
+  let file = csvOf([])
+  answer((_, reply) => reply.writeHead(200).end(file))
+  await imports.imported(csvOf(rows(1, 2, 3, 4, 5)))
+  const { call, server } = imports
+  return {
+    ...imports,
+    url: `${url}/stock.csv`,
+    /** Fetches this file as the feed's next one, and returns what became of it. */
+    async fetched(next: Uint8Array) {
+      file = Buffer.from(next)
+      await call(feedEndpoints.runNow, { body: SELLER })
+      await server.work()
+      const shown = await call(feedEndpoints.detail, { query: SELLER })
+      const importId = shown?.last?.importId ?? ''
+      return { shown, import: await imports.detailOf(importId) }
+    },
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]()
+      await imports[Symbol.asyncDispose]()
+    },
   }
 }

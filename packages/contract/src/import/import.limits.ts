@@ -62,7 +62,7 @@ export const ROW_FAULTS = [
 export type RowFaultKind = (typeof ROW_FAULTS)[number]
 
 /** What is imported, but marked for review. */
-export const ROW_WARNINGS = ['unknownModel', 'noPrice', 'manyHours'] as const
+export const ROW_WARNINGS = ['unknownModel', 'noPrice', 'manyHours', 'leftOut'] as const
 export type RowWarningKind = (typeof ROW_WARNINGS)[number]
 
 export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'faulty'] as const

@@ -5,6 +5,7 @@ import { catalogueToImport } from './device-import.catalogue.projection.ts'
 import { changeOf } from './device-import.change.rules.ts'
 import { devicesMeant } from './device-import.queries.ts'
 import { readRow } from './device-import.row.rules.ts'
+import { changeBySeller, isPartLeftOut } from './device-import.seller.rules.ts'
 import type { DeviceValues } from './device-import.values.ts'
 
 const headerOf = ({ columns }: ImportBatch, field: string) =>
@@ -23,6 +24,7 @@ function keysOf(batch: ImportBatch, { externalId, columns: { serialNo } }: Devic
 /** Checks rows as the edit form would, and compares them with what is known; saves nothing. */
 export async function checkDeviceRows(ctx: Ctx, batch: ImportBatch): Promise<CheckedRow[]> {
   const catalogue = await catalogueToImport(ctx)
+  const isOfSeller = batch.origin === 'feed'
   const year = ctx.now().getUTCFullYear()
   const read = batch.rows.map(({ number, cells }) => ({
     number,
@@ -61,7 +63,16 @@ export async function checkDeviceRows(ctx: Ctx, batch: ImportBatch): Promise<Che
     if (elsewhere !== undefined) return faulty('serialElsewhere', elsewhere)
     const before = meant(values)
     if (before?.state === 'sold') return faulty('alreadySold', before.stockNo)
-    const outcome = before ? (changeOf(before, values) ? 'changed' : 'unchanged') : 'new'
-    return { number, outcome, keys, faults, warnings, values }
+    const change = before && (isOfSeller ? changeBySeller : changeOf)(before, values)
+    const outcome = before ? (change ? 'changed' : 'unchanged') : 'new'
+    const isLeftOut = isOfSeller && isPartLeftOut(before, values)
+    return {
+      number,
+      outcome,
+      keys,
+      faults,
+      warnings: isLeftOut ? [...warnings, 'leftOut'] : warnings,
+      values,
+    }
   })
 }

@@ -12,6 +12,7 @@ export const openImported = (ctx: Ctx, sellerId: string) =>
     .where(
       and(
         eq(importedDevice.sellerId, sellerId),
+        eq(device.sellerId, sellerId),
         inArray(device.state, ['draft', 'pendingReview', 'rejected', 'listed']),
       ),
     )

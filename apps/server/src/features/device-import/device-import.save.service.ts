@@ -5,6 +5,7 @@ import type { TxCtx } from '#kernel/ctx.ts'
 import type { RowsToSave, SavedRow } from '#kernel/work/import-target.ts'
 import { changeOf, priceColumns } from './device-import.change.rules.ts'
 import { devicesMeant } from './device-import.queries.ts'
+import { changeBySeller, statedBySeller } from './device-import.seller.rules.ts'
 import { importedDevice } from './device-import.tables.ts'
 import type { DeviceValues } from './device-import.values.ts'
 
@@ -14,7 +15,7 @@ interface Row {
   before: DeviceRow | undefined
 }
 
-const draftOf = (sellerId: string, { values }: Row) => ({
+const draftOf = (sellerId: string, values: DeviceValues) => ({
   columns: {
     ...values.columns,
     yardId: values.columns.yardId ?? '',
@@ -44,12 +45,14 @@ async function link(
 
 /**
  * Saves rows that were checked. What exists is looked up again in this transaction: a machine that was
- * sold since the check is not touched, and one that another file has added is changed, not doubled.
+ * sold since the check is not touched, and one that another file has added is changed, not doubled. Of a
+ * machine that a seller's own file names, only what the seller could change themselves is changed.
  */
 export async function saveDeviceRows(ctx: TxCtx, given: RowsToSave): Promise<SavedRow[]> {
   const { sellerId } = given
+  const isOfSeller = given.origin === 'feed'
   const values = given.rows.map((row) => row.values as DeviceValues)
-  const meant = await devicesMeant(ctx, sellerId, values)
+  const meant = await devicesMeant(ctx, sellerId, values, { forUpdate: true })
   const rows = given.rows.map(({ number }, n): Row => {
     const own = values[n] as DeviceValues
     return { number, values: own, before: meant(own) }
@@ -57,14 +60,14 @@ export async function saveDeviceRows(ctx: TxCtx, given: RowsToSave): Promise<Sav
   const added = rows.filter(({ before }) => !before)
   const made = await addDrafts(
     ctx,
-    added.map((row) => draftOf(sellerId, row)),
+    added.map(({ values }) => draftOf(sellerId, isOfSeller ? statedBySeller(values) : values)),
   )
   if (made.length > 0)
     ctx.audit('import', given.importId, null, { drafts: made.map(({ id }) => id) })
   const idOf = new Map(added.map(({ number }, n) => [number, made[n]?.id]))
   const open = rows.filter(({ before }) => before && before.state !== 'sold')
   const changes = open.flatMap(({ number, before, values }) => {
-    const change = before && changeOf(before, values)
+    const change = before && (isOfSeller ? changeBySeller : changeOf)(before, values)
     return change ? [{ number, change }] : []
   })
   await changeDevices(

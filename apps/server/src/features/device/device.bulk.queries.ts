@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { DeviceRow } from './device.queries.ts'
 import { device, SERIAL_KEY } from './device.tables.ts'
@@ -10,21 +10,35 @@ export const serialKey = (serialNo: string) =>
 const hasSerial = (keys: readonly string[]) =>
   sql`${sql.raw(SERIAL_KEY)} = any(${sql.param(keys)}::text[])`
 
-export const devicesById = (ctx: Ctx, ids: readonly string[]): Promise<DeviceRow[]> =>
+/** With it, no one else changes the machines before the transaction ends. */
+export interface Lock {
+  forUpdate: true
+}
+
+/** In one order, so that two that lock the same machines do not wait for each other. */
+function selected(ctx: Ctx, condition: SQL | undefined, lock: Lock | undefined) {
+  const query = ctx.db.select().from(device).where(condition).orderBy(device.seq)
+  return lock ? query.for('update') : query
+}
+
+/** The seller's machines among these. */
+export const devicesOfSeller = async (
+  ctx: Ctx,
+  sellerId: string,
+  ids: readonly string[],
+  lock?: Lock,
+): Promise<DeviceRow[]> =>
   ids.length === 0
-    ? Promise.resolve([])
-    : ctx.db
-        .select()
-        .from(device)
-        .where(inArray(device.id, [...ids]))
+    ? []
+    : selected(ctx, and(inArray(device.id, [...ids]), eq(device.sellerId, sellerId)), lock)
 
 /** The seller's machines with these serial numbers; of several the latest counts. */
-export const devicesOfSellerBySerial = (ctx: Ctx, sellerId: string, keys: readonly string[]) =>
-  ctx.db
-    .select()
-    .from(device)
-    .where(and(hasSerial(keys), eq(device.sellerId, sellerId)))
-    .orderBy(device.seq)
+export const devicesOfSellerBySerial = (
+  ctx: Ctx,
+  sellerId: string,
+  keys: readonly string[],
+  lock?: Lock,
+) => selected(ctx, and(hasSerial(keys), eq(device.sellerId, sellerId)), lock)
 
 /** Machines of others with these serial numbers that are not sold or withdrawn. */
 export const devicesOfOthersBySerial = (ctx: Ctx, sellerId: string, keys: readonly string[]) =>

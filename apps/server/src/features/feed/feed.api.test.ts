@@ -4,42 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { device } from '#features/device/device.tables.ts'
 import { dataImport } from '#features/import/import.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
-import { aRow, csvOf, startImports } from '#test/imports.ts'
-import { listen } from '#test/providers/listen.ts'
+import { aRow, csvOf, HOURLY, rows, SELLER, startFeeds, type startImports } from '#test/imports.ts'
 import { withdrawMissing } from './feed.import.service.ts'
 import { planFeeds } from './feed.plan-due.job.ts'
 
-const { save, runNow, newToken, ask, send, detail, withdrawMissing: withdrawHeld } = feedEndpoints
-const SELLER = { seller: 'seven-dunes' }
-const HOURLY = { ...SELLER, everyHours: 1, isActive: true } as const
-const rows = (...numbers: number[]) => numbers.map((n) => aRow(n))
-
-/** A seller's server whose file can be replaced, and the import of a first file with its mapping. */
-async function startFeeds() {
-  const imports = await startImports()
-  const { answer, url, ...running } = await listen()
-  let file = csvOf([])
-  answer((_, reply) => reply.writeHead(200).end(file))
-  await imports.imported(csvOf(rows(1, 2, 3, 4, 5)))
-  const { call, server } = imports
-  return {
-    ...imports,
-    url: `${url}/stock.csv`,
-    /** Fetches this file as the feed's next one, and returns what became of it. */
-    async fetched(next: Uint8Array) {
-      file = Buffer.from(next)
-      await call(runNow, { body: SELLER })
-      await server.work()
-      const shown = await call(detail, { query: SELLER })
-      const importId = shown?.last?.importId ?? ''
-      return { shown, import: await imports.detailOf(importId) }
-    },
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]()
-      await imports[Symbol.asyncDispose]()
-    },
-  }
-}
+const { save, newToken, ask, send, detail, withdrawMissing: withdrawHeld } = feedEndpoints
 
 const statesOf = async ({ server }: Awaited<ReturnType<typeof startImports>>) =>
   (await server.ctx.db.select().from(device).orderBy(asc(device.serialNo))).map(

@@ -4,6 +4,7 @@ import type { FEED_RESULTS } from '@ironsouq/contract/feed/feed.limits'
 import { IMPORT_BYTES_MAX } from '@ironsouq/contract/import/import.limits'
 import { eq } from 'drizzle-orm'
 import { addImport, IMPORT_FILE_TYPE, sendImport } from '#features/import/import.service.ts'
+import { isSuspendedNow } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { FeedRejected } from '#kernel/ports.ts'
@@ -44,6 +45,7 @@ export async function fetchFeed(ctx: Ctx, feedId: string): Promise<void> {
   const feed = await feedById(ctx, feedId)
   if (!feed?.isActive || feed.url === null) return
   const { url, kind, sellerId } = feed
+  if (await atomic(ctx, (ctx) => isSuspendedNow(ctx, sellerId))) return
   const file = await fetched(ctx, url, feed.tag)
   if (typeof file === 'string') return note(ctx, feed, file)
   const contentHash = hash('sha256', file.body, 'buffer')

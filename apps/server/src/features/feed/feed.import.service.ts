@@ -14,6 +14,7 @@ import {
   runImport,
   takeHeldWithdrawals,
 } from '#features/import/import.service.ts'
+import { isSuspendedNow } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { sellerFeed } from './feed.tables.ts'
@@ -33,10 +34,11 @@ export async function checkFeedImport(ctx: Ctx, importId: string): Promise<void>
   }
 }
 
-/** Saves the rows, unless so many have errors that the file itself may be wrong. */
+/** Saves the rows, unless so many have errors that the file itself may be wrong, or the seller is suspended. */
 export async function runFeedImport(ctx: Ctx, importId: string): Promise<void> {
   const row = await importById(ctx, importId)
   if (row?.origin !== 'feed' || row.state !== 'checked') return
+  if (await atomic(ctx, (ctx) => isSuspendedNow(ctx, row.sellerId))) return
   const { faulty } = await countsOf(ctx, importId)
   if (faulty * 100 <= row.rowsTotal * FEED_FAULTY_PERCENT_MAX)
     await runImport(ctx, importId, { by: 'feed' })

@@ -3,6 +3,7 @@ import type { feedEndpoints } from '@ironsouq/contract/feed/feed.endpoints'
 import { eq } from 'drizzle-orm'
 import { importById } from '#features/import/import.queries.ts'
 import { addImport, inviteUpload, sendImport } from '#features/import/import.service.ts'
+import { refuseSuspended } from '#features/seller/seller.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { feedByToken, type FeedRow } from './feed.queries.ts'
@@ -11,6 +12,7 @@ import { sellerFeed } from './feed.tables.ts'
 async function feedOrNotFound(ctx: Ctx, token: string): Promise<FeedRow> {
   const feed = await feedByToken(ctx, token)
   if (!feed) throw notFound()
+  await atomic(ctx, (ctx) => refuseSuspended(ctx, feed.sellerId))
   return feed
 }
 

@@ -115,6 +115,7 @@ async function saveBlock(ctx: Ctx, row: ImportRow): Promise<void> {
     const saved = await targetOf(row).save(ctx, {
       importId: row.id,
       sellerId: row.sellerId,
+      origin: row.origin,
       staffId: row.staffId,
       rows: valid.map(({ row: number, values }) => ({ number, values })),
     })

@@ -1,4 +1,5 @@
 import type {
+  IMPORT_ORIGINS,
   ImportKind,
   RowOutcome,
   RowWarningKind,
@@ -12,9 +13,13 @@ import type {
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import type { TableRow } from '#kernel/table-file/table-row.ts'
 
+/** A feed is the seller's own file, which no one of staff has looked at. */
+type ImportOrigin = (typeof IMPORT_ORIGINS)[number]
+
 /** Rows of one file, with what is known about the whole file. */
 export interface ImportBatch {
   sellerId: string
+  origin: ImportOrigin
   options: ImportOptions
   /** In the order of the cells. */
   columns: readonly ColumnMapping[]
@@ -35,6 +40,7 @@ export interface CheckedRow {
 export interface RowsToSave {
   importId: string
   sellerId: string
+  origin: ImportOrigin
   staffId: string | null
   rows: readonly { number: number; values: unknown }[]
 }
