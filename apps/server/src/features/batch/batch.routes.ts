@@ -30,6 +30,6 @@ export const batchRoutes =
     )
     for (const action of ['pause', 'resume', 'cancel'] as const)
       serve(batchEndpoints[action], ({ ctx, actor, body }) =>
-        moveBatch(ctx, actions, { id: body.batchId, action, staffId: actor.id }),
+        moveBatch(ctx, actions, actor, { id: body.batchId, action }),
       )
   }

@@ -4,7 +4,7 @@ import {
   type BatchTarget,
 } from '@ironsouq/contract/batch/batch.endpoints'
 import { batchLifecycle, type BatchState } from '@ironsouq/contract/batch/batch.lifecycle'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -14,8 +14,8 @@ import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { batchStarted } from './batch.events.ts'
-import { batchOf, presentBatch, type BatchActions } from './batch.queries.ts'
-import { batch } from './batch.tables.ts'
+import { batchOf, presentBatch, type BatchActions, type StoredBatch } from './batch.queries.ts'
+import { batch, batchRow } from './batch.tables.ts'
 
 export interface Caller {
   actor: Actor
@@ -27,6 +27,31 @@ export function permittedAction(actions: BatchActions, name: string, actor: Acto
   const action = actions.get(name)
   if (!action) throw notFound()
   if (!actor.permissions.has(action.permission)) throw forbidden()
+  return action
+}
+
+/**
+ * Refuses what the caller may not do to each of the rows: permissions may have been taken away since they
+ * were given. An undo does what its batch did.
+ */
+async function refuseUnpermitted(
+  ctx: TxCtx,
+  actions: BatchActions,
+  actor: Actor,
+  { id, undoOf, ...of }: Pick<StoredBatch, 'id' | 'undoOf' | 'action' | 'params'>,
+): Promise<AnyBatchAction> {
+  const action = permittedAction(actions, of.action, actor)
+  const { needs } = action
+  if (!needs) return action
+  const rows = action.isPerRow
+    ? await ctx.db
+        .selectDistinct({ params: batchRow.params })
+        .from(batchRow)
+        .where(eq(batchRow.batchId, undoOf ?? id))
+    : [of]
+  for (const { params } of rows)
+    if (!needs(params as never).every((permission) => actor.permissions.has(permission)))
+      throw forbidden()
   return action
 }
 
@@ -95,6 +120,8 @@ export async function startBatch(
   const action = permittedAction(actions, name, caller.actor)
   const read = action.params.safeParse(given)
   if (!read.success || action.isPerRow) throw wrong('params')
+  const needed = action.needs?.(read.data) ?? []
+  if (!needed.every((permission) => caller.actor.permissions.has(permission))) throw forbidden()
   const versions = versionsOf(target)
   return atomic(ctx, async (ctx) => {
     const ids = await idsOf(ctx, action, target)
@@ -127,7 +154,7 @@ export function undoBatch(
 ): Promise<Batch> {
   return atomic(ctx, async (ctx) => {
     const done = await batchOf(ctx, batchId, caller.actor.id)
-    const { permission } = permittedAction(actions, done.action, caller.actor)
+    const { permission } = await refuseUnpermitted(ctx, actions, caller.actor, done)
     if (!presentBatch(done, actions).canUndo) throw new Refusal('error.stateChanged')
     const what = { action: done.action, params: done.params, permission, undoOf: batchId }
     const row = await insertBatch(ctx, caller, done.done, what).catch((err: unknown) => {
@@ -147,11 +174,13 @@ export function undoBatch(
 export function moveBatch(
   ctx: Ctx,
   actions: BatchActions,
-  { id, action, staffId }: { id: string; action: 'pause' | 'resume' | 'cancel'; staffId: string },
+  actor: Actor,
+  { id, action }: { id: string; action: 'pause' | 'resume' | 'cancel' },
 ): Promise<Batch> {
   return atomic(ctx, async (ctx) => {
-    const { isUndone } = await batchOf(ctx, id, staffId)
-    const move = { id, action, by: 'staff', actorId: staffId } as const
+    const { isUndone, ...of } = await batchOf(ctx, id, actor.id)
+    if (action === 'resume') await refuseUnpermitted(ctx, actions, actor, of)
+    const move = { id, action, by: 'staff', actorId: actor.id } as const
     const row = await transition(ctx, batch, batchLifecycle, move, {
       ...(action === 'cancel' && { set: { finishedAt: ctx.now() } }),
       ...(action === 'resume' && { emit: [occurrence(batchStarted, { batchId: id })] }),

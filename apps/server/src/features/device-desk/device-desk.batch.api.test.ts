@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
 
-const { start, gather, add, progress, rows: rowsOf, undo } = batchEndpoints
+const { start, gather, add, progress, rows: rowsOf, undo, pause, resume, cancel } = batchEndpoints
 
 async function aYardOf(count: number, permissions?: Permission[]) {
   const server = await startServer()
@@ -144,6 +144,46 @@ describe('the price grid [EQ-8]', () => {
     await expect(
       call(add, { body: { batchId, rows: many as typeof priced } }),
     ).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('is undone and resumed only by a person who may still do it', async () => {
+    const { server, grid, adjust } = await aYardOf(2)
+    await using _ = server
+    const id = crypto.randomUUID()
+    const clientWith = async (...permissions: Permission[]) =>
+      server.client({ bearer: await server.tokenFor({ audience: 'staff', id, permissions }) })
+    const call = await clientWith('device.read', 'device.reprice', 'device.move')
+    const started = async (values: Record<string, string>[]) => {
+      const total = values.length
+      const { batchId } = await call(gather, { body: { action: 'device.adjust', total } })
+      await call(add, { body: { batchId, rows: await adjust(values) } })
+      return { body: { batchId } }
+    }
+    const done = await started([{ price: '1000' }, { action: 'withdraw' }])
+    await server.work()
+    const waiting = await started([{ price: '3000' }])
+    await call(pause, waiting)
+    const before = await grid()
+    for (const permissions of [[], ['device.reprice'], ['device.move']] as const) {
+      const now = await clientWith('device.read', ...permissions)
+      await expect(now(undo, done)).rejects.toMatchObject({ status: 403 })
+    }
+    const reader = await clientWith('device.read')
+    await expect(reader(resume, waiting)).rejects.toMatchObject({ status: 403 })
+    await server.work()
+    expect(await grid()).toEqual(before)
+    const { batchId: undoing } = await call(undo, done)
+    await call(pause, { body: { batchId: undoing } })
+    await expect(reader(resume, { body: { batchId: undoing } })).rejects.toMatchObject({
+      status: 403,
+    })
+    await reader(cancel, waiting)
+    await call(resume, { body: { batchId: undoing } })
+    await server.work()
+    expect(await grid()).toMatchObject([
+      { price: price('209000.00'), state: 'listed' },
+      { price: price('209000.00'), state: 'listed' },
+    ])
   })
 
   it('reads the machines of a filter, with how many there are', async () => {
