@@ -6,6 +6,8 @@ import { SESSION_ENDED } from '#features/session/session.ended.ts'
 import { openSessions, sessionHeldBy } from '#features/session/session.queries.ts'
 import { subscribeToChannel } from '#kernel/data/pg-notifications.ts'
 import type { Channel, Identity } from '#kernel/realtime/channel.ts'
+import { accountOf } from '#kernel/realtime/client.ts'
+import { connectLimit } from '#kernel/realtime/connect-limit.ts'
 import { serveEvents } from '#kernel/realtime/event-stream.ts'
 import { createHub, type RealtimeFigures } from '#kernel/realtime/hub.ts'
 import { readTicket } from '#kernel/realtime/ticket.ts'
@@ -61,6 +63,8 @@ export async function assembleRealtime(
     ),
   )
 
+  const mayConnect = connectLimit(ctx.now)
+
   /** Who a request is from: one of our sites, with a ticket, and a session that is still valid. */
   async function identify({ url = '', headers }: IncomingMessage): Promise<Identity> {
     const { origin } = headers
@@ -70,6 +74,7 @@ export async function assembleRealtime(
     const ticket = new URL(url, 'http://localhost').searchParams.get('ticket')
     const holder = ticket ? readTicket(ctx, ticket) : null
     if (!holder) return null
+    if (!mayConnect(accountOf(holder))) return 'later'
     const held = await sessionHeldBy(ctx, holder)
     return held ? { ...holder, ...held } : 'ended'
   }

@@ -14,8 +14,11 @@ export interface Who extends TicketHolder {
   permissions: ReadonlySet<string>
 }
 
-/** Who a request is from: `ended` after their session, null without a valid ticket or from another site. */
-export type Identity = Who | 'ended' | null
+/**
+ * Who a request is from: `ended` after their session, `later` when they connect too often, null without a
+ * valid ticket or from another site.
+ */
+export type Identity = Who | 'ended' | 'later' | null
 
 /** One message of a channel. */
 export interface ChannelMessage {

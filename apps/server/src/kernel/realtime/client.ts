@@ -1,5 +1,5 @@
 import type { CloseReason } from '@ironsouq/contract/realtime/realtime.limits'
-import type { Who } from './channel.ts'
+import type { TicketHolder, Who } from './channel.ts'
 import type { EncodedFrame } from './encoded-frame.ts'
 import type { Membership } from './open-channel.ts'
 
@@ -23,10 +23,12 @@ export interface Client {
   wire: Wire
   /** By the names of the channels, also those that it is about to join. */
   joined: Map<string, Membership>
+  /** Ends with the last of the joins that it asked for. */
+  joining: Promise<void>
   /** When it last signalled, by the names of channels. */
   signalled: Map<string, number>
   isGone: boolean
 }
 
 /** The account of a client: another session of it is the same account. */
-export const accountOf = ({ audience, id }: Who): string => `${audience}:${id}`
+export const accountOf = ({ audience, id }: TicketHolder): string => `${audience}:${id}`

@@ -47,6 +47,7 @@ export function serveEvents(app: FastifyInstance, { hub, identify }: EventsOptio
   app.get(EVENTS_PATH, async (request, reply) => {
     const who = await identify(request.raw)
     if (!who || who === 'ended') return reply.status(401).send()
+    if (who === 'later') return reply.status(503).send()
     const joins = joinsIn(new URL(request.url, 'http://localhost').searchParams)
     if (!joins) return reply.status(400).send()
     reply.hijack()

@@ -101,6 +101,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
 
   function leave(client: Client, name: string): void {
     const membership = client.joined.get(name)
+    if (membership) membership.hasLeft = true
     client.joined.delete(name)
     const entry = opened.get(name)
     // One that is still joining notices it itself.
@@ -156,6 +157,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
 
   async function join(name: string, joining: Joining): Promise<void> {
     const { client, membership } = joining
+    if (membership.hasLeft) return
     const { kind: kindName, id } = partsOf(name)
     const kind = kinds.get(kindName)
     const isAllowed = client.joined.size <= CHANNELS_MAX && kind !== undefined
@@ -193,13 +195,19 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
     const membership: Membership = {
       position: -1,
       account: accountOf(client.who),
-      send: (sent) => send(client, sent),
+      hasLeft: false,
+      send(sent) {
+        if (!membership.hasLeft) send(client, sent)
+      },
     }
     client.joined.set(name, membership)
-    join(name, { client, membership, after: frame.after }).catch((err: unknown) => {
-      ctx.log.warn({ err }, 'a client could not join')
-      close(client, 'later')
-    })
+    // One after the other: no client has more than one reading of what it missed at a time.
+    client.joining = client.joining
+      .then(() => join(name, { client, membership, after: frame.after }))
+      .catch((err: unknown) => {
+        ctx.log.warn({ err }, 'a client could not join')
+        close(client, 'later')
+      })
   }
 
   function closeEnded(open: ReadonlySet<string>, among: readonly Client[]): void {
@@ -288,7 +296,14 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
       const others = byAccount.get(account) ?? new Set()
       if (isDraining || clients.size >= clientsMax || others.size >= CLIENTS_PER_ACCOUNT_MAX)
         return null
-      const client: Client = { who, wire, joined: new Map(), signalled: new Map(), isGone: false }
+      const client: Client = {
+        who,
+        wire,
+        joined: new Map(),
+        joining: Promise.resolve(),
+        signalled: new Map(),
+        isGone: false,
+      }
       clients.add(client)
       byAccount.set(account, others.add(client))
       bus.renewPresence([account]).catch(() => {}) // repeated with the next heartbeat

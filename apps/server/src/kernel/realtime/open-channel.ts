@@ -1,3 +1,4 @@
+import { MISSED_MAX } from '@ironsouq/contract/realtime/realtime.limits'
 import type { StoredMessage } from './channel.ts'
 import { encodeFrame, type EncodedFrame } from './encoded-frame.ts'
 
@@ -6,6 +7,8 @@ export interface Membership {
   /** The last number that was sent to it. */
   position: number
   account: string
+  /** The client left the channel or is gone: nothing more is read or sent for it. */
+  hasLeft: boolean
   send: (frame: EncodedFrame) => void
 }
 
@@ -18,6 +21,8 @@ interface Source {
   onError: (err: unknown) => void
 }
 
+/** A client that misses more than this reads the state instead, which costs less. */
+const BEHIND_MAX = 5 * MISSED_MAX
 /** Messages of two senders overtake each other: a missing one gets this time before it is read. */
 const OVERTAKEN_MS = 50
 /** More would be read faster from the database. */
@@ -91,11 +96,12 @@ export function openChannel({ name, after, newest, onGap, onError }: Source) {
   /** Sends what the client missed, until it has everything that this process has sent. */
   async function catchUp(member: Membership): Promise<'joined' | 'reset'> {
     if (member.position > last) await fill()
-    if (member.position > last) return 'reset'
-    while (member.position < last) {
+    if (member.position > last || last - member.position > BEHIND_MAX) return 'reset'
+    while (member.position < last && !member.hasLeft) {
       const missed = await after(member.position)
       if (missed[0]?.seq !== member.position + 1) return 'reset'
       for (const message of missed) {
+        if (member.hasLeft) break
         member.position = message.seq
         member.send(messageFrame(message))
       }
@@ -133,8 +139,9 @@ export function openChannel({ name, after, newest, onGap, onError }: Source) {
         if ((await catchUp(member)) === 'joined') continue
         member.position = last
         member.send(encodeFrame({ type: 'reset', channel: name, seq: last }))
-      } while (member.position < last) // a message was sent to the others meanwhile
-      members.add(member)
+        // A message was sent to the others meanwhile.
+      } while (member.position < last && !member.hasLeft)
+      if (!member.hasLeft) members.add(member)
     },
     /** False: it was not in the channel. */
     remove: (member: Membership): boolean => members.delete(member),

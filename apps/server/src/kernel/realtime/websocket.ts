@@ -86,7 +86,7 @@ export function serveSockets(server: Server, { hub, identify }: SocketOptions): 
         sockets.handleUpgrade(request, raw, head, (socket) => {
           socket.on('error', () => {}) // it closes as well
           // A page can read a close code; a refused handshake it would repeat.
-          if (who === 'ended') socket.close(CLOSE_CODES.ended)
+          if (who === 'ended' || who === 'later') socket.close(CLOSE_CODES[who])
           else serveSocket(hub, who, socket, raw)
         })
       },
