@@ -61,6 +61,11 @@ describe('the file of a feed', () => {
     await expect(closed.fetch(url, KNOWN)).rejects.toMatchObject({ fault: 'notAllowed' })
   })
 
+  it.each(['2002:a00:1::', '2001::1', '64:ff9b:1::a00:1', 'fec0::1'])(
+    'does not come from %s, which a gateway could hand on',
+    (address) => expect(isPrivate(address)).toBe(true),
+  )
+
   it('may come from a public address', () => {
     expect(['93.184.216.34', '2606:4700::1111'].map(isPrivate)).toEqual([false, false])
   })

@@ -24,9 +24,14 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits)
 for (const [network, bits] of [
   ['::', 127],
+  // Gateways hand on what is inside these to an IPv4 address.
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv6')

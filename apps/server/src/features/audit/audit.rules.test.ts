@@ -11,8 +11,9 @@ describe('an audit entry', () => {
   })
 
   it('is a row of a spreadsheet that executes nothing', () => {
-    expect(['=1+1', 'a "b", c', null, 'plain'].map((text) => csvCell(text))).toEqual([
+    expect(['=1+1', ' =1', 'a "b", c', null, 'plain'].map((text) => csvCell(text))).toEqual([
       "'=1+1",
+      "' =1",
       '"a ""b"", c"',
       '',
       'plain',

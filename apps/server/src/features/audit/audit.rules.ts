@@ -1,5 +1,6 @@
 import type { AuditKind } from '@ironsouq/contract/audit/audit.schema'
 import type { Permission } from '@ironsouq/contract/permission'
+import { withoutFormula } from '#kernel/table-file/formula.ts'
 
 export const MONEY_PERMISSIONS: readonly Permission[] = [
   'device.reprice',
@@ -28,6 +29,6 @@ export function kindOf({ permission, entity, hasState }: Described): AuditKind {
 /** A cell of a CSV file. A spreadsheet would execute what begins like a formula. */
 export function csvCell(value: string | null): string {
   const text = value ?? ''
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = withoutFormula(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,9 +1,9 @@
 /**
  * A spreadsheet program calculates a cell of a CSV file that begins with one of these, also with their
- * full-width forms; a cell that a stranger wrote could so read other cells and send them away.
+ * full-width forms and after spaces; a cell that a stranger wrote could so read other cells and send them away.
  */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/
-const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+const ESCAPED = /^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/
 
 export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 

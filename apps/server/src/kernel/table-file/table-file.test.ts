@@ -48,7 +48,7 @@ describe('a table file', () => {
     expect(read.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
-  it.each(['=1+1', '+971 50', '-cmd', '@SUM(A1)', '\tx', '＝1'])(
+  it.each(['=1+1', '+971 50', '-cmd', '@SUM(A1)', '\tx', '＝1', ' =1', '\n=1', '\nx'])(
     'in CSV calculates nothing from %j, and gives it back [BO-3]',
     async (text) => {
       const writer = tableWriter('csv')
