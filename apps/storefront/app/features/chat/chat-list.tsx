@@ -1,5 +1,6 @@
 import type { ChatDesk } from '@ironsouq/contract/chat/chat.limits'
 import type { BuyerChat } from '@ironsouq/contract/chat/chat.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -30,8 +31,8 @@ function LastMessage({ chat: { lastMessage, state } }: { chat: BuyerChat }) {
   if (!lastMessage) return null
   const text = lineOf(t, lastMessage)
   return (
-    <span className="truncate">
-      {lastMessage.author === 'buyer' ? t('chat.lastOwn', { text }) : text}
+    <span dir={lastMessage.author === 'buyer' ? undefined : 'auto'} className="truncate">
+      {lastMessage.author === 'buyer' ? t('chat.lastOwn', { text: isolated(text) }) : text}
     </span>
   )
 }

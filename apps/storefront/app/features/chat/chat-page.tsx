@@ -1,18 +1,22 @@
-import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
 import type { ChatDesk } from '@ironsouq/contract/chat/chat.limits'
 import type { BuyerChat } from '@ironsouq/contract/chat/chat.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { log } from '#kit/log.ts'
 import { messageStore } from '#kit/session/message-store.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { chatCall } from './chat-call.ts'
 import { ChatList } from './chat-list.tsx'
-import { ChatPane } from './chat-pane.tsx'
 import type { ConsultWith } from './parts/chat-path.ts'
 import { StartPane } from './start-pane.tsx'
 import type { ShownThread } from './thread/thread.ts'
+
+// Its schemas are loaded with it: imported by a route, they would be part of what every page loads.
+const ChatPane = lazy(async () => {
+  const { ChatPane: Pane } = await import('./chat-pane.tsx')
+  return { default: Pane }
+})
 
 export interface ShownChats {
   memberId: string
@@ -33,6 +37,7 @@ function useChats(loaded: readonly BuyerChat[]) {
     let seen = messageStore.get().messageValue
     const read = async () => {
       try {
+        const { chatEndpoints } = await import('@ironsouq/contract/chat/chat.endpoints')
         const { records } = await chatCall(chatEndpoints.list, { query: {} })
         if (!isLeft) setChats(records)
       } catch (err) {
@@ -99,15 +104,17 @@ export function ChatPage({ shown, answer }: { shown: ShownChats; answer: FormAns
         <ChatList chats={chats} desk={desk} openId={openId} now={now} />
       </aside>
       {open && (
-        <ChatPane
-          key={openId}
-          loaded={open}
-          memberId={memberId}
-          now={now}
-          desk={desk}
-          title={title}
-          onChange={touch}
-        />
+        <Suspense>
+          <ChatPane
+            key={openId}
+            loaded={open}
+            memberId={memberId}
+            now={now}
+            desk={desk}
+            title={title}
+            onChange={touch}
+          />
+        </Suspense>
       )}
       {start && <StartPane start={start} answer={answer} />}
       {!hasPane && (

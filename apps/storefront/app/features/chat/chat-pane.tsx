@@ -112,7 +112,7 @@ export function ChatPane({ loaded, memberId, now, desk, title, onChange }: ChatP
         box={box}
         place={place}
         now={now}
-        onEarlier={() => loadEarlier(messages[0]?.seq ?? 1)}
+        onEarlier={loadEarlier}
         onEdit={handleEdit}
         onDiscard={(sendId) => void drop(sendId)}
       />

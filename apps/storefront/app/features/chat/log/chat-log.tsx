@@ -1,7 +1,8 @@
 import type { ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { Fragment, type RefObject, useState } from 'react'
+import { Fragment, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { log } from '#kit/log.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { Waiting } from '../outbox/outbox-store.ts'
@@ -51,21 +52,40 @@ interface ChatLogProps {
   place: LogPlace
   /** The time of loading. */
   now: string
-  onEarlier: () => Promise<void>
+  onEarlier: (before: number) => Promise<void>
   onEdit: (waiting: Waiting) => void
   onDiscard: (sendId: string) => void
 }
 
-function Earlier({ onEarlier }: Pick<ChatLogProps, 'onEarlier'>) {
+interface EarlierProps {
+  /** The first message that is shown. */
+  before: number
+  onEarlier: ChatLogProps['onEarlier']
+}
+
+/** Reads earlier messages when it comes into sight; a failed reading is tried again by the button. */
+function Earlier({ before, onEarlier }: EarlierProps) {
   const t = useT()
+  const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const load = async () => {
+  const load = useCallback(async () => {
     setIsBusy(true)
-    await onEarlier()
+    try {
+      await onEarlier(before)
+    } catch (err) {
+      log('earlier messages could not be read', err)
+    }
     setIsBusy(false)
-  }
+  }, [before, onEarlier])
+  useEffect(() => {
+    if (!button.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load())
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  }, [load])
   return (
     <button
+      ref={button}
       type="button"
       aria-disabled={isBusy}
       onClick={() => !isBusy && void load()}
@@ -97,7 +117,7 @@ export function ChatLog(props: ChatLogProps) {
         tabIndex={0}
         className="grid content-start gap-4 overflow-y-auto overscroll-contain p-4 [overflow-anchor:none] focus-visible:-outline-offset-3 lg:px-6 lg:py-5"
       >
-        {hasEarlier(shown) && <Earlier onEarlier={onEarlier} />}
+        {hasEarlier(shown) && <Earlier before={messages[0]?.seq ?? 1} onEarlier={onEarlier} />}
         <ol className="grid content-start gap-4">
           <Messages {...shown} now={now} />
           {waiting.filter(isUnknown(messages)).map((each) => (

@@ -5,7 +5,6 @@ import { SIGNAL_SHOWN_MS } from '@ironsouq/contract/realtime/realtime.limits'
 import type { ChannelState } from '@ironsouq/realtime-client/realtime'
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { log } from '#kit/log.ts'
-import { memberRealtime } from '#kit/realtime/member-realtime.ts'
 import { chatCall } from '../chat-call.ts'
 import { changed, FIRST_SIZE, lastSeqOf, needsReading, type ShownThread } from './thread.ts'
 
@@ -65,18 +64,26 @@ export function useThread(loaded: ShownThread) {
   })
 
   useEffect(() => {
-    const leave = memberRealtime.follow({
-      channel,
-      onMessage: (body) => receive(body),
-      onReset: () => void refresh(),
-      onSignal: (from) => from === 'desk' && begin(),
-      onState(next) {
-        setState(next)
-        if (next === 'connected') void refresh()
-      },
-    })
+    let isLeft = false
+    let leave = () => {}
+    const follow = async () => {
+      const { memberRealtime } = await import('#kit/realtime/member-realtime.ts')
+      if (isLeft) return
+      leave = memberRealtime.follow({
+        channel,
+        onMessage: (body) => receive(body),
+        onReset: () => void refresh(),
+        onSignal: (from) => from === 'desk' && begin(),
+        onState(next) {
+          setState(next)
+          if (next === 'connected') void refresh()
+        },
+      })
+    }
+    follow().catch((err: unknown) => log('a conversation could not be followed', err))
     const ask = setInterval(() => document.hidden || void refresh(), ASK_MS)
     return () => {
+      isLeft = true
       clearInterval(ask)
       leave()
     }
@@ -94,6 +101,10 @@ export function useThread(loaded: ShownThread) {
     (message: ThreadMessage) => change({ type: 'messages', messages: [message] }),
     [],
   )
-  const signal = useCallback(() => memberRealtime.signal(channel), [channel])
+  const signal = useCallback(() => {
+    import('#kit/realtime/member-realtime.ts')
+      .then(({ memberRealtime }) => memberRealtime.signal(channel))
+      .catch((err: unknown) => log('typing could not be shown', err))
+  }, [channel])
   return { shown, state, isTyping, spoken, change, loadEarlier, sent, signal }
 }
