@@ -6,6 +6,7 @@ export interface Schema {
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
+  oneOf?: Schema[]
   allOf?: Schema[]
   properties?: Record<string, Schema>
   items?: Schema
@@ -17,6 +18,19 @@ export interface Schema {
   minLength?: number
   maxLength?: number
 }
+
+/** What a request is filled with. */
+export interface Filling {
+  /** The value of a field by its name; undefined: any value that fits. */
+  valueOf: (name: string) => unknown
+  /** The id in a field of this name. */
+  idOf: (name: string) => string
+  /** Which of several shapes a value has; the last one if there are fewer. */
+  shape: number
+}
+
+/** The value of a field that the request leaves out. */
+export const LEFT_OUT = Symbol('left out')
 
 /** Values for every format of text in the contract. */
 const WORDS = [
@@ -43,18 +57,23 @@ function wordFor({ pattern, minLength = 0, maxLength = Infinity, format }: Schem
   )
 }
 
-/** A value that fits the schema. Every id in it is the given one. */
-export function sampleOf(schema: Schema, id: string): unknown {
+/** A value that fits the schema. The name is that of the field that it is in. */
+function sampleOf(schema: Schema, filling: Filling, name = ''): unknown {
+  const given = filling.valueOf(name)
+  if (given !== undefined) return given
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
-  const [first] = schema.anyOf ?? schema.allOf ?? []
-  if (first) return sampleOf(first, id)
-  if (schema.format === 'uuid') return id
+  const shapes = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
+  const chosen = shapes[Math.min(filling.shape, shapes.length - 1)]
+  if (chosen) return sampleOf(chosen, filling, name)
+  if (schema.format === 'uuid') return filling.idOf(name)
   if (schema.type === 'object')
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, each]) => [name, sampleOf(each, id)]),
+      Object.entries(schema.properties ?? {})
+        .map(([key, each]) => [key, sampleOf(each, filling, key)])
+        .filter(([, value]) => value !== LEFT_OUT),
     )
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {}, id)]
+  if (schema.type === 'array') return [sampleOf(schema.items ?? {}, filling, name)]
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
   if (schema.type === 'boolean') return true
   return wordFor(schema)
@@ -63,20 +82,25 @@ export function sampleOf(schema: Schema, id: string): unknown {
 const inputOf = (schema: Endpoint['body']) =>
   toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 
-/** A valid request to the endpoint. Every id in it is the given one. */
-export function sampleRequest({ method, path, query, body, encoding, once }: Endpoint, id: string) {
-  const asked = (sampleOf(inputOf(query), id) ?? {}) as Record<string, string>
-  const given = inputOf(body).properties && (sampleOf(inputOf(body), id) as Record<string, string>)
+const isEmpty = ({ properties, anyOf, oneOf }: Schema) => !(properties ?? anyOf ?? oneOf)
+
+/** A valid request to the endpoint. With an id, every id in it is the given one. */
+export function sampleRequest(e: Endpoint, given: string | Filling) {
+  const { method, path, encoding, once } = e
+  const filling =
+    typeof given === 'string' ? { valueOf: () => undefined, idOf: () => given, shape: 0 } : given
+  const [query, body] = [inputOf(e.query), inputOf(e.body)]
+  const asked = isEmpty(query) ? undefined : (sampleOf(query, filling) as Record<string, string>)
+  const sent = isEmpty(body) ? undefined : (sampleOf(body, filling) as Record<string, string>)
   const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  const text = encoding === 'form' ? String(new URLSearchParams(given)) : JSON.stringify(given)
-  const search = inputOf(query).properties ? `?${new URLSearchParams(asked)}` : ''
+  const text = encoding === 'form' ? String(new URLSearchParams(sent)) : JSON.stringify(sent)
   return {
     method,
-    url: path + search,
+    url: path + (asked ? `?${new URLSearchParams(asked)}` : ''),
     headers: {
-      ...(given && { 'content-type': type }),
+      ...(sent && { 'content-type': type }),
       ...(once && { 'idempotency-key': crypto.randomUUID() }),
     },
-    ...(given && { payload: text }),
+    ...(sent && { payload: text }),
   }
 }

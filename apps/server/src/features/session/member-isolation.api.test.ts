@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '#test/harness.ts'
+import {
+  endpointsOf,
+  foreignFaults,
+  ownAttempts,
+  ownFaults,
+  revealedBy,
+  unregistered,
+  type Refused,
+  type Pair,
+} from '#test/isolation/isolation.ts'
+import { twoMembers } from '#test/isolation/member-rows.ts'
+
+const endpoints = endpointsOf('member')
+
+const REFUSED: Refused = {
+  'POST /p/passkey/add': [409, 'it needs the signature of a passkey'],
+  'POST /p/secondFactor/disable': [409, 'it is not turned on'],
+  'POST /p/secondFactor/recoveryCodes': [409, 'it is not turned on'],
+  'PUT /p/user/mail': [400, 'it needs a code that was sent'],
+  'PUT /p/user/mobile': [400, 'it needs a code that was sent'],
+}
+
+/** What is gone can be removed again. */
+const ANSWERED = ['POST /p/saved-search/remove']
+
+/** What everyone can see, and states and numbers without a telling value. */
+// oxfmt-ignore
+const SILENT = [
+  'GET /p/announcement/list', 'GET /p/consent/list', 'GET /p/favorite/ids', 'GET /p/favorite/list',
+  'GET /p/user/recentBrowse/list', 'GET /p/user/prove', 'GET /p/privacy/export', 'GET /p/secondFactor',
+  'GET /p/social/list', 'GET /p/user/centerInfo',
+]
+
+/** Tables of which these pages tell nothing that only one member has. */
+// oxfmt-ignore
+const UNREVEALED = [
+  'account_change', 'announcement_read', 'browse', 'consent', 'credential', 'data_export', 'favorite',
+  'known_device', 'notice_email', 'passkey_attempt', 'recovery_code', 'search_digest', 'second_factor',
+  'second_step', 'social_binding', 'verification_code',
+]
+
+/** Someone in it has no session. */
+const WITHOUT_SESSION = 'erasure'
+
+let server: TestServer
+let pair: Pair
+
+beforeAll(async () => {
+  server = await startServer()
+  await server.parts.storage.ensure()
+  pair = await twoMembers(server)
+}, 60_000)
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function tablesOfMembers() {
+  const { rows } = await server.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'member_id' and table_name <> $1 order by 1`,
+    [WITHOUT_SESSION],
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('an endpoint of members', () => {
+  it('names only rows that are registered in test/isolation/member-rows.ts', async () => {
+    expect(unregistered(endpoints, pair)).toEqual([])
+    expect(endpoints.length).toBeGreaterThan(70)
+    const made = new Set(pair.rowsOfTheirs.map(({ table }) => table))
+    expect((await tablesOfMembers()).filter((name) => !made.has(name))).toEqual([])
+  })
+
+  it('serves the own rows, and tells nothing of another member [ID-16]', async () => {
+    const own = endpoints.flatMap((e) => ownAttempts(e, pair))
+    expect(await ownFaults(pair, own, REFUSED)).toEqual([])
+  }, 60_000)
+
+  it('shows and changes nothing of another member whose ids the caller knows [ID-16]', async () => {
+    expect(await foreignFaults(pair, endpoints, ANSWERED)).toEqual([])
+  }, 60_000)
+
+  it('tells members of their own rows: the search for leaks finds them', async () => {
+    const parties = { ...pair, own: pair.theirs, theirs: pair.own }
+    const reads = endpoints.filter(({ method }) => method === 'GET')
+    const attempted = reads.flatMap((e) => ownAttempts(e, parties))
+    const revealed = await revealedBy(pair, attempted, pair.theirs)
+    const unrevealed = (await tablesOfMembers()).filter((name) => !revealed.tables.has(name))
+    expect({ silent: revealed.silent, unrevealed }).toEqual({
+      silent: SILENT,
+      unrevealed: UNREVEALED,
+    })
+  }, 60_000)
+})

@@ -1,0 +1,304 @@
+import { aDevice } from '#features/device/device.builder.ts'
+import { aMember } from '#features/member/member.builder.ts'
+import { appCode } from '#features/second-factor/second-factor.builder.ts'
+import { openSession } from '#features/session/session.service.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { hashPassword } from '#kernel/data/password-hash.ts'
+import { deviceReferences } from '../device-fixtures.ts'
+import type { TestServer } from '../harness.ts'
+import { LEFT_OUT } from '../sample-request.ts'
+import type { Pair } from './isolation.ts'
+import {
+  aConversation,
+  anAcceptedQuote,
+  anInquiry,
+  anUpload,
+  aQuote,
+  type Owner,
+  type Values,
+  type World,
+} from './owner.ts'
+import { rowMaker, type Make } from './row-maker.ts'
+import { secretsOf } from './secrets.ts'
+import { takeSnapshot } from './snapshot.ts'
+
+/** What every member can see: machines, their seller, an announcement. */
+interface Shop extends World {
+  sellerId: string
+  /** Machines that quotes and offers are about; one quote of a machine is open at a time. */
+  machines: readonly string[]
+}
+
+async function aShop(server: TestServer): Promise<Shop> {
+  const { ctx } = server
+  const make = await rowMaker(server, 'shared')
+  const references = await deviceReferences(ctx)
+  const machines: string[] = []
+  for (const serialNo of ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'])
+    machines.push((await aDevice(ctx, { ...references, serialNo, priceMode: 'offer' })).id)
+  const announcement = await make('announcement', { audience: 'members' })
+  await make('announcement_text', { announcement_id: announcement.id, locale: 'en' })
+  const ids = {
+    deviceId: machines[0],
+    announcementId: announcement.id,
+    sendId: crypto.randomUUID(),
+    submissionId: crypto.randomUUID(),
+    prodId: crypto.randomUUID(),
+  }
+  return { ids, machines, sellerId: references.sellerId }
+}
+
+const PASSWORD = 'Something-4711!'
+const PRICE = { amount: '190000.00', currency: 'AED' }
+
+/** What belongs to the account itself. */
+async function account(
+  make: Make,
+  of: { member_id: string },
+  { ids: { announcementId: announcement_id } }: Shop,
+  mark: string,
+) {
+  const notice = await make('notification', {
+    ...of,
+    group_name: 'account',
+    kind: 'passwordChanged',
+  })
+  await make('notice_email', of)
+  const credential_id = Buffer.from(mark).toString('base64url')
+  const passkey = await make('passkey', { ...of, credential_id })
+  await make('passkey_attempt', { ...of })
+  await make('social_binding', { ...of, social_type: 'google' })
+  await make('credential', { ...of, password_hash: await hashPassword(PASSWORD) })
+  await make('second_factor', of)
+  await make('account_change', { ...of, kind: 'passkeyAdded', undo_until: '2036-01-01' })
+  const code = { purpose: 'secure', channel: 'email', target: of.member_id, locale: 'en' }
+  await make('verification_code', { ...of, ...code })
+  await make('announcement_read', { ...of, announcement_id })
+  await make('recovery_code', of)
+  await make('second_step', of)
+  await make('known_device', of)
+  await make('consent', { ...of, subject: 'offers.email', source: 'settings' })
+  await make('data_export', { ...of, state: 'ready', object_key: `export/${mark}` })
+  await make('security_log', {
+    subject_id: of.member_id,
+    kind: 'signIn',
+    outcome: 'accepted',
+    network: `${mark} net`,
+  })
+  await make('channel_head', { kind: 'member', channel_id: of.member_id, seq: 1 })
+  const body = JSON.stringify({ type: 'notice', noticeId: notice.id })
+  await make('channel_message', { kind: 'member', channel_id: of.member_id, seq: 1, body })
+  return { noticeId: notice.id, passkeyId: passkey.id }
+}
+
+/** What a member looked at, keeps and looks for. */
+async function interests(make: Make, of: { member_id: string }, { machines }: Shop, mark: string) {
+  const device_id = machines[0]
+  await make('favorite', { ...of, device_id })
+  await make('browse', { ...of, device_id, day: '2026-11-14' })
+  const query = JSON.stringify({ q: `${mark} query` })
+  const search = await make('saved_search', { ...of, query, locale: 'en', pace: 'daily' })
+  const digest = await make('search_digest', of)
+  const match = { saved_search_id: search.id, digest_id: digest.id, device_id, kind: 'new' }
+  await make('search_match', match)
+  return search.id
+}
+
+/** What a member and sellers write to each other about prices. */
+async function trade(make: Make, of: { member_id: string }, shop: Shop, number: number) {
+  const { inquiryId, attachmentId } = await anInquiry(make, of)
+  const unsent = await make('inquiry_attachment', {
+    owner_audience: 'member',
+    owner_id: of.member_id,
+    type: 'application/pdf',
+    state: 'ready',
+    object_key: `inquiry/unsent-${number}`,
+  })
+  const asked = await make('inquiry_attachment', {
+    owner_audience: 'member',
+    owner_id: of.member_id,
+    type: 'application/pdf',
+    state: 'asked',
+  })
+  const seller_id = shop.sellerId
+  const times = { opened_at: '2026-11-14T07:00:00Z', due_at: '2036-01-01' }
+  const request = await make('quote_request', {
+    ...times,
+    seller_id,
+    inquiry_id: inquiryId,
+    state: 'quoted',
+    place: 1,
+  })
+  const [, device_id, ...others] = shop.machines
+  const price_minor = 20_000_000
+  const quote = { ...of, seller_id, price_minor, inquiry_id: inquiryId, request_id: request.id }
+  const offer = {
+    ...of,
+    seller_id,
+    kind: 'offer',
+    author_id: of.member_id,
+    price_minor: 19_000_000,
+  }
+  const counter = { counter_minor: 19_500_000, countered_at: '2026-11-14T07:00:00Z' }
+  const countered = { ...offer, ...counter, state: 'countered', device_id: others[0] }
+  return {
+    inquiryId,
+    attachmentId,
+    unsent: unsent.id,
+    asked: asked.id,
+    quoteId: await aQuote(make, { ...quote, device_id }),
+    countered: await aQuote(make, countered),
+    offer: await aQuote(make, { ...offer, device_id: others[1] }),
+    // A machine has one accepted offer: each of the two members has their own.
+    accepted: await anAcceptedQuote(make, number, { ...offer, device_id: others[1 + number] }),
+  }
+}
+
+async function conversations(
+  make: Make,
+  of: { member_id: string },
+  { sellerId }: Shop,
+  mark: string,
+) {
+  const who = { ...of, buyer_name: `${mark} buyer` }
+  const open = { state: 'waiting', waiting_since: '2026-11-14T07:00:00Z', expires_at: '2036-01-01' }
+  const chatId = await aConversation(make, { ...who, ...open })
+  const ended = await aConversation(make, {
+    ...who,
+    seller_id: sellerId,
+    state: 'ended',
+    assignee_id: crypto.randomUUID(),
+  })
+  await make('chat_report', { chat_id: ended, consultation: 1, side: 'buyer', reason: 'spam' })
+  return { chatId, ended }
+}
+
+const from = { address: '203.0.113.9', userAgent: '', deviceKey: null, country: null }
+
+const tokenOf = async (ctx: Ctx, id: string) =>
+  (await openSession(ctx, { audience: 'member', id }, from)).token
+
+/** A member with a row of every kind that an endpoint can name or show. */
+async function aMemberWithEverything(
+  server: TestServer,
+  shop: Shop,
+  mark: string,
+  number: number,
+): Promise<Owner> {
+  const { ctx } = server
+  const make = await rowMaker(server, mark)
+  const mobile = `+9715011122${number}${number}`
+  const names = { account: `${mark}-account`, mail: `${mark}@member.example`, mobile }
+  const { id } = await aMember(ctx, { nickName: `${mark} nick`, ...names })
+  const of = { member_id: id }
+  const { sessionId } = await openSession(ctx, { audience: 'member', id }, from)
+  await server.pool.query('update session set network = $2 where id = $1', [
+    sessionId,
+    `${mark} network`,
+  ])
+  const own = await account(make, of, shop, mark)
+  const savedSearchId = await interests(make, of, shop, mark)
+  const deal = await trade(make, of, shop, number)
+  const chat = await conversations(make, of, shop, mark)
+  const owned = { owner_audience: 'member', owner_id: id }
+  const avatar = await anUpload(make, { ...owned, purpose: 'avatar', state: 'ready' })
+  const sent = await anUpload(make, { ...owned, purpose: 'chat', state: 'ready' })
+  const asked = await anUpload(make, { ...owned, purpose: 'avatar', state: 'asked' })
+  for (const key of [asked.key, `incoming/${deal.asked}`])
+    await ctx.storage.put(key, Buffer.from(mark), 'image/png')
+  await make('viewing', {
+    device_id: shop.machines[0],
+    yard_id: await yardOf(server, shop),
+    starts_at: `2026-12-0${number}T08:00:00Z`,
+    ends_at: `2026-12-0${number}T09:00:00Z`,
+    day: `2026-12-0${number}`,
+    mail: names.mail,
+    locale: 'en',
+  })
+  const { quoteId, inquiryId, attachmentId } = deal
+  return {
+    id,
+    ids: {
+      ...own,
+      sessionId,
+      savedSearchId,
+      quoteId,
+      inquiryId,
+      attachmentId,
+      attachmentIds: [deal.unsent],
+      chatId: chat.chatId,
+      uploadId: avatar.uploadId,
+    },
+    idsAt: {
+      'GET /p/realtime/missed': [{ channel: `chat:${chat.chatId}` }, { channel: `member:${id}` }],
+      'POST /p/chat/send': { uploadId: sent.uploadId },
+      'POST /p/chat/rate': { chatId: chat.ended },
+      'POST /p/inquiry/attachment/finish': { attachmentId: deal.asked },
+      'POST /p/user/upload/finish': { uploadId: asked.uploadId },
+      'POST /p/quote/answer': { quoteId: deal.countered },
+      'POST /p/quote/withdraw': { quoteId: deal.offer },
+      'GET /p/quote/proforma': { quoteId: deal.accepted },
+    },
+    values: { price: PRICE, passkey: LEFT_OUT, sellerCode: LEFT_OUT },
+    valuesAt: valuesAt(shop, await appCode(ctx, id)),
+    reading: await tokenOf(ctx, id),
+    token: () => tokenOf(ctx, id),
+  }
+}
+
+/** One way of several to prove who it is. */
+const BY_PASSWORD = { password: PASSWORD, code: LEFT_OUT, secondFactor: LEFT_OUT }
+
+const valuesAt = ({ machines }: Shop, appCode: string): Record<string, Values> => ({
+  'GET /p/realtime/missed': { after: 0 },
+  'GET /p/notice/list': { group: 'account', currency: LEFT_OUT },
+  'GET /p/chat/image-link': { seq: 2 },
+  'GET /p/chat/thread': { after: 0, before: LEFT_OUT },
+  'GET /p/inquiry/list': { state: LEFT_OUT },
+  'GET /p/inquiry/detail': { before: LEFT_OUT },
+  'POST /p/user/upload/ask': { type: 'image/png', size: 100 },
+  'POST /p/inquiry/attachment/ask': { type: 'image/png', size: 100 },
+  'POST /p/quote/accept': { price: { amount: '200000.00', currency: 'AED' } },
+  'POST /p/quote/offer': { deviceId: machines[0], destination: '' },
+  'POST /p/quote/answer': { price: { amount: '192000.00', currency: 'AED' } },
+  'POST /p/inquiry/submit': { category: '', country: '', destination: '' },
+  'POST /p/saved-search/save': { query: { q: 'excavator' } },
+  'POST /p/user/recentBrowse': { kind: 'device', prodId: LEFT_OUT },
+  'POST /p/user/sendCode': { purpose: 'changeMail', target: 'new@member.example' },
+  'PUT /p/user/password': {
+    ...BY_PASSWORD,
+    original: PASSWORD,
+    password: 'Other-4711!',
+    confirmPassword: 'Other-4711!',
+  },
+  'POST /p/user/prove': BY_PASSWORD,
+  'POST /p/privacy/erase': BY_PASSWORD,
+  'POST /p/secondFactor/enable': { code: appCode },
+  'PUT /p/user/profile': {
+    birthDate: null,
+    locale: 'en',
+    currency: null,
+    timeZone: 'Asia/Dubai',
+  },
+  'PUT /p/user/mobile': { mobile: '+971501234567' },
+})
+
+async function yardOf({ pool }: TestServer, { machines }: Shop) {
+  const { rows } = await pool.query<{ yard: string }>(
+    'select yard_id as yard from device where id = $1',
+    [machines[0]],
+  )
+  return rows[0]?.yard
+}
+
+/** Two members with the same kinds of rows, and what only those of the other one contain. */
+export async function twoMembers(server: TestServer): Promise<Pair> {
+  const world = await aShop(server)
+  const snapshot = await takeSnapshot(server)
+  const common = await snapshot.added()
+  const theirs = await aMemberWithEverything(server, world, 'marked-a', 1)
+  const rowsOfTheirs = await snapshot.added()
+  const own = await aMemberWithEverything(server, world, 'marked-b', 2)
+  const secrets = secretsOf(rowsOfTheirs, [...common, ...(await snapshot.added())])
+  return { server, snapshot, secrets, world, own, theirs, rowsOfTheirs }
+}
