@@ -97,6 +97,7 @@ for (const [locale, tag] of JOURNEYS) {
       await badge.click()
       const line = main.getByRole('listitem').filter({ hasText: 'Shall we hold it for you?' })
       await expect(line.getByRole('img', { name: t('chat.unread', { count: 1 }) })).toBeVisible()
+      await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)
       await line.getByRole('link').click()
       await expect(chat.message('Shall we hold it for you?')).toBeVisible()

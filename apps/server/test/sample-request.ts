@@ -29,6 +29,13 @@ export interface Filling {
   shape: number
 }
 
+/** Every id is the given one. */
+export const withId = (id: string): Filling => ({
+  valueOf: () => undefined,
+  idOf: () => id,
+  shape: 0,
+})
+
 /** The value of a field that the request leaves out. */
 export const LEFT_OUT = Symbol('left out')
 
@@ -58,7 +65,7 @@ function wordFor({ pattern, minLength = 0, maxLength = Infinity, format }: Schem
 }
 
 /** A value that fits the schema. The name is that of the field that it is in. */
-function sampleOf(schema: Schema, filling: Filling, name = ''): unknown {
+export function sampleOf(schema: Schema, filling: Filling, name = ''): unknown {
   const given = filling.valueOf(name)
   if (given !== undefined) return given
   if ('const' in schema) return schema.const
@@ -87,8 +94,7 @@ const isEmpty = ({ properties, anyOf, oneOf }: Schema) => !(properties ?? anyOf 
 /** A valid request to the endpoint. With an id, every id in it is the given one. */
 export function sampleRequest(e: Endpoint, given: string | Filling) {
   const { method, path, encoding, once } = e
-  const filling =
-    typeof given === 'string' ? { valueOf: () => undefined, idOf: () => given, shape: 0 } : given
+  const filling = typeof given === 'string' ? withId(given) : given
   const [query, body] = [inputOf(e.query), inputOf(e.body)]
   const asked = isEmpty(query) ? undefined : (sampleOf(query, filling) as Record<string, string>)
   const sent = isEmpty(body) ? undefined : (sampleOf(body, filling) as Record<string, string>)

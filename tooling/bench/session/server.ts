@@ -53,6 +53,7 @@ const app = await createHttp({
   },
   identify: sessions.identify,
   serviceKey: undefined,
+  requireProof: async () => {},
   limits: createRateLimits(null as never, '', { max: 100_000_000, seconds: 60 }),
   isOverloaded: () => false,
   trustProxy: false,

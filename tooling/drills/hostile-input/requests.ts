@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { sampleOf, type Schema } from '../../../apps/server/test/sample-request.ts'
+import { sampleOf, type Schema, withId } from '../../../apps/server/test/sample-request.ts'
 import { hostileText, STRUCTURES, TEXT_NAMES } from './texts.ts'
 
 export interface HostileRequest {
@@ -107,7 +107,7 @@ const headersOf = ({ path, isOnce, type, body }: Operation, { member, staff }: T
   ...(body && { 'content-type': type }),
 })
 
-const ID = randomUUID()
+const FILLING = withId(randomUUID())
 /** The API reads at most 1 MiB. */
 const READ_BYTES = 900_000
 
@@ -116,7 +116,7 @@ export const allowedBodies = (tokens: Tokens): HostileRequest[] =>
   OPERATIONS.flatMap((operation) => {
     const { method, path, body, type } = operation
     if (!body) return []
-    const sample = sampleOf(body, ID)
+    const sample = sampleOf(body, FILLING)
     return textPlaces(body).flatMap(({ keys, longest }) =>
       TEXT_NAMES.map((text) => ({
         name: `${method} ${path}, ${text} in ${keys.join('.')}`,
@@ -135,7 +135,7 @@ export const longBodies = (tokens: Tokens, length: number): HostileRequest[] =>
     const { method, path, body, type } = operation
     const places = body ? textPlaces(body) : []
     if (!body || places.length === 0) return []
-    const sample = sampleOf(body, ID)
+    const sample = sampleOf(body, FILLING)
     const each = Math.min(length, Math.ceil(Math.max(length, READ_BYTES) / places.length))
     return TEXT_NAMES.map((text) => ({
       name: `${method} ${path}, ${text} in every text`,
@@ -185,7 +185,7 @@ export const queries = (tokens: Tokens, length?: number): HostileRequest[] =>
           const long = hostileText(text, length ?? schema.maxLength ?? USUAL_LONGEST)
           const rest = operation.query
             .filter((each) => each.name !== name && 'required' in each && each.required === true)
-            .map((each) => `&${each.name}=${inAddress(String(sampleOf(each.schema, ID)))}`)
+            .map((each) => `&${each.name}=${inAddress(String(sampleOf(each.schema, FILLING)))}`)
           return {
             name: `${operation.method} ${operation.path}, ${text} in ${name}`,
             to: 'api' as const,

@@ -65,6 +65,7 @@ export const bankAccountEndpoints = {
     method: 'POST',
     path: '/p/staff/bank-account/state',
     audit: true,
+    recentProof: true,
     summary: 'States the bank account of a seller; a second person confirms it',
     body: z.extend(BankDetails, {
       sellerCode: SellerCode,
@@ -79,6 +80,7 @@ export const bankAccountEndpoints = {
     method: 'POST',
     path: '/p/staff/bank-account/confirm',
     audit: true,
+    recentProof: true,
     summary: 'Confirms a bank account that someone else stated: from now on invoices state it',
     body: z.object({
       sellerCode: SellerCode,

@@ -56,7 +56,7 @@ export async function logRefused(
 }
 
 /** How long it stays what was recorded about someone who is no longer there. */
-export const REMOVED_DAYS = 30
+const REMOVED_DAYS = 30
 
 /** Lets what is recorded about someone who is no longer there be deleted soon. */
 export async function expireSecurityLogOf(ctx: Ctx, subjectId: string): Promise<void> {

@@ -18,6 +18,8 @@ const NEED_PROOF = [
   'POST /p/merchant/me/endSession',
   'POST /p/staff/audit/export',
   'POST /p/staff/audit/export/download',
+  'POST /p/staff/bank-account/confirm',
+  'POST /p/staff/bank-account/state',
   'POST /p/staff/device/export',
   'POST /p/staff/feed/new-token',
   'POST /p/staff/me/endSession',

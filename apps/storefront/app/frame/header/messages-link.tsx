@@ -13,14 +13,16 @@ export function MessagesLink({ className }: { className: string }) {
   const t = useT()
   const count = useMessageCount()
   return (
-    <LocalLink
-      href="/chat"
-      aria-label={count > 0 ? t('shell.messagesUnread', { count }) : t('shell.messages')}
-      className={className}
-    >
+    <LocalLink href="/chat" className={className}>
       <Icon name="chat" />
+      <span className="sr-only">
+        {count > 0 ? t('shell.messagesUnread', { count }) : t('shell.messages')}
+      </span>
       {count > 0 && (
-        <bdi className="absolute end-0.5 top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-ink px-1 text-micro font-semibold text-paper tabular-nums">
+        <bdi
+          aria-hidden
+          className="absolute end-0.5 top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-ink px-1 text-micro font-semibold text-paper tabular-nums"
+        >
           {count > MOST ? `${MOST}+` : count}
         </bdi>
       )}

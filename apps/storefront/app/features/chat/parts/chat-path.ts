@@ -1,6 +1,6 @@
 import type { ChatDesk } from '@ironsouq/contract/chat/chat.limits'
 
-export const CHAT_PAGE = '/chat'
+const CHAT_PAGE = '/chat'
 
 const pathWith = (query: Record<string, string>): string =>
   Object.keys(query).length === 0 ? CHAT_PAGE : `${CHAT_PAGE}?${new URLSearchParams(query)}`
