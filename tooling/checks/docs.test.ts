@@ -23,6 +23,11 @@ describe('the document check', () => {
     ['a long README', { 'README.md': 'npm run setup\n'.repeat(81) }, '81 lines'],
     ['a long ARCHITECTURE', { 'ARCHITECTURE.md': 'a\n'.repeat(201) }, '201 lines'],
     ['a command that is no script', { 'README.md': '`npm run nope`\n' }, '"npm run nope"'],
+    [
+      'two decisions with one number',
+      { 'docs/decisions/0007-a.md': '', 'docs/decisions/0007-b.md': '' },
+      'the number 0007',
+    ],
     ['a README without a command', { 'README.md': '# A\n' }, 'names no command'],
   ])('refuses %s', async (_, files, fault) => {
     expect(await withTree(tree(files), docs)).toEqual([expect.stringContaining(fault)])

@@ -37,11 +37,19 @@ async function commandFaults(root: string, readme: string): Promise<string[]> {
     .map((name) => `README.md: "npm run ${name}" is not a script of package.json`)
 }
 
-/** Links resolve, documents stay within their budgets, and their commands exist. */
+/** A decision is named by its number, so two may not have the same. */
+function numberFaults(places: readonly string[]): string[] {
+  const numbers = places.flatMap((place) => /^docs\/decisions\/(\d+)-/.exec(place)?.[1] ?? [])
+  return [...new Set(numbers.filter((number, i) => numbers.indexOf(number) !== i))].map(
+    (number) => `docs/decisions: more than one decision has the number ${number}`,
+  )
+}
+
+/** Links resolve, documents stay within their budgets, their commands exist, decisions have numbers of their own. */
 export const docs: Check = async (root, seen) => {
   const places = await filesIn(root, /\.md$/)
   if (places.length === 0) return [nothingSeen('documents')]
-  const faults: string[] = []
+  const faults = numberFaults(places)
   for (const place of places) faults.push(...linkFaults(root, place, await textOf(root, place)))
   for (const [place, most] of Object.entries(BUDGETS)) {
     const text = await textIfAny(root, place)
