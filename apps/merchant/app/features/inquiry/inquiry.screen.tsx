@@ -1,6 +1,7 @@
 import { ThreadPage } from '@ironsouq/contract/inquiry/inquiry.schema'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import type { SellerInquiry } from '@ironsouq/contract/quote/quote-merchant.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
@@ -64,6 +65,7 @@ function useBuyerFacts(inquiry: SellerInquiry): Fact[] {
 }
 
 function Machine({ device }: { device: NonNullable<SellerInquiry['device']> }) {
+  const t = useT()
   const { deviceId, title, yearMade, stockNo, picture } = device
   return (
     <Link
@@ -75,7 +77,7 @@ function Machine({ device }: { device: NonNullable<SellerInquiry['device']> }) {
       </span>
       <span className="grid min-w-0">
         <b className="text-body font-bold wrap-anywhere">
-          <bdi>{title}</bdi>, <bdi>{yearMade}</bdi>
+          {t('common.titleYear', { title: isolated(title), year: String(yearMade) })}
         </b>
         <bdi className="text-micro text-ink-muted">{stockNo}</bdi>
       </span>

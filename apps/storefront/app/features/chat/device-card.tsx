@@ -1,8 +1,10 @@
 import type { InquiryDevice } from '@ironsouq/contract/inquiry/inquiry.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
+import { useT } from '#kit/text/use-t.ts'
 
 interface DeviceCardProps {
   device: InquiryDevice
@@ -12,6 +14,7 @@ interface DeviceCardProps {
 
 /** A machine in one line, as a link to its page. */
 export function DeviceCard({ device, children }: DeviceCardProps) {
+  const t = useT()
   const { deviceId, title, yearMade, stockNo, picture } = device
   return (
     <div className="relative flex items-center gap-3">
@@ -24,7 +27,7 @@ export function DeviceCard({ device, children }: DeviceCardProps) {
           prefetch="none"
           className="truncate font-semibold underline-offset-3 before:absolute before:inset-0 hover:underline"
         >
-          <bdi>{title}</bdi>, <bdi>{yearMade}</bdi>
+          {t('common.titleYear', { title: isolated(title), year: String(yearMade) })}
         </LocalLink>
         <span className="text-micro text-ink-muted">
           <bdi dir="ltr">{stockNo}</bdi>

@@ -89,7 +89,7 @@ function Request({ inquiry, countryName }: Pick<ShownInquiry, 'inquiry' | 'count
           href={`/device-detail/${device.deviceId}`}
           className="underline underline-offset-3"
         >
-          <bdi>{device.title}</bdi>, <bdi>{device.yearMade}</bdi>
+          {t('common.titleYear', { title: isolated(device.title), year: String(device.yearMade) })}
         </LocalLink>
       ),
     },

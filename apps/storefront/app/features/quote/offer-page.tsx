@@ -5,6 +5,7 @@ import {
   QUOTE_VALID_DAYS,
 } from '@ironsouq/contract/quote/quote.limits'
 import { capital } from '@ironsouq/i18n/capital'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
@@ -48,7 +49,7 @@ export function OfferPage({ device, answer }: OfferPageProps) {
           href={`/device-detail/${deviceId}`}
           className="font-bold underline underline-offset-3"
         >
-          <bdi>{title}</bdi>, <bdi>{yearMade}</bdi>
+          {t('common.titleYear', { title: isolated(title), year: String(yearMade) })}
         </LocalLink>
         {price && (
           <span className="tabular-nums">

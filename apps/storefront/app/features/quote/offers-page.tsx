@@ -1,5 +1,6 @@
 import { quoteLabel } from '@ironsouq/contract/quote/quote.limits'
 import type { Quote } from '@ironsouq/contract/quote/quote.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
@@ -74,7 +75,10 @@ function Offer({ offer, answer }: { offer: Quote; answer: FormAnswer | undefined
         <h2 className="font-bold wrap-anywhere">
           {device ? (
             <LocalLink href={`/device-detail/${device.deviceId}`} className="hover:underline">
-              <bdi>{device.title}</bdi>, <bdi>{device.yearMade}</bdi>
+              {t('common.titleYear', {
+                title: isolated(device.title),
+                year: String(device.yearMade),
+              })}
             </LocalLink>
           ) : (
             <bdi>{quoteLabel(quoteNo)}</bdi>

@@ -115,7 +115,10 @@ export function QuoteAct({ act, quote, inquiryId, answer }: QuoteActProps) {
       <p>
         {device && (
           <b>
-            <bdi>{device.title}</bdi>, <bdi>{device.yearMade}</bdi>
+            {t('common.titleYear', {
+              title: isolated(device.title),
+              year: String(device.yearMade),
+            })}
           </b>
         )}{' '}
         <span className="text-ink-muted">

@@ -64,7 +64,10 @@ function Head({ quote }: { quote: Quote }) {
         <h2 className="text-body font-bold wrap-anywhere">
           {device ? (
             <LocalLink href={`/device-detail/${device.deviceId}`} className="hover:underline">
-              <bdi>{device.title}</bdi>, <bdi>{device.yearMade}</bdi>
+              {t('common.titleYear', {
+                title: isolated(device.title),
+                year: String(device.yearMade),
+              })}
             </LocalLink>
           ) : (
             t('quote.one')

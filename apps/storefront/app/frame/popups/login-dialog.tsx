@@ -1,5 +1,6 @@
 import type { UserInfo } from '@ironsouq/contract/member/member.schema'
 import type { Money } from '@ironsouq/contract/money/money'
+import { isolated } from '@ironsouq/i18n/isolate'
 import type { Compiled } from '@ironsouq/i18n/messages'
 import { runtimeOf } from '@ironsouq/i18n/runtime'
 import { Price } from '@ironsouq/ui/primitives/display/price'
@@ -48,7 +49,7 @@ function Pinned({ device }: { device: NonNullable<LoginAsked['device']> }) {
       </span>
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          <bdi>{title}</bdi>, <bdi>{yearMade}</bdi>
+          {t('common.titleYear', { title: isolated(title), year: String(yearMade) })}
         </p>
         <p className="text-micro text-ink-muted">{t('shell.returnToMachine')}</p>
       </div>

@@ -70,7 +70,7 @@ export function MessageItem({ isSameAuthor, ...content }: MessageItemProps) {
         <p className="text-micro font-semibold">{speakerWords(t, message, chat)}</p>
       )}
       <Content {...content} />
-      {message.hasAccountNumber && <Banner tone="wait">{t('chat.accountWarning')}</Banner>}
+      {message.hasAccountNumber && <Banner tone="refused">{t('chat.accountWarning')}</Banner>}
       <p className={META}>
         <time dateTime={message.at}>
           <bdi dir="ltr">{format.time(message.at)}</bdi>

@@ -30,7 +30,10 @@ function QuoteLine({ quote, inquiryId, isLowest }: QuoteLineProps) {
         <h3 className="font-bold wrap-anywhere">
           {device ? (
             <LocalLink href={`/device-detail/${device.deviceId}`} className="hover:underline">
-              <bdi>{device.title}</bdi>, <bdi>{device.yearMade}</bdi>
+              {t('common.titleYear', {
+                title: isolated(device.title),
+                year: String(device.yearMade),
+              })}
             </LocalLink>
           ) : (
             t('quote.one')
