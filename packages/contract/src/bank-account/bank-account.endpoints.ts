@@ -21,7 +21,7 @@ const Code = z.pipe(
 const BankDetails = z.object({
   holder: Name,
   bank: Name,
-  iban: z.pipe(Code, z.string().check(z.refine(isIban, 'error.fieldWrongFormat'))),
+  iban: z.pipe(Code, z.string().check(z.maxLength(34), z.refine(isIban, 'error.fieldWrongFormat'))),
   swift: z.pipe(Code, z.string().check(z.regex(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/))),
 })
 

@@ -101,6 +101,8 @@ export const batchEndpoints = {
     }),
     data: Batch,
     once: true,
+    // Ids and versions of as many rows as one request names.
+    bodyBytes: 192 << 10,
   }),
   gather: endpoint({
     ...own,

@@ -15,7 +15,8 @@ import { aDealer, aForm, anInquiryFor } from '#test/quotes.ts'
 const { read, state, confirm } = bankAccountEndpoints
 
 const DETAILS = {
-  holder: 'Falcon Yard Holding',
+  // With letters that nothing else on an invoice has.
+  holder: 'Ñandú Yard Holding',
   bank: 'Emirates Bank',
   iban: 'ae07 0331 2345 6789 0123 456',
   swift: 'EBILAEAD',
