@@ -3,7 +3,7 @@ import type { BuyerChat } from '@ironsouq/contract/chat/chat.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { Avatar } from './avatar.tsx'
@@ -17,7 +17,7 @@ interface ChatHeadProps {
   chat: BuyerChat
   desk: ChatDesk | undefined
   link: Link
-  title: RefObject<HTMLHeadingElement | null>
+  title: Ref<HTMLHeadingElement>
   onChange: (chat: BuyerChat) => void
 }
 

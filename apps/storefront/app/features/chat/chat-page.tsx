@@ -1,7 +1,7 @@
 import type { ChatDesk } from '@ironsouq/contract/chat/chat.limits'
 import type { BuyerChat } from '@ironsouq/contract/chat/chat.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { log } from '#kit/log.ts'
 import { messageStore } from '#kit/session/message-store.ts'
@@ -66,13 +66,21 @@ let before: string | undefined
 
 /** Moves the focus to the pane that was chosen, as a page would. */
 function usePaneFocus(openId: string | undefined) {
-  const title = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLElement>(null)
+  const isAwaited = useRef(false)
+  /** The pane may still be loading when it is chosen. */
+  const title = useCallback((node: HTMLHeadingElement | null) => {
+    heading.current = node
+    if (node && isAwaited.current) node.focus({ preventScroll: true })
+    if (node) isAwaited.current = false
+  }, [])
   useEffect(() => {
     const now = openId ?? ''
     if (before !== undefined && before !== now) {
-      if (title.current) title.current.focus({ preventScroll: true })
-      else list.current?.focus({ preventScroll: true })
+      const pane = openId === undefined ? list : heading
+      pane.current?.focus({ preventScroll: true })
+      isAwaited.current = pane.current === null
     }
     before = now
     return () => {

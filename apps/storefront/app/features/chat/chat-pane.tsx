@@ -2,7 +2,7 @@ import { isChatOpen } from '@ironsouq/contract/chat/chat.lifecycle'
 import type { ChatDesk } from '@ironsouq/contract/chat/chat.limits'
 import type { BuyerChat } from '@ironsouq/contract/chat/chat.schema'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { log } from '#kit/log.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ChatHead } from './chat-head.tsx'
@@ -25,7 +25,7 @@ interface ChatPaneProps {
   memberId: string
   now: string
   desk: ChatDesk | undefined
-  title: RefObject<HTMLHeadingElement | null>
+  title: Ref<HTMLHeadingElement>
   /** The list beside it shows the conversation too. */
   onChange: (chat: BuyerChat) => void
 }
