@@ -28,7 +28,9 @@ const MEMBERS = `insert into member (nick_name, created_at)
   select 'Buyer ' || n, now() from generate_series(1, $1) n`
 
 /**
- * How narrow searches are is assumed: wider ones match more, and the figure depends on it. Each draw is a fraction of its own, from the number of the search. */
+ * How narrow searches are is assumed: wider ones match more, and the figure depends on it. Each draw is
+ * a fraction of its own, from the number of the search.
+ */
 const draw = (salt: string) => `(abs(hashtextextended('${salt}' || n, 0)) % 1000 / 1000.0)`
 const SEARCHES = `insert into saved_search
     (member_id, name, query, query_key, locale, pace, is_want, note, seen_at, updated_at, created_at)
