@@ -1,10 +1,10 @@
 import type {
-  ChatMessage,
   ChatNews,
   ChatNote,
   DeskChat,
   ThreadMessage,
 } from '@ironsouq/contract/chat/chat.schema'
+import { mergedMessages, threadMessageOf, withReadMark } from '@ironsouq/contract/chat/chat.thread'
 
 /** What the desk knows of one conversation. */
 export interface Conversation {
@@ -25,18 +25,8 @@ export function joined(
   const last = before.at(-1)
   if (!first) return before
   if (last && first.seq > last.seq + 1) return next
-  const places = new Map([...before, ...next].map((each) => [each.seq, each]))
-  return [...places.values()].toSorted((a, b) => a.seq - b.seq)
+  return mergedMessages(before, next)
 }
-
-/** A message as a channel sends it: its machine is not known yet. */
-export const asThreadMessage = (message: ChatMessage): ThreadMessage => ({
-  ...message,
-  isRead: false,
-  device: null,
-  translation: null,
-  delivery: null,
-})
 
 /** The conversation after a message, or after someone has read. */
 export function after(
@@ -45,9 +35,8 @@ export function after(
 ): Conversation {
   const { chat, messages } = before
   if (news.type === 'message')
-    return { ...before, messages: joined(messages, [asThreadMessage(news.message)]) }
-  const column = news.side === 'buyer' ? 'buyerReadSeq' : 'deskReadSeq'
-  return { ...before, chat: { ...chat, [column]: Math.max(chat[column], news.seq) } }
+    return { ...before, messages: joined(messages, [threadMessageOf(news.message)]) }
+  return { ...before, chat: withReadMark(chat, news) }
 }
 
 type Entry =

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatSend, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import { threadMessageOf } from '@ironsouq/contract/chat/chat.thread'
 import { ApiError, TransportError } from '@ironsouq/contract/client'
 import { CODES } from '@ironsouq/contract/envelope'
 import { describe, expect, it } from 'vitest'
-import { inThread } from '../thread/thread.ts'
 import { dropWaiting, putWaiting, waitingOf } from './outbox-store.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 const answered = ({ sendId, consultation, content }: ChatSend): ThreadMessage =>
-  inThread({
+  threadMessageOf({
     seq: 1,
     sendId,
     consultation,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BuyerChat, ChatMessage, ChatNews } from '@ironsouq/contract/chat/chat.schema'
+import { threadMessageOf } from '@ironsouq/contract/chat/chat.thread'
 import { describe, expect, it } from 'vitest'
 import {
   changed,
   hasEarlier,
-  inThread,
   isReadByDesk,
   lastSeqOf,
   needsReading,
@@ -51,7 +51,7 @@ const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => 
 const shown: ShownThread = {
   chat,
   canTranslate: false,
-  messages: [inThread(message(1)), inThread(message(2))],
+  messages: [threadMessageOf(message(1)), threadMessageOf(message(2))],
 }
 const seqsOf = ({ messages }: ShownThread) => messages.map(({ seq }) => seq)
 const arrives = (given: ChatMessage): ChatNews => ({ type: 'message', message: given })
@@ -61,7 +61,7 @@ describe('a thread', () => {
     const third = message(3)
     const once = changed(shown, { type: 'news', news: arrives(third) })
     const twice = changed(once, { type: 'news', news: arrives(third) })
-    const answered = changed(twice, { type: 'messages', messages: [inThread(third)] })
+    const answered = changed(twice, { type: 'messages', messages: [threadMessageOf(third)] })
     for (const each of [once, twice, answered]) expect(seqsOf(each)).toEqual([1, 2, 3])
   })
 
@@ -70,7 +70,7 @@ describe('a thread', () => {
     expect(needsReading(shown, fourth)).toBe(true)
     const after = changed(shown, { type: 'news', news: fourth })
     expect(seqsOf(after)).toEqual([1, 2])
-    const read = [message(3), message(4)].map(inThread)
+    const read = [message(3), message(4)].map(threadMessageOf)
     expect(seqsOf(changed(after, { type: 'messages', messages: read }))).toEqual([1, 2, 3, 4])
   })
 
@@ -80,9 +80,9 @@ describe('a thread', () => {
   })
 
   it('puts earlier messages before the others, and knows when there are none', () => {
-    const late: ShownThread = { ...shown, messages: [inThread(message(2))] }
+    const late: ShownThread = { ...shown, messages: [threadMessageOf(message(2))] }
     expect(hasEarlier(late)).toBe(true)
-    const whole = changed(late, { type: 'messages', messages: [inThread(message(1))] })
+    const whole = changed(late, { type: 'messages', messages: [threadMessageOf(message(1))] })
     expect(seqsOf(whole)).toEqual([1, 2])
     expect(hasEarlier(whole)).toBe(false)
     expect(lastSeqOf(whole)).toBe(2)

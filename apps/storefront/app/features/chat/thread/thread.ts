@@ -1,10 +1,6 @@
 import { CHAT_PAGE_MAX } from '@ironsouq/contract/chat/chat.limits'
-import type {
-  BuyerChat,
-  ChatMessage,
-  ChatNews,
-  ThreadMessage,
-} from '@ironsouq/contract/chat/chat.schema'
+import type { BuyerChat, ChatNews, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import { mergedMessages, threadMessageOf, withReadMark } from '@ironsouq/contract/chat/chat.thread'
 
 /** A conversation as the page shows it. */
 export interface ShownThread {
@@ -27,21 +23,6 @@ export const lastSeqOf = ({ messages }: ShownThread): number => messages.at(-1)?
 /** Whether there are messages before the first one that is shown. */
 export const hasEarlier = ({ messages }: ShownThread): boolean => (messages[0]?.seq ?? 1) > 1
 
-/** The same message is one, however often it arrives; what was read by HTTP knows more. */
-function merged(before: readonly ThreadMessage[], more: readonly ThreadMessage[]) {
-  const bySeq = new Map([...before, ...more].map((message) => [message.seq, message]))
-  return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq)
-}
-
-/** A message of the channel, which knows less than one that is read by HTTP. */
-export const inThread = (message: ChatMessage): ThreadMessage => ({
-  ...message,
-  isRead: false,
-  device: null,
-  translation: null,
-  delivery: null,
-})
-
 function withMessage(shown: ShownThread, news: Extract<ChatNews, { type: 'message' }>) {
   const { message } = news
   const last = lastSeqOf(shown)
@@ -49,16 +30,13 @@ function withMessage(shown: ShownThread, news: Extract<ChatNews, { type: 'messag
   const chat = { ...shown.chat, lastSeq: Math.max(shown.chat.lastSeq, message.seq) }
   // After a gap the missing ones are read first.
   if (message.seq > last + 1) return { ...shown, chat }
-  return { ...shown, chat, messages: [...shown.messages, inThread(message)] }
+  return { ...shown, chat, messages: [...shown.messages, threadMessageOf(message)] }
 }
 
 function withNews(shown: ShownThread, news: ChatNews): ShownThread {
   const { chat } = shown
   if (news.type === 'message') return withMessage(shown, news)
-  if (news.type === 'read') {
-    const mark = news.side === 'buyer' ? 'buyerReadSeq' : 'deskReadSeq'
-    return { ...shown, chat: { ...chat, [mark]: Math.max(chat[mark], news.seq) } }
-  }
+  if (news.type === 'read') return { ...shown, chat: withReadMark(chat, news) }
   const { state, consultation, speaker, isBlocked } = news
   return { ...shown, chat: { ...chat, state, consultation, speaker, isBlocked } }
 }
@@ -66,7 +44,7 @@ function withNews(shown: ShownThread, news: ChatNews): ShownThread {
 export function changed(shown: ShownThread, change: ThreadChange): ShownThread {
   if (change.type === 'news') return withNews(shown, change.news)
   if (change.type === 'messages')
-    return { ...shown, messages: merged(shown.messages, change.messages) }
+    return { ...shown, messages: mergedMessages(shown.messages, change.messages) }
   const { chat } = shown
   return {
     ...shown,
