@@ -5,10 +5,14 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { styleText } from 'node:util'
 import {
+  CARRIER,
+  carrierEnv,
   inboxOf,
+  paymentEnv,
   providerEnv,
   PROVIDERS,
   providersAt,
+  PSP,
 } from '../apps/server/test/providers/addresses.ts'
 import { startEngines } from './engines/engines.ts'
 import { portNear } from './engines/process/ports.ts'
@@ -51,6 +55,10 @@ await main(async () => {
   }
   const providers = providersAt(shop, ports, api)
   const picturesPort = await portNear(4103)
+  const pspPort = await portNear(4106)
+  const psp = `http://127.0.0.1:${pspPort}`
+  const carrierPort = await portNear(4107)
+  const carrier = `http://127.0.0.1:${carrierPort}`
   const { S3_ENDPOINT_URL, MAIL_INBOX_URL } = engines.env
   const env = {
     // Shared by the API and the front ends; a new one for each start is enough.
@@ -58,6 +66,8 @@ await main(async () => {
     OBJECTS_URL: `http://127.0.0.1:${picturesPort}`,
     UPLOADS_URL: S3_ENDPOINT_URL,
     ...providerEnv(providers.urls),
+    ...paymentEnv(psp, api),
+    ...carrierEnv(carrier),
     ...process.env,
     ...engines.env,
     API_URL: api,
@@ -111,6 +121,18 @@ await main(async () => {
       args: [PICTURES, '--port', String(picturesPort)],
       env,
     },
+    {
+      name: 'payments',
+      colour: 'green',
+      args: [PSP, '--port', String(pspPort), '--notify', api],
+      env: process.env,
+    },
+    {
+      name: 'carriers',
+      colour: 'green',
+      args: [CARRIER, '--port', String(carrierPort), '--notify', api],
+      env: process.env,
+    },
     { name: 'providers', colour: 'green', args: [PROVIDERS, ...providers.args], env: process.env },
   ]
   const children = parts.map(startPart)
@@ -123,6 +145,8 @@ await main(async () => {
     ['API docs', `${api}/docs`],
     ['Short messages', inboxOf(providers.urls.smsUrl)],
     ['WhatsApp', `${providers.urls.whatsappUrl}/say?from=971501234567&text=Hello`],
+    ['Payments', `${psp} (Stripe, PayPal, Alipay, WeChat Pay)`],
+    ['Parcels', `${carrier} (AfterShip)`],
     ['Mail', MAIL_INBOX_URL ?? 'sent for real, by SMTP_URL'],
   ]
   console.log(

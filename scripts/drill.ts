@@ -3,6 +3,7 @@ import { runWithEngines } from './run-with-engines.ts'
 /** `npm run drill <name>`: failure tests on separate engines. */
 await runWithEngines('drills', {
   backup: 'backup',
+  buy: 'buy',
   crash: 'crash',
   guesses: 'password-guessing',
   'hostile-input': 'hostile-input',
@@ -11,5 +12,6 @@ await runWithEngines('drills', {
   pictures: 'pictures',
   realtime: 'realtime',
   'rolling-release': 'rolling-release',
+  sequences: 'sequences',
   'slow-engines': 'slow-engines',
 })

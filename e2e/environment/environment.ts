@@ -15,6 +15,10 @@ export interface Environment {
   /** The OpenID provider in the role of Google, and the WeChat provider. */
   oidcUrl: string
   wechatUrl: string
+  /** The payment sandbox: its pages, and its control. */
+  pspUrl: string
+  /** The control of the sandbox of carriers. */
+  carrierUrl: string
   /** Environment variables that every storefront process of this installation shares. */
   shared: Record<'REDIS_URL' | 'REDIS_PREFIX' | 'SERVICE_KEY', string>
 }

@@ -2,9 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { command, type Env, freePort, createEnvironment } from '@ironsouq/tooling/environment'
 import {
   inboxOf,
+  CARRIER,
+  carrierEnv,
+  paymentEnv,
   providerEnv,
   PROVIDERS,
   providersAt,
+  PSP,
   type ProviderUrls,
 } from '../../apps/server/test/providers/addresses.ts'
 import { type Environment, publishEnvironment } from './environment.ts'
@@ -29,6 +33,20 @@ async function startProviders(shop: string, running: ChildProcess[]): Promise<Pr
   running.push(start('providers', PROVIDERS, {}, args))
   await until('the providers', responds(`${urls.oidcUrl}/.well-known/openid-configuration`))
   return urls
+}
+
+/** The sandbox of payments or that of carriers. */
+async function startSandbox(
+  name: string,
+  program: string,
+  api: string,
+  running: ChildProcess[],
+): Promise<string> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  running.push(start(name, program, {}, ['--port', String(port), '--notify', api]))
+  await until(`the sandbox of ${name}`, responds(`${url}/_sandbox/waiting`))
+  return url
 }
 
 interface Site {
@@ -138,6 +156,8 @@ export default async function startEnvironment() {
   try {
     const at = await addresses()
     const starting = startProviders(at.url, running)
+    const startingPsp = startSandbox('payments', PSP, at.apiUrl, running)
+    const startingCarrier = startSandbox('carriers', CARRIER, at.apiUrl, running)
     const created = await createEnvironment('e2e', {
       NODE_ENV: 'test',
       S3_BUCKET_NAME: BUCKET,
@@ -149,11 +169,28 @@ export default async function startEnvironment() {
     })
     drop = () => created.destroy()
     const { smsUrl, ...providers } = await starting
-    const env: Env = { ...created.env, ...providerEnv({ smsUrl, ...providers }) }
+    const pspUrl = await startingPsp
+    const carrierUrl = await startingCarrier
+    const env: Env = {
+      ...created.env,
+      ...providerEnv({ smsUrl, ...providers }),
+      ...paymentEnv(pspUrl, at.apiUrl),
+      ...carrierEnv(carrierUrl),
+    }
     const site = startSite(at, env, running)
     const [staffToken] = await Promise.all([
       run(`${SERVER}/token.js`, env, ['--audience', 'staff']),
-      command(env, 'seed', '--machines', String(MACHINES), '--galleries', '3', '--on-request'),
+      command(
+        env,
+        'seed',
+        '--machines',
+        String(MACHINES),
+        '--galleries',
+        '3',
+        '--on-request',
+        '--mall',
+        '400',
+      ),
       until('the storefront and its API', responds(`${site.url}/readyz`)),
       until('the back office', responds(`${site.officeUrl}/readyz`)),
       until('the merchant portal', responds(`${site.merchantUrl}/readyz`)),
@@ -162,7 +199,16 @@ export default async function startEnvironment() {
     await until('the search index', () => indexed({ ...site, databaseUrl }))
     const inboxUrl = env['MAIL_INBOX_URL'] ?? ''
     const smsInboxUrl = inboxOf(smsUrl)
-    publishEnvironment({ ...site, ...providers, databaseUrl, staffToken, inboxUrl, smsInboxUrl })
+    publishEnvironment({
+      ...site,
+      ...providers,
+      pspUrl,
+      carrierUrl,
+      databaseUrl,
+      staffToken,
+      inboxUrl,
+      smsInboxUrl,
+    })
   } catch (err) {
     await teardown()
     throw err

@@ -2,7 +2,7 @@ import { expect, test } from '../environment/fixtures.ts'
 import { scriptWeight } from '../environment/vitals.ts'
 
 /** Kilobytes of compressed script that a page may load before any interaction. */
-const BUDGET = { home: 150, list: 150, detail: 170 }
+const BUDGET = { home: 150, list: 152, detail: 170 }
 
 test('pages stay within their script budget', async ({ page, machine: { deviceId } }, {
   annotations,

@@ -19,6 +19,8 @@ const HEADINGS = {
   '/sell': 'sellerApplication.title',
   '/sell/confirm': 'sellerApplication.confirmTitle',
   '/videos': 'video.title',
+  '/mall': 'mall.title',
+  '/mall/list': 'mall.listTitle',
 } satisfies Record<string, Key>
 
 for (const locale of LOCALE_CODES) {

@@ -69,7 +69,7 @@ const env: Env = {
 
 function startApi(control: Control): SupervisedProcess {
   if (control !== 'outside-job') return supervise([builtPath('http')], env)
-  const hook = new URL('./job-outside-transaction.hook.ts', import.meta.url).href
+  const hook = new URL('./crash/job-outside-transaction.hook.ts', import.meta.url).href
   return supervise(['--import', hook, entryPath('http')], env)
 }
 

@@ -6,6 +6,7 @@ const LOAD: readonly (() => Promise<RecordSearch>)[] = [
   async () => (await import('./features/device/device.record-search.ts')).deviceRecordSearch,
   async () => (await import('./features/member/member.record-search.ts')).memberRecordSearch,
   async () => (await import('./features/news/news.record-search.ts')).newsRecordSearch,
+  async () => (await import('./features/product/product.record-search.ts')).productRecordSearch,
   async () => (await import('./features/staff/staff.record-search.ts')).staffRecordSearch,
 ]
 

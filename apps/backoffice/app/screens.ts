@@ -20,15 +20,21 @@ import { inquiryScreens } from './features/inquiry/inquiry.screens.ts'
 import { inspectionRemarkScreens } from './features/inspection-remark/inspection-remark.screens.ts'
 import { inspectionScreens } from './features/inspection/inspection.screens.ts'
 import { landedCostScreens } from './features/landed-cost/landed-cost.screens.ts'
+import { ledgerScreens } from './features/ledger/ledger.screens.ts'
 import { memberScreens } from './features/member/member.screens.ts'
 import { newsScreens } from './features/news/news.screens.ts'
+import { orderScreens } from './features/order/order.screens.ts'
 import { pageScreens } from './features/page/page.screens.ts'
+import { productCategoryScreens } from './features/product-category/product-category.screens.ts'
+import { productScreens } from './features/product/product.screens.ts'
 import { searchScreens } from './features/search/search.screens.ts'
 import { sellerApplicationScreens } from './features/seller-application/seller-application.screens.ts'
 import { settingScreens } from './features/setting/setting.screens.ts'
 import { specScreens } from './features/spec/spec.screens.ts'
 import { staffSignInScreens } from './features/staff-sign-in/staff-sign-in.screens.ts'
 import { staffScreens } from './features/staff/staff.screens.ts'
+import { storeApplicationScreens } from './features/store-application/store-application.screens.ts'
+import { storeScreens } from './features/store/store.screens.ts'
 import { textScreens } from './features/text/text.screens.ts'
 import { videoScreens } from './features/video/video.screens.ts'
 import { viewingScreens } from './features/viewing/viewing.screens.ts'
@@ -64,9 +70,13 @@ export const screens: Screens<MenuGroup> = {
   ...inspectionRemarkScreens,
   ...inspectionScreens,
   ...landedCostScreens,
+  ...ledgerScreens,
   ...memberScreens,
   ...sellerApplicationScreens,
   ...newsScreens,
+  ...orderScreens,
+  ...productCategoryScreens,
+  ...productScreens,
   ...searchScreens,
   ...pageScreens,
   ...settingScreens,
@@ -74,6 +84,8 @@ export const screens: Screens<MenuGroup> = {
   ...staffScreens,
   ...importScreens,
   ...staffSignInScreens,
+  ...storeApplicationScreens,
+  ...storeScreens,
   ...textScreens,
   ...viewingScreens,
   ...wantScreens,

@@ -62,12 +62,14 @@ const EMPTY = `
       select c.oid::regclass as name, pg_relation_size(c.oid) as bytes
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')
-        and c.relname <> 'migrations' and pg_relation_size(c.oid) > 0
+        and c.relname not in ('migrations', 'ledger_roll_up') and pg_relation_size(c.oid) > 0
     loop
       if t.bytes > ${TRUNCATE_BYTES} then execute format('truncate %s cascade', t.name);
       else execute format('delete from %s', t.name);
       end if;
     end loop;
+    -- The one row that a migration writes: without it no balance can be read.
+    update ledger_roll_up set upto = '0';
     perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
       from pg_sequences
       where schemaname in ('public', 'graphile_worker') and last_value is not null;

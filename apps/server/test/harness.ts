@@ -16,8 +16,9 @@ import { issueToken, type Subject } from '#features/session/session.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Registry } from '#kernel/registry.ts'
 import { tasksOf } from '#kernel/work/queue.ts'
+import { WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 import { leaseDatabase } from './databases.ts'
-import { TRANSLATE, whatsappEnv } from './providers/addresses.ts'
+import { carrierEnv, paymentEnv, TRANSLATE, whatsappEnv } from './providers/addresses.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
@@ -40,6 +41,10 @@ export interface Overrides {
   translateUrl?: string
   /** The Cloud API of WhatsApp. There is none by default. */
   whatsappUrl?: string
+  /** The payment sandbox. There is no provider of payments by default. */
+  pspUrl?: string
+  /** The sandbox of carriers. No one follows parcels by default. */
+  carrierUrl?: string
   /** The host of addresses for answers by email. There is none by default. */
   replyDomain?: string
   /** The providers of social login. There are none by default. */
@@ -73,7 +78,8 @@ function environmentOf(name: string, databaseUrl: string, overrides: Overrides) 
 const configOf = (environment: Record<string, string>, overrides: Overrides) =>
   readServerConfig({
     ...environment,
-    DATABASE_POOL_MAX: '14',
+    // A worker of a test listens on a connection for each of its pools, and needs some to work with.
+    DATABASE_POOL_MAX: String(WORKER_POOLS.length + 6),
     PUBLIC_URL: 'http://shop.example',
     BACKOFFICE_URL: 'http://desk.example',
     MERCHANT_URL: 'http://firm.example',
@@ -86,6 +92,9 @@ const configOf = (environment: Record<string, string>, overrides: Overrides) =>
     TRANSLATE_URL: overrides.translateUrl,
     TRANSLATE_KEY: overrides.translateUrl && TRANSLATE.key,
     ...(overrides.whatsappUrl && whatsappEnv(overrides.whatsappUrl)),
+    // The API has no address before it listens: tests post what the sandbox would post.
+    ...(overrides.pspUrl && paymentEnv(overrides.pspUrl, 'http://127.0.0.1:1')),
+    ...(overrides.carrierUrl && carrierEnv(overrides.carrierUrl)),
     REPLY_DOMAIN: overrides.replyDomain,
     SOCIAL_LOGIN: overrides.social && JSON.stringify(overrides.social),
   })

@@ -1,4 +1,5 @@
 import { DeviceQuery } from '@ironsouq/contract/device/device.query'
+import { ProductQuery } from '@ironsouq/contract/product-search/product-search.query'
 import { describe, expect, it } from 'vitest'
 import { middlewareNames } from './kit/page/middleware-names.ts'
 import type { RouteHandle } from './kit/page/site-data.ts'
@@ -16,6 +17,11 @@ describe('what the routes say of themselves', () => {
   it('knows all of the query that makes another list of machines', () => {
     const { handle } = modules['./routes/device-list.tsx'] ?? {}
     expect(handle?.query).toEqual(expect.arrayContaining(Object.keys(DeviceQuery.shape)))
+  })
+
+  it('knows all of the query that makes another list of products', () => {
+    const { handle } = modules['./routes/mall/product-list.tsx'] ?? {}
+    expect(handle?.query).toEqual(expect.arrayContaining(Object.keys(ProductQuery.shape)))
   })
 
   it('sees every route', () => {

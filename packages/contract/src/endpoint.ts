@@ -12,8 +12,8 @@ export interface Limit {
 }
 
 /**
- * The most bytes of a body that the API reads, unless an endpoint of staff reads more: every body that the
- * contract allows is shorter.
+ * The most bytes of a body that the API reads, unless an endpoint of staff or merchants reads more: every
+ * body that the contract allows is shorter.
  */
 export const BODY_BYTES_MAX = 128 << 10
 /** The most that any endpoint of staff reads. */
@@ -84,7 +84,7 @@ type Spec<
 
 /**
  * An endpoint of staff or of the merchant portal states its permission, may need a recent proof and may be
- * audited. One of staff may read a larger body; no other endpoint does any of it.
+ * audited, and may read a larger body; no other endpoint does any of it.
  */
 type Access<W extends Audience> = W extends 'staff'
   ? { permission: Permission | null; audit?: boolean; recentProof?: boolean; bodyBytes?: number }
@@ -93,7 +93,7 @@ type Access<W extends Audience> = W extends 'staff'
         permission: MerchantPermission | null
         audit?: boolean
         recentProof?: boolean
-        bodyBytes?: never
+        bodyBytes?: number
       }
     : { permission?: never; audit?: never; recentProof?: never; bodyBytes?: never }
 

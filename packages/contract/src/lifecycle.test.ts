@@ -5,12 +5,14 @@ import { importLifecycle } from './import/import.lifecycle.ts'
 import { allowed, faults, lifecycle } from './lifecycle.ts'
 import { uploadLifecycle } from './media/media.lifecycle.ts'
 import { exportLifecycle } from './privacy/privacy.lifecycle.ts'
+import { productExportLifecycle } from './product-export/product-export.lifecycle.ts'
 import { staffLifecycle } from './staff/staff.lifecycle.ts'
 import { subscriptionLifecycle } from './subscription/subscription.lifecycle.ts'
 
 const LIFECYCLES = [
   deviceLifecycle,
   deviceExportLifecycle,
+  productExportLifecycle,
   uploadLifecycle,
   exportLifecycle,
   importLifecycle,

@@ -25,6 +25,11 @@ export const SITE_PAGE = 'site-page'
 export const BRANCHES = 'branches'
 /** Every page in this language: one of its texts has changed. */
 export const textsTag = (locale: string) => `texts:${locale}`
+/** Every list of products, and the home page of the mall. */
+export const MALL = 'mall'
+export const productTag = (productId: string) => `product:${productId}`
+/** What a store has changes: its own page, and those of its products. */
+export const storeTag = (sellerId: string) => `store:${sellerId}`
 export const deviceTag = (deviceId: string) => `device:${deviceId}`
 
 /**

@@ -22,6 +22,8 @@ export interface Formatter {
   hours(value: number): string
   /** Of a share between 0 and 1: "64%". */
   percent(share: number): string
+  /** A share that was agreed on, such as a commission: with up to four places. */
+  exactPercent(share: number): string
   list(items: readonly string[]): string
   range(from: number, to: number): string
   /** Large amounts at a glance, to three figures: "222–258k". */
@@ -73,6 +75,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   }
   const short = new Intl.NumberFormat(intl, { maximumSignificantDigits: 3 })
   const percents = new Intl.NumberFormat(intl, { style: 'percent' })
+  const exactPercents = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 4 })
   const lists = new Intl.ListFormat(intl, { type: 'conjunction' })
   const moneyParts = moneyFormat(locale)
   const hour = hourSymbol(intl)
@@ -95,6 +98,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
     hours: (value) => `${number(value)}${hour(value)}`,
     percent: (share) => percents.format(share),
+    exactPercent: (share) => exactPercents.format(share),
     list: locale === 'he' ? hebrewList(lists) : (items) => lists.format(items),
     range(from, to) {
       if (from === to) return number(from) // Intl would write "about"

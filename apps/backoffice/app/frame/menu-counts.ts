@@ -5,6 +5,9 @@ import type { TodayCode, TodayLine } from '@ironsouq/contract/today/today.endpoi
 const COUNTED: Partial<Record<TodayCode, string>> = {
   reviews: '/equipment',
   sellerApplications: '/seller-applications',
+  storeApplications: '/store-applications',
+  storeReviews: '/stores',
+  productReviews: '/products',
   imports: '/imports',
   chats: '/chat',
   inquiries: '/inquiries',

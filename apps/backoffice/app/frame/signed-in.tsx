@@ -66,6 +66,7 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
   return (
     <PortalFrame
       name={t('portal.backOffice')}
+      audience="staff"
       groups={groups}
       person={person}
       permissions={permissions}

@@ -46,6 +46,7 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
   return (
     <PortalFrame
       name={t('portal.merchantPortal')}
+      audience="merchant"
       groups={groups}
       person={person}
       permissions={permissions}

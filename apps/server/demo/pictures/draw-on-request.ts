@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { SceneSpec } from '@ironsouq/art/scene'
 import { turns } from '#adapters/image/concurrency.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import type { Drawing } from './drawing.ts'
 import { DRAWN_FILES, type Encoded, encoded, type Pixels, rasterised } from './render.ts'
 
 /** One gallery: a browser asks for a thumbnail and then for the large picture of the same drawing. */
@@ -30,13 +30,13 @@ function singleFlight<T>(most: number) {
  */
 export function createDrawing(
   { storage, log }: Pick<Ctx, 'storage' | 'log'>,
-  known: ReadonlyMap<string, SceneSpec>,
+  known: ReadonlyMap<string, Drawing>,
 ) {
   const inTurn = turns(availableParallelism())
   const pixelsOnce = singleFlight<Pixels>(KEPT_PIXELS)
   const fileOnce = singleFlight<Encoded>(0)
 
-  async function drawn(name: string, scene: SceneSpec, file: string): Promise<Encoded> {
+  async function drawn(name: string, scene: Drawing, file: string): Promise<Encoded> {
     const made = await inTurn(async () =>
       encoded(await pixelsOnce(name, () => rasterised(scene)), file),
     )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { GoodSpec } from '@ironsouq/art/goods/draw-good'
 import type { SceneSpec } from '@ironsouq/art/scene'
 import { pictureName } from '#features/media/media.rules.ts'
 
@@ -22,6 +23,9 @@ function artVersion(): string {
 /** Part of the name of every drawing, and of the folder that keeps them between installations. */
 export const DRAWING_VERSION = `${RENDER_VERSION}-${artVersion()}`
 
+/** What a picture of the demo is drawn from: a machine in a place, or a product on paper. */
+export type Drawing = SceneSpec | GoodSpec
+
 /** The folder of a drawing in the object store, known before anything is drawn. */
-export const drawingName = (scene: SceneSpec): string =>
-  pictureName('device', DRAWING_VERSION, JSON.stringify(scene))
+export const drawingName = (drawing: Drawing): string =>
+  pictureName('device', DRAWING_VERSION, JSON.stringify(drawing))

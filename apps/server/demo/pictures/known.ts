@@ -1,12 +1,13 @@
-import type { SceneSpec } from '@ironsouq/art/scene'
 import { demoMachines } from '../machines.ts'
+import { goodsOf } from '../mall/goods.ts'
+import { demoProducts } from '../mall/products.ts'
 import { galleryScenes } from '../scenes.ts'
-import { drawingName } from './drawing.ts'
+import { type Drawing, drawingName } from './drawing.ts'
 
-/** Every picture of every demo machine by the folder it has in the object store. */
-export const knownDrawings = (count: number): ReadonlyMap<string, SceneSpec> =>
+/** Every picture of every demo machine and product by the folder it has in the object store. */
+export const knownDrawings = (count: number): ReadonlyMap<string, Drawing> =>
   new Map(
-    demoMachines(count).flatMap((machine) =>
-      galleryScenes(machine).map((scene) => [drawingName(scene), scene] as const),
+    [...demoMachines(count).flatMap(galleryScenes), ...demoProducts().flatMap(goodsOf)].map(
+      (drawing) => [drawingName(drawing), drawing] as const,
     ),
   )

@@ -1,8 +1,10 @@
+import { drawGood } from '@ironsouq/art/goods/draw-good'
 import { W } from '@ironsouq/art/picture'
-import { drawScene, type SceneSpec } from '@ironsouq/art/scene'
+import { drawScene } from '@ironsouq/art/scene'
 import { listedWidthOf, widthsOf } from '@ironsouq/contract/media/media.widths'
 import sharp, { type Raw } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import type { Drawing } from './drawing.ts'
 
 export interface Pixels {
   data: Buffer
@@ -38,8 +40,9 @@ sharp.cache(false)
 const imageOf = ({ data, raw }: Pixels) => sharp(data, { raw })
 
 /** All variants are scaled from these pixels; at 72 dots an inch one unit of a drawing is a pixel. */
-export async function rasterised(scene: SceneSpec): Promise<Pixels> {
-  const image = sharp(Buffer.from(drawScene(scene)), { density: 72 }).removeAlpha()
+export async function rasterised(drawing: Drawing): Promise<Pixels> {
+  const svg = 'good' in drawing ? drawGood(drawing) : drawScene(drawing)
+  const image = sharp(Buffer.from(svg), { density: 72 }).removeAlpha()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { SceneSpec } from '@ironsouq/art/scene'
 import type { Ctx } from '#kernel/ctx.ts'
 import { createDrawing } from './draw-on-request.ts'
+import type { Drawing } from './drawing.ts'
 import { createFilming } from './film-on-request.ts'
 
 interface Given {
   ctx: Pick<Ctx, 'storage' | 'log'>
   /** The bucket's public address. */
   objectsUrl: string
-  known: ReadonlyMap<string, SceneSpec>
+  known: ReadonlyMap<string, Drawing>
   port?: number
 }
 

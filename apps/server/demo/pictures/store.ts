@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import type { SceneSpec } from '@ironsouq/art/scene'
 import type { StoredPicture } from '#features/media/media.picture.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { ProcessedPicture } from '#kernel/ports.ts'
 import { cacheRoot } from '../../../../scripts/engines/install/download-cache.ts'
 import { remembered } from './cache.ts'
-import { DRAWING_VERSION, drawingName } from './drawing.ts'
+import { type Drawing, DRAWING_VERSION, drawingName } from './drawing.ts'
 import { blurOf, DRAWN_FILES, encoded, FIRST_FILES, LISTED_FILE, rasterised } from './render.ts'
 
 export interface Keeping {
@@ -15,7 +14,7 @@ export interface Keeping {
   cache?: string
 }
 
-async function drawn(scene: SceneSpec, files: readonly string[]): Promise<ProcessedPicture> {
+async function drawn(scene: Drawing, files: readonly string[]): Promise<ProcessedPicture> {
   const pixels = await rasterised(scene)
   const variants = []
   for (const file of files) variants.push(await encoded(pixels, file))
@@ -26,7 +25,7 @@ async function drawn(scene: SceneSpec, files: readonly string[]): Promise<Proces
 /** Stores a drawing in the object store; files that are there already are not stored again. */
 export async function storeDrawing(
   ctx: Ctx,
-  scene: SceneSpec,
+  scene: Drawing,
   { onRequest, cache = cacheRoot() }: Keeping,
 ): Promise<StoredPicture> {
   const name = drawingName(scene)

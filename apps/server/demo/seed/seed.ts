@@ -7,6 +7,7 @@ import { seedBranches } from '../content/branches.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { seedVideos } from '../films/seed-videos.ts'
 import { demoMachines } from '../machines.ts'
+import { seedMall } from '../mall/seed/mall.ts'
 import { SELLER_PASSWORD } from '../seller-people.ts'
 import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
@@ -31,6 +32,8 @@ export interface Wanted extends PicturesWanted {
   machines: number
   /** So many more for measuring, without pictures or words of their own. */
   listings: number
+  /** Products of the mall; without any there are no stores either. */
+  mall?: number
   /** Without them it is ready sooner. */
   films?: boolean
 }
@@ -47,7 +50,7 @@ const told =
 /** Fills an installation with demo machines. Run again, it goes on where it stopped. */
 export async function seedDemo(
   ctx: Ctx,
-  { machines: count, listings, films = true, ...pictures }: Wanted,
+  { machines: count, listings, mall = 0, films = true, ...pictures }: Wanted,
   say: Say,
 ): Promise<void> {
   await offerLanguages(ctx)
@@ -76,6 +79,13 @@ export async function seedDemo(
   say(`${await seedChats(ctx)} chats put in`)
   await seedPictures(ctx, machines, pictures, told(say, 'machines have their pictures'))
   say(`${await seedNews(ctx)} articles of the news put in`)
+  if (mall > 0) {
+    const { onRequest = false } = pictures
+    const made = await seedMall(ctx, catalogue.models, { products: mall, onRequest })
+    say(
+      `${made.products} products of ${made.stores} stores put in, ${made.drawings} pictures drawn`,
+    )
+  }
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),
   )

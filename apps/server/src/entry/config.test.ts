@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { whatsappEnv } from '#test/providers/addresses.ts'
+import { paymentEnv, whatsappEnv } from '#test/providers/addresses.ts'
 import { readServerConfig } from './config.ts'
 
 const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
@@ -30,6 +30,19 @@ describe('the configuration in production', () => {
     expect(readServerConfig({ ...env, NODE_ENV: 'development' })).toMatchObject({
       [name]: valueOf(name),
     })
+  })
+
+  it.each([
+    'STRIPE_SECRET_KEY',
+    'PAYPAL_WEBHOOK_ID',
+    'ALIPAY_PUBLIC_KEY_FILE',
+    'WECHATPAY_API_V3_KEY',
+  ])('refuses a payment provider without its %s', (name) => {
+    const whole = paymentEnv('https://psp.example', 'https://api.example')
+    expect(readServerConfig({ ...ENV, ...whole })).toMatchObject({ PAYPAL_URL: whole.PAYPAL_URL })
+    expect(() => readServerConfig({ ...ENV, ...whole, [name]: undefined })).toThrow(
+      'belong together',
+    )
   })
 
   it.each(['WHATSAPP_NUMBER_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'])(

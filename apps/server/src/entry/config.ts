@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { carrierFaults, CARRIER_SHAPE } from '#adapters/carrier/carrier.config.ts'
+import { paymentFaults, PAYMENT_SHAPE } from '#adapters/payment/payment.config.ts'
 import { RATE_FORMATS } from '#adapters/rates/feed.rules.ts'
 import { socialLogin } from '#adapters/social/social.config.ts'
 import {
@@ -82,6 +84,8 @@ const SHAPE = {
   WHATSAPP_TOKEN: z.optional(secret(1)),
   WHATSAPP_APP_SECRET: z.optional(secret(16)),
   WHATSAPP_VERIFY_TOKEN: z.optional(secret(16)),
+  ...PAYMENT_SHAPE,
+  ...CARRIER_SHAPE,
   /** The providers of social login as JSON; without it there are none. */
   SOCIAL_LOGIN: socialLogin,
   /** The key of internal service calls; without it they are refused. */
@@ -129,6 +133,8 @@ export const readServerConfig = (env: NodeJS.ProcessEnv) => {
     throw new ConfigError([
       'WHATSAPP_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN belong together',
     ])
+  const faults = [...paymentFaults(config), ...carrierFaults(config)]
+  if (faults.length > 0) throw new ConfigError(faults)
   return { ...config, API_DOCS: config.API_DOCS ?? !isProduction }
 }
 

@@ -1,11 +1,13 @@
 import { extname } from 'node:path'
 import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
 import { Redis } from 'ioredis'
+import { createCarrier } from '#adapters/carrier/carrier.config.ts'
 import { createDocuments } from '#adapters/document/documents.ts'
 import { createFeed } from '#adapters/feed/feed.ts'
 import { createImages } from '#adapters/image/images.ts'
 import { createSmtp } from '#adapters/mail/smtp.ts'
 import { createPages } from '#adapters/pages/redis.ts'
+import { createPayments } from '#adapters/payment/payment.config.ts'
 import { createRates } from '#adapters/rates/rates.ts'
 import { createChannelPort } from '#adapters/realtime/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
@@ -112,6 +114,8 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
       ? createTranslator({ url: config.TRANSLATE_URL, key: config.TRANSLATE_KEY ?? null, now })
       : null,
     whatsapp: whatsappOf(config, now),
+    payments: createPayments(config, now),
+    carrier: createCarrier(config, now),
     social: createSocial(config.SOCIAL_LOGIN, systemClock),
     feed: createFeed({ allowsPrivate: config.NODE_ENV !== 'production' }),
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),

@@ -1,10 +1,12 @@
 import { constants, setPriority } from 'node:os'
-import { DEVICES, HELP, HOME } from '@ironsouq/contract/page-cache'
+import { DEVICES, HELP, HOME, MALL } from '@ironsouq/contract/page-cache'
 import { rebuild } from '#adapters/search/rebuild.ts'
 import { deviceIndex } from '#features/device-search/device-search.document.ts'
 import { devicesAsDocuments } from '#features/device-search/device-search.index.service.ts'
 import { helpIndex } from '#features/help/help.document.ts'
 import { helpAsDocuments } from '#features/help/help.index.service.ts'
+import { productIndex } from '#features/product-search/product-search.document.ts'
+import { productsAsDocuments } from '#features/product-search/product-search.index.service.ts'
 import { savedSearchIndex } from '#features/saved-search/saved-search.document.ts'
 import { searchesAsDocuments } from '#features/saved-search/saved-search.index.service.ts'
 import { stopwatch } from '#kernel/clock.ts'
@@ -40,6 +42,21 @@ await rebuild(
       ),
   },
 )
+const products = await productsAsDocuments.total(ctx)
+await rebuild(
+  search,
+  productIndex,
+  {
+    after: (id) => productsAsDocuments.after(ctx, id),
+    changedSince: (moment, after) => productsAsDocuments.changedSince(ctx, moment, after),
+    questions: () => productsAsDocuments.questions(ctx),
+  },
+  {
+    now: ctx.now,
+    readersLeaveMs: READERS_LEAVE_MS,
+    progress: (done) => process.stdout.write(`${done} of ${products} products indexed\n`),
+  },
+)
 await rebuild(
   search,
   helpIndex,
@@ -68,6 +85,6 @@ await rebuild(
     progress: (done) => process.stdout.write(`${done} saved searches indexed\n`),
   },
 )
-await ctx.pages.purge([DEVICES, HELP, HOME])
+await ctx.pages.purge([DEVICES, HELP, HOME, MALL])
 process.stdout.write('The indexes are rebuilt and in use.\n')
 await close()

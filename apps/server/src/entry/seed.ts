@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
 import { DEMO_MACHINES } from '#demo/machines.ts'
+import { DEMO_PRODUCTS } from '#demo/mall/products.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 
 const USAGE = `Usage: seed.ts [--machines ${DEMO_MACHINES}] [--pictured all] [--galleries 24|all]
-  [--on-request] [--listings 0]
+  [--on-request] [--listings 0] [--mall ${DEMO_PRODUCTS}]
 
   --machines   demo machines, the same ones every time
   --pictured   so many of the newest get their first picture
   --galleries  so many of the newest get their whole gallery
   --on-request the picture server (apps/server/demo/pictures/serve.ts) draws the others when asked
   --listings   so many more for measuring, e.g. 1000000
+  --mall       products of the demo mall, the same ones every time
 `
 
 const { values } = parseArgs({
@@ -21,21 +23,22 @@ const { values } = parseArgs({
     galleries: { type: 'string', default: '24' },
     'on-request': { type: 'boolean', default: false },
     listings: { type: 'string', default: '0' },
+    mall: { type: 'string', default: String(DEMO_PRODUCTS) },
   },
 })
 const machines = Number(values.machines)
 const counted = (text: string) => (text === 'all' ? machines : Number(text))
 const [pictured, galleries] = [counted(values.pictured), counted(values.galleries)]
-const listings = Number(values.listings)
+const [listings, mall] = [Number(values.listings), Number(values.mall)]
 const isCount = (n: number) => Number.isInteger(n) && n >= 0
-if (machines === 0 || ![machines, pictured, galleries, listings].every(isCount)) {
+if (machines === 0 || ![machines, pictured, galleries, listings, mall].every(isCount)) {
   process.stderr.write(USAGE)
   process.exit(2)
 }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const { ctx, close } = assemble('seed', configOrExit())
 const onRequest = values['on-request']
-await seedDemo(ctx, { machines, pictured, galleries, onRequest, listings }, say)
+await seedDemo(ctx, { machines, pictured, galleries, onRequest, listings, mall }, say)
 say('The demo machines are stored. The worker indexes them.')
 if (listings > 0) say('The listings emit no events: rebuild the index to find them.')
 await close()

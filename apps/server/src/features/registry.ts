@@ -8,11 +8,15 @@ import {
 } from '#kernel/registry.ts'
 import { accountChangeFeature } from './account-change/account-change.feature.ts'
 import { accountRecoveryFeature } from './account-recovery/account-recovery.feature.ts'
+import { addressFeature } from './address/address.feature.ts'
 import { announcementFeature } from './announcement/announcement.feature.ts'
 import { auditFeature } from './audit/audit.feature.ts'
+import { balanceChangeFeature } from './balance-change/balance-change.feature.ts'
+import { balanceFeature } from './balance/balance.feature.ts'
 import { bankAccountFeature } from './bank-account/bank-account.feature.ts'
 import { batchFeature } from './batch/batch.feature.ts'
 import { branchFeature } from './branch/branch.feature.ts'
+import { cartFeature } from './cart/cart.feature.ts'
 import { categoryFeature } from './category/category.feature.ts'
 import { certificationFeature } from './certification/certification.feature.ts'
 import { chatFeature } from './chat/chat.feature.ts'
@@ -29,6 +33,7 @@ import { favoriteFeature } from './favorite/favorite.feature.ts'
 import { featureSwitchFeature } from './feature-switch/feature-switch.feature.ts'
 import { feedFeature } from './feed/feed.feature.ts'
 import { figuresFeature } from './figures/figures.feature.ts'
+import { freightFeature } from './freight/freight.feature.ts'
 import { helpFeature } from './help/help.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { identityProofFeature } from './identity-proof/identity-proof.feature.ts'
@@ -39,17 +44,28 @@ import { inspectionFeature } from './inspection/inspection.feature.ts'
 import { landedCostFeature } from './landed-cost/landed-cost.feature.ts'
 import { landingPageFeature } from './landing-page/landing-page.feature.ts'
 import { languageFeature } from './language/language.feature.ts'
+import { ledgerFeature } from './ledger/ledger.feature.ts'
+import { mallHomeFeature } from './mall-home/mall-home.feature.ts'
 import { mediaFeature } from './media/media.feature.ts'
 import { memberSupportFeature } from './member-support/member-support.feature.ts'
 import { memberFeature } from './member/member.feature.ts'
 import { newsFeature } from './news/news.feature.ts'
 import { notificationFeature } from './notification/notification.feature.ts'
+import { orderFeature } from './order/order.feature.ts'
 import { pageFeature } from './page/page.feature.ts'
 import { passkeyFeature } from './passkey/passkey.feature.ts'
 import { passportFeature } from './passport/passport.feature.ts'
+import { paymentFeature } from './payment/payment.feature.ts'
+import { payoutFeature } from './payout/payout.feature.ts'
 import { privacyFeature } from './privacy/privacy.feature.ts'
+import { productCategoryFeature } from './product-category/product-category.feature.ts'
+import { productDeskFeature } from './product-desk/product-desk.feature.ts'
+import { productDetailFeature } from './product-detail/product-detail.feature.ts'
+import { productExportFeature } from './product-export/product-export.feature.ts'
+import { productSearchFeature } from './product-search/product-search.feature.ts'
 import { quoteFeature } from './quote/quote.feature.ts'
 import { realtimeFeature } from './realtime/realtime.feature.ts'
+import { reconciliationFeature } from './reconciliation/reconciliation.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { renovationFeature } from './renovation/renovation.feature.ts'
 import { savedSearchFeature } from './saved-search/saved-search.feature.ts'
@@ -65,11 +81,14 @@ import { sellerPageFeature } from './seller-page/seller-page.feature.ts'
 import { sellerSignInFeature } from './seller-sign-in/seller-sign-in.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 import { settingFeature } from './setting/setting.feature.ts'
+import { settlementFeature } from './settlement/settlement.feature.ts'
 import { sitemapFeature } from './sitemap/sitemap.feature.ts'
 import { socialLoginFeature } from './social-login/social-login.feature.ts'
 import { specFeature } from './spec/spec.feature.ts'
 import { staffSignInFeature } from './staff-sign-in/staff-sign-in.feature.ts'
 import { staffFeature } from './staff/staff.feature.ts'
+import { storeApplicationFeature } from './store-application/store-application.feature.ts'
+import { storeFeature } from './store/store.feature.ts'
 import { subscriptionFeature } from './subscription/subscription.feature.ts'
 import { textFeature } from './text/text.feature.ts'
 import { todayFeature } from './today/today.feature.ts'
@@ -84,10 +103,15 @@ import { whatsappFeature } from './whatsapp/whatsapp.feature.ts'
 /** A feature that is not listed here does not run. */
 const features = [
   kernelFeature,
+  orderFeature,
+  cartFeature,
+  addressFeature,
   accountChangeFeature,
   accountRecoveryFeature,
   announcementFeature,
   auditFeature,
+  balanceFeature,
+  balanceChangeFeature,
   branchFeature,
   categoryFeature,
   certificationFeature,
@@ -115,14 +139,26 @@ const features = [
   landedCostFeature,
   landingPageFeature,
   languageFeature,
+  ledgerFeature,
+  mallHomeFeature,
   mediaFeature,
   memberSupportFeature,
   newsFeature,
   pageFeature,
   passkeyFeature,
   passportFeature,
+  paymentFeature,
+  settlementFeature,
+  payoutFeature,
+  freightFeature,
+  productCategoryFeature,
+  productDeskFeature,
+  productExportFeature,
   privacyFeature,
+  productDetailFeature,
+  productSearchFeature,
   quoteFeature,
+  reconciliationFeature,
   registrationFeature,
   renovationFeature,
   savedSearchFeature,
@@ -143,6 +179,8 @@ const features = [
   specFeature,
   staffFeature,
   staffSignInFeature,
+  storeFeature,
+  storeApplicationFeature,
   subscriptionFeature,
   todayFeature,
   textFeature,

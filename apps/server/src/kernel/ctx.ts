@@ -5,7 +5,9 @@ import { recordChanges, type Acting, type Change } from '#kernel/data/audit-entr
 import type { PersonalData } from '#kernel/data/personal-data.ts'
 import type { Signer } from '#kernel/data/signer.ts'
 import type { Log } from '#kernel/ops/log.ts'
+import type { CarrierPort } from './carrier-port.ts'
 import { guardedPorts } from './guarded-ports.ts'
+import type { PaymentPorts } from './payment-port.ts'
 import type {
   ChannelPort,
   DocumentPort,
@@ -63,6 +65,10 @@ export interface Ctx {
   translator: TranslatorPort | null
   /** Null when WhatsApp is not configured. */
   whatsapp: WhatsappPort | null
+  /** The providers of payments. */
+  payments: PaymentPorts
+  /** Null when no one follows parcels. */
+  carrier: CarrierPort | null
   pages: PagesPort
   channels: ChannelPort
   attemptLimits: AttemptLimits
@@ -71,7 +77,7 @@ export interface Ctx {
   consumersOf: (event: string) => readonly string[]
   /**
    * Who changes things outside a request of staff: a job or a command of an operator. Null in requests,
-   * where the endpoint says whether it is audited.
+   * where the endpoint says whether it is audited. What a job states with `audit` is written; its moves are not.
    */
   acting: Acting | null
   /** The personal data that the features store. */

@@ -4,7 +4,11 @@ import { atomic } from './ctx.ts'
 
 describe('a transaction', () => {
   it('refuses every call to an outside provider, and names it', async () => {
-    await using server = await startServer({ smsUrl: 'http://user:pass@127.0.0.1:1/' })
+    await using server = await startServer({
+      smsUrl: 'http://user:pass@127.0.0.1:1/',
+      pspUrl: 'http://127.0.0.1:1',
+      carrierUrl: 'http://127.0.0.1:1',
+    })
     const refusals = await atomic(server.ctx, (ctx) =>
       Promise.allSettled([
         ctx.search.find('device', [{}]),
@@ -22,6 +26,12 @@ describe('a transaction', () => {
         ctx.social.begin('google', {} as never),
         ctx.social.finish('google', {} as never),
         ctx.pages.purge(['a']),
+        ctx.carrier?.register({} as never),
+        ctx.carrier?.reports('a'),
+        ctx.payments.stripe?.open({} as never),
+        ctx.payments.wechat?.refund({} as never),
+        ctx.payments.paypal?.readNotification({} as never),
+        Array.fromAsync(ctx.payments.alipay?.statement(ctx.now(), ctx.now()) ?? []),
       ]),
     )
     for (const refusal of refusals)

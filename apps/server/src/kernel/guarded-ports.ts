@@ -1,4 +1,5 @@
 import type { Ctx } from './ctx.ts'
+import { PAYMENT_PROVIDERS, type PaymentPort, type PaymentPorts } from './payment-port.ts'
 
 /**
  * The methods of the ports that wait for another process. Inside a transaction such a call would
@@ -22,7 +23,7 @@ const OUTSIDE = {
   ],
   images: ['make'],
   video: ['probe', 'transcode', 'frame'],
-  documents: ['passport', 'proforma', 'report'],
+  documents: ['passport', 'proforma', 'report', 'slips'],
   mail: ['send'],
   sms: ['send'],
   social: ['begin', 'finish'],
@@ -30,28 +31,63 @@ const OUTSIDE = {
   rates: ['read'],
   translator: ['translate'],
   whatsapp: ['send'],
+  carrier: ['register', 'reports'],
   pages: ['purge'],
   channels: ['send', 'present'],
 } as const satisfies { [P in keyof Ctx]?: readonly (keyof NonNullable<Ctx[P]>)[] }
 
+/** Of each payment provider. */
+const OUTSIDE_PAYMENTS = [
+  'open',
+  'state',
+  'close',
+  'refund',
+  'refundState',
+  'readNotification',
+  'statement',
+  'missed',
+] as const satisfies readonly (keyof PaymentPort)[]
+
 type Outside = keyof typeof OUTSIDE
-type Ports = Pick<Ctx, Outside>
+type Ports = Pick<Ctx, Outside | 'payments'>
 
 /** One guarded copy per port: a transaction must not cost an object per method. */
 const guardedCopies = new WeakMap<object, object>()
 
-function guarded<P extends Outside>(name: P, port: Ports[P]): Ports[P] {
-  if (!port) return port
-  const known = guardedCopies.get(port)
-  if (known) return known as Ports[P]
-  const refused = OUTSIDE[name].map((method): [string, () => Promise<never>] => {
-    const call = `${name}.${method}`
-    const reason = `${call} was called inside a transaction: call it before or after, or in a consumer`
-    return [method, () => Promise.reject(new Error(reason))]
+/** Rejects when it is awaited, and when it is read as a list. */
+function refusal(call: string): Promise<never> & AsyncIterable<never> {
+  const reason = `${call} was called inside a transaction: call it before or after, or in a consumer`
+  const rejected = Promise.reject(new Error(reason))
+  return Object.assign(rejected, {
+    [Symbol.asyncIterator]: () => ({ next: () => rejected }),
   })
+}
+
+function copyOf<P extends object>(name: string, methods: readonly string[], port: P): P {
+  const known = guardedCopies.get(port)
+  if (known) return known as P
+  const refused = methods.map((method): [string, () => Promise<never>] => [
+    method,
+    () => refusal(`${name}.${method}`),
+  ])
   const copy: object = { ...port, ...Object.fromEntries(refused) }
   guardedCopies.set(port, copy)
-  return copy as Ports[P]
+  return copy as P
+}
+
+const guarded = <P extends Outside>(name: P, port: Ports[P]): Ports[P] =>
+  port && copyOf(name, OUTSIDE[name], port)
+
+function guardedPayments(ports: PaymentPorts): PaymentPorts {
+  const known = guardedCopies.get(ports)
+  if (known) return known as PaymentPorts
+  const copies = PAYMENT_PROVIDERS.map((name) => {
+    const port = ports[name]
+    return [name, port && copyOf(name, OUTSIDE_PAYMENTS, port)]
+  })
+  const copy = Object.fromEntries(copies) as PaymentPorts
+  guardedCopies.set(ports, copy)
+  return copy
 }
 
 /** The ports of a transaction: their outside calls reject. */
@@ -68,6 +104,8 @@ export const guardedPorts = (ctx: Ports): Ports => ({
   rates: guarded('rates', ctx.rates),
   translator: guarded('translator', ctx.translator),
   whatsapp: guarded('whatsapp', ctx.whatsapp),
+  carrier: guarded('carrier', ctx.carrier),
+  payments: guardedPayments(ctx.payments),
   pages: guarded('pages', ctx.pages),
   channels: guarded('channels', ctx.channels),
 })

@@ -1,4 +1,4 @@
-import { ne } from 'drizzle-orm'
+import { inArray, notInArray } from 'drizzle-orm'
 import { deleteOldAttemptLimits } from './data/attempt-limits.ts'
 import { deleteOldKeys, idempotencyPersonalData } from './data/idempotency.ts'
 import {
@@ -13,6 +13,11 @@ import { channelPersonalData } from './realtime/channel-log.ts'
 import { feature } from './registry.ts'
 import { deleteFailedJobs } from './work/delete-failed-jobs.job.ts'
 
+/** Lifecycles whose moves are records of a sale. */
+const OF_MONEY = ['balanceChange', 'order', 'payment', 'payout', 'refund']
+/** Two of six years may be leap years. */
+const SIX_YEARS = 6 * 365 + 2
+
 /** What the kernel itself contributes: its tables hold personal data and need cleaning as well. */
 export const kernelFeature = feature({
   name: 'kernel',
@@ -26,7 +31,14 @@ export const kernelFeature = feature({
       table: lifecycleLog,
       since: lifecycleLog.createdAt,
       days: 400,
-      where: ne(lifecycleLog.entity, 'device'),
+      where: notInArray(lifecycleLog.entity, ['device', ...OF_MONEY]),
+    },
+    // For as long as the law asks for the records of a sale.
+    {
+      table: lifecycleLog,
+      since: lifecycleLog.createdAt,
+      days: SIX_YEARS,
+      where: inArray(lifecycleLog.entity, OF_MONEY),
     },
     // A client that was away for longer reads the state instead.
     { table: channelMessage, since: channelMessage.createdAt, days: 7 },

@@ -236,6 +236,7 @@ export interface DocumentPort {
   proforma(sheet: ProformaSheet): Promise<Uint8Array>
   /** A PDF of as many pages as the findings need. */
   report(sheet: ReportSheet): Promise<Uint8Array>
+  slips(sheet: Omit<ProformaSheet, 'link'>): Promise<Uint8Array>
 }
 
 /** A part of an email, in the reader's language. */

@@ -8,6 +8,7 @@ import { deviceReferences } from '../device-fixtures.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
 import type { Pair } from './isolation.ts'
+import { aMallBuyer, goodsOnSale } from './member-mall.ts'
 import {
   aConversation,
   anAcceptedQuote,
@@ -27,6 +28,7 @@ interface Shop extends World {
   sellerId: string
   /** Machines that quotes and offers are about; one quote of a machine is open at a time. */
   machines: readonly string[]
+  goods: Awaited<ReturnType<typeof goodsOnSale>>
 }
 
 async function aShop(server: TestServer): Promise<Shop> {
@@ -38,14 +40,26 @@ async function aShop(server: TestServer): Promise<Shop> {
     machines.push((await aDevice(ctx, { ...references, serialNo, priceMode: 'offer' })).id)
   const announcement = await make('announcement', { audience: 'members' })
   await make('announcement_text', { announcement_id: announcement.id, locale: 'en' })
+  const { sellerId } = references
+  await make('store', { id: sellerId, emirate: 'dubai' })
+  await make('store_text', { seller_id: sellerId, locale: 'en' })
+  const category = await make('product_category', {})
+  await make('product_category_text', { product_category_id: category.id, locale: 'en' })
+  const goods = await goodsOnSale(server, sellerId)
   const ids = {
+    skuId: goods.skuId,
+    skuIds: [goods.skuId],
+    insteadOf: goods.skuId,
+    submitId: crypto.randomUUID(),
+    storeId: sellerId,
+    categoryIds: [category.id],
     deviceId: machines[0],
     announcementId: announcement.id,
     sendId: crypto.randomUUID(),
     submissionId: crypto.randomUUID(),
-    prodId: crypto.randomUUID(),
+    prodId: goods.productId,
   }
-  return { ids, machines, sellerId: references.sellerId }
+  return { ids, machines, goods, sellerId: references.sellerId }
 }
 
 const PASSWORD = 'Something-4711!'
@@ -92,16 +106,48 @@ async function account(
 }
 
 /** What a member looked at, keeps and looks for. */
-async function interests(make: Make, of: { member_id: string }, { machines }: Shop, mark: string) {
+async function interests(
+  make: Make,
+  of: { member_id: string },
+  { machines, sellerId, ids: { prodId } }: Shop,
+  mark: string,
+) {
   const device_id = machines[0]
   await make('favorite', { ...of, device_id })
+  await make('store_follow', { ...of, seller_id: sellerId })
   await make('browse', { ...of, device_id, day: '2026-11-14' })
+  const product = { ...of, product_id: prodId, price_currency: 'AED' }
+  await make('favorite_product', product)
+  await make('browse_product', { ...product, day: '2026-11-14' })
   const query = JSON.stringify({ q: `${mark} query` })
   const search = await make('saved_search', { ...of, query, locale: 'en', pace: 'daily' })
   const digest = await make('search_digest', of)
   const match = { saved_search_id: search.id, digest_id: digest.id, device_id, kind: 'new' }
   await make('search_match', match)
   return search.id
+}
+
+/** What a member wrote and uploaded to open a store. */
+async function aStoreApplication(make: Make, of: { member_id: string }, mark: string) {
+  const logo = { src: `logo/${mark}.webp`, width: 1, height: 1 }
+  const place = { emirate: 'dubai', area: 'Al Quoz', address: `${mark} street` }
+  const basics = { name: mark, description: `${mark} parts for machines`, ...place }
+  const person = {
+    contactName: `${mark} contact`,
+    email: `${mark}@store.example`,
+    phone: '+971501234567',
+  }
+  const application = await make('store_application', {
+    ...of,
+    basics: JSON.stringify({ ...basics, ...person, logo }),
+  })
+  const file = { ...of, kind: 'licence', type: 'application/pdf' }
+  const document = await make('store_document', {
+    ...file,
+    application_id: application.id,
+    checked_key: `licence/${mark}`,
+  })
+  return document.id
 }
 
 /** What a member and sellers write to each other about prices. */
@@ -198,11 +244,15 @@ async function aMemberWithEverything(
   ])
   const own = await account(make, of, shop, mark)
   const savedSearchId = await interests(make, of, shop, mark)
+  const documentId = await aStoreApplication(make, of, mark)
   const deal = await trade(make, of, shop, number)
   const chat = await conversations(make, of, shop, mark)
+  const buyer = { server, mark, memberId: id, sellerId: shop.sellerId }
+  const mall = await aMallBuyer(buyer, make, shop.goods)
   const owned = { owner_audience: 'member', owner_id: id }
   const avatar = await anUpload(make, { ...owned, purpose: 'avatar', state: 'ready' })
   const sent = await anUpload(make, { ...owned, purpose: 'chat', state: 'ready' })
+  const logo = await anUpload(make, { ...owned, purpose: 'logo', state: 'ready' })
   const asked = await anUpload(make, { ...owned, purpose: 'avatar', state: 'asked' })
   for (const key of [asked.key, `incoming/${deal.asked}`])
     await ctx.storage.put(key, Buffer.from(mark), 'image/png')
@@ -228,8 +278,12 @@ async function aMemberWithEverything(
       attachmentIds: [deal.unsent],
       chatId: chat.chatId,
       uploadId: avatar.uploadId,
+      logo: logo.uploadId,
+      documentId,
+      ...mall.ids,
     },
     idsAt: {
+      ...mall.idsAt,
       'GET /p/realtime/missed': [{ channel: `chat:${chat.chatId}` }, { channel: `member:${id}` }],
       'POST /p/chat/send': { uploadId: sent.uploadId },
       'POST /p/chat/rate': { chatId: chat.ended },
@@ -240,7 +294,7 @@ async function aMemberWithEverything(
       'GET /p/quote/proforma': { quoteId: deal.accepted },
     },
     values: { price: PRICE, passkey: LEFT_OUT, sellerCode: LEFT_OUT },
-    valuesAt: valuesAt(shop, await appCode(ctx, id)),
+    valuesAt: { ...valuesAt(shop, await appCode(ctx, id)), ...mall.valuesAt },
     reading: await tokenOf(ctx, id),
     token: () => tokenOf(ctx, id),
   }
@@ -279,6 +333,19 @@ const valuesAt = ({ machines }: Shop, appCode: string): Record<string, Values> =
     locale: 'en',
     currency: null,
     timeZone: 'Asia/Dubai',
+  },
+  'POST /p/store-application/document/ask': { type: 'application/pdf', size: 100 },
+  'PUT /p/store-application/basics': { name: 'Own store', phone: '+971501234567' },
+  'PUT /p/store-application/company': {
+    licenceNo: 'SH-55291',
+    trn: '100334081200003',
+    establishedOn: '2009-03-01',
+    licenceEndsOn: '2035-08-31',
+    registeredCapital: LEFT_OUT,
+  },
+  'PUT /p/store-application/settlement': {
+    iban: 'AE070331234567890123456',
+    swift: 'EBILAEAD',
   },
   'PUT /p/user/mobile': { mobile: '+971501234567' },
 })

@@ -32,7 +32,10 @@ export type Row = Record<string, unknown> & { id: string }
 export type Make = (table: string, values: Record<string, unknown>) => Promise<Row>
 
 /** Inserts rows whose texts carry the mark of their owner. A test states what its rules depend on. */
-export async function rowMaker({ pool, ctx }: TestServer, mark: string): Promise<Make> {
+export async function rowMaker(
+  { pool, ctx }: { pool: Pick<TestServer['pool'], 'query'>; ctx: TestServer['ctx'] },
+  mark: string,
+): Promise<Make> {
   const { rows: required } = await pool.query<Column>(REQUIRED)
   return async (table, values) => {
     const filled = required

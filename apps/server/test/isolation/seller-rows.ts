@@ -1,6 +1,7 @@
 import { aDevice } from '#features/device/device.builder.ts'
 import { anInspection, anInspectionPoint } from '#features/inspection/inspection.builder.ts'
 import { aMember } from '#features/member/member.builder.ts'
+import { aModel } from '#features/model/model.builder.ts'
 import { appCode } from '#features/portal-sign-in/portal-sign-in.builder.ts'
 import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { aSellerPerson } from '#features/seller-sign-in/seller-sign-in.builder.ts'
@@ -9,7 +10,10 @@ import { aSeller } from '#features/seller/seller.builder.ts'
 import { deviceReferences } from '../device-fixtures.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
+import { goodsRequests } from './goods-rows.ts'
 import type { Pair } from './isolation.ts'
+import { aMallTrader } from './mall-rows.ts'
+import { moneyOfOrders } from './money-rows.ts'
 import {
   aConversation,
   anAcceptedQuote,
@@ -21,6 +25,7 @@ import {
 } from './owner.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 import { secretsOf } from './secrets.ts'
+import { aLister } from './seller-lists.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 const PASSWORD = 'Something-4711!'
@@ -33,6 +38,8 @@ export interface Market extends World {
   pointId: string
   sharedInquiryId: string
   buyerId: string
+  modelId: string
+  productCategoryId: string
 }
 
 interface Firm {
@@ -259,11 +266,19 @@ async function aFirm(
   const person = await people(firm, mark)
   const chat = await conversations(firm, mark)
   const deal = await trade(firm, mark, device)
+  const lists = await aLister({ make, mark, sellerId, ownerId, deviceId: device.draft })
+  const mall = await aMallTrader({ ...market, server, mark, sellerId, buyerId }, make)
+  const { orderId: moneyOrderId } = await moneyOfOrders(firm)
   const owned = { owner_audience: 'merchant', owner_id: ownerId }
   const picture = await anUpload(make, { ...owned, purpose: 'equipment', state: 'ready' })
   const sent = await anUpload(make, { ...owned, purpose: 'chat', state: 'ready' })
+  const logo = await anUpload(make, { ...owned, purpose: 'logo', state: 'ready' })
+  const banner = await anUpload(make, { ...owned, purpose: 'content', state: 'ready' })
   const asked = await anUpload(make, { ...owned, purpose: 'equipment', state: 'asked' })
   await ctx.storage.put(asked.key, Buffer.from(mark), 'image/png')
+  const shown = await anUpload(make, { ...owned, purpose: 'product', state: 'ready' })
+  const { uploadId } = shown
+  const goods = await goodsRequests({ ...market, ...mall.ids, make, mark, sellerId, uploadId })
   const { deviceId } = device
   const { inquiryId, attachmentId, quoteId } = deal
   const offer = { quoteId: deal.offer }
@@ -276,17 +291,24 @@ async function aFirm(
       chatId: chat.chatId,
       answerId: chat.answerId,
       uploadId: picture.uploadId,
+      logo: logo.uploadId,
       accountId: person.colleague,
       to: person.colleague,
       sessionId: person.sessionId,
       passkeyId: person.passkeyId,
+      ...mall.ids,
+      ...lists.ids,
     },
     idsAt: {
+      ...goods.idsAt,
+      ...lists.idsAt,
+      ...mall.idsAt,
       'GET /p/merchant/realtime/missed': [
         { channel: `chat:${chat.chatId}` },
         { channel: `desk:${sellerId}` },
         { channel: `seller:${sellerId}` },
       ],
+      'GET /p/merchant/ledger/order': { orderId: moneyOrderId },
       'POST /p/merchant/chat/take': { chatId: chat.waiting },
       'POST /p/merchant/chat/send': { uploadId: sent.uploadId },
       'POST /p/merchant/upload/finish': { uploadId: asked.uploadId },
@@ -297,6 +319,7 @@ async function aFirm(
       'POST /p/merchant/quote/decline': offer,
       'GET /p/merchant/quote/proforma': { quoteId: deal.accepted },
       'POST /p/merchant/account/inviteAgain': { accountId: person.invited },
+      'PUT /p/merchant/store/page': { uploadId: banner.uploadId },
       'PUT /p/merchant/device/edit': { deviceId: device.draft },
       'PUT /p/merchant/device/pictures': {
         deviceId: device.draft,
@@ -316,15 +339,24 @@ async function aFirm(
       passkey: LEFT_OUT,
     },
     valuesAt: {
+      ...goods.valuesAt,
+      ...lists.valuesAt,
+      ...mall.valuesAt,
       'GET /p/merchant/realtime/missed': { after: 0 },
       'GET /p/merchant/chat/image-link': { seq: 2 },
       'GET /p/merchant/inquiry/detail': { before: LEFT_OUT },
       'GET /p/merchant/chat/thread': { after: 0, before: LEFT_OUT },
       'POST /p/merchant/quote/counter': { price: { amount: '195000.00', currency: 'AED' } },
       'GET /p/merchant/device/list': { '': {} },
+      'GET /p/merchant/ledger/list': { '': {} },
       'POST /p/merchant/device/create': { workHours: 100 },
       'POST /p/merchant/device/move': { action: 'withdraw' },
       'POST /p/merchant/upload/ask': { type: 'image/png', size: 100 },
+      'PUT /p/merchant/store/edit': { phone: '+971501234567' },
+      'POST /p/merchant/store/move': { action: 'close' },
+      'PUT /p/merchant/store/page': { version: 1, blockId: crypto.randomUUID(), categoryId: null },
+      'POST /p/merchant/warehouse/create': { phone: '+971501234567' },
+      'PUT /p/merchant/warehouse/edit': { phone: '+971501234567' },
       'POST /p/merchant/me/prove': { code: await appCode(ctx, sellerPortal, ownerId) },
     },
     id: sellerId,
@@ -345,7 +377,11 @@ export async function aMarket(server: TestServer): Promise<Market> {
   const { inquiryId } = await anInquiry(make, { member_id: buyerId, last_seq: 3 })
   const ids = { ...references, sendId: crypto.randomUUID() }
   const certificationId = certification.id
-  return { ids, certificationId, pointId, sharedInquiryId: inquiryId, buyerId }
+  const { id: modelId } = await aModel(ctx, references)
+  const { id: productCategoryId } = await make('product_category', {})
+  await make('product_category_text', { product_category_id: productCategoryId, locale: 'en' })
+  const common = { certificationId, pointId, modelId, productCategoryId }
+  return { ids, ...common, sharedInquiryId: inquiryId, buyerId }
 }
 
 /** Two sellers with the same kinds of rows, and what only those of the other one contain. */

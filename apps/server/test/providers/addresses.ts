@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /** Credentials that only the providers in this folder accept. */
 export const GOOGLE = { clientId: 'ironsouq-shop', clientSecret: 'a-secret-of-the-openid-provider' }
 export const WECHAT = {
@@ -26,6 +28,44 @@ export const whatsappEnv = (url: string) => ({
   WHATSAPP_APP_SECRET: WHATSAPP.appSecret,
   WHATSAPP_VERIFY_TOKEN: WHATSAPP.verifyToken,
 })
+
+const pspKey = (name: string) =>
+  fileURLToPath(new URL(`../../../../tooling/psp/keys/${name}.pem`, import.meta.url))
+
+/** The environment of a server that charges by the payment sandbox, which posts to the API at the second address. */
+export const paymentEnv = (url: string, api: string) => ({
+  WEBHOOK_URL: api,
+  STRIPE_URL: url,
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  PAYPAL_URL: url,
+  PAYPAL_CLIENT_ID: 'sandbox-client',
+  PAYPAL_CLIENT_SECRET: 'a-secret-of-the-paypal-sandbox',
+  PAYPAL_WEBHOOK_ID: '8PT597110X687430LKGECATA',
+  ALIPAY_URL: `${url}/gateway.do`,
+  ALIPAY_APP_ID: '2021000122600001',
+  ALIPAY_PRIVATE_KEY_FILE: pspKey('merchant.key'),
+  ALIPAY_PUBLIC_KEY_FILE: pspKey('provider.pub'),
+  WECHATPAY_URL: url,
+  WECHATPAY_APP_ID: 'wxd678efh567hg6787',
+  WECHATPAY_MCH_ID: '1230000109',
+  WECHATPAY_SERIAL_NO: '3775B6A45ACD588826D15E583A95F5DD00000001',
+  WECHATPAY_PRIVATE_KEY_FILE: pspKey('merchant.key'),
+  WECHATPAY_API_V3_KEY: 'a-key-of-32-bytes-of-the-sandbox',
+})
+
+/** The environment of a server whose parcels are followed by the sandbox of carriers. */
+export const carrierEnv = (url: string) => ({
+  AFTERSHIP_URL: `${url}/tracking/2026-07`,
+  AFTERSHIP_API_KEY: 'a-key-of-the-carrier-sandbox',
+  AFTERSHIP_WEBHOOK_SECRET: 'a-secret-of-the-carrier-sandbox',
+})
+
+/** The program of the sandbox of carriers, from the root of the repository. */
+export const CARRIER = 'tooling/carrier/run.ts'
+
+/** The program of the payment sandbox, from the root of the repository. */
+export const PSP = 'tooling/psp/run.ts'
 
 export interface ProviderUrls {
   oidcUrl: string

@@ -22,19 +22,20 @@ const PLACES: readonly Place[] = [
     icon: 'truck',
     holds: /^\/device-(?:list|detail)/,
   },
+  { href: '/mall', text: 'shell.dockMall', icon: 'box', holds: /^\/mall(?:\/|$)/ },
   {
     href: '/user-center/collected-device',
     text: 'shell.saved',
     icon: 'heart',
-    holds: /^\/user-center\/collected-device/,
+    holds: /^\/user-center\/(?:collected-device|saved-products)/,
   },
 ]
 
 const PLACE =
   'relative grid min-h-14 justify-items-center gap-0.5 pt-2 pb-1.5 text-micro font-medium text-ink-muted before:absolute before:inset-x-1/4 before:-top-px before:h-0.75 aria-[current]:text-ink aria-[current]:before:bg-ink'
-/** The device detail page has its action bar there instead. */
-const TAKEN = /^\/device-detail\/[^/]+$/
-const ACCOUNT = /^\/user-center(?!\/collected-device)/
+/** These pages have their action bar there instead. */
+const TAKEN = /^\/(?:device-detail\/[^/]+|cart|checkout|pay\/.+)$/
+const ACCOUNT = /^\/user-center(?!\/(?:collected-device|saved-products))/
 
 /** The tab bar at the bottom of the screen on a phone. */
 export function Dock() {

@@ -19,6 +19,7 @@ const COLUMNS: readonly Column[] = [
       ['/device-list?sort=yearNew', 'shell.newestYear'],
       ['/device-list?sort=hoursLow', 'shell.fewestHours'],
       ['/device-list?sort=priceLow', 'shell.lowestPrice'],
+      ['/mall', 'shell.mall'],
     ],
   },
   {

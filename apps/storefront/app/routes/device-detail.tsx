@@ -7,6 +7,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { data } from 'react-router'
 import { DeviceDetailPage } from '#features/device-detail/device-detail-page.tsx'
 import { deviceMeta } from '#features/device-detail/device-meta.ts'
+import { fittingParts } from '#features/device-detail/fitting-parts.server.ts'
 import { deviceListPath } from '#features/device/parts/device-list-path.ts'
 import { useLastList } from '#features/device/parts/last-list.ts'
 import { RecentlyViewed } from '#features/history/parts/recently-viewed.tsx'
@@ -25,18 +26,21 @@ export const handle: RouteHandle = {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call, tag } = visitOf(context, params)
+  const visit = visitOf(context, params)
+  const { call, tag } = visit
   const { data: query } = DeviceId.safeParse(params)
   const malformed: FailureData = { malformed: true }
   if (!query) throw data(malformed, { status: 404 }) // a malformed id is a missing page [AP-24]
   tag(deviceTag(query.deviceId), CATEGORIES)
-  const [device, similar] = await Promise.all([
+  const [device, similar, fitting] = await Promise.all([
     call(deviceEndpoints.detail, { query }),
-    // The page is complete without similar devices.
+    // The page is complete without similar devices and parts. A change of a part does not purge the page:
+    // there are more such changes than readers, and cached pages are rendered again after a minute.
     call(deviceEndpoints.similar, { query }).catch((): DeviceCard[] => []),
+    fittingParts(visit, query.deviceId).catch(() => null),
   ])
   const now = new Date()
-  return { device, similar, today: formatTokens(now, 'Y-M-D'), now: now.toISOString() }
+  return { device, similar, fitting, today: formatTokens(now, 'Y-M-D'), now: now.toISOString() }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -46,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function DeviceDetailRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { device, similar, today, now } = loaderData
+  const { device, similar, fitting, today, now } = loaderData
   const back = useLastList()
   return (
     <div className="wrap">
@@ -66,7 +70,13 @@ export default function DeviceDetailRoute({ loaderData }: Route.ComponentProps) 
           ]}
         />
       </div>
-      <DeviceDetailPage device={device} today={today} now={now} similar={similar} />
+      <DeviceDetailPage
+        device={device}
+        today={today}
+        now={now}
+        similar={similar}
+        fitting={fitting}
+      />
       <RecentlyViewed without={device.deviceId} />
       <p className="pt-8 print:hidden">
         <LocalLink href={back} className={buttonLook()}>

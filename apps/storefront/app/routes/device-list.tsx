@@ -3,7 +3,7 @@ import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { CATEGORIES, DEVICES } from '@ironsouq/contract/page-cache'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Section } from '@ironsouq/ui/patterns/page/section'
-import { useId, useRef } from 'react'
+import { lazy, useId, useRef } from 'react'
 import { redirect } from 'react-router'
 import { CompareToggle } from '#features/compare/parts/compare-toggle.tsx'
 import { CompareTray } from '#features/compare/parts/compare-tray.tsx'
@@ -16,7 +16,6 @@ import { DeviceListHead } from '#features/device-list/device-list-head.tsx'
 import { DevicePages } from '#features/device-list/device-pages.tsx'
 import { pageCount, readDeviceQuery } from '#features/device-list/device-query.server.ts'
 import { DeviceResults } from '#features/device-list/device-results.tsx'
-import { DeviceRows } from '#features/device-list/device-rows.tsx'
 import { useFocusRestoration } from '#features/device-list/focus-restoration.ts'
 import { listMeta } from '#features/device-list/list-meta.ts'
 import { NoDevices } from '#features/device-list/no-devices.tsx'
@@ -31,6 +30,11 @@ import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/device-list.ts'
+
+// Few readers choose rows over pictures. Without a boundary of its own the list is in the first HTML.
+const DeviceRows = lazy(async () => ({
+  default: (await import('#features/device-list/device-rows.tsx')).DeviceRows,
+}))
 
 export const handle: RouteHandle = {
   messages: ['device', 'savedSearch', 'search'],

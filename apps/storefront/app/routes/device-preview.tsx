@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function DevicePreviewRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <DeviceDetailPage {...loaderData} similar={[]} />
+      <DeviceDetailPage {...loaderData} similar={[]} fitting={null} />
     </div>
   )
 }

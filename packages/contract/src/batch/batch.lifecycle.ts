@@ -8,10 +8,10 @@ export const batchLifecycle = lifecycle('batch', {
   final: ['cancelled', 'done'],
   moves: [
     // action  from                    to           by
-    ['begin',  ['gathering'],          'running',   ['staff']],
-    ['pause',  ['running'],            'paused',    ['staff']],
-    ['resume', ['paused'],             'running',   ['staff']],
-    ['cancel', ['running', 'paused'],  'cancelled', ['staff']],
+    ['begin',  ['gathering'],          'running',   ['staff', 'seller']],
+    ['pause',  ['running'],            'paused',    ['staff', 'seller']],
+    ['resume', ['paused'],             'running',   ['staff', 'seller']],
+    ['cancel', ['running', 'paused'],  'cancelled', ['staff', 'seller']],
     ['finish', ['running'],            'done',      ['batchJob']],
   ],
 })

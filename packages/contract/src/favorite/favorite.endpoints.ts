@@ -3,6 +3,8 @@ import { DeviceCard, DeviceId, PricePoint } from '../device/device.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money/money.ts'
 import { PageQuery } from '../page.ts'
+import { ProductId } from '../product-detail/product-detail.endpoints.ts'
+import { ProductCard } from '../product-search/product-search.schema.ts'
 import { FAVORITE_FILTERS, FAVORITE_SORTS } from './favorite.limits.ts'
 
 const Favorite = z.object({
@@ -14,6 +16,14 @@ const Favorite = z.object({
   prices: z.array(PricePoint),
 })
 export type Favorite = z.output<typeof Favorite>
+
+const FavoriteProduct = z.object({
+  product: ProductCard,
+  savedAt: z.iso.datetime(),
+  /** The lowest price when the member saved it. */
+  priceThen: Money,
+})
+export type FavoriteProduct = z.output<typeof FavoriteProduct>
 
 export const favoriteEndpoints = {
   add: endpoint({
@@ -53,5 +63,36 @@ export const favoriteEndpoints = {
       total: z.int(),
       counts: z.object({ all: z.int(), cheaper: z.int(), sold: z.int() }),
     }),
+  }),
+  addProduct: endpoint({
+    method: 'POST',
+    path: '/p/favorite/product/add',
+    audience: 'member',
+    summary: 'Saves a product; one that is already saved stays as it is',
+    body: ProductId,
+    data: z.null(),
+  }),
+  removeProduct: endpoint({
+    method: 'POST',
+    path: '/p/favorite/product/remove',
+    audience: 'member',
+    summary: 'Removes a product from the saved products',
+    body: ProductId,
+    data: z.null(),
+  }),
+  productIds: endpoint({
+    method: 'GET',
+    path: '/p/favorite/product/ids',
+    audience: 'member',
+    summary: 'The products that the member saved, for the hearts of a list',
+    data: z.array(z.uuid()),
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/p/favorite/product/list',
+    audience: 'member',
+    summary: 'Saved products, the latest first; sold out and withdrawn ones stay',
+    query: PageQuery,
+    data: z.object({ records: z.array(FavoriteProduct), total: z.int() }),
   }),
 }

@@ -9,6 +9,7 @@ export const FEATURE_SWITCHES = [
   'viewing',
   'subscription',
   'landedCost',
+  'topUp',
 ] as const
 export type FeatureSwitch = (typeof FEATURE_SWITCHES)[number]
 

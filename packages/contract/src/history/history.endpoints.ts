@@ -3,6 +3,7 @@ import { DeviceCard } from '../device/device.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money/money.ts'
 import { PageQuery } from '../page.ts'
+import { ProductCard } from '../product-search/product-search.schema.ts'
 import { HISTORY_FILTERS, MOST_MERGED } from './history.limits.ts'
 
 const Seen = z.object({
@@ -15,13 +16,24 @@ const Seen = z.object({
 })
 export type Seen = z.output<typeof Seen>
 
+const SeenProduct = z.object({
+  product: ProductCard,
+  /** The day in the member’s time zone. */
+  day: z.iso.date(),
+  seenAt: z.iso.datetime(),
+  times: z.int(),
+  /** The lowest price at the first view of that day. */
+  priceThen: Money,
+})
+export type SeenProduct = z.output<typeof SeenProduct>
+
 export const historyEndpoints = {
   record: endpoint({
     method: 'POST',
     path: '/p/user/recentBrowse',
     audience: 'member',
-    summary: 'Records that the member viewed a machine',
-    // One of the two ids; the shop has no products yet, so none is found by `prodId`.
+    summary: 'Records that the member viewed a machine or a product',
+    // One of the two ids.
     body: z
       .object({
         kind: z.optional(z.enum(['device', 'product'])),
@@ -59,12 +71,24 @@ export const historyEndpoints = {
       isPaused: z.boolean(),
     }),
   }),
+  products: endpoint({
+    method: 'GET',
+    path: '/p/user/recentBrowse/products',
+    audience: 'member',
+    summary: 'The products that the member viewed, the latest first',
+    query: PageQuery,
+    data: z.object({ records: z.array(SeenProduct), total: z.int() }),
+  }),
   remove: endpoint({
     method: 'POST',
     path: '/p/user/recentBrowse/remove',
     audience: 'member',
-    summary: 'Deletes one machine of a day, a day, or the whole history',
-    body: z.object({ deviceId: z.optional(z.uuid()), day: z.optional(z.iso.date()) }),
+    summary: 'Deletes one machine or product of a day, a day, or the whole history',
+    body: z.object({
+      deviceId: z.optional(z.uuid()),
+      prodId: z.optional(z.uuid()),
+      day: z.optional(z.iso.date()),
+    }),
     data: z.null(),
   }),
   pause: endpoint({

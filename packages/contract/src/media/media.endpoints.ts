@@ -61,12 +61,16 @@ export const mediaEndpoints = {
     }),
   },
   member: {
-    ask: endpoint({ ...MEMBER, ...ask(['avatar', 'chat']), path: '/p/user/upload/ask' }),
+    ask: endpoint({ ...MEMBER, ...ask(['avatar', 'chat', 'logo']), path: '/p/user/upload/ask' }),
     finish: endpoint({ ...MEMBER, ...finish, path: '/p/user/upload/finish' }),
     detail: endpoint({ ...MEMBER, ...detail, path: '/p/user/upload/detail' }),
   },
   merchant: {
-    ask: endpoint({ ...MERCHANT, ...ask(['equipment', 'chat']), path: '/p/merchant/upload/ask' }),
+    ask: endpoint({
+      ...MERCHANT,
+      ...ask(['equipment', 'product', 'chat', 'logo', 'content']),
+      path: '/p/merchant/upload/ask',
+    }),
     finish: endpoint({ ...MERCHANT, ...finish, path: '/p/merchant/upload/finish' }),
     detail: endpoint({ ...MERCHANT, ...detail, path: '/p/merchant/upload/detail' }),
   },

@@ -5,6 +5,9 @@ export const PICTURE_PIXELS_MAX = 50_000_000
 /** Of pictures that are only shown small: decoding one is cheap, so many are no burden. */
 const SMALL_PIXELS_MAX = 16_000_000
 
+/** Nothing smaller shows anything. */
+export const PICTURE_SIDE_MIN = 16
+
 /** What a picture is uploaded for: how large it may be, and whether anyone may see it [FM-1]. */
 export const PURPOSES = {
   avatar: { maxBytes: 2 * MB, maxPixels: SMALL_PIXELS_MAX, folder: 'avatar', open: true },
@@ -15,6 +18,7 @@ export const PURPOSES = {
   comment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'comment', open: true },
   content: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'content', open: true },
   equipment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'device', open: true },
+  product: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'product', open: true },
 } as const
 export type Purpose = keyof typeof PURPOSES
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as [Purpose, ...Purpose[]]

@@ -37,8 +37,10 @@ export type Profile = z.output<typeof Profile>
 
 /** The counts of a member's data [CL-12]. */
 export const CenterInfo = z.object({
-  favorites: z.object({ total: z.int(), cheaper: z.int(), sold: z.int() }),
-  history: z.object({ total: z.int() }),
+  /** Saved machines, and how many products are saved. */
+  favorites: z.object({ total: z.int(), cheaper: z.int(), sold: z.int(), products: z.int() }),
+  /** Machines that were viewed, and products. */
+  history: z.object({ total: z.int(), products: z.int() }),
   /** Saved searches, and the machines that are new in them. */
   savedSearches: z.object({ total: z.int(), new: z.int() }),
   inquiries: z.object({

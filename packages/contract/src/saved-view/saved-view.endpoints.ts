@@ -20,51 +20,57 @@ export const SavedView = z.object({
 })
 export type SavedView = z.output<typeof SavedView>
 
+const list = {
+  method: 'GET',
+  summary: 'The caller’s views of a list, and those that others share',
+  query: z.object({ list: ListName }),
+  data: z.array(SavedView),
+} as const
+
+const create = {
+  method: 'POST',
+  summary: 'Save a view under a name',
+  body: z.object({ list: ListName, name: Name, state: ViewState, isShared: z.boolean() }),
+  data: SavedView,
+  once: true,
+} as const
+
+const change = {
+  method: 'POST',
+  versioned: true,
+  summary: 'Rename, replace, share or no longer share an own view',
+  body: z.object({
+    viewId: z.uuid(),
+    version: Version,
+    name: Name,
+    state: ViewState,
+    isShared: z.boolean(),
+  }),
+  data: SavedView,
+} as const
+
+const remove = {
+  method: 'POST',
+  summary: 'Delete an own view',
+  body: z.object({ viewId: z.uuid() }),
+  data: z.null(),
+} as const
+
 /** Any staff member; to share one needs `view.share`. */
-const own = { audience: 'staff', permission: null } as const
+const STAFF = { audience: 'staff', permission: null } as const
+/** Any person of a seller; they share views with their colleagues. */
+const MERCHANT = { audience: 'merchant', permission: null } as const
 
 export const savedViewEndpoints = {
-  list: endpoint({
-    ...own,
-    method: 'GET',
-    path: '/p/staff/saved-view/list',
-    summary: 'The caller’s views of a list, and those that others share',
-    query: z.object({ list: ListName }),
-    data: z.array(SavedView),
-  }),
-  create: endpoint({
-    ...own,
-    method: 'POST',
-    path: '/p/staff/saved-view/create',
-    audit: true,
-    summary: 'Save a view under a name',
-    body: z.object({ list: ListName, name: Name, state: ViewState, isShared: z.boolean() }),
-    data: SavedView,
-    once: true,
-  }),
-  change: endpoint({
-    ...own,
-    method: 'POST',
-    path: '/p/staff/saved-view/change',
-    audit: true,
-    versioned: true,
-    summary: 'Rename, replace, share or no longer share an own view',
-    body: z.object({
-      viewId: z.uuid(),
-      version: Version,
-      name: Name,
-      state: ViewState,
-      isShared: z.boolean(),
-    }),
-    data: SavedView,
-  }),
-  remove: endpoint({
-    ...own,
-    method: 'POST',
-    path: '/p/staff/saved-view/remove',
-    audit: true,
-    summary: 'Delete an own view',
-    body: z.object({ viewId: z.uuid() }),
-    data: z.null(),
-  }),
+  list: endpoint({ ...STAFF, ...list, path: '/p/staff/saved-view/list' }),
+  create: endpoint({ ...STAFF, ...create, path: '/p/staff/saved-view/create', audit: true }),
+  change: endpoint({ ...STAFF, ...change, path: '/p/staff/saved-view/change', audit: true }),
+  remove: endpoint({ ...STAFF, ...remove, path: '/p/staff/saved-view/remove', audit: true }),
+}
+
+export const merchantSavedViewEndpoints = {
+  list: endpoint({ ...MERCHANT, ...list, path: '/p/merchant/saved-view/list' }),
+  create: endpoint({ ...MERCHANT, ...create, path: '/p/merchant/saved-view/create' }),
+  change: endpoint({ ...MERCHANT, ...change, path: '/p/merchant/saved-view/change' }),
+  remove: endpoint({ ...MERCHANT, ...remove, path: '/p/merchant/saved-view/remove' }),
 }

@@ -42,6 +42,21 @@ export const TODAY_LISTS = {
     path: '/seller-applications?state=submitted',
     isDecision: true,
   },
+  storeApplications: {
+    permission: 'store.approve',
+    path: '/store-applications?state=underReview',
+    isDecision: true,
+  },
+  storeReviews: {
+    permission: 'store.read',
+    path: '/stores?state=offlineReview',
+    isDecision: true,
+  },
+  productReviews: {
+    permission: 'product.read',
+    path: '/products?state=underReview',
+    isDecision: true,
+  },
   imports: { permission: 'device.import', path: '/imports?state=checked', isDecision: true },
   failedJobs: { permission: 'figures.read', path: '/figures/jobs', isDecision: true },
   noPlatePhoto: {

@@ -1,4 +1,5 @@
 import accountChange from '../../messages/ko/accountChange.json' with { type: 'json' }
+import address from '../../messages/ko/address.json' with { type: 'json' }
 import announcement from '../../messages/ko/announcement.json' with { type: 'json' }
 import backofficeAnnouncement from '../../messages/ko/backofficeAnnouncement.json' with { type: 'json' }
 import backofficeAudit from '../../messages/ko/backofficeAudit.json' with { type: 'json' }
@@ -13,15 +14,18 @@ import backofficeImport from '../../messages/ko/backofficeImport.json' with { ty
 import backofficeInquiry from '../../messages/ko/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/ko/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/ko/backofficeLandedCost.json' with { type: 'json' }
+import backofficeLedger from '../../messages/ko/backofficeLedger.json' with { type: 'json' }
 import backofficeMember from '../../messages/ko/backofficeMember.json' with { type: 'json' }
 import backofficeNews from '../../messages/ko/backofficeNews.json' with { type: 'json' }
 import backofficePage from '../../messages/ko/backofficePage.json' with { type: 'json' }
 import backofficePermission from '../../messages/ko/backofficePermission.json' with { type: 'json' }
+import backofficeProduct from '../../messages/ko/backofficeProduct.json' with { type: 'json' }
 import backofficeRole from '../../messages/ko/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/ko/backofficeSeller.json' with { type: 'json' }
 import backofficeSetting from '../../messages/ko/backofficeSetting.json' with { type: 'json' }
 import backofficeSignIn from '../../messages/ko/backofficeSignIn.json' with { type: 'json' }
 import backofficeStaff from '../../messages/ko/backofficeStaff.json' with { type: 'json' }
+import backofficeStore from '../../messages/ko/backofficeStore.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/ko/backofficeSwitch.json' with { type: 'json' }
 import backofficeText from '../../messages/ko/backofficeText.json' with { type: 'json' }
 import backofficeTextFile from '../../messages/ko/backofficeTextFile.json' with { type: 'json' }
@@ -29,8 +33,11 @@ import backofficeToday from '../../messages/ko/backofficeToday.json' with { type
 import backofficeVideo from '../../messages/ko/backofficeVideo.json' with { type: 'json' }
 import backofficeViewing from '../../messages/ko/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/ko/backofficeWant.json' with { type: 'json' }
+import balance from '../../messages/ko/balance.json' with { type: 'json' }
 import branch from '../../messages/ko/branch.json' with { type: 'json' }
+import cart from '../../messages/ko/cart.json' with { type: 'json' }
 import chat from '../../messages/ko/chat.json' with { type: 'json' }
+import checkout from '../../messages/ko/checkout.json' with { type: 'json' }
 import common from '../../messages/ko/common.json' with { type: 'json' }
 import compare from '../../messages/ko/compare.json' with { type: 'json' }
 import device from '../../messages/ko/device.json' with { type: 'json' }
@@ -44,18 +51,28 @@ import landingPage from '../../messages/ko/landingPage.json' with { type: 'json'
 import legal from '../../messages/ko/legal.json' with { type: 'json' }
 import login from '../../messages/ko/login.json' with { type: 'json' }
 import mail from '../../messages/ko/mail.json' with { type: 'json' }
+import mall from '../../messages/ko/mall.json' with { type: 'json' }
 import merchant from '../../messages/ko/merchant.json' with { type: 'json' }
 import merchantInquiry from '../../messages/ko/merchantInquiry.json' with { type: 'json' }
+import merchantLedger from '../../messages/ko/merchantLedger.json' with { type: 'json' }
+import merchantStore from '../../messages/ko/merchantStore.json' with { type: 'json' }
 import news from '../../messages/ko/news.json' with { type: 'json' }
 import notification from '../../messages/ko/notification.json' with { type: 'json' }
+import openStore from '../../messages/ko/openStore.json' with { type: 'json' }
+import order from '../../messages/ko/order.json' with { type: 'json' }
 import passport from '../../messages/ko/passport.json' with { type: 'json' }
+import payment from '../../messages/ko/payment.json' with { type: 'json' }
 import portal from '../../messages/ko/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/ko/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/ko/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/ko/portalDevice.json' with { type: 'json' }
+import portalLedger from '../../messages/ko/portalLedger.json' with { type: 'json' }
+import portalOrder from '../../messages/ko/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/ko/portalPeople.json' with { type: 'json' }
+import portalProduct from '../../messages/ko/portalProduct.json' with { type: 'json' }
 import portalQuote from '../../messages/ko/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/ko/portalSignIn.json' with { type: 'json' }
+import portalStore from '../../messages/ko/portalStore.json' with { type: 'json' }
 import proforma from '../../messages/ko/proforma.json' with { type: 'json' }
 import quote from '../../messages/ko/quote.json' with { type: 'json' }
 import register from '../../messages/ko/register.json' with { type: 'json' }
@@ -65,6 +82,7 @@ import sellerApplication from '../../messages/ko/sellerApplication.json' with { 
 import sellerPage from '../../messages/ko/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/ko/settings.json' with { type: 'json' }
 import shell from '../../messages/ko/shell.json' with { type: 'json' }
+import store from '../../messages/ko/store.json' with { type: 'json' }
 import subscription from '../../messages/ko/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ko/userCenter.json' with { type: 'json' }
 import video from '../../messages/ko/video.json' with { type: 'json' }
@@ -73,6 +91,11 @@ import whatsapp from '../../messages/ko/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/ko/yard.json' with { type: 'json' }
 
 export const ko = {
+  address,
+  cart,
+  checkout,
+  order,
+  payment,
   backofficeInquiry,
   inquiry,
   backofficeFigures,
@@ -91,10 +114,13 @@ export const ko = {
   backofficeRole,
   backofficePage,
   backofficePermission,
+  backofficeProduct,
   backofficeStaff,
+  backofficeStore,
   backofficeSwitch,
   portalAccount,
   portalSignIn,
+  portalStore,
   announcement,
   branch,
   chat,
@@ -122,12 +148,20 @@ export const ko = {
   portal,
   backofficeCatalogue,
   backofficeCurrency,
+  mall,
   merchant,
   merchantInquiry,
+  backofficeLedger,
+  merchantLedger,
+  merchantStore,
+  portalLedger,
+  balance,
   quote,
   portalChat,
   portalDevice,
+  portalOrder,
   portalPeople,
+  portalProduct,
   proforma,
   portalQuote,
   backofficeInspection,
@@ -139,6 +173,8 @@ export const ko = {
   register,
   settings,
   shell,
+  store,
+  openStore,
   subscription,
   video,
   viewing,

@@ -1,4 +1,5 @@
 import accountChange from '../../messages/zh_HK/accountChange.json' with { type: 'json' }
+import address from '../../messages/zh_HK/address.json' with { type: 'json' }
 import announcement from '../../messages/zh_HK/announcement.json' with { type: 'json' }
 import backofficeAnnouncement from '../../messages/zh_HK/backofficeAnnouncement.json' with { type: 'json' }
 import backofficeAudit from '../../messages/zh_HK/backofficeAudit.json' with { type: 'json' }
@@ -13,15 +14,18 @@ import backofficeImport from '../../messages/zh_HK/backofficeImport.json' with {
 import backofficeInquiry from '../../messages/zh_HK/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/zh_HK/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/zh_HK/backofficeLandedCost.json' with { type: 'json' }
+import backofficeLedger from '../../messages/zh_HK/backofficeLedger.json' with { type: 'json' }
 import backofficeMember from '../../messages/zh_HK/backofficeMember.json' with { type: 'json' }
 import backofficeNews from '../../messages/zh_HK/backofficeNews.json' with { type: 'json' }
 import backofficePage from '../../messages/zh_HK/backofficePage.json' with { type: 'json' }
 import backofficePermission from '../../messages/zh_HK/backofficePermission.json' with { type: 'json' }
+import backofficeProduct from '../../messages/zh_HK/backofficeProduct.json' with { type: 'json' }
 import backofficeRole from '../../messages/zh_HK/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/zh_HK/backofficeSeller.json' with { type: 'json' }
 import backofficeSetting from '../../messages/zh_HK/backofficeSetting.json' with { type: 'json' }
 import backofficeSignIn from '../../messages/zh_HK/backofficeSignIn.json' with { type: 'json' }
 import backofficeStaff from '../../messages/zh_HK/backofficeStaff.json' with { type: 'json' }
+import backofficeStore from '../../messages/zh_HK/backofficeStore.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/zh_HK/backofficeSwitch.json' with { type: 'json' }
 import backofficeText from '../../messages/zh_HK/backofficeText.json' with { type: 'json' }
 import backofficeTextFile from '../../messages/zh_HK/backofficeTextFile.json' with { type: 'json' }
@@ -29,8 +33,11 @@ import backofficeToday from '../../messages/zh_HK/backofficeToday.json' with { t
 import backofficeVideo from '../../messages/zh_HK/backofficeVideo.json' with { type: 'json' }
 import backofficeViewing from '../../messages/zh_HK/backofficeViewing.json' with { type: 'json' }
 import backofficeWant from '../../messages/zh_HK/backofficeWant.json' with { type: 'json' }
+import balance from '../../messages/zh_HK/balance.json' with { type: 'json' }
 import branch from '../../messages/zh_HK/branch.json' with { type: 'json' }
+import cart from '../../messages/zh_HK/cart.json' with { type: 'json' }
 import chat from '../../messages/zh_HK/chat.json' with { type: 'json' }
+import checkout from '../../messages/zh_HK/checkout.json' with { type: 'json' }
 import common from '../../messages/zh_HK/common.json' with { type: 'json' }
 import compare from '../../messages/zh_HK/compare.json' with { type: 'json' }
 import device from '../../messages/zh_HK/device.json' with { type: 'json' }
@@ -44,18 +51,28 @@ import landingPage from '../../messages/zh_HK/landingPage.json' with { type: 'js
 import legal from '../../messages/zh_HK/legal.json' with { type: 'json' }
 import login from '../../messages/zh_HK/login.json' with { type: 'json' }
 import mail from '../../messages/zh_HK/mail.json' with { type: 'json' }
+import mall from '../../messages/zh_HK/mall.json' with { type: 'json' }
 import merchant from '../../messages/zh_HK/merchant.json' with { type: 'json' }
 import merchantInquiry from '../../messages/zh_HK/merchantInquiry.json' with { type: 'json' }
+import merchantLedger from '../../messages/zh_HK/merchantLedger.json' with { type: 'json' }
+import merchantStore from '../../messages/zh_HK/merchantStore.json' with { type: 'json' }
 import news from '../../messages/zh_HK/news.json' with { type: 'json' }
 import notification from '../../messages/zh_HK/notification.json' with { type: 'json' }
+import openStore from '../../messages/zh_HK/openStore.json' with { type: 'json' }
+import order from '../../messages/zh_HK/order.json' with { type: 'json' }
 import passport from '../../messages/zh_HK/passport.json' with { type: 'json' }
+import payment from '../../messages/zh_HK/payment.json' with { type: 'json' }
 import portal from '../../messages/zh_HK/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/zh_HK/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/zh_HK/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_HK/portalDevice.json' with { type: 'json' }
+import portalLedger from '../../messages/zh_HK/portalLedger.json' with { type: 'json' }
+import portalOrder from '../../messages/zh_HK/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_HK/portalPeople.json' with { type: 'json' }
+import portalProduct from '../../messages/zh_HK/portalProduct.json' with { type: 'json' }
 import portalQuote from '../../messages/zh_HK/portalQuote.json' with { type: 'json' }
 import portalSignIn from '../../messages/zh_HK/portalSignIn.json' with { type: 'json' }
+import portalStore from '../../messages/zh_HK/portalStore.json' with { type: 'json' }
 import proforma from '../../messages/zh_HK/proforma.json' with { type: 'json' }
 import quote from '../../messages/zh_HK/quote.json' with { type: 'json' }
 import register from '../../messages/zh_HK/register.json' with { type: 'json' }
@@ -65,6 +82,7 @@ import sellerApplication from '../../messages/zh_HK/sellerApplication.json' with
 import sellerPage from '../../messages/zh_HK/sellerPage.json' with { type: 'json' }
 import settings from '../../messages/zh_HK/settings.json' with { type: 'json' }
 import shell from '../../messages/zh_HK/shell.json' with { type: 'json' }
+import store from '../../messages/zh_HK/store.json' with { type: 'json' }
 import subscription from '../../messages/zh_HK/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_HK/userCenter.json' with { type: 'json' }
 import video from '../../messages/zh_HK/video.json' with { type: 'json' }
@@ -73,6 +91,11 @@ import whatsapp from '../../messages/zh_HK/whatsapp.json' with { type: 'json' }
 import yard from '../../messages/zh_HK/yard.json' with { type: 'json' }
 
 export const zhHk = {
+  address,
+  cart,
+  checkout,
+  order,
+  payment,
   backofficeInquiry,
   inquiry,
   backofficeFigures,
@@ -91,10 +114,13 @@ export const zhHk = {
   backofficeRole,
   backofficePage,
   backofficePermission,
+  backofficeProduct,
   backofficeStaff,
+  backofficeStore,
   backofficeSwitch,
   portalAccount,
   portalSignIn,
+  portalStore,
   announcement,
   branch,
   chat,
@@ -122,12 +148,20 @@ export const zhHk = {
   portal,
   backofficeCatalogue,
   backofficeCurrency,
+  mall,
   merchant,
   merchantInquiry,
+  backofficeLedger,
+  merchantLedger,
+  merchantStore,
+  portalLedger,
+  balance,
   quote,
   portalChat,
   portalDevice,
+  portalOrder,
   portalPeople,
+  portalProduct,
   proforma,
   portalQuote,
   backofficeInspection,
@@ -139,6 +173,8 @@ export const zhHk = {
   register,
   settings,
   shell,
+  store,
+  openStore,
   subscription,
   video,
   viewing,

@@ -10,12 +10,18 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** Uploads a picture and waits until it was checked. Returns its id, or null if it cannot be used. */
-export async function uploadPicture(
+interface UploadedPicture {
+  uploadId: string
+  /** Its key of the object store. */
+  src: string
+}
+
+/** Uploads a picture and waits until it was checked. Null if it cannot be used. */
+export async function uploadedPicture(
   file: Blob,
   purpose: Purpose,
-  audience: 'staff' | 'merchant' = 'staff',
-): Promise<string | null> {
+  audience: 'staff' | 'merchant',
+): Promise<UploadedPicture | null> {
   const { ask, finish, detail } = mediaEndpoints[audience]
   const body = { purpose, type: file.type, size: file.size }
   const { uploadId, url, headers } = await api(ask, { body })
@@ -23,10 +29,19 @@ export async function uploadPicture(
   if (!sent.ok) return null
   await api(finish, { body: { uploadId } })
   for (let asked = 0; asked < MOST_ASKS; asked += 1) {
-    const { state } = await api(detail, { query: { uploadId } })
-    if (state === 'ready') return uploadId
+    const { state, picture } = await api(detail, { query: { uploadId } })
+    if (state === 'ready' && picture) return { uploadId, src: picture.src }
     if (state === 'refused' || state === 'expired') return null
     await pause(ASK_AGAIN_MS)
   }
   return null
+}
+
+/** The same where only the id is needed. */
+export async function uploadPicture(
+  file: Blob,
+  purpose: Purpose,
+  audience: 'staff' | 'merchant' = 'staff',
+): Promise<string | null> {
+  return (await uploadedPicture(file, purpose, audience))?.uploadId ?? null
 }

@@ -1,4 +1,4 @@
-import { type Batch, batchEndpoints } from '@ironsouq/contract/batch/batch.endpoints'
+import type { Batch } from '@ironsouq/contract/batch/batch.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
@@ -10,9 +10,10 @@ import { api } from '../api/api.ts'
 import { useCommand } from '../api/use-command.ts'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
+import { type BatchCalls, useBatchCalls } from './batch-calls.ts'
 import type { BatchControl } from './use-batch.ts'
 
-type RefusedRows = DataOf<typeof batchEndpoints.rows>
+type RefusedRows = DataOf<BatchCalls['rows']>
 
 interface BatchPanelProps {
   control: BatchControl
@@ -29,6 +30,7 @@ export function BatchPanel({ control, titleOf, pathOf }: BatchPanelProps) {
   const t = useT()
   const format = useFormat()
   const { run } = useCommand()
+  const calls = useBatchCalls()
   const [refused, setRefused] = useState<RefusedRows>()
   const { batch } = control
   if (!batch) return null
@@ -43,7 +45,7 @@ export function BatchPanel({ control, titleOf, pathOf }: BatchPanelProps) {
   }
   const showRefused = async () => {
     const query = { batchId, outcome: 'refused' as const, size: 100 }
-    const page = await run(() => api(batchEndpoints.rows, { query }))
+    const page = await run(() => api(calls.rows, { query }))
     if (page) setRefused(page)
   }
   return (

@@ -1,7 +1,6 @@
 import {
   BATCH_ADDED_MAX,
   type Batch,
-  batchEndpoints,
   type BatchParams,
   type BatchTarget,
   type GivenRow,
@@ -10,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../api/api.ts'
 import { useCommand } from '../api/use-command.ts'
+import { type BatchCalls, useBatchCalls } from './batch-calls.ts'
 
 const POLL_MS = 1500
 
@@ -31,12 +31,16 @@ export interface BatchControl {
 }
 
 /** More rows than a request carries are added in several; the last one starts the batch. */
-async function sendRows(action: string, rows: readonly GivenRow[]): Promise<Batch> {
+async function sendRows(
+  calls: BatchCalls,
+  action: string,
+  rows: readonly GivenRow[],
+): Promise<Batch> {
   const body = { action, total: rows.length }
-  let batch = await api(batchEndpoints.gather, { body })
+  let batch = await api(calls.gather, { body })
   for (let from = 0; from < rows.length; from += BATCH_ADDED_MAX) {
     const some = rows.slice(from, from + BATCH_ADDED_MAX)
-    batch = await api(batchEndpoints.add, { body: { batchId: batch.batchId, rows: some } })
+    batch = await api(calls.add, { body: { batchId: batch.batchId, rows: some } })
   }
   return batch
 }
@@ -44,6 +48,7 @@ async function sendRows(action: string, rows: readonly GivenRow[]): Promise<Batc
 /** A bulk action as one job: starts it, follows it, and finds one that is still running. */
 export function useBatch(actions: readonly string[]): BatchControl {
   const { run } = useCommand()
+  const calls = useBatchCalls()
   const { revalidate } = useRevalidator()
   const [batch, setBatch] = useState<Batch>()
   const names = actions.join()
@@ -51,7 +56,7 @@ export function useBatch(actions: readonly string[]): BatchControl {
   useEffect(() => {
     const stop = new AbortController()
     const find = async () => {
-      const { rows } = await api(batchEndpoints.list, { query: {}, signal: stop.signal })
+      const { rows } = await api(calls.list, { query: {}, signal: stop.signal })
       // One that still gathers was left halfway by another visit, and never runs.
       const running = rows.find(
         (each) =>
@@ -61,14 +66,14 @@ export function useBatch(actions: readonly string[]): BatchControl {
     }
     find().catch(() => {}) // the client has logged why; a new batch is shown in any case
     return () => stop.abort()
-  }, [names])
+  }, [calls, names])
 
   useEffect(() => {
     if (!batch || isOver(batch) || batch.state === 'paused') return undefined
     const { batchId } = batch
     const ask = async () => {
       try {
-        const next = await api(batchEndpoints.progress, { query: { batchId } })
+        const next = await api(calls.progress, { query: { batchId } })
         setBatch(next)
         if (isOver(next)) await revalidate()
       } catch {
@@ -77,7 +82,7 @@ export function useBatch(actions: readonly string[]): BatchControl {
     }
     const timer = setTimeout(() => void ask(), POLL_MS)
     return () => clearTimeout(timer)
-  }, [batch, revalidate])
+  }, [batch, calls, revalidate])
 
   const change = async (call: () => Promise<Batch>) => {
     const next = await run(call)
@@ -87,12 +92,11 @@ export function useBatch(actions: readonly string[]): BatchControl {
   const body = { batchId: batch?.batchId ?? '' }
   return {
     batch,
-    start: (action, given) =>
-      change(() => api(batchEndpoints.start, { body: { action, ...given } })),
-    startRows: (action, rows) => change(() => sendRows(action, rows)),
-    pause: () => void change(() => api(batchEndpoints.pause, { body })),
-    resume: () => void change(() => api(batchEndpoints.resume, { body })),
-    undo: () => void change(() => api(batchEndpoints.undo, { body })),
+    start: (action, given) => change(() => api(calls.start, { body: { action, ...given } })),
+    startRows: (action, rows) => change(() => sendRows(calls, action, rows)),
+    pause: () => void change(() => api(calls.pause, { body })),
+    resume: () => void change(() => api(calls.resume, { body })),
+    undo: () => void change(() => api(calls.undo, { body })),
     close: () => setBatch(undefined),
   }
 }

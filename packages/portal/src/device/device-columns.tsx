@@ -31,6 +31,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
     {
       id: 'stockNo',
       text: t('portalDevice.stockNo'),
+      onPhone: 'unlabelled',
       isFixed: true,
       sort: 'stockNo',
       cell: ({ stockNo }) => <bdi className="text-ink-muted">{stockNo}</bdi>,
@@ -51,6 +52,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
       id: 'year',
       text: t('device.yearLabel'),
       isFigure: true,
+      onPhone: 'unlabelled',
       sort: '-yearMade',
       cell: ({ yearMade }) => yearMade,
     },
@@ -64,6 +66,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
     {
       id: 'grade',
       text: t('device.grade'),
+      onPhone: 'hidden',
       cell: ({ grade }) => (
         <GradeMark
           letter={grade}
@@ -76,6 +79,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
     {
       id: 'state',
       text: t('portalDevice.state'),
+      onPhone: 'unlabelled',
       cell: ({ state }) => (
         <Badge tone={STATE_WORDS[state].tone}>{t(STATE_WORDS[state].name)}</Badge>
       ),
@@ -83,6 +87,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
     {
       id: 'issue',
       text: t('portalDevice.issue'),
+      onPhone: 'unlabelled',
       cell: ({ issues: [first, ...more] }) =>
         first && (
           <span className="inline-flex items-center gap-1 text-micro font-medium text-refused">
@@ -100,6 +105,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
     {
       id: 'location',
       text: t('device.location'),
+      onPhone: 'hidden',
       cell: ({ emirate }) => t(`device.emirate${capital(emirate)}`),
     },
     {
@@ -116,6 +122,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
     {
       id: 'guide',
       text: t('portalDevice.guide'),
+      onPhone: 'hidden',
       isFigure: true,
       cell: ({ guidePercent }) =>
         guidePercent === null ? '–' : <bdi dir="ltr">{format.percent(guidePercent / 100)}</bdi>,
@@ -123,12 +130,14 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
     {
       id: 'quality',
       text: t('portalDevice.quality'),
+      onPhone: 'hidden',
       sort: 'quality',
       cell: ({ quality }) => <QualityBar quality={quality} />,
     },
     {
       id: 'updated',
       text: t('portalDevice.updated'),
+      onPhone: 'hidden',
       isFigure: true,
       sort: '-updatedAt',
       cell: ({ updatedAt }) => format.date(updatedAt),

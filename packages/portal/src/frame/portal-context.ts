@@ -20,6 +20,8 @@ export interface ShownGroup {
 
 interface Portal {
   name: string
+  /** Whose calls the screens make: shared parts choose their endpoints by it. */
+  audience: 'staff' | 'merchant'
   openMenu: () => void
   openPalette: () => void
   openKeys: () => void

@@ -17,6 +17,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 interface PortalFrameProps {
   /** The name of the portal: "Back office". */
   name: string
+  audience: 'staff' | 'merchant'
   groups: readonly ShownGroup[]
   person: { name: string; detail: string }
   permissions: readonly PortalPermission[]
@@ -35,7 +36,8 @@ function focusFind(): boolean {
 
 /** What stands around every screen: menu, command palette, keys, and the sheet of a phone. */
 export function PortalFrame(props: PortalFrameProps) {
-  const { name, groups, person, permissions, accountPath, onLeave, palette, children } = props
+  const { name, audience, groups, person, permissions, accountPath } = props
+  const { onLeave, palette, children } = props
   const t = useT()
   const isArabic = useLanguage()?.locale === 'ar'
   const [open, setOpen] = useState<'menu' | 'palette' | 'keys'>()
@@ -49,6 +51,7 @@ export function PortalFrame(props: PortalFrameProps) {
   const portal = useMemo(
     () => ({
       name,
+      audience,
       person,
       permissions,
       accountPath,
@@ -57,7 +60,7 @@ export function PortalFrame(props: PortalFrameProps) {
       openPalette: () => setOpen('palette'),
       openKeys: () => setOpen('keys'),
     }),
-    [name, person, permissions, accountPath, onLeave],
+    [name, audience, person, permissions, accountPath, onLeave],
   )
   const close = () => setOpen(undefined)
   const keep = (which: typeof open) => (isOpen: boolean) => setOpen(isOpen ? which : undefined)

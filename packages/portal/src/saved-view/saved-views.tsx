@@ -1,7 +1,4 @@
-import {
-  type SavedView,
-  savedViewEndpoints,
-} from '@ironsouq/contract/saved-view/saved-view.endpoints'
+import type { SavedView } from '@ironsouq/contract/saved-view/saved-view.endpoints'
 import { searchOf, type ViewState } from '@ironsouq/contract/view-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
@@ -12,13 +9,15 @@ import { Popover } from '@ironsouq/ui/primitives/overlay/popover'
 import { type SubmitEvent, useState } from 'react'
 import { api } from '../api/api.ts'
 import { useCommand } from '../api/use-command.ts'
+import { usePortal } from '../frame/portal-context.ts'
 import { useMay } from '../frame/use-may.ts'
 import { useT } from '../language/use-t.ts'
 import { useView } from '../table/use-view.ts'
+import { useSavedViewCalls } from './saved-view-calls.ts'
 import { useSavedViews } from './use-saved-views.ts'
 
 const TAB =
-  '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 border-b-3 border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current=true]:border-ink aria-[current=true]:text-ink'
+  '-mb-px flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center gap-1.5 border-b-3 border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current=true]:border-ink aria-[current=true]:text-ink'
 const EVERYTHING: ViewState = { filters: {} }
 
 const isSame = (one: ViewState, other: ViewState) =>
@@ -33,13 +32,16 @@ function SaveForm({ list, onSaved }: SaveFormProps) {
   const t = useT()
   const { state } = useView()
   const { run, isRunning } = useCommand()
-  const mayShare = useMay('view.share')
+  const calls = useSavedViewCalls()
+  const { audience } = usePortal()
+  // People of a seller share with few colleagues and need no permission.
+  const mayShare = useMay('view.share') || audience === 'merchant'
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const body = { list, name, state, isShared }
-    if (await run(() => api(savedViewEndpoints.create, { body }))) onSaved()
+    if (await run(() => api(calls.create, { body }))) onSaved()
   }
   return (
     <form onSubmit={(event) => void save(event)} className="grid min-w-60 gap-3">
@@ -66,11 +68,12 @@ export function SavedViews({ list }: { list: string }) {
   const t = useT()
   const { state, show } = useView()
   const { run } = useCommand()
+  const calls = useSavedViewCalls()
   const { views, load } = useSavedViews(list)
   const current = views.find((view) => isSame(view.state, state))
   const isEverything = isSame(state, EVERYTHING)
   const remove = async ({ viewId }: SavedView) => {
-    await run(() => api(savedViewEndpoints.remove, { body: { viewId } }))
+    await run(() => api(calls.remove, { body: { viewId } }))
     await load()
   }
   return (

@@ -1,6 +1,7 @@
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { AccountMenu } from '../frame/account-menu.tsx'
 import { Key } from '../frame/key.tsx'
 import { LanguageMenu } from '../frame/language-menu.tsx'
@@ -13,6 +14,8 @@ interface ScreenPageProps {
   find?: ReactNode
   /** Buttons at the end of the bar. */
   actions?: ReactNode
+  /** The list that a record belongs to: the way back on a phone. */
+  back?: { to: string; text: string }
   /** On a phone the content takes the whole height, and has its own way back. */
   isBarOnDeskOnly?: boolean
   children: ReactNode
@@ -38,7 +41,7 @@ function PaletteButton() {
 
 /** The bar and the content of one screen. */
 export function ScreenPage(props: ScreenPageProps) {
-  const { title, find, actions, isBarOnDeskOnly = false, children } = props
+  const { title, find, actions, back, isBarOnDeskOnly = false, children } = props
   const t = useT()
   const { name, openMenu } = usePortal()
   return (
@@ -71,6 +74,22 @@ export function ScreenPage(props: ScreenPageProps) {
       </header>
       <main id="screen" tabIndex={-1} className="min-w-0 outline-0">
         {isBarOnDeskOnly && <h1 className="sr-only lg:hidden">{title}</h1>}
+        {!isBarOnDeskOnly && (
+          <p className="flex items-center gap-1 px-(--gutter) pt-2 text-body font-bold lg:hidden">
+            {back && (
+              <Link
+                to={back.to}
+                aria-label={back.text}
+                className="-ms-3 grid size-11 shrink-0 place-items-center"
+              >
+                <Icon name="previous" />
+              </Link>
+            )}
+            <span aria-hidden="true" className="min-w-0 truncate">
+              {title}
+            </span>
+          </p>
+        )}
         {children}
       </main>
     </>

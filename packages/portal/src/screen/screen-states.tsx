@@ -1,6 +1,7 @@
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
-import { useRevalidator } from 'react-router'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { Link, useRevalidator } from 'react-router'
 import { isAway, isForbidden, isMissing } from '../api/api.ts'
 import { useT } from '../language/use-t.ts'
 import { ScreenBody, ScreenPage } from './screen-page.tsx'
@@ -27,7 +28,11 @@ export function NotHere() {
   return (
     <ScreenPage title={t('portal.missingTitle')}>
       <ScreenBody>
-        <EmptyState title={t('portal.missingTitle')} body={t('portal.missingBody')} />
+        <EmptyState title={t('portal.missingTitle')} body={t('portal.missingBody')}>
+          <Link to="/" className={buttonLook({ tone: 'line', size: 'portal' })}>
+            {t('common.home')}
+          </Link>
+        </EmptyState>
       </ScreenBody>
     </ScreenPage>
   )

@@ -12,6 +12,7 @@ import type { Filter } from './filter.ts'
 import { type ListColumn, shownColumns } from './list-column.ts'
 import { Segments } from './segments.tsx'
 import { useSelection } from './selection.ts'
+import { SortMenu } from './sort-menu.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useView, withFilter } from './use-view.ts'
@@ -78,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {views !== undefined && <SavedViews list={views} />}
         {children}
         <div className="flex items-start gap-2">
+          <SortMenu columns={shown} sort={sort} onSort={sortBy} />
           <div className="min-w-0 flex-1">
             <FilterChips
               filters={filters}
@@ -127,6 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 cell: ({ row }: { row: Row }) => cell(row),
               }))}
               rows={rows}
+              isStacked
               density={state.density ?? 'dense'}
               onSort={({ column }) => sortBy(String(column))}
               {...(sorted && { sort: { ...sort, column: sorted.id } })}

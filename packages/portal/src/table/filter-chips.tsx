@@ -8,6 +8,9 @@ import { useT } from '../language/use-t.ts'
 import { FilterForm } from './filter-form.tsx'
 import { type Filter, filterNames } from './filter.ts'
 
+/** A thumb hits it. */
+const TALL = 'max-lg:min-h-11!'
+
 interface FilterChipsProps {
   filters: readonly Filter[]
   chosen: ViewState['filters']
@@ -43,7 +46,7 @@ export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
     <div
       role="group"
       aria-label={t('portal.filters')}
-      className="flex min-w-0 flex-wrap items-center gap-2 max-lg:-mx-(--gutter) max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1 max-lg:[scrollbar-width:none]"
+      className="flex min-w-0 flex-wrap items-center gap-2 max-lg:-me-(--gutter) max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:pe-(--gutter) max-lg:py-1 max-lg:[scrollbar-width:none]"
     >
       {chips.map(({ filter, words }) => (
         <span key={filter.text} className="flex max-lg:shrink-0">
@@ -51,7 +54,7 @@ export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
             label={filter.text}
             trigger={
               <AriaButton
-                className={`${chipLook(words === undefined ? 'line' : 'plain')} ${words === undefined ? '' : 'rounded-e-none'}`}
+                className={`${TALL} ${chipLook(words === undefined ? 'line' : 'plain')} ${words === undefined ? '' : 'rounded-e-none'}`}
               >
                 {words === undefined
                   ? filter.text
@@ -76,7 +79,7 @@ export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
               type="button"
               aria-label={`${t('portal.clearFilters')}: ${filter.text}`}
               onClick={() => clear(filter)}
-              className={`${chipLook()} rounded-s-none ps-0!`}
+              className={`${TALL} ${chipLook()} min-w-11 justify-center rounded-s-none ps-0! lg:min-w-0`}
             >
               <Icon name="close" size="small" />
             </button>

@@ -4,11 +4,11 @@ import type { BranchDay, BranchForm } from '@ironsouq/contract/branch/branch.sch
 import type { Emirate } from '@ironsouq/contract/device/device.enums'
 import type { Key } from '@ironsouq/i18n/messages'
 import { type ComparedFields, labelled, optionName } from '@ironsouq/portal/form/compared-fields'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { SERVICE_WORD } from './branch-words.ts'
 import { clockOf, dayNamed } from './hours-editor.tsx'
-import { EMIRATE_WORD } from './parts/emirate-words.ts'
 
 export type BranchValues = BranchForm & { texts: BranchRecord['texts'] }
 

@@ -2,6 +2,7 @@ import { branchEndpoints } from '@ironsouq/contract/branch/branch.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
@@ -11,7 +12,6 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/branches.screen.ts'
-import { EMIRATE_WORD } from './parts/emirate-words.ts'
 
 const { staffList } = branchEndpoints
 

@@ -2,6 +2,8 @@ import { deviceDeskEndpoints } from '@ironsouq/contract/device-desk/device-desk.
 import { GRID_IDS_MAX, type GridRows } from '@ironsouq/contract/device-desk/device-desk.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { BatchPanel } from '@ironsouq/portal/batch/batch-panel'
+import { PriceChangeDialog } from '@ironsouq/portal/device/price-change-dialog'
+import { useBatchTitle } from '@ironsouq/portal/device/use-batch-title.ts'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
@@ -21,8 +23,6 @@ import { gridSelection } from './grid/grid-selection.ts'
 import { amountOf } from './grid/price-input.ts'
 import { useGridColumns } from './grid/use-grid-columns.tsx'
 import { useGridSave } from './grid/use-grid-save.ts'
-import { PriceChangeDialog } from './price-change-dialog.tsx'
-import { useBatchTitle } from './use-batch-title.ts'
 
 const { grid } = deviceDeskEndpoints
 

@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   announcement: '/announcements',
   import: '/imports',
   inquiry: '/inquiries',
+  product: '/products',
 }
 
 const textOf = (t: Translate, { permission }: Deed) =>

@@ -3,13 +3,14 @@ import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { type ReactNode, useState } from 'react'
-import { EMIRATE_WORD } from '#features/branch/parts/emirate-words.ts'
+import { useState } from 'react'
 import type { Route } from './+types/seller-application.screen.ts'
 import { ApplicationState } from './application-state.tsx'
 import { ApproveApplication, RefuseApplication } from './decide-application.tsx'
@@ -19,15 +20,6 @@ const { detail, openLicence } = sellerApplicationEndpoints
 
 export const clientLoader = ({ params: { applicationId } }: Route.ClientLoaderArgs) =>
   api(detail, { query: { applicationId } })
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-1 border-b border-line py-2">
-      <dt className="text-micro text-ink-muted">{name}</dt>
-      <dd className="flex flex-wrap items-center gap-2 font-medium">{children}</dd>
-    </div>
-  )
-}
 
 export default function SellerApplicationScreen({ loaderData: found }: Route.ComponentProps) {
   const t = useT()
@@ -76,7 +68,7 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
         <h2 className="text-lead font-bold wrap-anywhere">
           <bdi>{firmName}</bdi>
         </h2>
-        <dl className="grid max-w-180 gap-x-6 sm:grid-cols-2">
+        <Facts>
           <Fact name={t('backofficeSeller.state')}>
             <ApplicationState state={state} />
             {isSuspended && <Badge tone="refused">{t('backofficeSeller.suspended')}</Badge>}
@@ -135,7 +127,7 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
               <bdi>{seller.reason}</bdi>
             </Fact>
           )}
-        </dl>
+        </Facts>
       </ScreenBody>
       {asking === 'approve' && (
         <ApproveApplication application={found} onDone={() => ask(undefined)} />

@@ -63,7 +63,10 @@ function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderD
   const moveBy = async (action: DeviceAction) =>
     isOwn(action) ? api(move, { body: { deviceId, action } }) : undefined
   return (
-    <ScreenPage title={`${record.stockNo} · ${record.model}`}>
+    <ScreenPage
+      title={`${record.stockNo} · ${record.model}`}
+      back={{ to: '/machines', text: t('merchant.machines') }}
+    >
       <ScreenBody>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className={COLUMN}>
@@ -77,14 +80,18 @@ function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderD
               <SpecSection form={form} fields={fields} />
               <PhotoSection record={record} calls={photoCalls} />
             </fieldset>
-            <fieldset disabled={!mayEdit || open === 'nothing'} className={COLUMN}>
+            <fieldset
+              disabled={!mayEdit || open === 'nothing'}
+              className={`${COLUMN} ${open === 'price' ? 'max-lg:-order-1' : ''}`}
+            >
               <PriceSection form={form} record={record} isAmountOnly={open === 'price'} />
             </fieldset>
             <fieldset disabled={!mayEdit || open !== 'everything'} className={COLUMN}>
               <NoteSection form={form} record={record} />
             </fieldset>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {/* On a phone it is before the form: to submit or withdraw needs no scrolling. */}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:-order-1">
             <StatePanel
               record={{ ...record, actions: actions.filter(isOwn) }}
               isChanged={form.isChanged}

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import type { Route } from './+types/devices.screen.ts'
 import { devicePath } from './parts/device-path.ts'
 import { NoMachines } from './parts/no-machines.tsx'
+import { useOwnBulkActions } from './use-own-bulk-actions.tsx'
 
 const { list, counts, choices } = sellerDeskEndpoints
 
@@ -34,6 +35,7 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
   const mayAdd = useMay('device.edit')
   const columns = useDeviceColumns(devicePath).filter(({ id }) => id !== 'seller')
   const filters = useDeviceFilters(loaderData)
+  const { actions, panel } = useOwnBulkActions()
   const open = (deviceId: string) => void navigate(devicePath(deviceId))
   const add = (
     <ScreenAction tone="ink" icon="plus" text={t('portalDevice.add')} to="/machines/new" />
@@ -50,12 +52,16 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
         idOf={({ deviceId }) => deviceId}
         page={loaderData.page}
         usualSort="-updatedAt"
+        views="device"
         filters={filters}
+        actions={actions}
         isMuted={isOver}
         onOpen={open}
         onEdit={open}
         empty={<NoMachines mayAdd={mayAdd} />}
-      />
+      >
+        {panel}
+      </DataTable>
     </ScreenPage>
   )
 }

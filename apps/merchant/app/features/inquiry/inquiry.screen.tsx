@@ -121,9 +121,12 @@ export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentPr
   const { isLatest, earlierBefore } = inquiry
   const isOpen = state === 'open' || state === 'quoted'
   return (
-    <ScreenPage title={`${t('merchantInquiry.one')} ${inquiryNo}`}>
+    <ScreenPage
+      title={`${t('merchantInquiry.one')} ${inquiryNo}`}
+      back={{ to: '/inquiries', text: t('merchantInquiry.all') }}
+    >
       <ScreenBody>
-        <p className="text-micro">
+        <p className="text-micro max-lg:hidden">
           <Link to="/inquiries" className={LINK}>
             {t('merchantInquiry.all')}
           </Link>

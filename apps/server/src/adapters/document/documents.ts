@@ -108,6 +108,7 @@ export function createDocuments({ program, publicUrl }: DocumentsOptions) {
       .slice(0, 8),
     passport: (sheet) => inTurn('passport', { ...sheet, pictures: [] }),
     proforma: (sheet) => inTurn('proforma', { ...sheet, picture: null, pictures: [] }),
+    slips: (sheet) => inTurn('slips', { ...sheet, link: '/', picture: null, pictures: [] }),
     report: (sheet) => inTurn('report', { ...sheet, beside: sheet.locale }),
   }
   return { port, close: rest }

@@ -7,10 +7,11 @@ import { type FamilyName, fontsFor } from './fonts.ts'
 import { PASSPORT } from './passport.template.ts'
 import { PROFORMA } from './proforma.template.ts'
 import { REPORT } from './report.template.ts'
+import { SLIPS } from './slips.template.ts'
 
 /** One sheet in the message to the drawer. */
 export interface Drawing {
-  template: 'passport' | 'report' | 'proforma'
+  template: 'passport' | 'report' | 'proforma' | 'slips'
   locale: LocaleCode
   beside: LocaleCode
   content: Readonly<Record<string, unknown>>
@@ -21,7 +22,7 @@ export interface Drawing {
   pictures: readonly (Uint8Array | null)[]
 }
 
-const TEMPLATES = { passport: PASSPORT, report: REPORT, proforma: PROFORMA }
+const TEMPLATES = { passport: PASSPORT, report: REPORT, proforma: PROFORMA, slips: SLIPS }
 
 /** Characters that the template itself writes. */
 const OWN_SIGNS = '0123456789 .,:;·%×–—'
@@ -58,10 +59,15 @@ const blank = (): Promise<Buffer> =>
 export async function drawSheet(drawing: Drawing): Promise<Buffer> {
   const { template, locale, beside, content, url, picture, pictures } = drawing
   const ownFamily = SCRIPT_FAMILY[locale]
+  // A recipient writes their name in any script; of each family only the glyphs in use are loaded.
+  const others = template === 'slips' ? Object.values(SCRIPT_FAMILY) : []
   const families: FamilyName[] = [
-    'Inter',
-    'IBM Plex Sans Arabic',
-    ...(ownFamily ? [ownFamily] : []),
+    ...new Set<FamilyName>([
+      'Inter',
+      'IBM Plex Sans Arabic',
+      ...(ownFamily ? [ownFamily] : []),
+      ...others,
+    ]),
   ]
   const fontBlobs = await fontsFor(JSON.stringify(content) + OWN_SIGNS, families)
   const compiler = NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs }] })

@@ -1,11 +1,14 @@
-import { PICTURE_PIXELS_MAX, type ImageType } from '@ironsouq/contract/media/media.limits'
+import {
+  type ImageType,
+  PICTURE_PIXELS_MAX,
+  PICTURE_SIDE_MIN,
+} from '@ironsouq/contract/media/media.limits'
 import { listedWidthOf, PICTURE_WIDTHS, widthsOf } from '@ironsouq/contract/media/media.widths'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { PictureRejected, type ProcessedPicture } from '#kernel/ports.ts'
 import { isTwoThings, typeOf } from './content.ts'
 
-const SIDE_MIN = 16
 const SIDE_MAX = 16_000
 const WIDTH_MAX = Math.max(...PICTURE_WIDTHS)
 /** The width of a picture is reduced until its height is at most this. */
@@ -61,7 +64,10 @@ async function soundSize(bytes: Uint8Array, type: ImageType, maxPixels: number):
   // An animated picture would be shown as a still one.
   if (format !== FORMATS[type] || (pages ?? 1) > 1) throw new PictureRejected('format')
   const sides = [width, height]
-  if (sides.some((side) => side < SIDE_MIN || side > SIDE_MAX) || width * height > maxPixels)
+  if (
+    sides.some((side) => side < PICTURE_SIDE_MIN || side > SIDE_MAX) ||
+    width * height > maxPixels
+  )
     throw new PictureRejected('dimensions')
   return autoOrient
 }

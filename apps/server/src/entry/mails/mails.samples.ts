@@ -6,6 +6,8 @@ import { savedMachineEmail } from '#features/favorite/emails/saved-machine.email
 import { newDeviceEmail } from '#features/identity/emails/new-device.email.ts'
 import { passwordChangedEmail } from '#features/identity/emails/password-changed.email.ts'
 import { inquiryEmail } from '#features/inquiry/emails/inquiry.email.ts'
+import { orderNewsEmail } from '#features/order/emails/order-news.email.ts'
+import { sellerOrderEmail } from '#features/order/emails/seller-order.email.ts'
 import { erasedEmail } from '#features/privacy/emails/erased.email.ts'
 import { exportReadyEmail } from '#features/privacy/emails/export-ready.email.ts'
 import { quoteEmail } from '#features/quote/emails/quote.email.ts'
@@ -85,6 +87,13 @@ const quote = (locale: LocaleCode) => {
     siteUrl,
   }
 }
+
+const sellerOrder = {
+  number: '2611141234567890',
+  total: 'AED 319.99',
+  url: 'https://merchant.ironsouq.example/orders/1',
+}
+const order = { number: '2611141234567890', store: 'Sajaa Filters', total: 'AED 319.99', siteUrl }
 
 const forSeller = {
   no: '5521',
@@ -230,6 +239,16 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
         sellerName: 'Seven Dunes Plant',
       },
     }),
+  'order-paid': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderPaid' }),
+  'order-shipped': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderShipped' }),
+  'order-delivered': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderDelivered' }),
+  'seller-order-paid': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Paid' }),
+  'seller-order-canceled': (locale) =>
+    sellerOrderEmail(locale, { ...sellerOrder, news: 'Canceled' }),
+  'seller-order-refunded': (locale) =>
+    sellerOrderEmail(locale, { ...sellerOrder, news: 'Refunded' }),
+  'seller-order-late': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Late' }),
+  'order-canceled': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderCanceled' }),
   'quote-received': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReceived' }),
   'quote-final': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteFinal' }),
   'quote-reserved': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReserved' }),

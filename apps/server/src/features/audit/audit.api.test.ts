@@ -103,7 +103,6 @@ describe('the audit log in the back office [BO-4]', () => {
     const written = await ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(written.slice(63)).toMatchObject([
       { entity: 'auditExport', entityId: exportId, after: { filter: { entity: 'thing' } } },
-      { entity: 'audit_export', actorAudience: 'system', after: { state: 'ready' } },
       { entity: 'auditExport', after: { downloaded: true } },
     ])
     server.turnClock('2026-11-22T00:00:00Z')

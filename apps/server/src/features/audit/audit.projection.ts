@@ -25,6 +25,7 @@ import { staff } from '#features/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { auditHead, auditLog } from '#kernel/data/kernel.tables.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
 import { ACCESS_ENTITIES, ACCESS_PERMISSIONS, kindOf, MONEY_PERMISSIONS } from './audit.rules.ts'
 import type { ExportFilter } from './audit.tables.ts'
@@ -46,7 +47,7 @@ const kindIs: Record<AuditKind, SQL | undefined> = {
 }
 
 /** The text as it is, wherever it occurs: its wildcards are none. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+const containing = (text: string) => `%${escapedLike(text)}%`
 
 function matching(ctx: Ctx, filter: AuditFilter): SQL | undefined {
   const { kind, actorId, entity, entityId, action, permission, from, until, text } = filter

@@ -6,6 +6,8 @@ export const MONEY_PERMISSIONS: readonly Permission[] = [
   'device.reprice',
   'currency.edit',
   'landedCost.setRate',
+  'ledger.change',
+  'ledger.payOut',
 ]
 export const ACCESS_ENTITIES = ['staff', 'role', 'session', 'invitation', 'staffSession']
 export const ACCESS_PERMISSIONS: readonly Permission[] = ['staff.edit', 'role.edit']

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@ironsouq/contract/bank-account/bank-account.endpoints'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { sellerByCode } from '#features/seller/seller.queries.ts'
-import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { bankAccountOf, type BankAccountRow } from './bank-account.queries.ts'
 import { bankAccount } from './bank-account.tables.ts'
@@ -100,3 +100,18 @@ export const confirmBankAccount = (
         : 'error.stateChanged',
     )
   })
+
+/** States the account that the owner of a new store named; one that is stated already stays. */
+export async function stateFirstAccount(
+  ctx: TxCtx,
+  { sellerId, statedBy }: { sellerId: string; statedBy: string },
+  { holder, bank, iban, swift }: Omit<Stated, 'sellerCode' | 'version'>,
+): Promise<void> {
+  const now = ctx.now()
+  const details = { holder, bank, iban, swift }
+  await ctx.db
+    .insert(bankAccount)
+    .values({ sellerId, ...details, statedBy, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+  ctx.audit('bankAccount', sellerId, null, details)
+}

@@ -3,6 +3,7 @@ import { batchLifecycle } from '@ironsouq/contract/batch/batch.lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { violatedConstraint } from '#kernel/data/db.ts'
+import { isOwn } from '#kernel/data/person.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
@@ -10,7 +11,14 @@ import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { batchStarted } from './batch.events.ts'
 import { presentBatch, type BatchActions } from './batch.queries.ts'
-import { type Caller, insertBatch, permittedAction, wrong } from './batch.service.ts'
+import {
+  type Caller,
+  insertBatch,
+  permittedAction,
+  refuseUnseen,
+  roleOf,
+  wrong,
+} from './batch.service.ts'
 import { batch, batchRow } from './batch.tables.ts'
 
 /** Begins a batch whose rows have values of their own: more than one request can carry. */
@@ -46,11 +54,13 @@ export function addRows(
   { batchId: id, rows }: { batchId: string; rows: readonly GivenRow[] },
 ): Promise<Batch> {
   return atomic(ctx, async (ctx) => {
-    const isTheirs = and(eq(batch.id, id), eq(batch.staffId, actor.id))
+    const isTheirs = and(eq(batch.id, id), isOwn(batch, actor))
     const [of] = await ctx.db.select().from(batch).where(isTheirs).for('update')
     if (!of) throw notFound()
     if (of.state !== 'gathering') throw new Refusal('error.stateChanged')
     const action = permittedAction(actions, of.action, actor)
+    const ids = rows.map((row) => row.id)
+    await refuseUnseen(ctx, action, ids)
     const added = await ctx.db.$count(batchRow, eq(batchRow.batchId, id))
     const isLast = added + rows.length === of.total
     if (added + rows.length > of.total) throw wrong('rows')
@@ -69,7 +79,7 @@ export function addRows(
       })
     ctx.audit('batch', id, { rows: added }, { rows: added + rows.length })
     if (!isLast) return presentBatch({ ...of, isUndone: false }, actions)
-    const move = { id, action: 'begin', by: 'staff', actorId: actor.id } as const
+    const move = { id, action: 'begin', by: roleOf(actor), actorId: actor.id } as const
     const row = await transition(ctx, batch, batchLifecycle, move, {
       emit: [occurrence(batchStarted, { batchId: id })],
     })

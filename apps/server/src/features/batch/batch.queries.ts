@@ -5,7 +5,9 @@ import { translator } from '@ironsouq/i18n/translate'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { isOwn } from '#kernel/data/person.ts'
 import { notFound } from '#kernel/errors.ts'
+import type { Actor } from '#kernel/http/serve.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
 import { batch, batchRow } from './batch.tables.ts'
 
@@ -40,12 +42,12 @@ export function presentBatch(row: StoredBatch, actions: BatchActions): Batch {
   }
 }
 
-/** A batch of the staff member; those of others are not there. */
-export async function batchOf(ctx: Ctx, id: string, staffId: string): Promise<StoredBatch> {
+/** A batch of the person; those of others are not there. */
+export async function batchOf(ctx: Ctx, id: string, actor: Actor): Promise<StoredBatch> {
   const [row] = await ctx.db
     .select(columns)
     .from(batch)
-    .where(and(eq(batch.id, id), eq(batch.staffId, staffId)))
+    .where(and(eq(batch.id, id), isOwn(batch, actor)))
   if (!row) throw notFound()
   return { ...row.batch, isUndone: row.isUndone }
 }
@@ -56,9 +58,9 @@ interface Asked {
   cursor?: string | undefined
 }
 
-export async function batchesOf(ctx: Ctx, staffId: string, asked: Asked) {
+export async function batchesOf(ctx: Ctx, actor: Actor, asked: Asked) {
   const list = keyset(asked, { by: batch.createdAt, id: batch.id, isDescending: true })
-  const isTheirs = eq(batch.staffId, staffId)
+  const isTheirs = isOwn(batch, actor)
   const found = await ctx.db
     .select({ ...columns, at: list.at })
     .from(batch)

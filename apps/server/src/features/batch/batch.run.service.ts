@@ -2,6 +2,7 @@ import { batchLifecycle } from '@ironsouq/contract/batch/batch.lifecycle'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { recordChanges, type Change } from '#kernel/data/audit-entries.ts'
+import { limitedToSeller } from '#kernel/data/seller-limit.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import type { RowChange } from '#kernel/work/batch-actions.ts'
@@ -30,11 +31,12 @@ async function changeOf(
   row: Row,
 ): Promise<RowChange> {
   const action = actions.get(of.action)
-  if (!action) throw new Refusal('error.notFound')
+  const personId = of.staffId ?? of.accountId
+  if (!action || personId === null) throw new Refusal('error.notFound')
   if (of.undoOf === null)
-    return action.run(ctx, row.rowId, (row.params ?? of.params) as never, of.staffId)
+    return action.run(ctx, row.rowId, (row.params ?? of.params) as never, personId)
   if (!action.undo || !row.change) throw new Refusal('error.notFound')
-  return action.undo(ctx, row.rowId, row.change, of.staffId)
+  return action.undo(ctx, row.rowId, row.change, personId)
 }
 
 /** Runs one row inside a savepoint: a refused row leaves nothing, and the others stay. */
@@ -45,7 +47,9 @@ async function runRow(ctx: TxCtx, actions: BatchActions, of: Batch, row: Row) {
   const audit: TxCtx['audit'] = (entity, entityId, before, after) =>
     void changes.push({ entity, entityId, before, after })
   const result = await ctx.db
-    .transaction((db) => changeOf({ ...ctx, db, audit, publish }, actions, of, row))
+    .transaction((db) =>
+      changeOf({ ...ctx, db, audit, publish, acting: of.acting }, actions, of, row),
+    )
     .then(
       (change) => ({ outcome: 'done', change }) as const,
       (err: unknown) => ({ outcome: 'refused', reason: reasonOf(ctx, err) }) as const,
@@ -88,11 +92,21 @@ const runSome = (ctx: Ctx, actions: BatchActions, batchId: string): Promise<bool
       .update(batch)
       .set({ done: sql`${batch.done} + ${done}`, refused: sql`${batch.refused} + ${refused}` })
       .where(eq(batch.id, batchId))
-    await recordChanges(ctx, of.acting, changes)
+    // Single commands of sellers are not audited either: the rows of the batch say what it did.
+    if (of.staffId !== null) await recordChanges(ctx, of.acting, changes)
     return true
   })
 
-/** Runs a batch to its end, or until it is paused or cancelled. A repeated run continues it. */
+/**
+ * Runs a batch to its end, or until it is paused or cancelled. A repeated run continues it. That of a seller runs
+ * under row-level security, as the call that started it did.
+ */
 export async function runBatch(ctx: Ctx, actions: BatchActions, batchId: string): Promise<void> {
-  while (await runSome(ctx, actions, batchId));
+  const [of] = await ctx.db
+    .select({ sellerId: batch.sellerId })
+    .from(batch)
+    .where(eq(batch.id, batchId))
+  if (!of) return
+  const own = of.sellerId === null ? ctx : limitedToSeller(ctx, of.sellerId)
+  while (await runSome(own, actions, batchId));
 }

@@ -7,6 +7,7 @@ import { batchLifecycle, type BatchState } from '@ironsouq/contract/batch/batch.
 import { eq, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint } from '#kernel/data/db.ts'
+import { personValues } from '#kernel/data/person.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import { limitedNetwork } from '#kernel/http/address.ts'
@@ -22,10 +23,13 @@ export interface Caller {
   from: RequestOrigin
 }
 
+/** How the lifecycle of batches names the person. */
+export const roleOf = ({ audience }: Actor) => (audience === 'merchant' ? 'seller' : 'staff')
+
 /** The action, if the caller may do it to a single row. */
 export function permittedAction(actions: BatchActions, name: string, actor: Actor): AnyBatchAction {
   const action = actions.get(name)
-  if (!action) throw notFound()
+  if (action?.audience !== actor.audience) throw notFound()
   if (!actor.permissions.has(action.permission)) throw forbidden()
   return action
 }
@@ -58,8 +62,19 @@ async function refuseUnpermitted(
 export const wrong = (field: string) =>
   new FieldFaults([{ field, key: 'error.fieldWrongFormat', values: {} }])
 
+/** A person of a seller names only rows that they can see. */
+export async function refuseUnseen(ctx: Ctx, action: AnyBatchAction, ids: readonly string[]) {
+  if (action.audience === 'staff') return
+  const seen = await action.namesOf?.(ctx, ids)
+  if (!ids.every((id) => seen?.has(id))) throw notFound()
+}
+
 async function idsOf(ctx: Ctx, action: AnyBatchAction, target: BatchTarget) {
-  if ('ids' in target) return [...new Set(target.ids)]
+  if ('ids' in target) {
+    const ids = [...new Set(target.ids)]
+    await refuseUnseen(ctx, action, ids)
+    return ids
+  }
   if (!action.idsOf) throw wrong('target')
   return action.idsOf(ctx, target.filters, BATCH_ROWS_MAX + 1)
 }
@@ -95,7 +110,7 @@ export async function insertBatch(
     endpoint: `batch ${what.action}`,
     address: limitedNetwork(from.address),
   }
-  const values = { ...what, staffId: actor.id, acting, total, createdAt: ctx.now() }
+  const values = { ...what, ...personValues(actor), acting, total, createdAt: ctx.now() }
   const row = one(await ctx.db.insert(batch).values(values).returning())
   const undoes = what.undoOf === undefined ? {} : { undoOf: what.undoOf }
   ctx.audit('batch', row.id, null, { action: what.action, params: what.params, total, ...undoes })
@@ -153,7 +168,7 @@ export function undoBatch(
   batchId: string,
 ): Promise<Batch> {
   return atomic(ctx, async (ctx) => {
-    const done = await batchOf(ctx, batchId, caller.actor.id)
+    const done = await batchOf(ctx, batchId, caller.actor)
     const { permission } = await refuseUnpermitted(ctx, actions, caller.actor, done)
     if (!presentBatch(done, actions).canUndo) throw new Refusal('error.stateChanged')
     const what = { action: done.action, params: done.params, permission, undoOf: batchId }
@@ -178,9 +193,9 @@ export function moveBatch(
   { id, action }: { id: string; action: 'pause' | 'resume' | 'cancel' },
 ): Promise<Batch> {
   return atomic(ctx, async (ctx) => {
-    const { isUndone, ...of } = await batchOf(ctx, id, actor.id)
+    const { isUndone, ...of } = await batchOf(ctx, id, actor)
     if (action === 'resume') await refuseUnpermitted(ctx, actions, actor, of)
-    const move = { id, action, by: 'staff', actorId: actor.id } as const
+    const move = { id, action, by: roleOf(actor), actorId: actor.id } as const
     const row = await transition(ctx, batch, batchLifecycle, move, {
       ...(action === 'cancel' && { set: { finishedAt: ctx.now() } }),
       ...(action === 'resume' && { emit: [occurrence(batchStarted, { batchId: id })] }),

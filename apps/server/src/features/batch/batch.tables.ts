@@ -12,18 +12,22 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { seller } from '#features/seller/seller.tables.ts'
 import type { Acting } from '#kernel/data/audit-entries.ts'
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
+import { isOnePerson, personColumns } from '#kernel/data/person.ts'
 import type { RowChange } from '#kernel/work/batch-actions.ts'
 
-/** An action over many rows that a staff member started. */
+/** An action over many rows that someone of staff or of a seller started. */
 export const batch = pgTable(
   'batch',
   {
     id: id(),
     action: text().notNull(),
     params: jsonb().notNull(),
-    staffId: uuid().notNull(),
+    ...personColumns(),
+    /** Of the person of a seller who started it: it reaches no rows of others. */
+    sellerId: uuid().references(() => seller.id),
     /** What the audit log states about each row. */
     acting: jsonb().$type<Acting>().notNull(),
     state: text().$type<BatchState>().notNull().default('running'),
@@ -38,6 +42,10 @@ export const batch = pgTable(
   (t) => [
     unique('batch_undone_once').on(t.undoOf),
     index('batch_of_staff').on(t.staffId, t.createdAt, t.id),
+    index('batch_of_account')
+      .on(t.accountId, t.createdAt, t.id)
+      .where(sql`${t.accountId} is not null`),
+    check('batch_person', isOnePerson(t)),
     check('batch_state', sql`${t.state} in (${oneOf(batchLifecycle.states)})`),
     check('batch_counts', sql`${t.done} + ${t.refused} <= ${t.total}`),
   ],

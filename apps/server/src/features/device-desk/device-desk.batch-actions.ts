@@ -1,76 +1,35 @@
 import { GRID_ACTIONS } from '@ironsouq/contract/device-desk/device-desk.enums'
-import { DeskFilter } from '@ironsouq/contract/device-desk/device-desk.schema'
-import { changedPrice, type PriceChange } from '@ironsouq/contract/device-desk/price-change'
 import {
   deviceLifecycle,
   type DeviceAction,
   type DeviceState,
 } from '@ironsouq/contract/device/device.lifecycle'
-import { DeviceMove, DeviceReprice } from '@ironsouq/contract/device/device.schema'
+import { DeviceMove } from '@ironsouq/contract/device/device.schema'
 import { Money } from '@ironsouq/contract/money/money'
 import { Version } from '@ironsouq/contract/versioned'
 import * as z from 'zod/mini'
-import {
-  type DeviceRow,
-  lockedDevice,
-  priceOf,
-  stockNosOf,
-} from '#features/device/device.queries.ts'
+import { lockedDevice, priceOf, stockNosOf } from '#features/device/device.queries.ts'
 import { moveDevice, repriceDevice } from '#features/device/device.service.ts'
-import type { Ctx, TxCtx } from '#kernel/ctx.ts'
-import { FieldFaults, Refusal } from '#kernel/errors.ts'
-import { batchAction, type BatchFilters } from '#kernel/work/batch-actions.ts'
-import { deskIds } from './device-desk.list.projection.ts'
+import type { TxCtx } from '#kernel/ctx.ts'
+import { Refusal } from '#kernel/errors.ts'
+import { batchAction } from '#kernel/work/batch-actions.ts'
+import {
+  deskIdsFound,
+  isSamePrice,
+  Priced,
+  repriceBack,
+  repriceLocked,
+  Repricing,
+} from './device-desk.bulk.service.ts'
 
-/** The machines that the staff list shows with these filters; a wrong one is refused, not left out. */
-function idsOf(ctx: Ctx, filters: BatchFilters, limit: number) {
-  const given = Object.entries(filters)
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => [name, values.length === 1 ? values[0] : values])
-  const filter = DeskFilter.safeParse(Object.fromEntries(given))
-  if (filter.success) return deskIds(ctx, filter.data, limit)
-  throw new FieldFaults([{ field: 'target', key: 'error.fieldWrongFormat', values: {} }])
-}
-
-function changedBy(row: DeviceRow, by: PriceChange): Money {
-  const price = priceOf(row)
-  if (price === null) throw new Refusal('error.deviceWithoutPrice')
-  const changed = changedPrice(price, by)
-  if (!changed) throw new Refusal('error.devicePriceTooLow')
-  return changed
-}
-
-const Priced = z.object({ price: z.nullable(Money) })
-
-const isSame = (a: Money | null, b: Money | null) =>
-  a?.amount === b?.amount && a?.currency === b?.currency
-
-const AMOUNT_MAX = 100_000_000
-
-/** Another price for each machine: the same one, or the present one changed by a percentage or amount. */
 const repriceAction = batchAction({
   name: 'device.reprice',
   permission: 'device.reprice',
-  idsOf,
+  idsOf: deskIdsFound,
   namesOf: stockNosOf,
-  params: z.union([
-    z.object({ price: DeviceReprice.shape.price }),
-    z.object({ percent: z.number().check(z.minimum(-90), z.maximum(500)) }),
-    z.object({ amount: z.int().check(z.minimum(-AMOUNT_MAX), z.maximum(AMOUNT_MAX)) }),
-  ]),
-  async run(ctx, id, params) {
-    const row = await lockedDevice(ctx, id)
-    const price = 'price' in params ? params.price : changedBy(row, params)
-    const repriced = await repriceDevice(ctx, id, price)
-    return { before: { price: priceOf(row) }, after: { price: priceOf(repriced) } }
-  },
-  async undo(ctx, id, { before, after }) {
-    const now = priceOf(await lockedDevice(ctx, id))
-    if (!isSame(now, Priced.parse(after).price)) throw new Refusal('error.stateChanged')
-    const { price } = Priced.parse(before)
-    await repriceDevice(ctx, id, price)
-    return { before: { price: now }, after: { price } }
-  },
+  params: Repricing,
+  run: async (ctx, id, params) => repriceLocked(ctx, await lockedDevice(ctx, id), params),
+  undo: repriceBack,
 })
 
 const State = z.object({ state: z.enum(deviceLifecycle.states) })
@@ -109,7 +68,7 @@ function refuseUnread(action: DeviceAction, state: DeviceState, { version, revis
 const moveAction = batchAction({
   name: 'device.move',
   permission: 'device.move',
-  idsOf,
+  idsOf: deskIdsFound,
   namesOf: stockNosOf,
   params: z.object({ action: DeviceMove.shape.action, version: z.optional(Version) }),
   canUndo: ({ action }) =>
@@ -164,11 +123,11 @@ const adjustAction = batchAction({
     const row = await lockedDevice(ctx, id)
     const now = { price: priceOf(row), state: row.state }
     const [was, left] = [Adjusted.parse(change.before), Adjusted.parse(change.after)]
-    if (now.state !== left.state || !isSame(now.price, left.price))
+    if (now.state !== left.state || !isSamePrice(now.price, left.price))
       throw new Refusal('error.stateChanged')
     if (was.state !== left.state)
       await moveBack(ctx, id, { from: was.state, to: left.state }, staffId)
-    if (!isSame(was.price, left.price)) await repriceDevice(ctx, id, was.price)
+    if (!isSamePrice(was.price, left.price)) await repriceDevice(ctx, id, was.price)
     return { before: now, after: was }
   },
 })

@@ -3,6 +3,7 @@ import { and, arrayOverlaps, gte, inArray, lt, lte, or, sql, type SQL } from 'dr
 import { device, MODEL_KEY, SERIAL_KEY, STOCK_NO_KEY } from '#features/device/device.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 
 type Ids = readonly string[]
 
@@ -27,8 +28,7 @@ const codedIds = (table: 'brand' | 'seller') =>
 const brandIds = codedIds('brand')
 const sellerIds = codedIds('seller')
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-const beginning = (text: string) => `${escaped(text)}%`
+const beginning = (text: string) => `${escapedLike(text)}%`
 
 /** Brands and sellers whose name contains a word, in any language. */
 const namedIds = (table: 'brand' | 'seller') =>
@@ -36,7 +36,7 @@ const namedIds = (table: 'brand' | 'seller') =>
     idsIn(
       ctx,
       sql`select distinct ${sql.identifier(`${table}_id`)} as id from ${sql.identifier(`${table}_text`)}
-        where name ilike ${`%${escaped(word)}%`}`,
+        where name ilike ${`%${escapedLike(word)}%`}`,
     ),
   )
 const brandsNamed = namedIds('brand')

@@ -48,7 +48,7 @@ type Aggregation = Record<string, unknown>
 
 const options = (field: string, size: number): Aggregation => ({ terms: { field, size } })
 
-const bars = (field: string, { min, max, step }: Scale, finer = 1): Aggregation => ({
+export const bars = (field: string, { min, max, step }: Scale, finer = 1): Aggregation => ({
   histogram: {
     field,
     interval: step / finer,
@@ -169,7 +169,7 @@ function medianOf(buckets: readonly Bucket[], width: number): number | null {
 
 const ROUNDING = 1e-6
 
-function barsOf(buckets: readonly Bucket[], { min, step, bars: count }: Scale): number[] {
+export function barsOf(buckets: readonly Bucket[], { min, step, bars: count }: Scale): number[] {
   const drawn = Array.from({ length: count }, () => 0)
   for (const { key, doc_count } of buckets) {
     // A value at the upper end belongs to the last bar.
@@ -204,7 +204,7 @@ export function readFacets([first, ...own]: readonly Answer[], scales: Scales) {
 export type FacetCounts = ReturnType<typeof readFacets>
 
 /** The ends, and the largest value. */
-const PERCENTS = [1, 98, 100]
+export const PERCENTS = [1, 98, 100]
 
 /** The fields of the index that are numbers. */
 export const measuresOf = (specs: readonly KnownSpec[]): string[] =>

@@ -24,6 +24,7 @@ import { actionsFound, isProven } from '#features/inspection/inspection.queries.
 import type { Need } from '#features/search/search.queries.ts'
 import { guideOf } from '#features/valuation/valuation.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { ALL_OF, type Narrowing, type Plan } from './device-search.plan.rules.ts'
 
 const guide = guideOf(deviceId)
@@ -100,7 +101,7 @@ function condition(narrowing: Narrowing): SQL | undefined {
   return column && inArray(column, narrowing.values)
 }
 
-const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const like = (text: string) => `%${escapedLike(text)}%`
 
 /** In the title of any language, in the model or stock number, or a synonym of a brand or category. */
 function meant({ words, codes, models, brands, categories }: Need): SQL | undefined {

@@ -9,6 +9,7 @@ import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import type { FacetSetting } from '@ironsouq/contract/facet/facet.endpoints'
 import { PageQuery } from '@ironsouq/contract/page'
 import { facetSettings } from '#features/facet/facet.queries.ts'
+import { admitted, fewFromDatabase } from '#features/search/search.admission.queries.ts'
 import {
   catalogue,
   pathOf,
@@ -19,7 +20,6 @@ import { looserNeeds, meaningOf, type Understanding } from '#features/search/sea
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
 import { SearchUnavailable } from '#kernel/ports.ts'
-import { admitted, fewFromDatabase } from './device-search.admission.ts'
 import {
   boundedNeeds,
   isFuzzyAllowed,

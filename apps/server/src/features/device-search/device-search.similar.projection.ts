@@ -8,10 +8,10 @@ import {
   presentCard,
 } from '#features/device-card/device-card.projection.ts'
 import { device } from '#features/device/device.tables.ts'
+import { fewFromDatabase } from '#features/search/search.admission.queries.ts'
 import { catalogue } from '#features/search/search.catalogue.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { SearchUnavailable } from '#kernel/ports.ts'
-import { fewFromDatabase } from './device-search.admission.ts'
 import { deviceIndex } from './device-search.document.ts'
 import { presentHit, type Hit } from './device-search.page.present.ts'
 import { hitFields } from './device-search.rules.ts'

@@ -6,12 +6,12 @@ import {
   soldNotice,
   withdrawnNotice,
 } from './favorite.notices.ts'
-import { favoritePersonalData } from './favorite.personal-data.ts'
+import { favoritePersonalData, favoriteProductPersonalData } from './favorite.personal-data.ts'
 import { favoriteRoutes } from './favorite.routes.ts'
 
 export const favoriteFeature = feature({
   name: 'favorite',
   routes: [favoriteRoutes],
   notices: [priceCutNotice, priceRiseNotice, soldNotice, withdrawnNotice, backOnSaleNotice],
-  personalData: [favoritePersonalData],
+  personalData: [favoritePersonalData, favoriteProductPersonalData],
 })

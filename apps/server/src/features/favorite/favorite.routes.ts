@@ -1,7 +1,15 @@
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
+import { productCardsOf } from '#features/product-card/product-card.projection.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { presentFavorite } from './favorite.present.ts'
+import {
+  favoriteProductCount,
+  favoriteProductIds,
+  favoriteProductsOf,
+} from './favorite.product.queries.ts'
+import { saveProduct, unsaveProduct } from './favorite.product.service.ts'
 import { favoriteCounts, favoriteIds, favoritesOf } from './favorite.queries.ts'
 import { unsaveDevice, saveDevice } from './favorite.service.ts'
 
@@ -32,5 +40,34 @@ export const favoriteRoutes: Routes = (serve) => {
       return card ? [presentFavorite(row, card)] : []
     })
     return { records, total: counts[query.filter], counts }
+  })
+
+  serve(favoriteEndpoints.addProduct, async ({ ctx, actor, body }) => {
+    await saveProduct(ctx, actor.id, body.prodId)
+    return null
+  })
+
+  serve(favoriteEndpoints.removeProduct, async ({ ctx, actor, body }) => {
+    await unsaveProduct(ctx, actor.id, body.prodId)
+    return null
+  })
+
+  serve(favoriteEndpoints.productIds, ({ ctx, actor }) => favoriteProductIds(ctx, actor.id))
+
+  serve(favoriteEndpoints.products, async ({ ctx, actor, query }) => {
+    const [rows, total] = await Promise.all([
+      favoriteProductsOf(ctx, actor.id, query),
+      favoriteProductCount(ctx, actor.id),
+    ])
+    const cards = await productCardsOf(
+      ctx,
+      rows.map(({ productId }) => productId),
+    )
+    const records = rows.flatMap(({ productId, savedAt, priceMinor, priceCurrency }) => {
+      const product = cards.get(productId)
+      const priceThen = fromMinor(priceMinor, priceCurrency)
+      return product ? [{ product, savedAt: savedAt.toISOString(), priceThen }] : []
+    })
+    return { records, total }
   })
 }

@@ -4,6 +4,27 @@ import { device } from '#features/device/device.tables.ts'
 import { member } from '#features/member/member.tables.ts'
 import { moment } from '#kernel/data/columns.ts'
 
+/**
+ * A product that a member saved, with its lowest price then. There is no reference to the product: it is of the
+ * shard of its store (decision 109).
+ */
+export const favoriteProduct = pgTable(
+  'favorite_product',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id),
+    productId: uuid().notNull(),
+    priceMinor: bigint({ mode: 'bigint' }).notNull(),
+    priceCurrency: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'favorite_product_once', columns: [t.memberId, t.productId] }),
+    index('favorite_product_of_member').on(t.memberId, t.createdAt.desc()),
+  ],
+)
+
 /** A machine that a member saved, with the price it had then. */
 export const favorite = pgTable(
   'favorite',

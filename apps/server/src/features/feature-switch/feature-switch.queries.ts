@@ -22,6 +22,7 @@ const REFUSALS = {
   viewing: 'error.viewingOff',
   subscription: 'error.subscriptionOff',
   socialLogin: 'error.socialNotOffered',
+  topUp: 'error.topUpOff',
 } as const satisfies Partial<Record<FeatureSwitch, Key>>
 
 export async function requireOn(ctx: Ctx, code: keyof typeof REFUSALS): Promise<void> {

@@ -31,6 +31,9 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'quote.email-message': 'notice',
   'quote.email-accepted': 'notice',
   'quote.email-offer': 'notice',
+  'order.email-store-paid': 'notice',
+  'order.email-store-late': 'notice',
+  'order.email-store-canceled': 'notice',
 }
 
 type TaskRow = Jobs['tasks'][number] & { oldestSeconds: number }

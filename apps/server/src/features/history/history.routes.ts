@@ -1,21 +1,24 @@
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
+import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import { cardsOf } from '#features/device-card/device-card.projection.ts'
-import { notFound } from '#kernel/errors.ts'
+import { productCardsOf } from '#features/product-card/product-card.projection.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { presentView } from './history.present.ts'
+import { productHistoryOf, productHistoryTotal } from './history.product.queries.ts'
 import { historyCounts, historyOf } from './history.queries.ts'
 import {
   deleteViews,
   isHistoryPaused,
   mergeViews,
   pauseHistory,
+  recordProductView,
   recordView,
 } from './history.service.ts'
 
 export const historyRoutes: Routes = (serve) => {
   serve(historyEndpoints.record, async ({ ctx, actor, body }) => {
-    if (body.deviceId === undefined) throw notFound()
-    await recordView(ctx, actor.id, body.deviceId)
+    if (body.prodId !== undefined) await recordProductView(ctx, actor.id, body.prodId)
+    if (body.deviceId !== undefined) await recordView(ctx, actor.id, body.deviceId)
     return null
   })
 
@@ -39,6 +42,23 @@ export const historyRoutes: Routes = (serve) => {
       return card ? [presentView(row, card)] : []
     })
     return { records, total: counts[query.filter], counts, isPaused }
+  })
+
+  serve(historyEndpoints.products, async ({ ctx, actor, query }) => {
+    const [rows, total] = await Promise.all([
+      productHistoryOf(ctx, actor.id, query),
+      productHistoryTotal(ctx, actor.id),
+    ])
+    const cards = await productCardsOf(
+      ctx,
+      rows.map(({ productId }) => productId),
+    )
+    const records = rows.flatMap(({ productId, seenAt, priceMinor, priceCurrency, ...row }) => {
+      const product = cards.get(productId)
+      const priceThen = fromMinor(priceMinor, priceCurrency)
+      return product ? [{ ...row, product, seenAt: seenAt.toISOString(), priceThen }] : []
+    })
+    return { records, total }
   })
 
   serve(historyEndpoints.remove, async ({ ctx, actor, body }) => {

@@ -2,11 +2,12 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { pricesAt, type DeviceView } from '#features/device/device.price.queries.ts'
 import { memberById, type MemberRow } from '#features/member/member.queries.ts'
 import { changeMember } from '#features/member/member.service.ts'
-import type { Ctx } from '#kernel/ctx.ts'
+import { publishedPrices } from '#features/product-card/product-card.projection.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
 import { notFound, notLoggedIn } from '#kernel/errors.ts'
 import { dayIn, lastOfEachDay, retainedSince } from './history.rules.ts'
-import { browse } from './history.tables.ts'
+import { browse, browseProduct } from './history.tables.ts'
 
 async function viewer(ctx: Ctx, memberId: string): Promise<MemberRow> {
   const row = await memberById(ctx, memberId)
@@ -36,6 +37,30 @@ export async function recordView(ctx: Ctx, memberId: string, deviceId: string): 
     .onConflictDoUpdate({ target: once, set: { seenAt: latest, times: sql`${browse.times} + 1` } })
 }
 
+/** Records a view of a product; more views on the member's same day are counted [PR-3] [CL-22]. */
+export async function recordProductView(
+  ctx: Ctx,
+  memberId: string,
+  productId: string,
+): Promise<void> {
+  const { isHistoryPaused, timeZone } = await viewer(ctx, memberId)
+  const asked = (await publishedPrices(ctx, [productId])).get(productId)
+  if (!asked) throw notFound()
+  if (isHistoryPaused) return
+  const at = ctx.now()
+  const day = dayIn(timeZone, at)
+  await ctx.db
+    .insert(browseProduct)
+    .values({ memberId, productId, day, seenAt: at, ...asked, createdAt: at })
+    .onConflictDoUpdate({
+      target: [browseProduct.memberId, browseProduct.productId, browseProduct.day],
+      set: {
+        seenAt: sql`greatest(${browseProduct.seenAt}, excluded.seen_at)`,
+        times: sql`${browseProduct.times} + 1`,
+      },
+    })
+}
+
 /**
  * Merges the views that the browser stored before the sign-in. It is idempotent; views that are too
  * old, in the future or of an unknown machine are left out [EQ-5].
@@ -62,20 +87,30 @@ export async function mergeViews(
 
 interface ViewSelection {
   deviceId?: string | undefined
+  prodId?: string | undefined
   day?: string | undefined
 }
 
-/** Deletes one machine of a day, a day, or all. */
-export async function deleteViews(ctx: Ctx, memberId: string, { deviceId, day }: ViewSelection) {
-  await ctx.db
-    .delete(browse)
-    .where(
-      and(
-        eq(browse.memberId, memberId),
-        deviceId === undefined ? undefined : eq(browse.deviceId, deviceId),
-        day === undefined ? undefined : eq(browse.day, day),
-      ),
-    )
+/** Deletes one machine or product of a day, a day, or all. */
+export function deleteViews(
+  ctx: Ctx,
+  memberId: string,
+  { deviceId, prodId, day }: ViewSelection,
+): Promise<void> {
+  const ofMachines = and(
+    eq(browse.memberId, memberId),
+    deviceId === undefined ? undefined : eq(browse.deviceId, deviceId),
+    day === undefined ? undefined : eq(browse.day, day),
+  )
+  const ofProducts = and(
+    eq(browseProduct.memberId, memberId),
+    prodId === undefined ? undefined : eq(browseProduct.productId, prodId),
+    day === undefined ? undefined : eq(browseProduct.day, day),
+  )
+  return atomic(ctx, async (ctx) => {
+    if (prodId === undefined) await ctx.db.delete(browse).where(ofMachines)
+    if (deviceId === undefined) await ctx.db.delete(browseProduct).where(ofProducts)
+  })
 }
 
 export const pauseHistory = (ctx: Ctx, memberId: string, isHistoryPaused: boolean) =>
@@ -86,5 +121,8 @@ export async function isHistoryPaused(ctx: Ctx, memberId: string): Promise<boole
 }
 
 /** Deletes views older than the retention period. */
-export const deleteOldViews = (ctx: Ctx): Promise<void> =>
-  deleteInBatches(ctx, browse, lte(browse.seenAt, retainedSince(ctx.now())))
+export async function deleteOldViews(ctx: Ctx): Promise<void> {
+  const since = retainedSince(ctx.now())
+  await deleteInBatches(ctx, browse, lte(browse.seenAt, since))
+  await deleteInBatches(ctx, browseProduct, lte(browseProduct.seenAt, since))
+}

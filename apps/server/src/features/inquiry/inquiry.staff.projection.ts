@@ -10,6 +10,7 @@ import { sellerName } from '#features/seller/seller.queries.ts'
 import { seller } from '#features/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
 import { presentInquiries, presentInquiry } from './inquiry.projection.ts'
 import { inquiriesBeside } from './inquiry.queries.ts'
@@ -22,7 +23,7 @@ function found(find: string | undefined) {
   if (!find) return undefined
   return /^\d{1,9}$/.test(find)
     ? eq(inquiry.inquiryNo, Number(find))
-    : ilike(inquiry.subject, `%${find.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    : ilike(inquiry.subject, `%${escapedLike(find)}%`)
 }
 
 const filterOf = ({ state, signal, unread, find }: Asked) =>

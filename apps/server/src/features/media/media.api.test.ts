@@ -188,7 +188,14 @@ describe('the upload URL', () => {
       PURPOSE_NAMES.map((purpose) => [purpose, PURPOSES[purpose].maxBytes / MB]),
     )
     const small = { avatar: 2, logo: 2, licence: 2, voucher: 2 }
-    expect(most).toEqual({ ...small, chat: 10, comment: 10, content: 10, equipment: 10 })
+    expect(most).toEqual({
+      ...small,
+      chat: 10,
+      comment: 10,
+      content: 10,
+      equipment: 10,
+      product: 10,
+    })
     for (const purpose of PURPOSE_NAMES) {
       const body = { purpose, type: 'image/jpeg', size: PURPOSES[purpose].maxBytes }
       await expect(uploads.call(ask, { body })).resolves.toMatchObject({ url: expect.any(String) })

@@ -3,13 +3,14 @@ import type { memberSupportEndpoints } from '@ironsouq/contract/member-support/m
 import { and, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { member } from './member.tables.ts'
 
 type Asked = QueryOf<typeof memberSupportEndpoints.list>
 
 /** Matches the beginning; `%` and `_` of the text stand for themselves. */
 const begins = (text: SQL, typed: string) =>
-  sql`${text} like ${`${typed.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+  sql`${text} like ${`${escapedLike(typed.toLowerCase())}%`}`
 
 const matching = (q: string) =>
   or(

@@ -106,7 +106,7 @@ describe('notifications', () => {
     for (const kind of KINDS) await write(server.ctx, id, kind, { ...FACTS, deviceId })
     const shown = new Map<string, string>()
     for (const locale of LOCALE_CODES) {
-      const { records } = await callIn(locale)(list, { query: {} })
+      const { records } = await callIn(locale)(list, { query: { size: 50 } })
       expect(records).toHaveLength(KINDS.length)
       const words = records.map(({ title, body }) => `${title}\n${body}`).join('\n')
       expect(words, locale).not.toMatch(/notice\.|[{}]|undefined/)

@@ -1,8 +1,9 @@
 import { SAVED_VIEWS_MAX, type SavedView } from '@ironsouq/contract/saved-view/saved-view.endpoints'
 import type { ViewState } from '@ironsouq/contract/view-state'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one, violatedConstraint } from '#kernel/data/db.ts'
+import { isOwn, personValues } from '#kernel/data/person.ts'
 import { updateVersioned } from '#kernel/data/versioned.ts'
 import { FieldFaults, forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
@@ -16,27 +17,34 @@ interface Content {
 
 type Row = typeof savedView.$inferSelect
 
-const present = ({ id, name, state, isShared, version, staffId }: Row, by: Actor): SavedView => ({
+const present = ({ id, name, state, isShared, version, ...row }: Row, by: Actor): SavedView => ({
   viewId: id,
   name,
   state,
   isShared,
-  isOwn: staffId === by.id,
+  isOwn: (row.accountId ?? row.staffId) === by.id,
   version,
 })
 
+const NAME_ONCE = new Set(['saved_view_name_once', 'saved_view_of_account_name_once'])
+
 /** A name that is taken is a fault of the form. */
 function nameTaken(err: unknown): never {
-  if (violatedConstraint(err) !== 'saved_view_name_once') throw err
+  if (!NAME_ONCE.has(violatedConstraint(err) ?? '')) throw err
   throw new FieldFaults([{ field: 'name', key: 'error.nameTaken', values: {} }])
 }
 
-const requireShare = ({ isShared }: Content, { permissions }: Actor) => {
-  if (isShared && !permissions.has('view.share')) throw forbidden()
+/** What staff share is shown to all of staff; people of a seller share with few colleagues. */
+const requireShare = ({ isShared }: Content, { audience, permissions }: Actor) => {
+  if (isShared && audience === 'staff' && !permissions.has('view.share')) throw forbidden()
 }
 
+/** Staff see what staff share; a person of a seller sees what their colleagues do. */
+const isOfCircle = ({ sellerId }: Actor) =>
+  sellerId === null ? isNull(savedView.sellerId) : eq(savedView.sellerId, sellerId)
+
 export async function savedViews(ctx: Ctx, by: Actor, list: string): Promise<SavedView[]> {
-  const isVisible = or(eq(savedView.staffId, by.id), eq(savedView.isShared, true))
+  const isVisible = or(isOwn(savedView, by), and(eq(savedView.isShared, true), isOfCircle(by)))
   const rows = await ctx.db
     .select()
     .from(savedView)
@@ -48,10 +56,10 @@ export async function savedViews(ctx: Ctx, by: Actor, list: string): Promise<Sav
 export function createView(ctx: Ctx, by: Actor, { list, ...content }: Content & { list: string }) {
   requireShare(content, by)
   return atomic(ctx, async (ctx) => {
-    const isTheirs = and(eq(savedView.staffId, by.id), eq(savedView.list, list))
+    const isTheirs = and(isOwn(savedView, by), eq(savedView.list, list))
     if ((await ctx.db.$count(savedView, isTheirs)) >= SAVED_VIEWS_MAX)
       throw new Refusal('error.savedViewsFull', { max: SAVED_VIEWS_MAX })
-    const values = { ...content, list, staffId: by.id, createdAt: ctx.now() }
+    const values = { ...content, ...personValues(by), list, createdAt: ctx.now() }
     const row = one(await ctx.db.insert(savedView).values(values).returning().catch(nameTaken))
     ctx.audit('savedView', row.id, null, { list, ...content })
     return present(row, by)
@@ -59,7 +67,7 @@ export function createView(ctx: Ctx, by: Actor, { list, ...content }: Content & 
 }
 
 const ownView = async (ctx: Ctx, by: Actor, viewId: string): Promise<Row> => {
-  const isTheirs = and(eq(savedView.id, viewId), eq(savedView.staffId, by.id))
+  const isTheirs = and(eq(savedView.id, viewId), isOwn(savedView, by))
   const [row] = await ctx.db.select().from(savedView).where(isTheirs)
   if (!row) throw notFound()
   return row

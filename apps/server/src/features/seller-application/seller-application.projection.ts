@@ -6,6 +6,7 @@ import { seller } from '#features/seller/seller.tables.ts'
 import { staff } from '#features/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
 import { licenceFile, sellerApplication } from './seller-application.tables.ts'
 
@@ -20,7 +21,7 @@ const COLUMNS = {
   createdAt: sellerApplication.createdAt,
 }
 
-const contains = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+const contains = (typed: string) => `%${escapedLike(typed)}%`
 
 type Query = QueryOf<typeof sellerApplicationEndpoints.list>
 

@@ -114,7 +114,9 @@ describe('a ctx that is limited to a seller', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'asked_machine', 'audit_log', 'brand', 'brand_text', 'category', 'category_path', 'category_text', 'certification',
       'certification_text', 'currency', 'currency_text', 'destination', 'destination_text', 'event',
-      'feature_switch', 'holiday', 'inspection_point', 'landed_rate', 'machine_model', 'spec_field',
+      'feature_switch', 'holiday', 'inspection_point', 'landed_rate', 'ledger_roll_up', 'machine_model',
+      'product_attribute', 'product_attribute_choice', 'product_attribute_choice_text', 'product_attribute_text',
+      'product_category', 'product_category_attribute', 'product_category_text', 'spec_field',
       'spec_field_category', 'spec_field_text', 'spec_option', 'spec_option_text', 'yard', 'yard_text',
     ])
   })

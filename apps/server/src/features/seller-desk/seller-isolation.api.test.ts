@@ -22,17 +22,28 @@ const REFUSED: Refused = {
   'POST /p/merchant/me/passkey': [400, 'it needs the signature of a passkey'],
 }
 
+/** Each order has an answer of its own, and one of another store is not found. */
+const ANSWERED = ['POST /p/merchant/order/ship-many']
+
 /**
  * Tables of which no endpoint tells without their policies: the services ask for the owner as well, or show nothing
  * of them. Their policies are tested by statements, below.
  */
 // oxfmt-ignore
 const CHECKED_TWICE = [
-  'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message', 'chat_note',
-  'chat_rating', 'chat_report', 'chat_translation', 'device_issue_decision', 'device_proof', 'inquiry_message',
-  'inspection_finding', 'proforma', 'quote', 'quote_request', 'seller_account', 'seller_account_app',
-  'seller_account_credential', 'seller_account_passkey', 'seller_account_recovery_code', 'seller_account_step',
-  'seller_invitation', 'upload',
+  'batch', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message',
+  'chat_note', 'chat_rating', 'chat_report', 'chat_translation', 'device_issue_decision', 'device_proof',
+  'freight_rule', 'freight_template', 'inquiry_message', 'inspection_finding', 'ledger_account', 'ledger_balance',
+  'ledger_entry', 'ledger_journal', 'product_export', 'product_fit', 'proforma', 'quote', 'quote_request', 'saved_view',
+  'seller_account', 'seller_account_app', 'seller_account_credential', 'seller_account_passkey',
+  'seller_account_recovery_code', 'seller_account_step', 'seller_invitation', 'stock', 'stock_movement', 'store',
+  'store_category', 'store_company', 'store_page', 'upload',
+]
+
+/** The mall: a table leaves this list with the first endpoint of merchants that shows it. */
+// oxfmt-ignore
+const NOT_SHOWN_YET = [
+  'stock_hold', 'store_contract',
 ]
 
 let server: TestServer
@@ -67,7 +78,7 @@ describe('an endpoint of merchants', () => {
   })
 
   it('shows and changes nothing of another seller whose ids the caller knows [EQ-8] [ID-20]', async () => {
-    expect(await foreignFaults(pair, endpoints)).toEqual([])
+    expect(await foreignFaults(pair, endpoints, ANSWERED)).toEqual([])
   }, 60_000)
 
   it('would tell of the other seller without the policies: the search for leaks finds them', async () => {
@@ -78,7 +89,9 @@ describe('an endpoint of merchants', () => {
       const own = lists.flatMap((e) => ownAttempts(e, pair))
       const theirs = endpoints.flatMap((e) => theirAttempts(e, pair))
       const revealed = await revealedBy(pair, [...own, ...theirs], pair.own)
-      expect(tables.filter((table) => !revealed.tables.has(table))).toEqual(CHECKED_TWICE)
+      expect(tables.filter((table) => !revealed.tables.has(table))).toEqual(
+        [...CHECKED_TWICE, ...NOT_SHOWN_YET].toSorted(),
+      )
     } finally {
       await setPolicies(server, tables, 'enable')
     }

@@ -1,6 +1,7 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
 import { sellerAccountEndpoints } from '@ironsouq/contract/seller-account/seller-account.endpoints'
+import { PERMISSIONS_OF } from '@ironsouq/contract/seller-account/seller-account.roles'
 import { SELLER_INVITATIONS_A_DAY } from '@ironsouq/contract/seller-account/seller-account.schema'
 import { sellerSignInEndpoints } from '@ironsouq/contract/seller-account/seller-sign-in.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
@@ -90,7 +91,7 @@ describe('the sign-in of people of sellers', () => {
     const code = await appCode(ctx, sellerPortal, added.accountId)
     const first = await call(sellerSignInEndpoints.enableApp, { body: { ticket, code } })
     expect(first.recoveryCodes.length).toBeGreaterThan(5)
-    expect(first.me.permissions).toEqual(['device.edit', 'device.read'])
+    expect(first.me.permissions).toEqual(PERMISSIONS_OF.warehouse)
     const people = await owner(sellerAccountEndpoints.list)
     expect(people.map(({ state }) => state)).toEqual(['active', 'active'])
   }, 30_000)

@@ -4,6 +4,7 @@ import type { RoleName, StaffRecord } from '@ironsouq/contract/staff/staff.schem
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
 import { staff } from './staff.tables.ts'
 
@@ -52,7 +53,7 @@ export async function staffRecord(ctx: Ctx, staffId: string): Promise<StaffRecor
   return present(row)
 }
 
-const contains = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+const contains = (typed: string) => `%${escapedLike(typed)}%`
 
 function filterOf({ text, state, roleId }: QueryOf<typeof staffEndpoints.list>): SQL | undefined {
   return and(

@@ -5,7 +5,10 @@ import { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
 import { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
 import { newsEndpoints } from '@ironsouq/contract/news/news.endpoints'
 import { PERMISSIONS } from '@ironsouq/contract/permission'
+import { productReviewEndpoints } from '@ironsouq/contract/product-desk/product-desk.endpoints'
 import { sellerApplicationEndpoints } from '@ironsouq/contract/seller-application/seller-application.endpoints'
+import { storeApplicationEndpoints } from '@ironsouq/contract/store-application/store-application.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/store/store-staff.endpoints'
 import {
   TODAY_CODES,
   TODAY_LISTS,
@@ -18,6 +21,10 @@ import { describe, expect, it } from 'vitest'
 import { aDevice } from '#features/device/device.builder.ts'
 import { device } from '#features/device/device.tables.ts'
 import { aMember } from '#features/member/member.builder.ts'
+import { aProductCategory } from '#features/product-category/product-category.builder.ts'
+import { aProduct } from '#features/product/product.builder.ts'
+import { aSeller } from '#features/seller/seller.builder.ts'
+import { aStore } from '#features/store/store.builder.ts'
 import { deviceReferences } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 
@@ -58,6 +65,10 @@ async function everythingWaits({ ctx, pool }: TestServer) {
        values ('device', 'upload', $1, $2, 'en', 'f.csv', 'k', $3, '{}', now(), now(), now())`,
       [references.sellerId, randomUUID(), state],
     )
+  await aStore(ctx, { sellerId: references.sellerId, names: { en: 'S' } })
+  const { id: productCategoryId } = await aProductCategory(ctx, { code: 'oil' })
+  for (const state of ['underReview', 'onSale'] as const)
+    await aProduct(ctx, { sellerId: references.sellerId, productCategoryId, state })
   await receive('checked')
   await receive('read')
   await pool.query(
@@ -116,6 +127,21 @@ async function everythingWaits({ ctx, pool }: TestServer) {
          case $1 when 'refused' then 'r' end, now() from file`,
       [state, email],
     )
+  for (const [state, remark] of [
+    ['underReview', ''],
+    ['rejected', 'r'],
+  ])
+    await pool.query(
+      `insert into store_application (member_id, state, locale, basics, company, category_ids, settlement,
+         remark, submitted_at, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'en',
+         '{"name": "N", "emirate": "dubai", "address": "Street 8", "description": "Bearings."}',
+         '{"enterpriseName": "E"}', array[gen_random_uuid()], '{}', $2, now(), now(), now())`,
+      [state, remark],
+    )
+  const { id: otherSeller } = await aSeller(ctx, { code: 'other', names: { en: 'Other' } })
+  await aStore(ctx, { sellerId: references.sellerId, state: 'offlineReview', reason: 'r' })
+  await aStore(ctx, { sellerId: otherSeller })
   await consult('waiting', null)
   await consult('ended', null)
   await consult('waiting', references.sellerId)
@@ -138,6 +164,9 @@ const EXPECTED: Record<TodayCode, number> = {
   inquiries: 2,
   inquiryReplies: 1,
   sellerApplications: 1,
+  storeApplications: 1,
+  storeReviews: 1,
+  productReviews: 1,
   imports: 1,
   failedJobs: 1,
   noPlatePhoto: 1,
@@ -155,7 +184,10 @@ const LISTS = {
   '/imports': importEndpoints.list,
   '/inquiries': inquiryStaffEndpoints.list,
   '/news': newsEndpoints.staff.list,
+  '/products': productReviewEndpoints.list,
   '/seller-applications': sellerApplicationEndpoints.list,
+  '/store-applications': storeApplicationEndpoints.list,
+  '/stores': storeStaffEndpoints.list,
   '/viewings': viewingStaffEndpoints.list,
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aDevice } from '#features/device/device.builder.ts'
@@ -15,6 +17,7 @@ import {
 import { member } from '#features/member/member.tables.ts'
 import { deviceReferences } from '#test/device-fixtures.ts'
 import { SERVICE_KEY, startServer } from '#test/harness.ts'
+import { aBuyer, aShop } from '#test/mall/market.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { start } from '#test/processes.ts'
 
@@ -93,8 +96,8 @@ describe('the signed-in member', () => {
 
 describe('the overview of a member', () => {
   const NOTHING = {
-    favorites: { total: 0, cheaper: 0, sold: 0 },
-    history: { total: 0 },
+    favorites: { total: 0, cheaper: 0, sold: 0, products: 0 },
+    history: { total: 0, products: 0 },
     savedSearches: { total: 0, new: 0 },
     inquiries: { unaudited: 0, pushed: 0, invalid: 0, unread: 0 },
     unreadMessages: 0,
@@ -112,6 +115,19 @@ describe('the overview of a member', () => {
     expect(await call(centerInfo)).toEqual(NOTHING)
   })
 
+  it('counts the member’s own orders by state [CL-12]', async () => {
+    await using server = await startServer()
+    const { skuId } = await aShop(server.ctx)
+    const { call } = await aBuyer(server)
+    const other = await aBuyer(server)
+    const lines = [{ skuId, quantity: 1 }]
+    const { total: expected } = await call(orderEndpoints.confirm, { body: { lines } })
+    for (let n = 0; n < 2; n++)
+      await call(orderEndpoints.submit, { body: { lines, submitId: randomUUID(), expected } })
+    expect((await call(centerInfo)).orders).toEqual({ ...NOTHING.orders, pendingPayment: 2 })
+    expect((await other.call(centerInfo)).orders).toEqual(NOTHING.orders)
+  })
+
   it('counts only the member’s own favorites, history and unread notices [CL-12]', async () => {
     await using server = await startServer()
     const trade = await deviceReferences(server.ctx)
@@ -124,14 +140,17 @@ describe('the overview of a member', () => {
       await call(favoriteEndpoints.add, { body: { deviceId } })
       await call(historyEndpoints.record, { body: { kind: 'device', deviceId } })
     }
+    const { productId: prodId } = await aShop(server.ctx)
+    await call(favoriteEndpoints.addProduct, { body: { prodId } })
+    await call(historyEndpoints.record, { body: { kind: 'product', prodId } })
     server.turnClock('2026-11-15T08:00:00Z')
     await repriceDevice(server.ctx, cheaper, { amount: '1000.00', currency: 'AED' })
     await moveDevice(server.ctx, sold, 'sell', STAFF)
     await server.work()
     expect(await call(centerInfo)).toEqual({
       ...NOTHING,
-      favorites: { total: 3, cheaper: 1, sold: 1 },
-      history: { total: 3 },
+      favorites: { total: 3, cheaper: 1, sold: 1, products: 1 },
+      history: { total: 3, products: 1 },
       unreadNotices: 2,
     })
     expect(await other.call(centerInfo)).toEqual(NOTHING)

@@ -1,4 +1,5 @@
 import type { CenterInfo, Profile } from '@ironsouq/contract/member/member.schema'
+import type { OrderState } from '@ironsouq/contract/order/order.lifecycle'
 import type { MemberRow } from '#features/member/member.queries.ts'
 
 export const presentProfile = (row: MemberRow, passwordChangedAt: Date | null): Profile => ({
@@ -23,29 +24,45 @@ export const presentProfile = (row: MemberRow, passwordChangedAt: Date | null): 
 
 interface Counted {
   favorites: { all: number; cheaper: number; sold: number }
+  favoriteProducts: number
   history: number
+  viewedProducts: number
   savedSearches: { total: number; new: number }
   inquiries: CenterInfo['inquiries']
   unreadMessages: number
   unreadNotices: number
+  orders: Partial<Record<OrderState, number>>
 }
 
 /** Zero for features that do not exist yet. */
 export const presentCenter = ({
   favorites,
+  favoriteProducts,
   history,
+  viewedProducts,
   savedSearches,
   inquiries,
   unreadMessages,
   unreadNotices,
+  orders,
 }: Counted): CenterInfo => ({
-  favorites: { total: favorites.all, cheaper: favorites.cheaper, sold: favorites.sold },
-  history: { total: history },
+  favorites: {
+    total: favorites.all,
+    cheaper: favorites.cheaper,
+    sold: favorites.sold,
+    products: favoriteProducts,
+  },
+  history: { total: history, products: viewedProducts },
   savedSearches,
   inquiries,
   unreadMessages,
   unreadNotices,
-  orders: { pendingPayment: 0, pendingDelivery: 0, pendingReceipt: 0, pendingEvaluation: 0 },
+  orders: {
+    pendingPayment: orders.pendingPayment ?? 0,
+    pendingDelivery: orders.pendingDelivery ?? 0,
+    pendingReceipt: orders.pendingReceipt ?? 0,
+    pendingEvaluation: 0,
+  },
   coupons: 0,
   points: 0,
   balance: '0.00',

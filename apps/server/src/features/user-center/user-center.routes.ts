@@ -2,13 +2,16 @@ import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/social-login/social-login.endpoints'
 import { unreadMessages } from '#features/chat/chat.queries.ts'
+import { favoriteProductCount } from '#features/favorite/favorite.product.queries.ts'
 import { favoriteCounts } from '#features/favorite/favorite.queries.ts'
+import { productHistoryTotal } from '#features/history/history.product.queries.ts'
 import { historyTotal } from '#features/history/history.queries.ts'
 import { passwordSince } from '#features/identity/identity.credential.queries.ts'
 import { inquiryCounts } from '#features/inquiry/inquiry.queries.ts'
 import { setAvatar, updateProfile } from '#features/member/member.profile.service.ts'
 import { memberById, userInfoOf, type MemberRow } from '#features/member/member.queries.ts'
 import { unreadNotices } from '#features/notification/notification.queries.ts'
+import { orderCounts } from '#features/order/order.queries.ts'
 import { searchCounts } from '#features/saved-search/saved-search.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
@@ -33,16 +36,29 @@ export const userCenterRoutes: Routes = (serve) => {
 
   serve(memberEndpoints.centerInfo, async ({ ctx, actor }) => {
     const { id } = await signedIn(ctx, actor.id)
-    const [favorites, history, savedSearches, inquiries, messages, unread] = await Promise.all([
-      favoriteCounts(ctx, id),
-      historyTotal(ctx, id),
-      searchCounts(ctx, id),
-      inquiryCounts(ctx, id),
-      unreadMessages(ctx, id),
-      unreadNotices(ctx, id),
-    ])
-    const unreadCounts = { unreadMessages: messages, unreadNotices: unread }
-    return presentCenter({ favorites, history, savedSearches, inquiries, ...unreadCounts })
+    const [favorites, history, savedSearches, inquiries, messages, unread, orders, ofProducts] =
+      await Promise.all([
+        favoriteCounts(ctx, id),
+        historyTotal(ctx, id),
+        searchCounts(ctx, id),
+        inquiryCounts(ctx, id),
+        unreadMessages(ctx, id),
+        unreadNotices(ctx, id),
+        orderCounts(ctx, id),
+        Promise.all([favoriteProductCount(ctx, id), productHistoryTotal(ctx, id)]),
+      ])
+    const [favoriteProducts, viewedProducts] = ofProducts
+    return presentCenter({
+      favorites,
+      favoriteProducts,
+      history,
+      viewedProducts,
+      savedSearches,
+      inquiries,
+      orders,
+      unreadMessages: messages,
+      unreadNotices: unread,
+    })
   })
 
   serve(memberEndpoints.profile, async ({ ctx, actor }) =>

@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { devicesNamed } from '#features/device/device.named.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { filmById } from './video.film.queries.ts'
 import { posterOf, presentFilm } from './video.present.ts'
 import { deviceIdsOf } from './video.queries.ts'
@@ -14,7 +15,7 @@ import { film, video, videoText } from './video.tables.ts'
 
 /** Any text of a video contains these words. */
 const contains = (words: string) => {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = `%${escapedLike(words)}%`
   return sql`exists (select 1 from ${videoText}
     where ${videoText.videoId} = video.id and ${videoText.title} ilike ${pattern})`
 }

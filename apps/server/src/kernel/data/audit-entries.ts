@@ -21,6 +21,10 @@ export const systemActing = (endpoint: `job ${string}` | `command ${string}`): A
   endpoint,
 })
 
+/** Whether a scheduled job or a consumer acts, not a person. */
+export const isJob = (acting: Acting | null): boolean =>
+  acting?.endpoint.startsWith('job ') ?? false
+
 /** Never readable in the log, whatever they belong to. */
 const SECRET = /^(password|passwordHash|secret|token|recoveryCodes?)$/
 /** Entities that are people, and what identifies them. Of a company or a yard the same keys are public. */

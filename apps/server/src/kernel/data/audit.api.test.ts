@@ -14,7 +14,7 @@ import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { systemActing } from './audit-entries.ts'
 import { one } from './db.ts'
-import { auditLog } from './kernel.tables.ts'
+import { auditLog, lifecycleLog } from './kernel.tables.ts'
 import { transition } from './transition.ts'
 
 const entries = ({ ctx }: TestServer) => ctx.db.select().from(auditLog).orderBy(auditLog.seq)
@@ -114,20 +114,25 @@ describe('the audit log', () => {
     ])
   })
 
-  it('has what a job moves, and who did it [BO-4]', async () => {
+  it('has what a command of an operator moves; what a job moves is in the lifecycle log alone [BO-4]', async () => {
     await using server = await startServer()
     const { ctx } = server
     const { id } = await aListedDevice(ctx)
-    const acting = systemActing('job device.sell')
-    const move = { id, action: 'sell', by: 'staff' } as const
-    await atomic({ ...ctx, acting }, (ctx) => transition(ctx, device, deviceLifecycle, move))
+    const acting = systemActing('command device.sell')
+    const moveAs = (by: typeof acting, action: 'reserve' | 'sell') =>
+      atomic({ ...ctx, acting: by }, (ctx) =>
+        transition(ctx, device, deviceLifecycle, { id, action, by: 'staff' }),
+      )
+    await moveAs(systemActing('job device.reserve'), 'reserve')
+    await moveAs(acting, 'sell')
     await atomic({ ...ctx, acting }, () => Promise.resolve())
+    expect(await ctx.db.$count(lifecycleLog)).toBe(2)
     expect(await entries(server)).toMatchObject([
       {
         ...acting,
         entity: 'device',
         entityId: id,
-        before: { state: 'listed' },
+        before: { state: 'reserved' },
         after: { state: 'sold' },
       },
     ])

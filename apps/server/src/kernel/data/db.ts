@@ -24,6 +24,9 @@ const violated = (sqlState: string) => (err: unknown) => {
 /** The name of the unique constraint that a statement violated; null for any other error. */
 export const violatedConstraint = violated('23505')
 
+/** The name of the exclusion that a statement violated: rows that must not overlap; null for any other error. */
+export const violatedExclusion = violated('23P01')
+
 /** The name of the check that a statement violated; null for any other error. */
 export const violatedCheck = violated('23514')
 

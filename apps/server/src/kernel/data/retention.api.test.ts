@@ -10,6 +10,9 @@ import { event, lifecycleLog } from './kernel.tables.ts'
 import { deleteAgedRows } from './retention.ts'
 
 const CATALOGUE = 'edited by staff'
+const MONEY = 'records of money stay; a trigger refuses to delete from them'
+const ORDERS = 'records of sales, which the law asks for; erasing takes the person out of them'
+const STORES = 'what stores have and sell'
 const MEMBERS = 'few for each member, and erased with the member'
 
 /** Tables that are not swept, and why that is no danger. Rows that another row owns are not listed. */
@@ -45,6 +48,35 @@ const STAYS: Record<string, string> = {
   machine_model: CATALOGUE,
   news: CATALOGUE,
   page_version: CATALOGUE,
+  balance_change: 'records of money stay',
+  reconciliation: 'one row per day, method of payment and currency',
+  checkout: ORDERS,
+  store_order: ORDERS,
+  order_line: ORDERS,
+  order_adjustment: ORDERS,
+  parcel: ORDERS,
+  parcel_line: ORDERS,
+  parcel_event: ORDERS,
+  stock_hold: ORDERS,
+  stock_movement: 'the history of stock, which a trigger protects',
+  store: STORES,
+  warehouse: STORES,
+  freight_template: STORES,
+  product: STORES,
+  product_category: CATALOGUE,
+  product_attribute: CATALOGUE,
+  payment: MONEY,
+  payment_share: MONEY,
+  refund: MONEY,
+  payout: MONEY,
+  settlement: MONEY,
+  top_up: MONEY,
+  ledger_account: MONEY,
+  ledger_journal: MONEY,
+  ledger_entry: MONEY,
+  ledger_balance: 'one row per account of the ledger',
+  ledger_roll_up: 'one row',
+  member_balance: 'one row per member, kind and currency',
   proforma_counter: 'one row per year',
   renovation_block: CATALOGUE,
   renovation_version: CATALOGUE,
@@ -72,6 +104,10 @@ const STAYS: Record<string, string> = {
   member: 'the accounts; erased at the request of their owner',
   consent: MEMBERS,
   credential: MEMBERS,
+  address: MEMBERS,
+  cart_line: MEMBERS,
+  store_follow: MEMBERS,
+  favorite_product: MEMBERS,
   favorite: MEMBERS,
   passkey: MEMBERS,
   recovery_code: MEMBERS,
@@ -118,6 +154,8 @@ describe('the retention of rows', () => {
       { ...moved, entity: 'device', createdAt: ago(900) },
       { ...moved, entity: 'upload', createdAt: ago(401) },
       { ...moved, entity: 'upload', createdAt: ago(399) },
+      { ...moved, entity: 'refund', createdAt: ago(2191) },
+      { ...moved, entity: 'order', createdAt: ago(2193) },
     ])
     const subscribed = (state: 'asked' | 'confirmed' | 'cancelled', days: number) => ({
       email: `${state}-${days}@yard.example`,
@@ -171,6 +209,7 @@ describe('the retention of rows', () => {
     expect(await column('select entity as v from lifecycle_log order by seq')).toEqual([
       'device',
       'upload',
+      'refund',
     ])
     expect(await column('select email as v from subscription order by 1')).toEqual([
       'asked-29@yard.example',

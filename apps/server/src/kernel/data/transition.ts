@@ -2,6 +2,7 @@ import type { Lifecycle, Move } from '@ironsouq/contract/lifecycle'
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TxCtx } from '#kernel/ctx.ts'
+import { isJob } from '#kernel/data/audit-entries.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import { emission, type Occurrence } from '#kernel/work/events.ts'
 
@@ -24,7 +25,8 @@ function target(table: Stateful, moves: readonly Move<string, string, string>[])
  * Moves one row along its lifecycle, or refuses. The UPDATE's WHERE on the old state is the lock: of
  * concurrent moves the second waits for the first, no longer finds the old state and is refused.
  * One UPDATE moves the state and sets further columns, one more statement writes the log, the
- * events and their jobs. Returns the row as it is now.
+ * events and their jobs. Returns the row as it is now. What a job moves is in the log alone: the lock of the
+ * audit chain would let the deadlines of many orders pass one after the other (decision 112).
  */
 export async function transition<
   T extends Stateful,
@@ -51,7 +53,8 @@ export async function transition<
   const [updated] = rows as ((T['$inferSelect'] & { state: S }) & { stateBefore: S })[]
   if (!updated) throw await refusalOf(ctx, table, id, moves)
   const { stateBefore, ...row } = updated
-  ctx.audit(lifecycle.name, id, { state: stateBefore }, { state: row.state })
+  if (!isJob(ctx.acting))
+    ctx.audit(lifecycle.name, id, { state: stateBefore }, { state: row.state })
   const logged = sql`logged as (
     insert into lifecycle_log
       (entity, entity_id, action, from_state, to_state, actor, actor_id, created_at)

@@ -20,6 +20,8 @@ export interface Webhook {
   bodyBytes: number
   /** The text that proves to the provider that the address is ours; null refuses. */
   confirm: (ctx: Ctx, query: URLSearchParams) => string | null
+  /** What the provider reads in the answer to a genuine call; nothing by default. */
+  answer?: (ctx: Ctx) => string
   /** Whether the call is genuine; what it says is stored then. An error makes the provider call again. */
   receive: (ctx: Ctx, posted: Posted) => Promise<boolean>
 }
@@ -39,7 +41,7 @@ export function serveWebhooks(
 ): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  for (const { path, bodyBytes, confirm, receive } of webhooks) {
+  for (const { path, bodyBytes, confirm, answer, receive } of webhooks) {
     const onRequest = async (request: FastifyRequest) => {
       if (isOverloaded()) throw tooManyRequests(1)
       await limits.local(limitedNetwork(request.ip))
@@ -58,7 +60,10 @@ export function serveWebhooks(
       }
       const posted = { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), header }
       if (!(await receive(request.ctx, posted))) throw forbidden()
-      return reply.status(200).send()
+      const text = answer?.(request.ctx) ?? ''
+      if (text === '') return reply.status(200).send()
+      const type = text.startsWith('{') ? 'application/json' : 'text/plain'
+      return reply.status(200).type(`${type}; charset=utf-8`).send(text)
     })
   }
 }

@@ -16,6 +16,8 @@ export const WORKER_POOLS = [
   'batch',
   'rates',
   'whatsapp',
+  'payments',
+  'carriers',
 ] as const
 export type WorkerPool = (typeof WORKER_POOLS)[number]
 
@@ -48,6 +50,8 @@ export const poolSizes = (concurrency: number): Record<WorkerPool, PoolSize> => 
   batch: { concurrency: 1, ahead: 0 },
   rates: { concurrency: 1, ahead: 0 },
   whatsapp: { concurrency: 2, ahead: 0 },
+  payments: { concurrency: 4, ahead: 0 },
+  carriers: { concurrency: 2, ahead: 0 },
 })
 
 /** What has a pool: a consumer or a scheduled job. */

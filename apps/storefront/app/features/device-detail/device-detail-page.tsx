@@ -18,6 +18,8 @@ import { useT } from '#kit/text/use-t.ts'
 import { ActionBar } from './action-bar.tsx'
 import { BuyerActions, isGone } from './buyer-actions.tsx'
 import type { DeviceNow } from './device-today.ts'
+import type { FittingParts as Fitting } from './fitting-parts.server.ts'
+import { FittingParts } from './fitting-parts.tsx'
 import { Head } from './head.tsx'
 import { Certificates } from './inspection/certificates.tsx'
 import { Documents } from './inspection/documents.tsx'
@@ -44,12 +46,17 @@ function similarNote(t: Translate, device: Device, similar: readonly DeviceCard[
     : t('device.similarWider', { category: categoryPath[0]?.name ?? categoryName })
 }
 
-interface DeviceDetailPageProps extends DeviceNow {
+interface PriceColumnProps extends DeviceNow {
   similar: readonly DeviceCard[]
 }
 
+interface DeviceDetailPageProps extends PriceColumnProps {
+  /** Null when the mall has none, and in a preview. */
+  fitting: Fitting | null
+}
+
 /** On a phone the price follows the pictures, and the documents follow the facts. */
-function PriceColumn({ device, today, now, similar }: DeviceDetailPageProps) {
+function PriceColumn({ device, today, now, similar }: PriceColumnProps) {
   const similarPath =
     similar.length > 0 ? '#similar' : deviceListPath({ category: device.categoryCode })
   return (
@@ -109,7 +116,13 @@ function Facts({ device }: { device: Device }) {
   )
 }
 
-function Jumps({ device, hasSimilar }: { device: Device; hasSimilar: boolean }) {
+interface JumpsProps {
+  device: Device
+  hasParts: boolean
+  hasSimilar: boolean
+}
+
+function Jumps({ device, hasParts, hasSimilar }: JumpsProps) {
   const t = useT()
   const format = useFormat()
   const points = device.inspection?.findings.length
@@ -124,6 +137,7 @@ function Jumps({ device, hasSimilar }: { device: Device; hasSimilar: boolean }) 
         },
         { href: '#history', text: t('deviceDetail.priceHistory') },
         { href: '#comparables', text: t('deviceDetail.comparables') },
+        ...(hasParts ? [{ href: '#parts', text: t('deviceDetail.parts') }] : []),
         ...(hasSimilar ? [{ href: '#similar', text: t('device.similar') }] : []),
       ]}
     >
@@ -143,7 +157,8 @@ function Jumps({ device, hasSimilar }: { device: Device; hasSimilar: boolean }) 
   )
 }
 
-export function DeviceDetailPage({ device, today, now, similar }: DeviceDetailPageProps) {
+export function DeviceDetailPage(props: DeviceDetailPageProps) {
+  const { device, today, now, similar, fitting } = props
   const t = useT()
   useRecordView(device.deviceId)
   const others = similar.length > 0 && (
@@ -166,12 +181,13 @@ export function DeviceDetailPage({ device, today, now, similar }: DeviceDetailPa
         </div>
         <PriceColumn device={device} today={today} now={now} similar={similar} />
       </div>
-      <Jumps device={device} hasSimilar={similar.length > 0} />
+      <Jumps device={device} hasParts={fitting !== null} hasSimilar={similar.length > 0} />
       {isGone(device) && others}
       <InspectionSheet device={device} today={today} />
       <div className="print:hidden">
         <PriceHistory device={device} today={today} />
         <Comparables device={device} />
+        {fitting && <FittingParts fitting={fitting} />}
       </div>
       {!isGone(device) && others}
       <ActionBar device={device} />

@@ -14,8 +14,8 @@ import type {
 import {
   Facet,
   type FacetOption,
-  FacetOptions,
   FilterPanel,
+  LongFacetOptions,
 } from '@ironsouq/ui/patterns/list/filter-panel'
 import { type ReactNode } from 'react'
 import { DeviceGrade } from '#features/device/parts/device-grade.tsx'
@@ -26,10 +26,6 @@ import { FILTER_WORD } from './device-filter-words.ts'
 import { DeviceRange, SpecRange } from './device-ranges.tsx'
 import { useFold } from './facet-folds.ts'
 import { useFilterWords } from './use-filter-words.ts'
-
-/** The number of options shown before "more". */
-const FIRST = 7
-const LONG = 9
 
 /** No machine has a value for this range. */
 const isEmpty = ({ bars }: Spread) => !bars.some((count) => count > 0)
@@ -60,29 +56,8 @@ interface OptionsProps {
   foldName: string
 }
 
-/** The first options with results, the rest on demand; chosen ones are always visible. */
-function Options({ name, options, chosen, more, foldName }: OptionsProps) {
-  const fold = useFold(`${foldName} rest`, false)
-  if (options.length <= LONG) return <FacetOptions name={name} options={options} chosen={chosen} />
-  const found = options.filter(({ count }) => count > 0)
-  const inOrder = [...found, ...options.filter(({ count }) => count === 0)]
-  const first = inOrder.filter(({ value }, i) => i < FIRST || chosen.includes(value))
-  const rest = inOrder.filter((option) => !first.includes(option))
-  return (
-    <>
-      <FacetOptions name={name} options={first} chosen={chosen} />
-      <details
-        open={fold.isOpen}
-        onToggle={({ currentTarget }) => fold.onFold(currentTarget.open)}
-        className="group/rest"
-      >
-        <summary className="flex min-h-11 cursor-pointer list-none items-center ps-0.5 font-semibold group-open/rest:hidden lg:min-h-8">
-          {more(rest.length)}
-        </summary>
-        <FacetOptions name={name} options={rest} chosen={chosen} />
-      </details>
-    </>
-  )
+function Options({ foldName, ...options }: OptionsProps) {
+  return <LongFacetOptions {...options} {...useFold(`${foldName} rest`, false)} />
 }
 
 interface FacetOf<T> {

@@ -1,9 +1,8 @@
 import { MOST_COMPARED } from '@ironsouq/contract/device/device.limits'
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import type { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import type { Favorite, favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import type { Key } from '@ironsouq/i18n/messages'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
-import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useId, useState } from 'react'
@@ -15,10 +14,12 @@ import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { toast } from '#kit/popup/toast.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { FavoriteFields, type FavoriteAnswer } from './favorite-answer.tsx'
+import type { FavoriteAnswer } from './favorite-answer.tsx'
 import { FavoriteItem } from './favorite-item.tsx'
 import { FavoritesBar } from './favorites-bar.tsx'
 import { SAVED_PAGE, favoritesPath, type FavoritesQuery } from './favorites-path.ts'
+import { SavedResponse } from './saved-response.tsx'
+import { SavedTabs } from './saved-tabs.tsx'
 import { useRemovedFavorites } from './use-removed-favorites.ts'
 
 export interface Saved {
@@ -34,28 +35,7 @@ interface FavoritesPageProps {
   answer: FavoriteAnswer | undefined
 }
 
-/** Without script the result is shown over the list, with an undo button. */
-function PageResponse({ answer, action }: { answer: FavoriteAnswer; action: string }) {
-  const t = useT()
-  const { intent, faults, deviceId, title } = answer
-  if (faults) return <Banner tone="refused">{faults.msg || t('userCenter.failed')}</Banner>
-  if (intent === 'add') return null
-  return (
-    <Banner
-      tone="proven"
-      action={
-        <Form method="post" action={action}>
-          <FavoriteFields intent="add" deviceId={deviceId} title={title} />
-          <button type="submit" className={buttonLook({ size: 'dense' })}>
-            {t('userCenter.undo')}
-          </button>
-        </Form>
-      }
-    >
-      {t('userCenter.removed', { title })}
-    </Banner>
-  )
-}
+const idOf = ({ device }: Favorite) => device.deviceId
 
 const NONE: Record<Exclude<FavoritesQuery['filter'], 'all'>, Key> = {
   cheaper: 'userCenter.noneCheaper',
@@ -117,7 +97,7 @@ export function FavoritesPage({ saved, answer }: FavoritesPageProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { query, size, last, page } = saved
   const { counts, total } = page
-  const { shown, keepPlace } = useRemovedFavorites(page.records)
+  const { shown, keepPlace } = useRemovedFavorites(page.records, idOf)
   const action = path(favoritesPath(query))
   const handleToggle = (deviceId: string) => {
     if (chosen.includes(deviceId)) setChosen(chosen.filter((id) => id !== deviceId))
@@ -135,7 +115,8 @@ export function FavoritesPage({ saved, answer }: FavoritesPageProps) {
       <PageHead title={t('shell.savedMachines')} {...(hasAny && { lead: lead.join(' · ') })}>
         {hasAny && <CompareButton form={form} chosen={chosen} />}
       </PageHead>
-      {answer && <PageResponse answer={answer} action={action} />}
+      <SavedTabs current={SAVED_PAGE} />
+      {answer && <SavedResponse answer={answer} action={action} />}
       {hasAny && <FavoritesBar query={query} counts={counts} />}
       <Form id={form} method="get" action={path(SAVED_PAGE)} hidden />
       <Busy>

@@ -15,6 +15,7 @@ import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { DeleteAll, DeleteAllAsked, PauseButton } from './history-commands.tsx'
 import { HISTORY_PAGE, historyPath, type HistoryQuery } from './history-path.ts'
+import { HistoryTabs } from './history-tabs.tsx'
 import { ViewedDay } from './viewed-day.tsx'
 import { viewedDays } from './viewed-days.ts'
 
@@ -96,6 +97,7 @@ export function HistoryPage({ history, answer }: HistoryPageProps) {
         <PauseButton isPaused={isPaused} action={action} />
         {hasAny && <DeleteAll action={action} />}
       </PageHead>
+      <HistoryTabs current={HISTORY_PAGE} />
       {answer?.faults !== undefined && (
         <Banner tone="refused">{answer.faults.msg || t('userCenter.failed')}</Banner>
       )}

@@ -1,3 +1,4 @@
+import type { Seen } from '@ironsouq/contract/history/history.endpoints'
 import type { Formatter } from '@ironsouq/i18n/format'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -6,13 +7,12 @@ import { useFetcher } from 'react-router'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { useFailure } from '#kit/form/use-failure.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { nameOfDay } from './name-of-day.ts'
 import { ViewedCard } from './viewed-card.tsx'
 import type { ViewedDay as Day } from './viewed-days.ts'
 
-const NAMED = { today: 'userCenter.today', yesterday: 'userCenter.yesterday' } as const
-
 interface ViewedDayProps {
-  of: Day
+  of: Day<Seen>
   format: Formatter
   action: string
 }
@@ -23,8 +23,7 @@ export function ViewedDay({ of: { day, when, seen, isWhole }, format, action }: 
   const fetcher = useFetcher<FormAnswer>()
   useFailure(fetcher.data)
   if (fetcher.formData) return null
-  const name = when === 'before' ? format.weekday(day) : t(NAMED[when])
-  const date = when === 'before' ? format.dayMonth(day) : format.longDay(day)
+  const { name, date } = nameOfDay(t, format, { day, when })
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <header className="flex flex-wrap items-center gap-x-3 border-t-2 border-ink py-1">

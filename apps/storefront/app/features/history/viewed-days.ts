@@ -1,6 +1,4 @@
-import type { Seen } from '@ironsouq/contract/history/history.endpoints'
-
-export interface ViewedDay {
+export interface ViewedDay<Seen> {
   day: string
   when: 'today' | 'yesterday' | 'before'
   seen: Seen[]
@@ -20,11 +18,11 @@ const DAY_MS = 86_400_000
 const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, day.length)
 
-/** The viewed machines by day; a day may continue on the next page. */
-export function viewedDays(
+/** What was viewed, by day; a day may continue on the next page. */
+export function viewedDays<Seen extends { day: string }>(
   records: readonly Seen[],
   { today, isFirst, isLast }: Paging,
-): ViewedDay[] {
+): ViewedDay<Seen>[] {
   const days = Map.groupBy(records, ({ day }) => day)
   const yesterday = dayBefore(today)
   return [...days].map(([day, seen], i) => ({

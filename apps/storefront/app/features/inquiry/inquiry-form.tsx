@@ -11,6 +11,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useDestinationName } from '#features/destination/parts/use-destination.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
+import { MessageArea } from '#kit/form/message-area.tsx'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { openLogin } from '#kit/popup/login-prompt.ts'
@@ -19,7 +20,6 @@ import { useT } from '#kit/text/use-t.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { draftAbout, type DraftFile, saveDraft } from './inquiry-draft.ts'
 import type { InquiryStart } from './inquiry-page.tsx'
-import { MessageArea } from './message-area.tsx'
 
 interface InquiryFormProps {
   start: InquiryStart

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { INTENT } from '#kit/form/code-wait.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
+import { MessageArea } from '#kit/form/message-area.tsx'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import type { DraftFile } from './inquiry-draft.ts'
-import { MessageArea } from './message-area.tsx'
 
 /** Writes into the thread. What was refused stays in the field. */
 export function InquiryReply({ answer }: { answer: FormAnswer | undefined }) {

@@ -18,7 +18,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { amountFault } from './typed-amount.ts'
+import { amountFault } from './parts/typed-amount.ts'
 
 const USUAL_DAYS = '7'
 

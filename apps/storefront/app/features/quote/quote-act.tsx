@@ -19,7 +19,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { atRate, rateText } from './parts/quote-order.ts'
 import { type QuoteAct as Act, quotesPath } from './parts/quote-path.ts'
-import { amountFault } from './typed-amount.ts'
+import { amountFault } from './parts/typed-amount.ts'
 
 interface QuoteActProps {
   act: Act

@@ -9,6 +9,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { greetingAt } from './greeting.ts'
 import { NextSteps } from './next-steps.tsx'
+import { OrderCounts } from './order-counts.tsx'
 import { PanelRows } from './panel-rows.tsx'
 import { Panel } from './panel.tsx'
 import { MemberHead } from './parts/member-head.tsx'
@@ -81,6 +82,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       {tasks.length > 0 && <TodoList tasks={tasks} />}
       {isEmpty && <NextSteps />}
       <Stats center={center} profile={profile} />
+      <OrderCounts orders={center.orders} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Panel
           heading={t('shell.savedMachines')}

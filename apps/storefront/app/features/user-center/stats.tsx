@@ -49,7 +49,7 @@ export function Stats({ center, profile }: StatsProps) {
       ? t('device.resultCount', { count: 0 })
       : became.join(' · ') || t('userCenter.savedUnchanged')
   return (
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <Stat
         label={t('shell.savedMachines')}
         value={format.number(favorites.total)}
@@ -57,9 +57,20 @@ export function Stats({ center, profile }: StatsProps) {
         href="/user-center/collected-device"
       />
       <Stat
+        label={t('shell.savedProducts')}
+        value={format.number(favorites.products)}
+        note={t('shell.mall')}
+        href="/user-center/saved-products"
+      />
+      <Stat
         label={t('shell.recentlyViewed')}
         value={format.number(history.total)}
-        note={t('userCenter.inDays', { days: format.number(HISTORY_DAYS) })}
+        note={[
+          t('userCenter.inDays', { days: format.number(HISTORY_DAYS) }),
+          ...(history.products > 0
+            ? [t('userCenter.viewedProducts', { count: history.products })]
+            : []),
+        ].join(' · ')}
         href="/user-center/browsing-history"
       />
       <Stat

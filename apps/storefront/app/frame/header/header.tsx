@@ -1,5 +1,6 @@
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useLocation } from 'react-router'
+import { CartLink } from '#features/cart/parts/cart-link.tsx'
 import { SearchBox, SearchFold } from '#features/search/parts/search-box.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
@@ -32,6 +33,13 @@ function Bar() {
           >
             {t('common.machines')}
           </LocalLink>
+          <LocalLink
+            href="/mall"
+            aria-current={/^\/mall(?:\/|$)/.test(page) ? 'page' : undefined}
+            className={PLACE}
+          >
+            {t('shell.mall')}
+          </LocalLink>
           <CategoriesMenu buttonLook={PLACE} />
         </nav>
         {page !== '/' && <SearchBox />}
@@ -45,6 +53,7 @@ function Bar() {
             <Icon name="heart" />
           </LocalLink>
           <MessagesLink className={DO} />
+          <CartLink className={DO} />
           <AccountButton className={`${DO} max-lg:hidden`} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { CODES } from '@ironsouq/contract/envelope'
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { askCartCount, mergeCart } from '#features/cart/parts/merge-cart.ts'
 import { markFavorite, rememberFavorites } from '#features/favorite/parts/favorite-store.ts'
 import { clearViewed, viewedDevices } from '#features/history/parts/viewed-store.ts'
 import { apiWith } from '#kit/api/browser-api.ts'
@@ -62,6 +63,9 @@ export async function fillSession(): Promise<void> {
     resumePendingAction(),
     askCounts(),
     mergeViewed(),
+    mergeCart().then(async (isMerged) => {
+      if (!isMerged) await askCartCount()
+    }),
   ]
   for (const result of await Promise.allSettled(aside))
     if (result.status === 'rejected') log('member data could not be loaded', result.reason)

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { recallCart } from '#features/cart/parts/cart-store.ts'
 import { recallDestination } from '#features/destination/parts/destination-store.ts'
 import { rememberLanguage } from '#features/language/parts/language-store.ts'
 import { recallSocialType } from '#features/session/parts/social-store.ts'
@@ -29,6 +30,7 @@ export function StartStores() {
   useEffect(() => rememberLanguage(locale, languages), [locale, languages])
   useEffect(() => rememberCertifications(certifications), [certifications])
   useEffect(() => rememberDictionary(dictionary), [dictionary])
+  useEffect(recallCart, [])
   useEffect(recallDestination, [])
   useEffect(recallSocialType, [])
   useEffect(shareMessageCount, [])

@@ -3,6 +3,8 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 interface Tab {
   href: string
   text: string
+  /** How many there are. */
+  note?: string
   isCurrent: boolean
   /** In a dialog, where the page stays as it is. */
   onChoose?: () => void
@@ -20,7 +22,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
       aria-label={label}
       className="flex gap-6 overflow-x-auto overflow-y-hidden [scrollbar-width:none] border-b border-line"
     >
-      {tabs.map(({ href, text, isCurrent, onChoose }) => (
+      {tabs.map(({ href, text, note, isCurrent, onChoose }) => (
         <LocalLink
           key={href}
           href={href}
@@ -32,9 +34,10 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
             },
           })}
           aria-current={isCurrent ? 'page' : undefined}
-          className="-mb-px flex min-h-11 items-center border-b-3 border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink"
+          className="-mb-px flex min-h-11 items-center gap-1.5 border-b-3 border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink"
         >
           {text}
+          {note !== undefined && <bdi className="text-micro tabular-nums">{note}</bdi>}
         </LocalLink>
       ))}
     </nav>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface NoticeProps {
   title: string
-  body: string
+  body?: string
   children?: ReactNode
 }
 
@@ -12,7 +12,7 @@ export function Notice({ title, body, children }: NoticeProps) {
     <div className="wrap">
       <div className="grid max-w-170 justify-items-start gap-4 py-8 lg:py-12">
         <h1 className="text-title font-bold tracking-head lg:text-head">{title}</h1>
-        <p className="text-body break-words text-ink-2">{body}</p>
+        {body !== undefined && <p className="text-body break-words text-ink-2">{body}</p>}
         {children}
       </div>
     </div>

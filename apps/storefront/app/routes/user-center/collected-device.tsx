@@ -42,7 +42,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     sendForm(memberVisit(visit, url), favoriteEndpoints[intent], form),
   )
   const { deviceId, title } = typedIn(form, ['deviceId', 'title'])
-  return { ...answer, intent, deviceId, title } satisfies FavoriteAnswer
+  return { ...answer, intent, field: 'deviceId', id: deviceId, title } satisfies FavoriteAnswer
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -11,7 +11,7 @@ import { memberCall } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/overview.ts'
 
-export const handle: RouteHandle = { messages: ['userCenter', 'device'] }
+export const handle: RouteHandle = { messages: ['userCenter', 'device', 'order'] }
 
 /** The number of rows per panel; the rest has its own page. */
 const FEW = 4

@@ -87,3 +87,40 @@ export function FacetOptions({ name, options, chosen }: FacetOptionsProps) {
     </ul>
   )
 }
+
+/** The number of options shown before "more". */
+const FIRST = 7
+const LONG = 9
+
+interface LongFacetOptionsProps extends FacetOptionsProps {
+  /** The text that shows the other options. */
+  more: (count: number) => string
+  isOpen?: boolean
+  /** The user asked for the other options. */
+  onFold?: (isOpen: boolean) => void
+}
+
+/** The first options with results, the rest on demand; chosen ones are always visible. */
+export function LongFacetOptions(props: LongFacetOptionsProps) {
+  const { name, options, chosen, more, isOpen = false, onFold } = props
+  if (options.length <= LONG) return <FacetOptions name={name} options={options} chosen={chosen} />
+  const found = options.filter(({ count }) => count > 0)
+  const inOrder = [...found, ...options.filter(({ count }) => count === 0)]
+  const first = inOrder.filter(({ value }, i) => i < FIRST || chosen.includes(value))
+  const rest = inOrder.filter((option) => !first.includes(option))
+  return (
+    <>
+      <FacetOptions name={name} options={first} chosen={chosen} />
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => onFold?.(currentTarget.open)}
+        className="group/rest"
+      >
+        <summary className="flex min-h-11 cursor-pointer list-none items-center ps-0.5 font-semibold group-open/rest:hidden lg:min-h-8">
+          {more(rest.length)}
+        </summary>
+        <FacetOptions name={name} options={rest} chosen={chosen} />
+      </details>
+    </>
+  )
+}

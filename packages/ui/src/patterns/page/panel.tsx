@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
-  heading: string
+  /** A text, or a link to what the box is about. */
+  heading: ReactNode
   note?: ReactNode
   children: ReactNode
 }

@@ -21,6 +21,8 @@ export interface TableColumn<Item> {
   isSortable?: boolean
   /** End-aligned, in tabular figures. */
   isFigure?: boolean
+  /** In a stacked table, on a phone: not shown, or shown without the name of the column. */
+  onPhone?: 'hidden' | 'unlabelled'
 }
 
 const DENSITY = { dense: 'h-11 whitespace-nowrap lg:h-9', roomy: 'h-13' }
@@ -45,6 +47,8 @@ export interface TableProps<Item extends TableItem> {
   onOpen?: (id: string) => void
   /** Shown when there are no rows. */
   empty?: ReactNode
+  /** On a phone each row is a block of lines: nothing is beside the screen. */
+  isStacked?: boolean
 }
 
 const HEAD =
@@ -60,11 +64,29 @@ const END = 'text-end whitespace-nowrap tabular-nums'
 /** On a phone the row header stays while the other columns scroll. */
 const STAYS = 'max-lg:sticky max-lg:start-0 max-lg:border-e max-lg:border-e-line-strong'
 
+/** The same for a stacked table: the roles of table, row and cell stay, whatever their layout is. */
+const STACK = {
+  table: 'max-lg:block',
+  head: 'max-lg:sr-only',
+  body: 'max-lg:block',
+  row: 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 max-lg:gap-y-1 max-lg:border-b max-lg:border-line max-lg:px-(--gutter) max-lg:py-2.5',
+  box: 'max-lg:-my-2 max-lg:-order-2 max-lg:-ms-3 max-lg:self-center max-lg:border-0',
+  cell: 'max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0 max-lg:text-start max-lg:empty:hidden',
+  header: 'max-lg:-order-1 max-lg:flex-[1_0_75%] max-lg:whitespace-normal',
+  label: 'max-lg:before:me-1 max-lg:before:text-ink-muted max-lg:before:content-[attr(data-label)]',
+}
+
+const stackedCell = ({ onPhone, isRowHeader = false }: Omit<TableColumn<never>, 'cell'>) => {
+  if (onPhone === 'hidden') return 'max-lg:hidden'
+  const label = onPhone === 'unlabelled' || isRowHeader ? '' : STACK.label
+  return `${STACK.cell} ${isRowHeader ? STACK.header : label}`
+}
+
 /** React Aria sets its accessible name. */
 function ChooseBox() {
   return (
     <CheckboxField slot="selection">
-      <CheckboxButton className="group/box grid h-8 w-9 cursor-pointer place-items-center">
+      <CheckboxButton className="group/box grid size-11 cursor-pointer place-items-center lg:h-8 lg:w-9">
         {({ isIndeterminate, isSelected }) => (
           <span className={BOX}>
             {isIndeterminate && <Icon name="minus" size="mini" />}
@@ -79,20 +101,21 @@ function ChooseBox() {
 /** A table with sorting and selection, by keyboard too; the header is sticky. */
 export function Table<Item extends TableItem>(props: TableProps<Item>) {
   const { label, columns, rows, density = 'dense', sort, onSort, chosen, onChoose } = props
-  const { onOpen, empty } = props
+  const { onOpen, empty, isStacked = false } = props
+  const stack = (part: keyof typeof STACK) => (isStacked ? STACK[part] : '')
   const canChoose = onChoose !== undefined
   return (
     <AriaTable
       aria-label={label}
       selectionMode={canChoose ? 'multiple' : 'none'}
-      className="w-full border-collapse bg-surface text-micro inset-ring inset-ring-line"
+      className={`w-full border-collapse bg-surface text-micro inset-ring inset-ring-line ${stack('table')}`}
       {...(sort && { sortDescriptor: sort })}
       {...(onSort && { onSortChange: onSort })}
       {...(chosen && { selectedKeys: chosen })}
       {...(onChoose && { onSelectionChange: onChoose })}
       {...(onOpen && { onRowAction: (id) => onOpen(String(id)) })}
     >
-      <TableHeader>
+      <TableHeader className={stack('head')}>
         {canChoose && (
           <Column className={`${HEAD} w-9`}>
             <ChooseBox />
@@ -104,7 +127,7 @@ export function Table<Item extends TableItem>(props: TableProps<Item>) {
             id={id}
             isRowHeader={isRowHeader}
             allowsSorting={isSortable}
-            className={`${HEAD} p-1.5 ${isFigure ? 'text-end' : 'text-start'} ${isSortable ? 'cursor-pointer' : ''} ${isRowHeader ? `${STAYS} max-lg:z-2` : ''}`}
+            className={`${HEAD} p-1.5 ${isFigure ? 'text-end' : 'text-start'} ${isSortable ? 'cursor-pointer' : ''} ${isRowHeader && !isStacked ? `${STAYS} max-lg:z-2` : ''}`}
           >
             {({ sortDirection }) => (
               <span className="inline-flex items-center gap-1">
@@ -119,22 +142,23 @@ export function Table<Item extends TableItem>(props: TableProps<Item>) {
           </Column>
         ))}
       </TableHeader>
-      <TableBody renderEmptyState={() => empty}>
+      <TableBody className={stack('body')} renderEmptyState={() => empty}>
         {rows.map((item) => (
           <Row
             key={item.id}
             id={item.id}
-            className={`${ROW} ${item.isMuted ? 'text-ink-muted' : ''}`}
+            className={`${ROW} ${item.isMuted ? 'text-ink-muted' : ''} ${stack('row')}`}
           >
             {canChoose && (
-              <Cell className={CELL}>
+              <Cell className={`${CELL} ${stack('box')}`}>
                 <ChooseBox />
               </Cell>
             )}
-            {columns.map(({ id, cell, isRowHeader = false, isFigure = false }) => (
+            {columns.map(({ cell, ...column }) => (
               <Cell
-                key={id}
-                className={`${CELL} px-1.5 ${DENSITY[density]} ${isFigure ? END : ''} ${isRowHeader ? `${STAYS} max-lg:z-1 max-lg:bg-inherit` : ''}`}
+                key={column.id}
+                data-label={column.text}
+                className={`${CELL} px-1.5 ${DENSITY[density]} ${column.isFigure ? END : ''} ${isStacked ? stackedCell(column) : column.isRowHeader ? `${STAYS} max-lg:z-1 max-lg:bg-inherit` : ''}`}
               >
                 {cell(item)}
               </Cell>

@@ -60,6 +60,16 @@ export const SETTINGS_TABS = [
     title: 'backofficeCatalogue.facets',
   },
   {
+    path: '/settings/product-categories',
+    permission: 'productCategory.edit',
+    title: 'backofficeProduct.categories',
+  },
+  {
+    path: '/settings/product-attributes',
+    permission: 'productCategory.edit',
+    title: 'backofficeProduct.attributes',
+  },
+  {
     path: '/settings/landed-cost',
     permission: 'landedCost.setRate',
     title: 'backofficeLandedCost.title',

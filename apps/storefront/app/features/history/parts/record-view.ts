@@ -14,3 +14,7 @@ export async function recordView(deviceId: string): Promise<void> {
     addViewed(deviceId)
   }
 }
+
+export async function recordProductView(prodId: string): Promise<void> {
+  await call(historyEndpoints.record, { body: { kind: 'product', prodId } })
+}

@@ -21,7 +21,10 @@ export const useMemberFrame = (): MemberFrame | undefined =>
 export interface Member {
   nickName: string
   pic: string
-  counts: Record<'favorites' | 'savedSearches' | 'notices' | 'messages' | 'inquiries', number>
+  counts: Record<
+    'favorites' | 'savedProducts' | 'savedSearches' | 'notices' | 'messages' | 'inquiries',
+    number
+  >
 }
 
 function useStoredMember(): Member | undefined {
@@ -30,7 +33,7 @@ function useStoredMember(): Member | undefined {
   const notices = useStore(sessionStore, ({ unreadNotices }) => unreadNotices)
   const messages = useMessageCount()
   if (userId === '') return undefined
-  const counts = { favorites, savedSearches: 0, notices, messages, inquiries: 0 }
+  const counts = { favorites, savedProducts: 0, savedSearches: 0, notices, messages, inquiries: 0 }
   return { nickName, pic: userAvatar, counts }
 }
 
@@ -47,6 +50,7 @@ export function useMember(): Member | undefined {
     pic: user.pic,
     counts: {
       favorites: center.favorites.total,
+      savedProducts: center.favorites.products,
       savedSearches: center.savedSearches.total,
       notices: isLive && stored ? stored.counts.notices : center.unreadNotices,
       messages: center.unreadMessages,

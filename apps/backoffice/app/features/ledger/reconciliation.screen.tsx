@@ -1,0 +1,91 @@
+import { reconciliationEndpoints } from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { Fact, Facts } from '@ironsouq/portal/screen/fact'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Link } from 'react-router'
+import type { Route } from './+types/reconciliation.screen.ts'
+
+export const clientLoader = ({ params: { reconciliationId } }: Route.ClientLoaderArgs) =>
+  api(reconciliationEndpoints.detail, { query: { reconciliationId } })
+
+type Difference = Route.ComponentProps['loaderData']['differences'][number]
+
+/** One movement on which provider and ledger do not agree; its reference finds its journal. */
+function DifferenceRow({ difference }: { difference: Difference }) {
+  const t = useT()
+  const format = useFormat()
+  const { kind, reference, statement, ledger } = difference
+  const amount = (money: Difference['ledger']) =>
+    money === null ? '–' : <bdi>{format.money(money)}</bdi>
+  return (
+    <li className="grid gap-1 border-b border-line py-2.5">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="refused">{t(`backofficeLedger.${kind}`)}</Badge>
+        <Link
+          to={`/ledger?q=${encodeURIComponent(reference)}`}
+          className="font-medium wrap-anywhere underline underline-offset-3"
+        >
+          <bdi dir="ltr">{reference}</bdi>
+        </Link>
+      </span>
+      <span className="flex flex-wrap gap-x-4 text-small text-ink-2 tabular-nums">
+        <span>
+          {t('backofficeLedger.statement')} {amount(statement)}
+        </span>
+        <span>
+          {t('backofficeLedger.inLedger')} {amount(ledger)}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** One day of one method of payment, with every difference [PY-4]. */
+export default function ReconciliationScreen({ loaderData: found }: Route.ComponentProps) {
+  const t = useT()
+  const format = useFormat()
+  const { day, method, statement, ledger, differenceCount: count, differences } = found
+  return (
+    <ScreenPage
+      title={`${t('backofficeLedger.reconciliation')}, ${format.date(day)}`}
+      back={{ to: '/ledger/reconciliation', text: t('backofficeLedger.reconciliation') }}
+    >
+      <ScreenBody>
+        <p className="text-micro max-lg:hidden">
+          <Link to="/ledger/reconciliation" className="underline underline-offset-3">
+            {t('backofficeLedger.reconciliation')}
+          </Link>
+        </p>
+        <Facts>
+          <Fact name={t('backofficeLedger.day')}>{format.date(day)}</Fact>
+          <Fact name={t('backofficeLedger.method')}>{t(`portalOrder.pay_${method}`)}</Fact>
+          <Fact name={t('backofficeLedger.statement')}>
+            <bdi>{format.money(statement)}</bdi>
+          </Fact>
+          <Fact name={t('backofficeLedger.inLedger')}>
+            <bdi>{format.money(ledger)}</bdi>
+          </Fact>
+        </Facts>
+        <div className="max-w-180">
+          <Banner tone={count === 0 ? 'proven' : 'refused'}>
+            {count === 0
+              ? t('backofficeLedger.matched')
+              : t('backofficeLedger.differences', { count })}
+          </Banner>
+          <ul className="grid">
+            {differences.map((difference) => (
+              <DifferenceRow
+                key={`${difference.kind} ${difference.reference}`}
+                difference={difference}
+              />
+            ))}
+          </ul>
+        </div>
+      </ScreenBody>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,1 @@
+export const freightPath = (freightTemplateId: string): string => `/delivery/${freightTemplateId}`

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { formOf, NEW_FREIGHT, valuesOf } from './freight-values.ts'
+
+const RECORD = {
+  freightTemplateId: 't',
+  version: 1,
+  name: 'Parcel to 30 kg',
+  unit: 'weight' as const,
+  rules: [
+    {
+      regions: ['dubai', 'AE', 'SA', 'OM'],
+      firstUnits: 1000,
+      first: '25.00',
+      furtherUnits: 500,
+      further: '4.50',
+      freeFrom: null,
+    },
+  ],
+  productCount: 0,
+}
+
+it('sends a template back as it was read [PR-5]', () => {
+  const { name, unit, rules } = RECORD
+  expect(formOf(valuesOf(RECORD), 'AED')).toEqual({ name, unit, rules })
+})
+
+it('reads typed amounts, numbers and countries [PR-5]', () => {
+  const [rule] = NEW_FREIGHT.rules
+  const typed = {
+    ...NEW_FREIGHT,
+    rules: [
+      { ...rule!, places: [], countries: 'sa, om', first: '٢٥', further: '4,5', freeFrom: '1,000' },
+    ],
+  }
+  expect(formOf(typed, 'AED').rules).toEqual([
+    {
+      regions: ['SA', 'OM'],
+      firstUnits: 1000,
+      first: '25.00',
+      furtherUnits: 1000,
+      further: '4.50',
+      freeFrom: '1000.00',
+    },
+  ])
+})

@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const ledgerScreens = {
+  ledger: {
+    file: 'features/ledger/ledger.screen.tsx',
+    permission: 'ledger.read',
+    title: 'merchantLedger.title',
+    menu: { group: 'work', icon: 'chart', position: 19 },
+  },
+  'ledger/:orderId': {
+    file: 'features/ledger/order-ledger.screen.tsx',
+    permission: 'ledger.read',
+    title: 'portalLedger.entries',
+  },
+} satisfies Screens<MenuGroup>

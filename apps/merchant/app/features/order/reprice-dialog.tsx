@@ -1,0 +1,99 @@
+import { add, approximate, compare, subtract } from '@ironsouq/contract/money/arithmetic'
+import { fromMinor, minorPerUnit } from '@ironsouq/contract/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money'
+import { orderMerchantEndpoints } from '@ironsouq/contract/order/order-merchant.endpoints'
+import type { Order } from '@ironsouq/contract/order/order.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { DialogForm } from '@ironsouq/portal/form/command-form'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+
+/** The status of a request with wrong fields. */
+const INVALID = 400
+const FREIGHT_MAX = 1_000_000
+
+/** A typed number as money, to the minor unit of the currency; an empty field is nothing. */
+const moneyOf = (value: number, currency: string): Money =>
+  fromMinor(
+    BigInt(Math.round((Number.isNaN(value) ? 0 : value) * Number(minorPerUnit(currency)))),
+    currency,
+  )
+
+interface RepriceDialogProps {
+  order: Order
+  onClose: () => void
+}
+
+/** Takes something off an order that is not paid, or changes what its delivery costs. */
+export function RepriceDialog({ order, onClose }: RepriceDialogProps) {
+  const t = useT()
+  const format = useFormat()
+  const { run, isRunning } = useCommand()
+  const { revalidate } = useRevalidator()
+  const { orderId, version, goods } = order
+  const { currency } = goods
+  const [off, setOff] = useState(() => approximate(order.discount))
+  const [fee, setFee] = useState(() => approximate(order.freight))
+  const discount = moneyOf(off, currency)
+  const freight = moneyOf(fee, currency)
+  const isLess = compare(discount, goods) < 0
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const send = async () => {
+    const body = { orderId, version, discount, freight }
+    const done = await run(
+      () => api(orderMerchantEndpoints.reprice, { body }),
+      ({ status }) => {
+        // Paid, cancelled or changed meanwhile: the toast says so, and the order is shown as it is now.
+        if (status !== INVALID) {
+          onClose()
+          void revalidate()
+        }
+        return false
+      },
+    )
+    if (!done) return
+    onClose()
+    toasts.show({ text: t('portalOrder.priceChanged') })
+  }
+  return (
+    <DialogForm title={t('portalOrder.changePrice')} send={send} onClose={onClose}>
+      <NumberField
+        label={t('portalOrder.discount')}
+        description={t('portalOrder.discountMax', { amount: isolated(format.money(goods)) })}
+        before={currency}
+        hasNoSteps
+        minValue={0}
+        step={0.01}
+        formatOptions={digits}
+        value={off}
+        onChange={setOff}
+      />
+      <NumberField
+        label={t('portalOrder.deliveryFee')}
+        before={currency}
+        hasNoSteps
+        minValue={0}
+        maxValue={FREIGHT_MAX}
+        step={0.01}
+        formatOptions={digits}
+        value={fee}
+        onChange={setFee}
+      />
+      <p role="status" className="flex justify-between gap-3 text-body font-bold">
+        <span>{t('portalOrder.total')}</span>
+        <bdi>{isLess && format.money(add(subtract(goods, discount), freight))}</bdi>
+      </p>
+      <p className="text-ink-2">{t('portalOrder.priceHint')}</p>
+      <Button type="submit" tone="ink" isPending={isRunning} isDisabled={!isLess}>
+        {t('portalOrder.changePrice')}
+      </Button>
+    </DialogForm>
+  )
+}

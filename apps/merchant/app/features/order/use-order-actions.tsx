@@ -1,0 +1,58 @@
+import { SLIPS_MAX } from '@ironsouq/contract/order/order.limits'
+import type { OrderWork } from '@ironsouq/contract/order/order.schema'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import type { BulkAction } from '@ironsouq/portal/table/bulk-bar'
+import type { Target } from '@ironsouq/portal/table/selection.ts'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { type ReactNode, useState } from 'react'
+import { ShipManyDialog } from './ship-many-dialog.tsx'
+import { usePackingSlips } from './use-packing-slips.ts'
+
+interface OrderActions {
+  actions: BulkAction[]
+  button: ReactNode
+  dialog: ReactNode
+}
+
+/** What a store does with many orders at once. */
+export function useOrderActions(rows: readonly OrderWork[]): OrderActions {
+  const t = useT()
+  const format = useFormat()
+  const mayShip = useMay('order.ship')
+  const { print } = usePackingSlips()
+  const [numbers, setNumbers] = useState<string[]>()
+  /** The chosen orders of this page; those of all pages are too many for a field and a file. */
+  const chosen = (target: Target) =>
+    rows.filter(({ orderId }) => !('ids' in target) || target.ids.includes(orderId))
+  const printChosen = (target: Target) => {
+    const ids = 'ids' in target ? target.ids : chosen(target).map(({ orderId }) => orderId)
+    if (ids.length <= SLIPS_MAX) void print(ids)
+    else
+      toasts.show({
+        text: t('portalOrder.slipsMax', { max: format.number(SLIPS_MAX) }),
+        tone: 'error',
+      })
+  }
+  const ship = {
+    id: 'ship',
+    text: t('portalOrder.shipMany'),
+    run: (target: Target) => setNumbers(chosen(target).map(({ orderNumber }) => orderNumber)),
+  }
+  return {
+    actions: [
+      { id: 'print', text: t('portalOrder.printSlips'), run: printChosen },
+      ...(mayShip ? [ship] : []),
+    ],
+    button: mayShip && (
+      <Button size="portal" onPress={() => setNumbers([])}>
+        {t('portalOrder.shipMany')}
+      </Button>
+    ),
+    dialog: numbers && (
+      <ShipManyDialog orderNumbers={numbers} onClose={() => setNumbers(undefined)} />
+    ),
+  }
+}

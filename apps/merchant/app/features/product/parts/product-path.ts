@@ -1,0 +1,1 @@
+export const productPath = (productId: string): string => `/products/${productId}`

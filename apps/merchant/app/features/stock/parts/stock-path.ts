@@ -1,0 +1,1 @@
+export const stockPath = (skuId: string): string => `/stock/${skuId}`

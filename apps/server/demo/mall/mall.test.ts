@@ -1,0 +1,69 @@
+import { OPTION_CODE, SKU_CODE } from '@ironsouq/contract/product-desk/product-desk.limits'
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { describe, expect, it } from 'vitest'
+import { ATTRIBUTES } from './attributes.ts'
+import { goodsOf } from './goods.ts'
+import { DEMO_PRODUCTS, demoProducts } from './products.ts'
+import { demoStores } from './stores.ts'
+import { storeTextOf, textOf } from './texts.ts'
+import { attributesOf } from './tree.ts'
+
+const products = demoProducts()
+
+describe('the demo mall', () => {
+  it('has forty stores with products, one of them our own', () => {
+    expect(products).toHaveLength(DEMO_PRODUCTS)
+    expect(demoStores).toHaveLength(40)
+    expect(demoStores.filter(({ isOwn }) => isOwn)).toHaveLength(1)
+    expect(new Set(products.map(({ store }) => store.code)).size).toBe(40)
+    expect(new Set(products.map(({ leaf }) => leaf)).size).toBe(attributesOf.size)
+  })
+
+  it('states only what its category knows', () => {
+    for (const { leaf, attributes } of products)
+      for (const [code, value] of Object.entries(attributes)) {
+        expect(attributesOf.get(leaf), `${leaf} ${code}`).toContain(code)
+        const { kind, choices } = ATTRIBUTES[code as keyof typeof ATTRIBUTES]
+        expect(typeof value, `${leaf} ${code}`).toBe(kind === 'number' ? 'number' : 'string')
+        if (choices) expect(choices).toContain(value)
+      }
+  })
+
+  it('sells each variant once and at a price, and sends only what weighs something', () => {
+    const variants = products.flatMap(({ variants, isVirtual }) =>
+      variants.map((variant) => ({ ...variant, isVirtual })),
+    )
+    expect(new Set(variants.map(({ code }) => code)).size).toBe(variants.length)
+    for (const { code, priceMinor, weightG, isVirtual } of variants) {
+      expect(priceMinor, code).toBeGreaterThan(0n)
+      expect(weightG > 0, code).toBe(!isVirtual)
+    }
+  })
+
+  it('has codes that its stores can save again', () => {
+    for (const { draft, variants } of products) {
+      const values = new Set(variants.map(({ value }) => value))
+      expect(values.size).toBe(variants.length)
+      for (const { code } of variants) expect(code).toMatch(SKU_CODE)
+      if (!draft.option) continue
+      for (const code of [draft.option, ...values]) expect(code).toMatch(OPTION_CODE)
+    }
+  })
+
+  it('is written in ten languages, without an open place', () => {
+    for (const locale of LOCALE_CODES) {
+      for (const product of products.slice(0, 400)) {
+        const { name, description } = textOf(locale, product)
+        expect(name.length, name).toBeLessThan(160)
+        expect(`${name}${description}`).not.toMatch(/[{}]|undefined/)
+        expect(description).not.toBe('')
+      }
+      for (const store of demoStores)
+        expect(Object.values(storeTextOf(locale, store)).join(' ')).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  it('shows every product in several pictures', () => {
+    for (const product of products) expect(goodsOf(product).length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,4 @@
+import { feature } from '#kernel/registry.ts'
+import { balanceRoutes } from './balance.routes.ts'
+
+export const balanceFeature = feature({ name: 'balance', routes: [balanceRoutes] })

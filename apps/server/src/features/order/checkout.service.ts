@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money'
+import type {
+  CheckoutQuote,
+  CheckoutRequest,
+  PlacedCheckout,
+} from '@ironsouq/contract/order/checkout.schema'
+import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/order/order.limits'
+import { addressOf } from '#features/address/address.queries.ts'
+import { goodsOf } from '#features/cart/cart.goods.projection.ts'
+import { lineOf } from '#features/cart/cart.rules.ts'
+import { removeFromCart } from '#features/cart/cart.service.ts'
+import { currencies } from '#features/currency/currency.queries.ts'
+import { freightTemplates } from '#features/freight/freight.queries.ts'
+import { holdStock, type Held } from '#features/product/stock-hold.service.ts'
+import { pickupPointsOf } from '#features/store/store.pickup.queries.ts'
+import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { placedCheckout } from './checkout.queries.ts'
+import { pricedOrders, type PricedOrder } from './checkout.rules.ts'
+import { writeOrders } from './checkout.write.service.ts'
+
+const lineFault = (orders: readonly CheckoutQuote['orders'][number][]) =>
+  orders.some(({ lines, fault }) => fault !== null || lines.some((line) => line.fault !== null))
+
+interface Priced {
+  quote: CheckoutQuote
+  orders: PricedOrder[]
+  currency: string
+  totalMinor: bigint
+}
+
+const total = (orders: readonly PricedOrder[], of: (order: PricedOrder) => bigint) =>
+  orders.reduce((sum, order) => sum + of(order), 0n)
+
+/** What a checkout would cost now, with what stands in its way. Reads only. */
+async function priced(ctx: Ctx, memberId: string, asked: CheckoutRequest): Promise<Priced> {
+  const skuIds = asked.lines.map(({ skuId }) => skuId)
+  if (new Set(skuIds).size < skuIds.length)
+    throw new FieldFaults([{ field: 'lines', key: 'error.fieldNotAllowed', values: {} }])
+  const goods = await goodsOf(ctx, skuIds)
+  const wanted = asked.lines.map(({ skuId, quantity }) => {
+    const found = goods.get(skuId)
+    if (!found) throw notFound()
+    return { goods: found, quantity }
+  })
+  const address = await addressOf(ctx, memberId, asked.addressId)
+  if (asked.addressId !== undefined && !address) throw notFound()
+  const templateIds = wanted.flatMap(({ goods }) => goods.freightTemplateId ?? [])
+  const templates = await freightTemplates(ctx, [...new Set(templateIds)])
+  const orders = pricedOrders(wanted, { deliveries: asked.deliveries, to: address, templates })
+  const [first] = orders
+  if (!first) throw new Error('a checkout has orders')
+  const { currency } = first
+  // One payment is in one currency: stores with another one are settled by themselves.
+  if (orders.some((order) => order.currency !== currency))
+    throw new Refusal('error.currenciesMixed')
+  const points = await pickupPointsOf(
+    ctx,
+    orders.map(({ sellerId }) => sellerId),
+  )
+  const money = (minor: bigint): Money => fromMinor(minor, currency)
+  const shown = orders.map((order) => {
+    const [{ goods: of }] = order.lines as [PricedOrder['lines'][number]]
+    const pickupPoints = order.methods.includes('pickup') ? (points.get(order.sellerId) ?? []) : []
+    const isKnownPoint = pickupPoints.some(
+      ({ warehouseId }) => warehouseId === order.pickupWarehouseId,
+    )
+    return {
+      sellerId: order.sellerId,
+      storeName: of.storeName,
+      storeLogo: of.storeLogo,
+      isVirtual: order.isVirtual,
+      lines: order.lines.map((line) => lineOf(line.goods, line.quantity, ctx.locale)),
+      methods: order.methods,
+      method: order.method,
+      pickupPoints,
+      pickupWarehouseId: isKnownPoint ? order.pickupWarehouseId : null,
+      message: order.message,
+      goods: money(order.goodsMinor),
+      freight: money(order.freightMinor),
+      discounts: order.adjustments.map(({ kind, fundedBy, amountMinor }) => ({
+        kind,
+        fundedBy,
+        amount: money(amountMinor),
+      })),
+      payable: money(order.payableMinor),
+      fault: order.method === 'pickup' && !isKnownPoint ? ('pickupNeeded' as const) : order.fault,
+    }
+  })
+  const totalMinor = total(orders, (order) => order.payableMinor)
+  const quote = {
+    address,
+    orders: shown,
+    goods: money(total(orders, (order) => order.goodsMinor)),
+    freight: money(total(orders, (order) => order.freightMinor)),
+    discount: money(total(orders, (order) => order.discountMinor)),
+    vat: money(total(orders, (order) => order.vatMinor)),
+    total: money(totalMinor),
+    canSubmit: !lineFault(shown),
+  }
+  return { quote, orders, currency, totalMinor }
+}
+
+export const quoteCheckout = async (
+  ctx: Ctx,
+  memberId: string,
+  asked: CheckoutRequest,
+): Promise<CheckoutQuote> => (await priced(ctx, memberId, asked)).quote
+
+interface Submitted extends CheckoutRequest {
+  submitId: string
+  expected: Money
+  isFromCart: boolean
+}
+
+/**
+ * The id of a checkout, from the member and the id that their browser chose: no one can take the id of another's
+ * checkout, and the same attempt has the same id on every try.
+ */
+export function checkoutIdOf(memberId: string, submitId: string): string {
+  const bytes = createHash('sha256').update(`checkout ${memberId} ${submitId}`).digest('hex')
+  return `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-8${bytes.slice(13, 16)}-a${bytes.slice(17, 20)}-${bytes.slice(20, 32)}`
+}
+
+export interface Prepared extends Priced {
+  checkoutId: string
+  held: readonly Held[]
+}
+
+/**
+ * The first half of a submission, in its own transaction: checks prices again [CA-3] and holds the stock. Null when
+ * this attempt was placed before.
+ */
+export async function prepareCheckout(
+  ctx: Ctx,
+  memberId: string,
+  asked: Submitted,
+): Promise<Prepared | null> {
+  const checkoutId = checkoutIdOf(memberId, asked.submitId)
+  if (await placedCheckout(ctx, checkoutId)) return null
+  const now = await priced(ctx, memberId, asked)
+  const isExpected =
+    now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
+  if (!isExpected || !now.quote.canSubmit) throw new ConflictRefusal(now.quote)
+  const held = await holdStock(
+    ctx,
+    checkoutId,
+    now.orders.flatMap(({ sellerId, lines, pickupWarehouseId }) =>
+      lines.map(({ goods, quantity }) => ({
+        skuId: goods.skuId,
+        sellerId,
+        quantity,
+        warehouseId: pickupWarehouseId,
+      })),
+    ),
+  )
+  return { ...now, checkoutId, held }
+}
+
+/** The second half: writes the orders, once. */
+export async function placeCheckout(
+  ctx: TxCtx,
+  memberId: string,
+  asked: Submitted,
+  prepared: Prepared | null,
+): Promise<PlacedCheckout> {
+  const checkoutId = checkoutIdOf(memberId, asked.submitId)
+  if (prepared) {
+    const known = await currencies(ctx)
+    const rates = Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate]))
+    const expiresAt = new Date(ctx.now().getTime() + PAY_WITHIN_MINUTES * 60_000)
+    await writeOrders(ctx, {
+      ...prepared,
+      memberId,
+      rates,
+      expiresAt,
+      address: prepared.quote.address,
+    })
+    if (asked.isFromCart)
+      await removeFromCart(
+        ctx,
+        memberId,
+        asked.lines.map(({ skuId }) => skuId),
+      )
+  }
+  const placed = await placedCheckout(ctx, checkoutId)
+  if (!placed) throw new Refusal('error.stateChanged')
+  return placed
+}

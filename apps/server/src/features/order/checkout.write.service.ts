@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto'
+import type { Address } from '@ironsouq/contract/address/address.schema'
+import type { TxCtx } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
+import { emission, occurrence } from '#kernel/work/events.ts'
+import type { Prepared } from './checkout.service.ts'
+import { orderPlaced } from './order.events.ts'
+import { payOrders } from './order.payment.service.ts'
+import {
+  checkout,
+  orderAdjustment,
+  orderLine,
+  storeOrder,
+  type AddressCopy,
+} from './order.tables.ts'
+
+interface Placing extends Pick<
+  Prepared,
+  'checkoutId' | 'orders' | 'held' | 'currency' | 'totalMinor'
+> {
+  memberId: string
+  rates: Record<string, string>
+  expiresAt: Date
+  address: Address | null
+}
+
+/** A number for people: the day and ten digits that cannot be counted on. A unique key refuses a rare repeat. */
+const numberAt = (now: Date) =>
+  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(10 ** 10)).padStart(10, '0')}`
+
+function copyOf(address: Address | null): AddressCopy | null {
+  if (!address) return null
+  const { addressId: _, isDefault: __, ...copy } = address
+  return copy
+}
+
+/**
+ * Writes the checkout with its orders, lines and adjustments. Nothing is written when the same attempt was placed
+ * under another key, or when the job that releases forgotten holds was first (decision 109).
+ */
+export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<void> {
+  const { checkoutId, memberId, orders, held, currency, totalMinor, rates, expiresAt, address } =
+    placing
+  const now = ctx.now()
+  const claimed = await ctx.db
+    .insert(checkout)
+    .values({
+      id: checkoutId,
+      memberId,
+      payNo: numberAt(now),
+      state: 'placed',
+      currency,
+      totalMinor,
+      rates,
+      expiresAt,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: checkout.id })
+  if (claimed.length === 0) return
+  const placed = await ctx.db
+    .insert(storeOrder)
+    .values(
+      orders.map((order) => ({
+        number: numberAt(now),
+        memberId,
+        sellerId: order.sellerId,
+        checkoutId,
+        isVirtual: order.isVirtual,
+        delivery: order.method,
+        address: order.method === 'courier' || order.method === 'sameCity' ? copyOf(address) : null,
+        pickupWarehouseId: order.pickupWarehouseId,
+        currency,
+        goodsMinor: order.goodsMinor,
+        discountMinor: order.discountMinor,
+        freightMinor: order.freightMinor,
+        vatMinor: order.vatMinor,
+        payableMinor: order.payableMinor,
+        message: order.message,
+        quantity: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+        expiresAt,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .returning({
+      id: storeOrder.id,
+      sellerId: storeOrder.sellerId,
+      isVirtual: storeOrder.isVirtual,
+    })
+  const idOf = (sellerId: string, isVirtual: boolean) =>
+    one(placed.filter((each) => each.sellerId === sellerId && each.isVirtual === isVirtual)).id
+  const lines = await ctx.db
+    .insert(orderLine)
+    .values(
+      orders.flatMap((order) =>
+        order.lines.map(({ goods, ...line }, position) => ({
+          ...line,
+          orderId: idOf(order.sellerId, order.isVirtual),
+          memberId,
+          sellerId: order.sellerId,
+          position,
+          productId: goods.productId,
+          skuId: goods.skuId,
+          warehouseId: held.find(({ skuId }) => skuId === goods.skuId)?.warehouseId ?? null,
+          skuCode: goods.skuCode,
+          name: goods.names,
+          variant: goods.variants,
+          pictureKey: goods.pictureKey,
+          taxScheme: goods.taxScheme,
+          commissionPpm: goods.commissionPpm,
+          weightG: goods.weightG,
+          createdAt: now,
+        })),
+      ),
+    )
+    .returning({ id: orderLine.id, skuId: orderLine.skuId })
+  const adjustments = orders.flatMap((order) =>
+    order.adjustments.map(({ skuId, ...adjustment }) => ({
+      ...adjustment,
+      orderId: idOf(order.sellerId, order.isVirtual),
+      memberId,
+      sellerId: order.sellerId,
+      orderLineId: lines.find((line) => line.skuId === skuId)?.id ?? null,
+      createdAt: now,
+    })),
+  )
+  if (adjustments.length > 0) await ctx.db.insert(orderAdjustment).values(adjustments)
+  await ctx.db.execute(
+    emission(
+      ctx,
+      placed.map(({ id: orderId, sellerId }) =>
+        occurrence(orderPlaced, { orderId, memberId, sellerId }),
+      ),
+    ),
+  )
+  // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
+  if (totalMinor === 0n)
+    await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })
+}

@@ -1,0 +1,43 @@
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
+import type { EmailBody } from '#kernel/ports.ts'
+
+export interface OrderNews {
+  kind: 'orderPaid' | 'orderShipped' | 'orderDelivered' | 'orderCanceled'
+  number: string
+  store: string
+  total: string
+  siteUrl: string
+}
+
+/** What happened to an order, to its buyer. */
+export function orderNewsEmail(
+  locale: LocaleCode,
+  { kind, number, store, total, siteUrl }: OrderNews,
+): EmailBody {
+  const t = translator(locale)
+  const values = { number }
+  const body = t(`notification.${kind}Body`)
+  return {
+    reason: `${t('mail.reasonAccount')}\n${t('mail.company')}`,
+    subject: t(`notification.${kind}Title`, values),
+    preview: body,
+    heading: t(`notification.${kind}Title`, values),
+    parts: [
+      { kind: 'text', text: body },
+      {
+        kind: 'facts',
+        facts: [
+          { label: t('mail.orderNumber'), value: number },
+          { label: t('mail.orderStore'), value: store },
+          { label: t('mail.orderTotal'), value: total },
+        ],
+      },
+      {
+        kind: 'action',
+        label: t('mail.orderOpen'),
+        url: `${siteUrl}/${locale}/user-center/orders/${number}`,
+      },
+    ],
+  }
+}

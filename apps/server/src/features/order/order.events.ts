@@ -1,0 +1,22 @@
+import { event } from '#kernel/work/events.ts'
+
+interface OrderIds {
+  orderId: string
+  memberId: string
+  sellerId: string
+}
+
+/** Submitted; it waits for its payment. */
+export const orderPlaced = event<OrderIds>('order.placed')
+export const orderPaid = event<OrderIds>('order.paid')
+/** Its amount or address changed. */
+export const orderChanged = event<OrderIds>('order.changed')
+/** A parcel was sent; the order may have more to send. */
+export const orderShipped = event<OrderIds & { parcelId: string }>('order.shipped')
+/** The store did not send everything in time. */
+export const orderLate = event<OrderIds>('order.late')
+/** The carriers have delivered all its parcels. */
+export const orderDelivered = event<OrderIds>('order.delivered')
+export const orderCompleted = event<OrderIds>('order.completed')
+/** It never comes back: unpaid, or paid and refunded. */
+export const orderCanceled = event<OrderIds>('order.canceled')

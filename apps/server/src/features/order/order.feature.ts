@@ -1,0 +1,29 @@
+import { feature } from '#kernel/registry.ts'
+import { endOrdersInTime } from './order.deadlines.job.ts'
+import {
+  orderCanceledNotice,
+  orderDeliveredNotice,
+  orderPaidNotice,
+  orderShippedNotice,
+} from './order.notices.ts'
+import { freeStock } from './order.on-canceled.ts'
+import { sellHeldStock } from './order.on-paid.ts'
+import { orderPersonalData } from './order.personal-data.ts'
+import { releaseForgottenHolds } from './order.release-holds.job.ts'
+import { orderRoutes } from './order.routes.ts'
+import { orderMerchantRoutes, orderStaffRoutes } from './order.work.routes.ts'
+import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
+import { followShipped } from './parcel/parcel.on-shipped.ts'
+import { aftershipWebhook } from './parcel/parcel.webhook.ts'
+import { sellerOrderEmails } from './seller-news/order.on-seller-news.ts'
+import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
+
+export const orderFeature = feature({
+  name: 'order',
+  routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes],
+  consumers: [sellHeldStock, freeStock, followShipped, ...sellerOrderEmails],
+  webhooks: [aftershipWebhook],
+  jobs: [endOrdersInTime, releaseForgottenHolds, askDueParcels, deleteOldSlips],
+  notices: [orderPaidNotice, orderShippedNotice, orderDeliveredNotice, orderCanceledNotice],
+  personalData: [orderPersonalData],
+})

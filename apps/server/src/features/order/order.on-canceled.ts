@@ -1,0 +1,16 @@
+import { endHolds, returnStock } from '#features/product/stock-hold.service.ts'
+import { consumer } from '#kernel/work/events.ts'
+import { orderCanceled } from './order.events.ts'
+import { linesToSettle } from './order.queries.ts'
+
+/** What was held can be bought again; what was sold and never sent returns to its warehouse. */
+export const freeStock = consumer({
+  name: 'order.free-stock',
+  on: orderCanceled,
+  async handle(ctx, { orderId }) {
+    const lines = await linesToSettle(ctx, orderId)
+    // A payment and its refund can be closer together than their consumers: both kinds of rows are asked.
+    await endHolds(ctx, { ...lines, to: 'released' })
+    if (!lines.wasShipped) await returnStock(ctx, lines)
+  },
+})

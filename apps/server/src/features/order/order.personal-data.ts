@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { personalData } from '#kernel/data/personal-data.ts'
+import { checkout, storeOrder } from './order.tables.ts'
+
+/** What is left of the address of an order when its buyer is forgotten: where goods went, not to whom. */
+const WITHOUT_PERSON = sql`${storeOrder.address} || '{"recipient": "-", "phone": "-", "detail": "-----", "makani": null}'`
+
+/**
+ * Orders are records of sales and stay for as long as the law asks; erasing takes the person out of them. One that is
+ * on its way needs its address until it has arrived.
+ */
+export const orderPersonalData = personalData({
+  name: 'orders',
+  tables: [
+    'checkout',
+    'store_order',
+    'order_line',
+    'order_adjustment',
+    'parcel',
+    'parcel_line',
+    'parcel_event',
+  ],
+  read: (ctx, memberId) =>
+    ctx.db
+      .select({
+        number: storeOrder.number,
+        payNo: checkout.payNo,
+        state: storeOrder.state,
+        payableMinor: sql<string>`${storeOrder.payableMinor}::text`,
+        currency: storeOrder.currency,
+        address: storeOrder.address,
+        message: storeOrder.message,
+        placedAt: storeOrder.createdAt,
+        lines: sql<unknown>`(select json_agg(json_build_object('name', order_line.name ->> 'en', 'quantity', order_line.quantity)
+          order by order_line.position) from order_line where order_line.order_id = store_order.id)`,
+      })
+      .from(storeOrder)
+      .innerJoin(checkout, eq(checkout.id, storeOrder.checkoutId))
+      .where(eq(storeOrder.memberId, memberId))
+      .orderBy(desc(storeOrder.createdAt)),
+  async erase(ctx, memberId) {
+    await ctx.db
+      .update(storeOrder)
+      .set({ address: WITHOUT_PERSON, message: '' })
+      .where(
+        and(
+          eq(storeOrder.memberId, memberId),
+          inArray(storeOrder.state, ['completed', 'canceled']),
+        ),
+      )
+  },
+})

@@ -1,0 +1,131 @@
+import type { OrderState } from '@ironsouq/contract/order/order.lifecycle'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
+import { orderColumns } from './order.projection.ts'
+import { orderAdjustment, orderLine, storeOrder } from './order.tables.ts'
+import { parcel, parcelEvent, parcelLine } from './parcel.tables.ts'
+
+interface Asked {
+  state?: OrderState | undefined
+  search?: string | undefined
+  cursor?: string | undefined
+  size: number
+}
+
+/** A part of a name in any language, or the number of an order. */
+const matching = (search: string | undefined) => {
+  const words = search?.trim()
+  if (!words) return undefined
+  const part = `%${escapedLike(words)}%`
+  return sql`(${storeOrder.number} = ${words} or exists (
+    select from ${orderLine} where order_id = store_order.id and ${orderLine.name}::text ilike ${part}))`
+}
+
+/** One page of the orders of a member, the newest first. */
+export async function ordersOfMember(
+  ctx: Ctx,
+  memberId: string,
+  { state, search, cursor, size }: Asked,
+) {
+  const order = { by: storeOrder.createdAt, id: storeOrder.id, isDescending: true }
+  const page = keyset({ sort: '-createdAt', size, cursor }, order)
+  const rows = await ctx.db
+    .select({ ...orderColumns(ctx), at: page.at })
+    .from(storeOrder)
+    .where(
+      and(
+        eq(storeOrder.memberId, memberId),
+        isNull(storeOrder.hiddenAt),
+        state && eq(storeOrder.state, state),
+        matching(search),
+        page.where,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  return page.pageOf(rows)
+}
+
+export async function orderOfMember(ctx: Ctx, memberId: string, number: string) {
+  const [row] = await ctx.db
+    .select(orderColumns(ctx))
+    .from(storeOrder)
+    .where(and(eq(storeOrder.memberId, memberId), eq(storeOrder.number, number)))
+  return row ?? null
+}
+
+export async function orderById(ctx: Ctx, orderId: string) {
+  const [row] = await ctx.db
+    .select(orderColumns(ctx))
+    .from(storeOrder)
+    .where(eq(storeOrder.id, orderId))
+  return row ?? null
+}
+
+export const adjustmentsOf = (ctx: Ctx, orderId: string) =>
+  ctx.db
+    .select({
+      kind: orderAdjustment.kind,
+      fundedBy: orderAdjustment.fundedBy,
+      amountMinor: sql<string>`sum(${orderAdjustment.amountMinor})::text`,
+    })
+    .from(orderAdjustment)
+    .where(eq(orderAdjustment.orderId, orderId))
+    .groupBy(orderAdjustment.kind, orderAdjustment.fundedBy)
+
+/** The parcels of an order with what is in them and where they are. */
+export async function parcelsOf(ctx: Ctx, orderId: string) {
+  const parcels = await ctx.db
+    .select()
+    .from(parcel)
+    .where(eq(parcel.orderId, orderId))
+    .orderBy(parcel.position)
+  const ids = parcels.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lines = await ctx.db.select().from(parcelLine).where(inArray(parcelLine.parcelId, ids))
+  const events = await ctx.db
+    .select()
+    .from(parcelEvent)
+    .where(inArray(parcelEvent.parcelId, ids))
+    .orderBy(desc(parcelEvent.at))
+  return parcels.map((each) => ({
+    ...each,
+    lines: lines.filter(({ parcelId }) => parcelId === each.id),
+    events: events.filter(({ parcelId }) => parcelId === each.id),
+  }))
+}
+
+/** How many orders of a member are in each state, for the user centre [CL-12]. */
+export async function orderCounts(
+  ctx: Ctx,
+  memberId: string,
+): Promise<Partial<Record<OrderState, number>>> {
+  const rows = await ctx.db
+    .select({ state: storeOrder.state, count: sql<number>`count(*)::int` })
+    .from(storeOrder)
+    .where(and(eq(storeOrder.memberId, memberId), isNull(storeOrder.hiddenAt)))
+    .groupBy(storeOrder.state)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** The variants of an order and the checkout under which they are held. */
+export async function linesToSettle(ctx: Ctx, orderId: string) {
+  const rows = await ctx.db
+    .select({
+      checkoutId: storeOrder.checkoutId,
+      skuId: orderLine.skuId,
+      shipped: orderLine.shippedQuantity,
+    })
+    .from(storeOrder)
+    .innerJoin(orderLine, eq(orderLine.orderId, storeOrder.id))
+    .where(eq(storeOrder.id, orderId))
+  const [first] = rows
+  if (!first) throw new Error(`the order ${orderId} has no lines`)
+  return {
+    checkoutId: first.checkoutId,
+    skuIds: rows.map(({ skuId }) => skuId),
+    wasShipped: rows.some(({ shipped }) => shipped > 0),
+  }
+}

@@ -1,0 +1,24 @@
+import { feature } from '#kernel/registry.ts'
+import { checkPayments, checkRefunds } from './payment.check.job.ts'
+import {
+  endIdleAttempts,
+  endOtherAttempts,
+  refundEnded,
+  sendPlannedRefund,
+} from './payment.on-ended.ts'
+import { paymentPersonalData } from './payment.personal-data.ts'
+import { refundRoutes } from './payment.refund.routes.ts'
+import { paymentRoutes } from './payment.routes.ts'
+import { providerEvent } from './payment.tables.ts'
+import { paymentWebhooks } from './payment.webhook.ts'
+
+export const paymentFeature = feature({
+  name: 'payment',
+  routes: [paymentRoutes, refundRoutes],
+  webhooks: paymentWebhooks,
+  consumers: [endOtherAttempts, endIdleAttempts, refundEnded, sendPlannedRefund],
+  jobs: [checkPayments, checkRefunds],
+  personalData: [paymentPersonalData],
+  // Providers post a notification again for some days.
+  retention: [{ table: providerEvent, since: providerEvent.createdAt, days: 60 }],
+})

@@ -1,0 +1,37 @@
+import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
+import type { Ctx } from '#kernel/ctx.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { PaymentRefused, PaymentUnavailable } from '#kernel/payment-port.ts'
+import { openAtProvider, payByBalance } from './payment.open.service.ts'
+import { presentPayment, toPay } from './payment.queries.ts'
+import { settlePayment } from './payment.settle.service.ts'
+import { newestAttempt, subjectOf } from './payment.subject.queries.ts'
+import type { payment } from './payment.tables.ts'
+
+/** The truth about the newest attempt. A provider that does not answer is asked later. */
+async function settleNewest(ctx: Ctx, memberId: string, payNo: string): Promise<void> {
+  const newest = await newestAttempt(ctx, await subjectOf(ctx, memberId, payNo))
+  if (!newest) return
+  try {
+    await settlePayment(ctx, newest.id)
+  } catch (err) {
+    if (!(err instanceof PaymentUnavailable) && !(err instanceof PaymentRefused)) throw err
+    ctx.log.warn({ err, paymentId: newest.id }, 'a payment could not be asked about')
+  }
+}
+
+export const paymentRoutes: Routes = (serve) => {
+  serve(paymentEndpoints.show, ({ ctx, actor, query }) => toPay(ctx, actor.id, query.payNo))
+
+  serve(
+    paymentEndpoints.open,
+    async ({ ctx, actor, body }, row: typeof payment.$inferSelect | null) =>
+      presentPayment(row ?? (await payByBalance(ctx, actor.id, body.payNo))),
+    { prepare: ({ ctx, actor, body }) => openAtProvider(ctx, actor.id, body) },
+  )
+
+  serve(paymentEndpoints.check, async ({ ctx, actor, body }) => {
+    await settleNewest(ctx, actor.id, body.payNo)
+    return toPay(ctx, actor.id, body.payNo)
+  })
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { payment, topUp } from './payment.tables.ts'
+
+export type TopUp = typeof topUp.$inferSelect
+
+/** A top-up of the member; null when it is not theirs. */
+export async function topUpByPayNo(
+  ctx: Ctx,
+  memberId: string,
+  payNo: string,
+): Promise<TopUp | null> {
+  const [found] = await ctx.db
+    .select()
+    .from(topUp)
+    .where(and(eq(topUp.memberId, memberId), eq(topUp.payNo, payNo)))
+  return found ?? null
+}
+
+export const isTopUpPaid = async (ctx: Ctx, topUpId: string): Promise<boolean> =>
+  (await ctx.db.$count(payment, and(eq(payment.topUpId, topUpId), eq(payment.state, 'paid')))) > 0

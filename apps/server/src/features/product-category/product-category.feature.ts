@@ -1,0 +1,7 @@
+import { feature } from '#kernel/registry.ts'
+import { productCategoryRoutes } from './product-category.routes.ts'
+
+export const productCategoryFeature = feature({
+  name: 'product-category',
+  routes: [productCategoryRoutes],
+})

@@ -1,0 +1,10 @@
+import { feature } from '#kernel/registry.ts'
+import { productDeskRoutes, productReviewRoutes } from './product-desk.routes.ts'
+import { stockRoutes } from './product-desk.stock.routes.ts'
+import { productBatchActions } from './product-review.batch-actions.ts'
+
+export const productDeskFeature = feature({
+  name: 'product-desk',
+  batchActions: productBatchActions,
+  routes: [productDeskRoutes, productReviewRoutes, stockRoutes],
+})

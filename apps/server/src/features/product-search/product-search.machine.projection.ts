@@ -1,0 +1,66 @@
+import type { FittedModel } from '@ironsouq/contract/product-search/product-search.schema'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { brandName } from '#features/brand/brand.queries.ts'
+import { brand } from '#features/brand/brand.tables.ts'
+import { device } from '#features/device/device.tables.ts'
+import { machineModel } from '#features/model/model.tables.ts'
+import { productFit } from '#features/product/product.tables.ts'
+import { storeText } from '#features/store/store.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
+
+const models = (ctx: Ctx) =>
+  ctx.db
+    .select({
+      modelId: machineModel.id,
+      brandCode: brand.code,
+      brandName: brandName(sql`brand.id`, sql`${ctx.locale}::text`),
+      model: machineModel.name,
+    })
+    .from(machineModel)
+    .innerJoin(brand, eq(brand.id, machineModel.brandId))
+    .orderBy(asc(brand.code), asc(machineModel.name), asc(machineModel.id))
+
+/** The machine models that some product fits. */
+export const modelsFitted = cachedByLocale((ctx): Promise<FittedModel[]> =>
+  models(ctx).where(
+    sql`exists (select 1 from ${productFit} where ${productFit.modelId} = ${machineModel.id})`,
+  ),
+)
+
+/** The models that one product fits. */
+export const fitsOfProduct = (ctx: Ctx, productId: string): Promise<FittedModel[]> =>
+  models(ctx).where(
+    sql`exists (select 1 from ${productFit}
+      where ${productFit.modelId} = ${machineModel.id} and ${productFit.productId} = ${productId})`,
+  )
+
+export async function machineById(ctx: Ctx, modelId: string): Promise<FittedModel | null> {
+  const [row] = await models(ctx).where(eq(machineModel.id, modelId))
+  return row ?? null
+}
+
+/** The model of a machine that is for sale or was; null when the catalogue does not have it. */
+export async function modelOfDevice(ctx: Ctx, deviceId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ modelId: device.modelId })
+    .from(device)
+    .where(eq(device.id, deviceId))
+  return row?.modelId ?? null
+}
+
+/** Names of stores by their ids, in the language of the request. */
+export async function storeNames(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: storeText.sellerId, locale: storeText.locale, name: storeText.name })
+    .from(storeText)
+    .where(
+      and(inArray(storeText.sellerId, [...ids]), inArray(storeText.locale, [ctx.locale, 'en'])),
+    )
+    .orderBy(sql`${storeText.locale} <> 'en'`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { stock, stockHold } from './stock.tables.ts'
+
+/** What can be bought of variants in each warehouse; the warehouse with the most first. */
+export const stockByWarehouse = (ctx: Ctx, skuIds: readonly string[]) =>
+  ctx.db
+    .select({
+      skuId: stock.skuId,
+      warehouseId: stock.warehouseId,
+      available: sql<number>`${stock.onHand} - ${stock.held}`,
+    })
+    .from(stock)
+    .where(inArray(stock.skuId, [...skuIds]))
+    .orderBy(asc(stock.skuId), sql`${stock.onHand} - ${stock.held} desc`)
+
+/** Checkouts whose holds are due: they were never placed, or what follows their orders is late. */
+export const checkoutsToRelease = (ctx: Ctx, limit: number) =>
+  ctx.db
+    .selectDistinct({ checkoutId: stockHold.checkoutId })
+    .from(stockHold)
+    .where(and(eq(stockHold.state, 'held'), lte(stockHold.expiresAt, ctx.now())))
+    .limit(limit)
+
+export const heldSkus = async (ctx: Ctx, checkoutId: string): Promise<string[]> => {
+  const rows = await ctx.db
+    .select({ skuId: stockHold.skuId })
+    .from(stockHold)
+    .where(and(eq(stockHold.checkoutId, checkoutId), eq(stockHold.state, 'held')))
+  return rows.map(({ skuId }) => skuId)
+}

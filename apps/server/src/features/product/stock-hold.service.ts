@@ -1,0 +1,196 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { Refusal } from '#kernel/errors.ts'
+import { stockByWarehouse } from './stock-hold.queries.ts'
+import { stock, stockHold } from './stock.tables.ts'
+
+export interface Wanted {
+  skuId: string
+  sellerId: string
+  quantity: number
+  /** Where the buyer picks it up; else any warehouse serves. */
+  warehouseId: string | null
+}
+
+export interface Held {
+  skuId: string
+  warehouseId: string
+}
+
+/** How long stock is held for a checkout that is being placed. */
+const PLACING_MINUTES = 5
+/** Another buyer may be first at the chosen warehouse; another warehouse may still have it. */
+const ATTEMPTS = 3
+
+const insufficient = () => new Refusal('error.insufficientStock')
+
+/** One warehouse for each line, the first that has enough; null when a line finds none. */
+async function planned(ctx: TxCtx, wanted: readonly Wanted[]) {
+  const places = await stockByWarehouse(
+    ctx,
+    wanted.map(({ skuId }) => skuId),
+  )
+  const plan = wanted.map(({ skuId, sellerId, quantity, warehouseId }) => {
+    const place = places.find(
+      (each) =>
+        each.skuId === skuId &&
+        each.available >= quantity &&
+        (warehouseId === null || each.warehouseId === warehouseId),
+    )
+    return place && { skuId, sellerId, quantity, warehouseId: place.warehouseId }
+  })
+  const whole = plan.filter((each) => each !== undefined)
+  // Sorted: two checkouts with the same variants lock them in the same order.
+  return whole.length === plan.length
+    ? whole.toSorted((a, b) => (a.skuId < b.skuId ? -1 : 1))
+    : null
+}
+
+/**
+ * Takes the stock of all lines, or of none: writes the holds, raises `held` where enough is left and records the
+ * movements, in one statement. A hold that exists already is of an earlier attempt and is not taken again.
+ */
+async function take(
+  ctx: TxCtx,
+  checkoutId: string,
+  plan: readonly (Wanted & Held)[],
+): Promise<boolean> {
+  const now = ctx.now().toISOString()
+  const until = new Date(ctx.now().getTime() + PLACING_MINUTES * 60_000).toISOString()
+  const column = (of: (each: Wanted & Held) => string | number, type: 'uuid' | 'int') =>
+    sql`${sql.param(plan.map(of))}::${sql.raw(type)}[]`
+  const { rows } = await ctx.db.execute<{ held: number; taken: number }>(sql`
+    with wanted as (
+      select * from unnest(${column((w) => w.skuId, 'uuid')}, ${column((w) => w.warehouseId, 'uuid')},
+        ${column((w) => w.sellerId, 'uuid')}, ${column((w) => w.quantity, 'int')})
+        as w (sku_id, warehouse_id, seller_id, quantity)
+    ), hold as (
+      insert into stock_hold (checkout_id, sku_id, warehouse_id, seller_id, quantity, state, expires_at, created_at, updated_at)
+      select ${checkoutId}, sku_id, warehouse_id, seller_id, quantity, 'held', ${until}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      from wanted
+      on conflict do nothing
+      returning sku_id, warehouse_id, seller_id, quantity
+    ), taken as (
+      update stock set held = stock.held + hold.quantity, updated_at = ${now}::timestamptz
+      from hold
+      where stock.sku_id = hold.sku_id and stock.warehouse_id = hold.warehouse_id
+        and stock.on_hand - stock.held >= hold.quantity
+      returning stock.sku_id, stock.warehouse_id, stock.seller_id, hold.quantity
+    ), moved as (
+      insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
+      select seller_id, sku_id, warehouse_id, 'held', 0, quantity, ${checkoutId}, ${now}::timestamptz from taken
+    )
+    select (select count(*) from hold)::int as held, (select count(*) from taken)::int as taken`)
+  return rows[0]?.held === rows[0]?.taken
+}
+
+/** Locks the rows in one order before they are changed; a single row needs no such order. */
+async function lockSorted(ctx: TxCtx, plan: readonly Held[]): Promise<void> {
+  if (plan.length < 2) return
+  await ctx.db
+    .select({ skuId: stock.skuId })
+    .from(stock)
+    .where(
+      sql`(${stock.skuId}, ${stock.warehouseId}) in (select * from unnest(${sql.param(plan.map((p) => p.skuId))}::uuid[], ${sql.param(plan.map((p) => p.warehouseId))}::uuid[]))`,
+    )
+    .orderBy(stock.skuId, stock.warehouseId)
+    .for('no key update')
+}
+
+class NotEnough extends Error {}
+
+/**
+ * Holds stock for a checkout before its orders are written, in a transaction of its own: the row of a hot variant is
+ * locked for one short statement (decision 109). Repeating it holds nothing more. Refuses when a line finds no
+ * warehouse with enough [OR-8].
+ */
+export async function holdStock(
+  ctx: Ctx,
+  checkoutId: string,
+  wanted: readonly Wanted[],
+): Promise<readonly Held[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await atomic(ctx, async (ctx) => {
+        const plan = await planned(ctx, wanted)
+        if (!plan) throw insufficient()
+        await lockSorted(ctx, plan)
+        if (!(await take(ctx, checkoutId, plan))) throw new NotEnough()
+        return plan
+      })
+    } catch (err) {
+      if (!(err instanceof NotEnough)) throw err
+      if (attempt === ATTEMPTS) throw insufficient()
+    }
+  }
+}
+
+interface Settled {
+  checkoutId: string
+  skuIds: readonly string[]
+  /** Sold goods leave the warehouse; released ones can be bought again. */
+  to: 'sold' | 'released'
+}
+
+/** Ends holds of a checkout. Holds that have ended already stay as they are, so it may be called again. */
+export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise<readonly Held[]> =>
+  atomic(ctx, async (ctx) => {
+    const now = ctx.now()
+    const held = await ctx.db
+      .select({ skuId: stockHold.skuId, warehouseId: stockHold.warehouseId })
+      .from(stockHold)
+      .where(
+        and(
+          eq(stockHold.checkoutId, checkoutId),
+          inArray(stockHold.skuId, [...skuIds]),
+          eq(stockHold.state, 'held'),
+        ),
+      )
+    await lockSorted(ctx, held)
+    const at = sql`${now.toISOString()}::timestamptz`
+    const { rows } = await ctx.db.execute<{ skuId: string; warehouseId: string }>(sql`
+      with ended as (
+        update stock_hold set state = ${to}, updated_at = ${at}
+        where checkout_id = ${checkoutId} and sku_id = any(${sql.param([...skuIds])}::uuid[]) and state = 'held'
+        returning sku_id, warehouse_id, seller_id, quantity
+      ), changed as (
+        update stock set held = stock.held - ended.quantity, updated_at = ${at},
+          on_hand = stock.on_hand - case when ${to} = 'sold' then ended.quantity else 0 end
+        from ended
+        where stock.sku_id = ended.sku_id and stock.warehouse_id = ended.warehouse_id
+        returning stock.sku_id, stock.warehouse_id, stock.seller_id, ended.quantity
+      ), moved as (
+        insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
+        select seller_id, sku_id, warehouse_id, ${to}, case when ${to} = 'sold' then -quantity else 0 end, -quantity, ${checkoutId}, ${at}
+        from changed
+      )
+      select sku_id as "skuId", warehouse_id as "warehouseId" from changed`)
+    return rows
+  })
+
+/** Goods of a refunded order that can be sold again return to where they came from. */
+export const returnStock = (ctx: Ctx, { checkoutId, skuIds }: Omit<Settled, 'to'>): Promise<void> =>
+  atomic(ctx, async (ctx) => {
+    const at = sql`${ctx.now().toISOString()}::timestamptz`
+    await ctx.db.execute(sql`
+      with back as (
+        update stock_hold set state = 'released', updated_at = ${at}
+        where checkout_id = ${checkoutId} and sku_id = any(${sql.param([...skuIds])}::uuid[]) and state = 'sold'
+        returning sku_id, warehouse_id, seller_id, quantity
+      ), changed as (
+        update stock set on_hand = stock.on_hand + back.quantity, updated_at = ${at}
+        from back
+        where stock.sku_id = back.sku_id and stock.warehouse_id = back.warehouse_id
+        returning stock.sku_id, stock.warehouse_id, stock.seller_id, back.quantity
+      )
+      insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
+      select seller_id, sku_id, warehouse_id, 'returned', quantity, 0, ${checkoutId}, ${at} from changed`)
+  })
+
+/** Holds of a placed checkout end with its orders; until then they are looked at again later. */
+export async function extendHolds(ctx: Ctx, checkoutId: string, until: Date): Promise<void> {
+  await ctx.db
+    .update(stockHold)
+    .set({ expiresAt: until })
+    .where(and(eq(stockHold.checkoutId, checkoutId), eq(stockHold.state, 'held')))
+}

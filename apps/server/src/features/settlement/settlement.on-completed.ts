@@ -1,0 +1,19 @@
+import { SETTLE_AFTER_DAYS } from '@ironsouq/contract/order/order.limits'
+import { orderCompleted } from '#features/order/order.events.ts'
+import { consumer } from '#kernel/work/events.ts'
+import { settlement } from './settlement.tables.ts'
+
+const DAY_MS = 86_400_000
+
+/** From the receipt on, the time runs until the seller has the money. */
+export const planSettlement = consumer({
+  name: 'settlement.plan',
+  on: orderCompleted,
+  async handle(ctx, { orderId, sellerId, at }) {
+    const settleAt = new Date(at.getTime() + SETTLE_AFTER_DAYS * DAY_MS)
+    await ctx.db
+      .insert(settlement)
+      .values({ orderId, sellerId, settleAt, createdAt: ctx.now() })
+      .onConflictDoNothing()
+  },
+})

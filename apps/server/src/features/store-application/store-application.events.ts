@@ -1,0 +1,10 @@
+import { event } from '#kernel/work/events.ts'
+
+export const storeApplicationApproved = event<{ applicationId: string }>(
+  'store-application.approved',
+)
+
+/** An application was sent back with what to correct, or because its papers fail. */
+export const storeApplicationRejected = event<{ applicationId: string }>(
+  'store-application.rejected',
+)

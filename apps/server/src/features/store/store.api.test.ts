@@ -1,0 +1,394 @@
+import { faults } from '@ironsouq/contract/lifecycle'
+import { storeMerchantEndpoints } from '@ironsouq/contract/store/store-merchant.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/store/store-staff.endpoints'
+import { storeEndpoints } from '@ironsouq/contract/store/store.endpoints'
+import { storeLifecycle } from '@ironsouq/contract/store/store.lifecycle'
+import { MOST_FOLLOWED, STORE_ENDED } from '@ironsouq/contract/store/store.limits'
+import { translator } from '@ironsouq/i18n/translate'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { aProductCategory } from '#features/product-category/product-category.builder.ts'
+import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/seller/seller.builder.ts'
+import { atomic } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { rowMaker } from '#test/isolation/row-maker.ts'
+import { aSignedInMember } from '#test/members.ts'
+import { openStore } from './store.contract.service.ts'
+import { refuseUnlessSelling, storesThatSell } from './store.queries.ts'
+import { suspendEndedStores } from './store.suspend-ended.job.ts'
+import { store, storeContract, storeFollow } from './store.tables.ts'
+
+const en = translator('en')
+const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
+
+/** An open store with its people; the clock of tests is in November 2026. */
+async function anOpenStore(server: TestServer, code = 'ironwood') {
+  const { ctx } = server
+  const { id: sellerId } = await aSeller(ctx, { code, names: { en: 'Ironwood LLC' } })
+  const { id: categoryId } = await aProductCategory(ctx, {
+    code: 'rollers',
+    names: { en: 'Rollers', ar: 'بكرات' },
+  })
+  await atomic(ctx, (ctx) =>
+    openStore(
+      ctx,
+      {
+        sellerId,
+        name: 'Ironwood Wear Parts',
+        description: 'Undercarriage and ground engaging tools.',
+        phone: '+971501234567',
+        emirate: 'ajman',
+        area: 'Al Jurf',
+        address: 'Industrial 2, street 8',
+        logo: { src: 'logo/x/320.webp', width: 320, height: 320 },
+        company: {
+          enterpriseName: 'Ironwood Wear Parts Trading LLC',
+          licenceNo: 'AJ-77120',
+          trn: '100334081200009',
+          legalRepresentative: 'S. Haddad',
+          residence: 'Al Jurf Industrial 2, Ajman',
+          registeredCapital: { amount: '300000.00', currency: 'AED' },
+          establishedOn: '2009-01-01',
+          licenceEndsOn: '2027-06-30',
+          scope: 'Spare parts of heavy equipment',
+        },
+        contract: { from: '2026-01-01', until: '2026-12-31' },
+        rates: [{ categoryId, commissionPpm: 50_000 }],
+      },
+      STAFF,
+    ),
+  )
+  const ownerId = await aSellerAccount(ctx, { sellerId, role: 'owner' })
+  const merchant = server.client({ bearer: await merchantTokenOf(ctx, ownerId) })
+  const staff = server.client({ bearer: await server.staffToken() })
+  const state = async () =>
+    one(await ctx.db.select().from(store).where(eq(store.id, sellerId))).state
+  return { sellerId, categoryId, merchant, staff, state }
+}
+
+it('has a lifecycle without dead ends [ST-1]', () => {
+  expect(faults(storeLifecycle)).toEqual([])
+})
+
+describe('the info of a store', () => {
+  it('states the firm and its licence, whose shop it is and what it announces [ST-3]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, categoryId } = await anOpenStore(server)
+    const info = await server.client({ language: 'ar' })(storeEndpoints.info, {
+      query: { storeId },
+    })
+    expect(info).toMatchObject({
+      name: 'Ironwood Wear Parts',
+      state: 'open',
+      isSelling: true,
+      isOwn: false,
+      announcement: '',
+      followers: 0,
+      company: {
+        enterpriseName: 'Ironwood Wear Parts Trading LLC',
+        licenceNo: 'AJ-77120',
+        residence: 'Al Jurf Industrial 2, Ajman',
+        legalRepresentative: 'S. Haddad',
+        registeredCapital: { amount: '300000.00', currency: 'AED' },
+        establishedOn: '2009-01-01',
+        licenceEndsOn: '2027-06-30',
+        scope: 'Spare parts of heavy equipment',
+      },
+      categories: [{ categoryId, code: 'rollers', name: 'بكرات' }],
+    })
+    // The tax number is for invoices and staff.
+    expect(JSON.stringify(info)).not.toContain('100334081200009')
+    await expect(
+      server.client()(storeEndpoints.info, { query: { storeId: STAFF } }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('is followed once; those who follow it are counted, up to a maximum [PR-3] [ST-3]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId } = await anOpenStore(server)
+    const { call, id: memberId } = await aSignedInMember(server)
+    await Promise.all(
+      Array.from({ length: 5 }, () => call(storeEndpoints.follow, { body: { storeId } })),
+    )
+    expect(await call(storeEndpoints.followedIds)).toEqual([storeId])
+    const { records, total } = await call(storeEndpoints.followed, { query: {} })
+    expect(records).toMatchObject([{ storeId, name: 'Ironwood Wear Parts', followers: 1 }])
+    expect(total).toBe(1)
+    const other = await aSignedInMember(server)
+    expect(await other.call(storeEndpoints.followedIds)).toEqual([])
+    await other.call(storeEndpoints.unfollow, { body: { storeId } })
+    expect(await server.ctx.db.$count(storeFollow)).toBe(1)
+    await call(storeEndpoints.unfollow, { body: { storeId } })
+    await server.ctx.db.insert(storeFollow).values(
+      Array.from({ length: MOST_FOLLOWED }, () => ({
+        memberId,
+        sellerId: crypto.randomUUID(),
+        createdAt: server.ctx.now(),
+      })),
+    )
+    await expect(call(storeEndpoints.follow, { body: { storeId } })).rejects.toMatchObject({
+      status: 409,
+    })
+  })
+})
+
+describe('a store', () => {
+  it('is closed and opened by its owner, and sells only while it is open [ST-1] [ST-5]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId, merchant } = await anOpenStore(server)
+    const move = (action: 'close' | 'reopen' | 'askReview') =>
+      merchant(storeMerchantEndpoints.move, { body: { action } })
+    expect(await storesThatSell(ctx, [sellerId, STAFF])).toEqual(new Set([sellerId]))
+    expect(await move('close')).toMatchObject({ state: 'closed' })
+    expect(await storesThatSell(ctx, [sellerId])).toEqual(new Set())
+    await expect(refuseUnlessSelling(ctx, [sellerId])).rejects.toMatchObject({
+      key: 'error.storeNotSelling',
+    })
+    await expect(move('close')).rejects.toMatchObject({ status: 409 })
+    await expect(move('askReview')).rejects.toMatchObject({ status: 409 })
+    expect(await move('reopen')).toMatchObject({ state: 'open' })
+    await refuseUnlessSelling(ctx, [sellerId])
+  })
+
+  it('is taken offline with a reason, reviewed and brought back [ST-1]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, merchant, staff, state } = await anOpenStore(server)
+    type Action = 'takeOffline' | 'refuseReview' | 'bringBack'
+    const move = (action: Action, reason?: string) =>
+      staff(storeStaffEndpoints.move, {
+        body: { storeId, action, ...(reason !== undefined && { reason }) },
+      })
+    await expect(move('takeOffline')).rejects.toMatchObject({ status: 400 })
+    await move('takeOffline', 'Three listings have no dimensions.')
+    expect(await merchant(storeMerchantEndpoints.record)).toMatchObject({
+      state: 'offline',
+      reason: 'Three listings have no dimensions.',
+    })
+    await expect(
+      merchant(storeMerchantEndpoints.move, { body: { action: 'reopen' } }),
+    ).rejects.toMatchObject({ status: 409 })
+    await merchant(storeMerchantEndpoints.move, { body: { action: 'askReview' } })
+    await move('refuseReview', 'One is still without.')
+    await merchant(storeMerchantEndpoints.move, { body: { action: 'askReview' } })
+    const back = await move('bringBack')
+    expect(back).toMatchObject({ state: 'open', reason: null })
+    expect(back.moves.map(({ action }) => action)).toEqual([
+      'bringBack',
+      'askReview',
+      'refuseReview',
+      'askReview',
+      'takeOffline',
+    ])
+    expect(await state()).toBe('open')
+  })
+
+  it('is suspended when its contract ends, and sells again with another one [ST-1] [ST-5]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId: storeId, staff, state } = await anOpenStore(server)
+    // The last day in the UAE ends at 20:00 UTC.
+    server.turnClock('2026-12-31T19:59:00Z')
+    await suspendEndedStores.run(ctx)
+    expect(await state()).toBe('open')
+    server.turnClock('2026-12-31T20:01:00Z')
+    // Also before the job runs nothing is sold.
+    expect(await storesThatSell(ctx, [storeId])).toEqual(new Set())
+    await suspendEndedStores.run(ctx)
+    await suspendEndedStores.run(ctx)
+    expect(await staff(storeStaffEndpoints.detail, { query: { storeId } })).toMatchObject({
+      state: 'suspended',
+      reason: STORE_ENDED,
+    })
+    const resume = () => staff(storeStaffEndpoints.move, { body: { storeId, action: 'resume' } })
+    await expect(resume()).rejects.toMatchObject({ message: en('error.storePeriodOver') })
+    const renew = (from: string, until: string) =>
+      staff(storeStaffEndpoints.renew, {
+        body: { storeId, from, until, licenceEndsOn: '2027-06-30' },
+      })
+    await expect(renew('2026-12-31', '2027-12-31')).rejects.toMatchObject({
+      message: en('error.storePeriodTaken'),
+    })
+    // The licence ends before the contract.
+    expect(await renew('2027-01-01', '2027-12-31')).toMatchObject({ sellsUntil: '2027-06-30' })
+    expect(await resume()).toMatchObject({ state: 'open', reason: null })
+  })
+
+  it('has no two contracts for one day, also when they are agreed at once [ST-1]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, staff } = await anOpenStore(server)
+    const body = { storeId, from: '2027-01-01', until: '2027-12-31', licenceEndsOn: '2027-06-30' }
+    const both = await Promise.allSettled([
+      staff(storeStaffEndpoints.renew, { body }),
+      staff(storeStaffEndpoints.renew, { body }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await server.ctx.db.$count(storeContract)).toBe(2)
+  })
+
+  it('has another commission for its categories when staff agree on one [ST-1] [BO-2]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, categoryId, staff, merchant } = await anOpenStore(server)
+    const setRates = (rates: { categoryId: string; commissionPpm: number }[]) =>
+      staff(storeStaffEndpoints.setRates, { body: { storeId, rates } })
+    expect(await setRates([{ categoryId, commissionPpm: 42_500 }])).toMatchObject({
+      rates: [{ categoryId, name: 'Rollers', commissionPpm: 42_500 }],
+    })
+    expect(await merchant(storeMerchantEndpoints.record)).toMatchObject({
+      rates: [{ categoryId, commissionPpm: 42_500 }],
+    })
+    const other = { categoryId: STAFF, commissionPpm: 10_000 }
+    await expect(setRates([other])).rejects.toMatchObject({ status: 400 })
+    const twice = { categoryId, commissionPpm: 10_000 }
+    await expect(setRates([twice, twice])).rejects.toMatchObject({ status: 400 })
+    await expect(setRates([{ categoryId, commissionPpm: 1_000_000 }])).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('is terminated only when no order runs [ST-1]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, staff, merchant, state } = await anOpenStore(server)
+    await merchant(storeMerchantEndpoints.move, { body: { action: 'close' } })
+    const { id: memberId } = await aSignedInMember(server)
+    const make = await rowMaker(server, 'buyer')
+    const checkout = await make('checkout', {
+      member_id: memberId,
+      state: 'placed',
+      currency: 'AED',
+      total_minor: 0,
+    })
+    const nothing = { goods_minor: 0, discount_minor: 0, freight_minor: 0, vat_minor: 0 }
+    await make('store_order', {
+      ...nothing,
+      member_id: memberId,
+      seller_id: storeId,
+      checkout_id: checkout.id,
+      state: 'pendingDelivery',
+      paid_at: '2026-11-14T07:00:00Z',
+      delivery: 'courier',
+      currency: 'AED',
+      address: '{}',
+      payable_minor: 0,
+      quantity: 0,
+    })
+    const terminate = () =>
+      staff(storeStaffEndpoints.move, { body: { storeId, action: 'terminate' } })
+    await expect(terminate()).rejects.toMatchObject({ message: en('error.storeHasOrders') })
+    expect(await staff(storeStaffEndpoints.detail, { query: { storeId } })).toMatchObject({
+      runningOrders: 1,
+    })
+    await server.pool.query(
+      `update store_order set state = 'canceled', close_reason = 'buyer', canceled_at = now()`,
+    )
+    await terminate()
+    expect(await state()).toBe('terminated')
+  })
+
+  it('is listed for staff by state and part of its name [BO-2]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, staff } = await anOpenStore(server)
+    const { rows } = await staff(storeStaffEndpoints.list, {
+      query: { text: 'wood', state: 'open' },
+    })
+    expect(rows).toMatchObject([{ storeId, sellsUntil: '2026-12-31' }])
+    expect(await staff(storeStaffEndpoints.list, { query: { text: 'aj-77120' } })).toMatchObject({
+      total: 1,
+    })
+    expect(await staff(storeStaffEndpoints.list, { query: { state: 'closed' } })).toMatchObject({
+      total: 0,
+    })
+  })
+})
+
+describe('the merchant', () => {
+  const TEXTS = {
+    name: 'Ironwood',
+    description: 'Undercarriage parts for excavators.',
+    announcement: 'Closed on National Day.',
+  }
+  const facts = {
+    phone: '+971501234567',
+    emirate: 'ajman' as const,
+    area: 'Al Jurf',
+    address: 'Industrial 2, street 9',
+  }
+
+  it('edits texts in several languages; of two who save at once one is refused [BO-1] [ST-6]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, merchant } = await anOpenStore(server)
+    const body = { version: 1, ...facts, texts: { en: TEXTS, ar: { ...TEXTS, name: 'آيرن وود' } } }
+    const both = await Promise.allSettled([
+      merchant(storeMerchantEndpoints.edit, { body }),
+      merchant(storeMerchantEndpoints.edit, { body }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const info = await server.client({ language: 'ar' })(storeEndpoints.info, {
+      query: { storeId },
+    })
+    expect(info).toMatchObject({ name: 'آيرن وود', announcement: 'Closed on National Day.' })
+  })
+
+  it('decorates the page from blocks, which buyers see once they are published [ST-6]', async () => {
+    await using server = await startServer()
+    const { sellerId: storeId, merchant, categoryId } = await anOpenStore(server)
+    const block = {
+      blockId: crypto.randomUUID(),
+      kind: 'products' as const,
+      texts: { en: { title: 'New rollers', body: '' }, ar: { title: 'بكرات جديدة', body: '' } },
+      uploadId: null,
+      categoryId,
+    }
+    expect(await merchant(storeMerchantEndpoints.page)).toMatchObject({ blocks: [], version: 0 })
+    const saved = await merchant(storeMerchantEndpoints.savePage, {
+      body: { version: 0, blocks: [block] },
+    })
+    expect(saved).toMatchObject({ isPublished: false, version: 1 })
+    const blocks = async () =>
+      (await server.client({ language: 'ar' })(storeEndpoints.info, { query: { storeId } })).blocks
+    expect(await blocks()).toEqual([])
+    await expect(
+      merchant(storeMerchantEndpoints.publishPage, { body: { version: 2 } }),
+    ).rejects.toMatchObject({ status: 409 })
+    await merchant(storeMerchantEndpoints.publishPage, { body: { version: 1 } })
+    expect(await blocks()).toMatchObject([{ kind: 'products', title: 'بكرات جديدة', categoryId }])
+    await merchant(storeMerchantEndpoints.savePage, { body: { version: 1, blocks: [] } })
+    expect(await blocks()).toHaveLength(1)
+    const stranger = { ...block, uploadId: crypto.randomUUID() }
+    await expect(
+      merchant(storeMerchantEndpoints.savePage, { body: { version: 2, blocks: [stranger] } }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('keeps warehouses and pickup points [BO-1]', async () => {
+    await using server = await startServer()
+    const { merchant } = await anOpenStore(server)
+    const given = { name: 'Main', ...facts, isPickupPoint: true, hours: '8 to 18', isActive: true }
+    const { warehouseId } = await merchant(storeMerchantEndpoints.addWarehouse, { body: given })
+    const edit = { ...given, warehouseId, name: 'Yard', isPickupPoint: false }
+    await merchant(storeMerchantEndpoints.editWarehouse, { body: { ...edit, version: 1 } })
+    await expect(
+      merchant(storeMerchantEndpoints.editWarehouse, { body: { ...edit, version: 1 } }),
+    ).rejects.toMatchObject({ status: 409 })
+    expect(await merchant(storeMerchantEndpoints.warehouses)).toMatchObject([
+      { warehouseId, name: 'Yard', isPickupPoint: false, version: 2 },
+    ])
+  })
+
+  it('works with a token of their own that opens no other store [ST-4]', async () => {
+    await using server = await startServer()
+    const first = await anOpenStore(server)
+    const second = await anOpenStore(server, 'other')
+    await first.merchant(storeMerchantEndpoints.move, { body: { action: 'close' } })
+    expect(await first.merchant(storeMerchantEndpoints.record)).toMatchObject({
+      storeId: first.sellerId,
+      state: 'closed',
+    })
+    expect(await second.state()).toBe('open')
+    const { call } = await aSignedInMember(server)
+    await expect(call(storeMerchantEndpoints.record)).rejects.toMatchObject({ status: 403 })
+    await expect(second.staff(storeMerchantEndpoints.record)).rejects.toMatchObject({ status: 403 })
+  })
+})

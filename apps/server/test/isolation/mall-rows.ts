@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { pickupCodeOf } from '#features/order/order.rules.ts'
+import type { TestServer } from '../harness.ts'
+import { LEFT_OUT } from '../sample-request.ts'
+import { rowMaker, type Make } from './row-maker.ts'
+
+interface Trader {
+  server: TestServer
+  mark: string
+  sellerId: string
+  buyerId: string
+  /** The category that products of both sellers are in, and a machine model that they fit. */
+  productCategoryId: string
+  modelId: string
+}
+
+const addressOf = (mark: string) => ({
+  recipient: `${mark} recipient`,
+  phone: '+971501234567',
+  country: 'AE',
+  region: 'sharjah',
+  city: `${mark} city`,
+  detail: `${mark} street`,
+  makani: null,
+  postalCode: null,
+})
+
+/** An order is the sum of its lines at commit, so all of it is written in one transaction. */
+async function anOrder(
+  { server, mark, sellerId, buyerId }: Trader,
+  { skuId, productId, ...columns }: { skuId: string; productId: string; [column: string]: unknown },
+) {
+  const client = await server.pool.connect()
+  try {
+    await client.query('begin')
+    const make = await rowMaker({ pool: client, ctx: server.ctx }, mark)
+    const of = { member_id: buyerId, seller_id: sellerId }
+    const later = { expires_at: '2036-01-01T00:00:00Z' }
+    const checkout = await make('checkout', {
+      ...later,
+      id: randomUUID(),
+      pay_no: randomUUID(),
+      member_id: buyerId,
+      state: 'placed',
+      currency: 'AED',
+      total_minor: 9_000,
+    })
+    const order = await make('store_order', {
+      ...of,
+      ...later,
+      checkout_id: checkout.id,
+      state: 'pendingDelivery',
+      paid_at: '2026-11-14T07:00:00Z',
+      delivery: 'courier',
+      number: `${mark} ${randomUUID()}`,
+      address: JSON.stringify(addressOf(mark)),
+      currency: 'AED',
+      goods_minor: 10_000,
+      discount_minor: 1_000,
+      freight_minor: 0,
+      vat_minor: 0,
+      payable_minor: 9_000,
+      quantity: 2,
+      ...columns,
+    })
+    const inOrder = { ...of, order_id: order.id }
+    const line = await make('order_line', {
+      ...inOrder,
+      sku_id: skuId,
+      product_id: productId,
+      name: JSON.stringify({ en: `${mark} line` }),
+      quantity: 2,
+      unit_minor: 5_000,
+      goods_minor: 10_000,
+      discount_minor: 1_000,
+      paid_minor: 9_000,
+      vat_minor: 0,
+      tax_scheme: 'standard',
+    })
+    await make('order_adjustment', {
+      ...inOrder,
+      order_line_id: line.id,
+      kind: 'merchantPrice',
+      funded_by: 'store',
+      amount_minor: 1_000,
+    })
+    const parcel = await make('parcel', {
+      ...inOrder,
+      carrier: 'aramex',
+      tracking_no: `${mark} ${randomUUID()}`,
+    })
+    await make('parcel_line', { ...of, parcel_id: parcel.id, order_line_id: line.id })
+    await make('parcel_event', {
+      ...of,
+      parcel_id: parcel.id,
+      status: 'received',
+      place: `${mark} place`,
+    })
+    await make('lifecycle_log', { entity: 'order', entity_id: order.id })
+    await client.query('commit')
+    return {
+      orderId: order.id,
+      orderNumber: String(order['number']),
+      orderLineId: line.id,
+      parcelId: parcel.id,
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** The store of a seller with goods, and an order of a buyer. */
+export async function aMallTrader(trader: Trader, make: Make) {
+  const { sellerId, productCategoryId, modelId } = trader
+  const of = { seller_id: sellerId }
+  await make('store', { id: sellerId, emirate: 'sharjah' })
+  await make('store_text', { ...of, locale: 'en' })
+  await make('lifecycle_log', { entity: 'store', entity_id: sellerId })
+  await make('store_company', of)
+  await make('store_contract', { ...of, during: '[2026-01-01,2036-01-01)' })
+  await make('store_category', { ...of, product_category_id: productCategoryId })
+  await make('store_page', { id: sellerId, draft: '[]' })
+  const warehouse = await make('warehouse', { ...of, emirate: 'sharjah' })
+  const freight = await make('freight_template', { ...of, unit: 'weight' })
+  await make('freight_rule', { ...of, freight_template_id: freight.id, regions: ['AE'] })
+  const product = await make('product', {
+    ...of,
+    product_category_id: productCategoryId,
+    state: 'onSale',
+    condition: 'new',
+    currency: 'AED',
+    delivery_methods: ['courier'],
+    lowest_minor: 5_000,
+    highest_minor: 5_000,
+  })
+  const inProduct = { ...of, product_id: product.id }
+  await make('lifecycle_log', { entity: 'product', entity_id: product.id })
+  await make('product_text', { ...inProduct, locale: 'en' })
+  const picture = await make('product_picture', inProduct)
+  await make('product_fit', { ...inProduct, model_id: modelId })
+  const sku = await make('sku', { ...inProduct, price_minor: 5_000, currency: 'AED' })
+  const place = { ...of, sku_id: sku.id, warehouse_id: warehouse.id }
+  await make('stock', { ...place, on_hand: 10, held: 2 })
+  await make('stock_hold', { ...place, checkout_id: sellerId, quantity: 2 })
+  await make('stock_movement', { ...place, kind: 'received', on_hand_change: 10, held_change: 0 })
+  const file = await make('product_export', { ...of, format: 'csv', filter: '{}' })
+  const goods = { skuId: sku.id, productId: product.id }
+  const { orderNumber, ...paid } = await anOrder(trader, goods)
+  const unpaid = await anOrder(trader, { ...goods, state: 'pendingPayment', paid_at: null })
+  const toRefund = await anOrder(trader, goods)
+  const pickup = { delivery: 'pickup', pickup_warehouse_id: warehouse.id }
+  const { orderId: pickupId } = await anOrder(trader, { ...goods, ...pickup })
+  const aed = (amount: string) => ({ amount, currency: 'AED' })
+  const { signer } = trader.server.ctx
+  return {
+    ids: {
+      ...goods,
+      ...paid,
+      pictureId: picture.id,
+      exportId: file.id,
+      warehouseId: warehouse.id,
+      freightTemplateId: freight.id,
+    },
+    idsAt: {
+      'PUT /p/merchant/order/price': { orderId: unpaid.orderId },
+      'POST /p/merchant/order/refund': { orderId: toRefund.orderId },
+      'POST /p/merchant/order/hand-over': { orderId: pickupId },
+      'POST /p/merchant/order/ship-many': { orderNumber },
+      'POST /p/merchant/order/packing-slips': { orderIds: [paid.orderId] },
+    },
+    valuesAt: {
+      'GET /p/merchant/order/list': { '': {} },
+      'PUT /p/merchant/order/price': { version: 1, discount: aed('5.00'), freight: aed('0.00') },
+      'POST /p/merchant/order/ship': {
+        lines: LEFT_OUT,
+        carrier: 'own',
+        trackingNo: `VAN-${trader.mark}`,
+      },
+      'POST /p/merchant/order/ship-many': { carrier: 'own', trackingNo: `CAR-${trader.mark}` },
+      'POST /p/merchant/order/hand-over': { code: pickupCodeOf(signer, pickupId) },
+    },
+  }
+}

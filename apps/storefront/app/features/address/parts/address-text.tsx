@@ -1,0 +1,38 @@
+import type { AddressCopy } from '@ironsouq/contract/address/address.schema'
+import { EMIRATES } from '@ironsouq/contract/device/device.enums'
+import { LOCALES } from '@ironsouq/i18n/locales'
+import { EMIRATE_WORD } from '#features/device/parts/device-words.ts'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+/** The lines of an address; the texts are the buyer's own, in any script. */
+export function AddressText({ address }: { address: AddressCopy }) {
+  const t = useT()
+  const { locale } = useSiteData()
+  const { country, region, city, detail, makani, postalCode } = address
+  const emirate = EMIRATES.find((each) => each === region)
+  const names = new Intl.DisplayNames(LOCALES[locale].bcp47, { type: 'region' })
+  return (
+    <span className="break-words">
+      <bdi>{detail}</bdi>, <bdi>{city}</bdi>,{' '}
+      <bdi>{emirate && country === 'AE' ? t(EMIRATE_WORD[emirate]) : region}</bdi>
+      {postalCode !== null && (
+        <>
+          {' '}
+          <bdi>{postalCode}</bdi>
+        </>
+      )}
+      {country !== 'AE' && (
+        <>
+          , <bdi suppressHydrationWarning>{names.of(country) ?? country}</bdi>
+        </>
+      )}
+      {makani !== null && (
+        <>
+          {' · '}
+          {t('address.makani')} <bdi>{makani}</bdi>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
+import type { PayState, ToPay } from '@ironsouq/contract/payment/payment.schema'
+import type { Key } from '@ironsouq/i18n/messages'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { useEffect, useState } from 'react'
+import { Amount } from '#features/cart/parts/amount.tsx'
+import { useApi } from '#kit/api/use-api.ts'
+import { log } from '#kit/log.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+const ASK_AGAIN_MS = 3000
+
+const TITLE: Record<PayState, Key> = {
+  waiting: 'payment.failed',
+  checking: 'payment.checking',
+  paid: 'payment.paid',
+  expired: 'payment.expired',
+  canceled: 'payment.canceled',
+  refunded: 'payment.refunded',
+}
+
+const TOP_UP_TITLE: Record<PayState, Key> = { ...TITLE, expired: 'payment.topUpExpired' }
+
+/** Waits for the truth: the provider is asked until the payment has arrived or cannot any more [PY-5]. */
+export function PayResultPage({ first }: { first: ToPay }) {
+  const t = useT()
+  const format = useFormat()
+  const call = useApi({ handlesRefusal: true, quietLogin: true })
+  const [toPay, setToPay] = useState(first)
+  const { state, payNo, payment, refunded } = toPay
+  const isTopUp = toPay.kind === 'topUp'
+  // The buyer may have left the provider's page without paying: they can wait, or pay another way.
+  const isUndecided = state === 'waiting' && payment?.state === 'open'
+  const isOpen = state === 'checking' || isUndecided
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setInterval(() => {
+      call(paymentEndpoints.check, { body: { payNo } })
+        .then(setToPay)
+        .catch((err: unknown) => log('the payment could not be checked', err))
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [call, payNo, isOpen])
+  const body: Record<PayState, string> = {
+    waiting: t(isUndecided ? 'payment.updates' : 'payment.failedBody'),
+    checking: t('payment.doNotPayAgain'),
+    paid: t(isTopUp ? 'payment.topUpDone' : 'payment.held'),
+    expired: t('payment.expiredBody'),
+    canceled: t('payment.nothingCharged'),
+    refunded: t(isTopUp ? 'payment.topUpRefunded' : 'payment.lateRefunded', {
+      amount: format.money(refunded ?? toPay.total),
+    }),
+  }
+  return (
+    <div className="wrap grid grid-cols-1 gap-5 py-6 lg:pb-12">
+      <div
+        role="status"
+        className="grid gap-2 rounded-box border border-line border-t-4 border-t-ink bg-surface p-4 lg:p-6"
+      >
+        <h1 className="text-title font-bold tracking-tight">
+          {t(isUndecided ? 'payment.waiting' : isTopUp ? TOP_UP_TITLE[state] : TITLE[state])}
+        </h1>
+        <Amount money={toPay.total} size="card" />
+        <p className="text-ink-2">{body[state]}</p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {toPay.orders.map(({ orderNumber, storeName, payable }) => (
+          <li
+            key={orderNumber}
+            className="grid gap-1 rounded-box border border-line bg-surface p-4"
+          >
+            <b className="tabular-nums">{orderNumber}</b>
+            <span className="break-words text-ink-muted">{storeName}</span>
+            <Amount money={payable} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {state === 'waiting' && (
+          <LocalLink href={`/pay/${payNo}`} className={buttonLook({ tone: 'money' })}>
+            {t(isUndecided ? 'payment.otherMethod' : 'payment.tryAgain')}
+          </LocalLink>
+        )}
+        <LocalLink
+          href={isTopUp ? '/user-center/balance' : '/user-center/orders'}
+          className={buttonLook({ tone: 'ink' })}
+        >
+          {t(isTopUp ? 'payment.myBalance' : 'payment.myOrders')}
+        </LocalLink>
+      </div>
+    </div>
+  )
+}

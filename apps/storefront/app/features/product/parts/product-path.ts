@@ -1,0 +1,1 @@
+export const productPath = (productId: string) => `/mall/product/${productId}`

@@ -1,0 +1,16 @@
+import { MB, PURPOSES } from '@ironsouq/contract/media/media.limits'
+import type { Upload } from '@ironsouq/contract/media/media.schema'
+import type { Translate } from '@ironsouq/i18n/messages'
+
+/** Why a picture was refused. */
+export function pictureFault(
+  t: Translate,
+  fault: NonNullable<Upload['fault']>,
+  purpose: 'chat' | 'logo',
+): string {
+  const { maxBytes, maxPixels } = PURPOSES[purpose]
+  if (fault === 'format') return t('error.imageFormat')
+  if (fault === 'damaged') return t('error.imageDamaged')
+  if (fault === 'size') return t('error.imageTooLarge', { megabytes: String(maxBytes / MB) })
+  return t('error.imageDimensions', { megapixels: String(maxPixels / 1_000_000) })
+}

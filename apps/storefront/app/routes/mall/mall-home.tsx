@@ -1,0 +1,29 @@
+import { mallHomeEndpoints } from '@ironsouq/contract/mall-home/mall-home.endpoints'
+import { MALL } from '@ironsouq/contract/page-cache'
+import { productSearchEndpoints } from '@ironsouq/contract/product-search/product-search.endpoints'
+import type { FittedModel } from '@ironsouq/contract/product-search/product-search.schema'
+import { MallHomePage } from '#features/mall-home/mall-home-page.tsx'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import type { Route } from './+types/mall-home.ts'
+
+export const handle: RouteHandle = { messages: ['mall'], public: true }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call, tag } = visitOf(context, params)
+  tag(MALL)
+  const [home, models] = await Promise.all([
+    call(mallHomeEndpoints.home),
+    // The page is complete without the choice of a machine.
+    call(productSearchEndpoints.models).catch((): FittedModel[] => []),
+  ])
+  return { home, models }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('mall.title'), description: t('mall.description') }))
+
+export default function MallHomeRoute({ loaderData }: Route.ComponentProps) {
+  return <MallHomePage {...loaderData} />
+}

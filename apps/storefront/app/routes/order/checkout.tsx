@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { addressEndpoints } from '@ironsouq/contract/address/address.endpoints'
+import { cartEndpoints } from '@ironsouq/contract/cart/cart.endpoints'
+import { CheckoutRequest } from '@ironsouq/contract/order/checkout.schema'
+import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
+import { CHECKOUT_LINES_MAX } from '@ironsouq/contract/order/order.limits'
+import { redirect } from 'react-router'
+import { countriesIn } from '#features/address/parts/countries.server.ts'
+import { isSettled } from '#features/cart/cart-sum.ts'
+import { CheckoutPage } from '#features/checkout/checkout-page.tsx'
+import type { CheckoutStart } from '#features/checkout/checkout-start.ts'
+import { joinPath } from '#kit/navigation/locale-path.ts'
+import { pageMeta } from '#kit/page/page-meta.ts'
+import type { RouteHandle } from '#kit/page/site-data.ts'
+import { memberCall } from '#kit/request/session.server.ts'
+import { visitOf } from '#kit/request/visit.server.ts'
+import type { Route } from './+types/checkout.ts'
+
+export const handle: RouteHandle = {
+  messages: ['cart', 'checkout', 'address', 'device', 'userCenter', 'login'],
+  noindex: true,
+}
+
+/** Buys one variant at once, without the cart: `/checkout?sku=…&quantity=2`. */
+function boughtNow({ searchParams }: URL): CheckoutRequest['lines'] | undefined {
+  const quantity = Number(searchParams.get('quantity') ?? 1)
+  const lines = [{ skuId: searchParams.get('sku'), quantity }]
+  return CheckoutRequest.safeParse({ lines }).data?.lines
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<CheckoutStart> {
+  const visit = visitOf(context, params)
+  const call = memberCall(visit, url)
+  const now = boughtNow(url)
+  const cart = now ? undefined : await call(cartEndpoints.show)
+  const chosen = cart?.stores.flatMap(({ lines }) => lines.filter(isSettled)) ?? []
+  const lines = now ?? chosen.map(({ skuId, quantity }) => ({ skuId, quantity }))
+  // The cart says what stands in the way.
+  if (lines.length === 0 || lines.length > CHECKOUT_LINES_MAX)
+    throw redirect(joinPath(visit.prefix, '/cart'))
+  const [quote, addresses] = await Promise.all([
+    call(orderEndpoints.confirm, { body: { lines } }),
+    call(addressEndpoints.list),
+  ])
+  const countries = countriesIn(visit.locale)
+  return { submitId: randomUUID(), lines, isFromCart: !now, quote, addresses, countries }
+}
+
+/** What was chosen on the page stays when something else is loaded again. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.title'), description: t('checkout.description') }))
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
+
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return <CheckoutPage key={loaderData.submitId} start={loaderData} />
+}

@@ -1,0 +1,7 @@
+/** One person alone changes a balance by at most so many minor units. */
+export const ALONE_MAX_MINOR = 100_000n
+
+/** The most that one change adds or takes, in minor units. */
+export const CHANGE_MAX_MINOR = 10_000_000n
+
+export const REASON_MAX = 200

@@ -1,0 +1,33 @@
+import { fromMinor, minorPerUnit, toMinor } from './minor-units.ts'
+
+const EASTERN = '٠١٢٣٤٥٦٧٨٩'
+const latin = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(EASTERN.indexOf(digit)))
+
+const GROUPED = /^\d{1,3}(?:[.,٬'’\s\u00a0]\d{3})+$/
+/** Where three digits after a point are a fraction, only other marks group. */
+const GROUPED_OF_THOUSANDTHS = /^\d{1,3}(?:[,٬'’\s\u00a0]\d{3})+$/
+const PLAIN = /^(\d{1,12})(?:[.,٫](\d{1,3}))?$/
+const THOUSANDTHS = 1000n
+
+/**
+ * The amount that a person typed, as the API takes it, with all digits of the currency: `209,000` and
+ * `209.000` are the same price in AED. Null for no text, undefined for what is no amount.
+ */
+export function typedAmount(typed: string, currency: string): string | null | undefined {
+  const text = latin(typed.trim())
+  if (text === '') return null
+  const grouped = minorPerUnit(currency) === THOUSANDTHS ? GROUPED_OF_THOUSANDTHS : GROUPED
+  const whole = grouped.test(text) ? text.replaceAll(/\D/g, '') : text
+  const [, units, fraction = ''] = PLAIN.exec(whole) ?? []
+  if (units === undefined) return undefined
+  const minor = toMinor({ amount: `${units}.${fraction}`, currency })
+  return minor === undefined ? undefined : fromMinor(minor, currency).amount
+}
+
+/** The whole number that a person typed, such as pieces or grams. Null for no text, undefined for what is none. */
+export function typedWhole(typed: string): number | null | undefined {
+  const text = latin(typed.trim())
+  if (text === '') return null
+  const digits = GROUPED.test(text) ? text.replaceAll(/\D/g, '') : text
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}

@@ -1,0 +1,26 @@
+/** The most lines that are settled together [CA-1]. */
+export const CHECKOUT_LINES_MAX = 50
+/** How long an order waits for its payment [OR-7]. */
+export const PAY_WITHIN_MINUTES = 30
+/** A payment may be on its way when the time is over: the order is cancelled this much later. */
+export const PAY_GRACE_MINUTES = 2
+/** After shipping, an order counts as received on its own [OR-7]. */
+export const RECEIVE_WITHIN_DAYS = 15
+/** After receipt, a buyer can return goods within these days. The mall promises it in these figures [MS-3]. */
+export const RETURN_WITHIN_DAYS = 7
+/** After receipt, what was paid becomes due to the store so many days later. */
+export const SETTLE_AFTER_DAYS = 15
+/** When the customer service answers: days a week, hours a day [MS-3]. */
+export const SERVICE_DAYS = 7
+export const SERVICE_HOURS = 8
+/** How long a store has to send everything that was paid. */
+export const SHIP_WITHIN_HOURS = 48
+/** Orders that are shipped by one request. */
+export const SHIPMENTS_MAX = 100
+/** Orders in one file of packing slips. */
+export const SLIPS_MAX = 50
+export const SLIPS_LINK_SECONDS = 60
+export const ORDER_MESSAGE_MAX = 200
+export const PARCELS_MAX = 10
+/** Of one variant in a cart or an order. */
+export const QUANTITY_MAX = 9999

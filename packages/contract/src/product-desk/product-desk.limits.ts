@@ -1,0 +1,28 @@
+/** What a product may have at most. */
+export const OPTIONS_MAX = 3
+export const OPTION_VALUES_MAX = 20
+export const SKUS_MAX = 200
+export const PRODUCT_PICTURES_MAX = 9
+export const FITS_MAX = 200
+export const NAME_MAX = 120
+export const SUMMARY_MAX = 200
+export const DESCRIPTION_MAX = 3000
+export const REASON_MAX = 500
+/** The most variants that one change of prices and stock names. */
+export const ADJUST_MAX = 100
+/** A whole product in ten languages with all its variants. */
+export const PRODUCT_BODY_BYTES = 640 << 10
+
+/** What must be there before buyers see a product. */
+export const PUBLISH_NEEDS = [
+  'picture',
+  'activeSku',
+  'price',
+  'weight',
+  'freight',
+  'attributes',
+] as const
+export type PublishNeed = (typeof PUBLISH_NEEDS)[number]
+
+export const OPTION_CODE = /^[a-z0-9][a-z0-9-]{0,23}$/
+export const SKU_CODE = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/

@@ -1,0 +1,197 @@
+import { EMIRATES } from '@ironsouq/contract/device/device.enums'
+import type { Order } from '@ironsouq/contract/order/order.schema'
+import { PAYMENT_METHODS } from '@ironsouq/contract/payment/payment.enums'
+import { capital } from '@ironsouq/i18n/capital'
+import { isolated } from '@ironsouq/i18n/isolate'
+import { LOCALES } from '@ironsouq/i18n/locales'
+import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import type { ReactNode } from 'react'
+import { pictureUrl } from '../api/picture-url.ts'
+import { currentLocale } from '../language/language-store.ts'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
+import { OrderBadge } from './order-badge.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import { OrderSums } from './order-sums.tsx'
+
+const factsOf = (facts: readonly [string, ReactNode][]): Fact[] =>
+  facts.flatMap(([label, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ label, value }],
+  )
+
+const countryName = (code: string) =>
+  new Intl.DisplayNames(LOCALES[currentLocale()].bcp47, { type: 'region' }).of(code) ?? code
+
+function useDeliveryFacts({ delivery, address, pickup, message }: Order): Fact[] {
+  const t = useT()
+  const emirateOf = (region: string) => {
+    const emirate = EMIRATES.find((each) => each === region)
+    return emirate ? t(`device.emirate${capital(emirate)}`) : region
+  }
+  const place = address && [
+    address.detail,
+    address.city,
+    emirateOf(address.region),
+    countryName(address.country),
+  ]
+  return factsOf([
+    [t('portalOrder.delivery'), t(`portalOrder.method_${delivery}`)],
+    [t('portalOrder.recipient'), address && <bdi key="name">{address.recipient}</bdi>],
+    [
+      t('portalOrder.mobile'),
+      address && (
+        <bdi key="phone" dir="ltr">
+          {address.phone}
+        </bdi>
+      ),
+    ],
+    [
+      t('portalOrder.address'),
+      place && (
+        <span key="place" className="grid">
+          {place.map((line) => (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+        </span>
+      ),
+    ],
+    [t('portalOrder.makani'), address?.makani],
+    [t('portalOrder.postalCode'), address?.postalCode],
+    [
+      t('portalOrder.pickupPoint'),
+      pickup && (
+        <span key="pickup" className="grid">
+          <span>
+            <bdi>{pickup.name}</bdi>
+          </span>
+          <span>
+            <bdi>{pickup.address}</bdi>
+          </span>
+          <span>{emirateOf(pickup.emirate)}</span>
+        </span>
+      ),
+    ],
+    [t('portalOrder.message'), message && <bdi key="message">{message}</bdi>],
+  ])
+}
+
+function useHistory(order: Order): Fact[] {
+  const t = useT()
+  const format = useFormat()
+  const { state, createdAt, expiresAt, paidAt, shippedAt, completedAt, canceledAt } = order
+  const timeOf = (at: string | null) => at && format.dateTime(at)
+  return factsOf([
+    [t('portalOrder.time'), timeOf(createdAt)],
+    [t('portalOrder.deadline'), state === 'pendingPayment' ? timeOf(expiresAt) : null],
+    [t('portalOrder.paidAt'), timeOf(paidAt)],
+    [t('portalOrder.shippedAt'), timeOf(shippedAt)],
+    [t('portalOrder.state_completed'), timeOf(completedAt)],
+    [t('portalOrder.state_canceled'), timeOf(canceledAt)],
+  ])
+}
+
+function OrderLines({ lines }: Pick<Order, 'lines'>) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <ul className="grid divide-y divide-line">
+      {lines.map((line) => (
+        <li
+          key={line.orderLineId}
+          className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-start gap-3 py-3 first:pt-0 last:pb-0"
+        >
+          <span className="aspect-4/3 overflow-hidden rounded-tight bg-sunk">
+            {line.picture !== null && (
+              <img src={pictureUrl(line.picture)} alt="" className="size-full object-cover" />
+            )}
+          </span>
+          <span className="grid min-w-0 gap-0.5">
+            <span className="font-semibold wrap-anywhere">
+              <bdi>{line.name}</bdi>
+            </span>
+            {line.variant !== '' && (
+              <span className="text-small text-ink-2">
+                <bdi>{line.variant}</bdi>
+              </span>
+            )}
+            <span className="text-micro text-ink-muted">
+              {t('portalOrder.sku')} <bdi className="wrap-anywhere">{line.skuCode}</bdi>
+            </span>
+            {line.shippedQuantity > 0 && (
+              <span className="text-micro text-ink-muted">
+                {t('portalOrder.shippedOf', {
+                  shipped: format.number(line.shippedQuantity),
+                  quantity: format.number(line.quantity),
+                })}
+              </span>
+            )}
+          </span>
+          <span className="grid justify-items-end gap-0.5 tabular-nums">
+            <bdi className="font-semibold">{format.money(line.amount)}</bdi>
+            <bdi className="text-micro text-ink-muted">
+              {format.number(line.quantity)} × {format.money(line.unitPrice)}
+            </bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OrderViewProps {
+  order: Order
+  /** Staff see orders of all stores. */
+  hasStore?: boolean
+  /** What the person may do now. */
+  actions: ReactNode
+}
+
+/** An order as those who work on it see it [OR-5]. */
+export function OrderView({ order, hasStore = false, actions }: OrderViewProps) {
+  const t = useT()
+  const format = useFormat()
+  const delivery = useDeliveryFacts(order)
+  const history = useHistory(order)
+  const { closeReason, storeName, state, receiveBy, paymentMethod } = order
+  const method = PAYMENT_METHODS.find((each) => each === paymentMethod)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <OrderBadge order={order} />
+        {closeReason && <span>{t(`portalOrder.close_${closeReason}`)}</span>}
+        {hasStore && <bdi className="font-semibold">{storeName}</bdi>}
+        <div className="flex flex-wrap gap-2 lg:ms-auto">{actions}</div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Panel
+            heading={t('portalOrder.goods')}
+            note={t('portalOrder.items', { count: order.quantity })}
+          >
+            <OrderLines lines={order.lines} />
+          </Panel>
+          <OrderParcels order={order} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Panel heading={t('portalOrder.deliverTo')}>
+            <FactsTable facts={delivery} />
+          </Panel>
+          <Panel heading={t('portalOrder.sums')} note={method && t(`portalOrder.pay_${method}`)}>
+            <OrderSums order={order} />
+          </Panel>
+          <Panel heading={t('portalOrder.history')}>
+            <FactsTable facts={history} />
+            {state === 'pendingReceipt' && receiveBy && (
+              <p className="pt-2 text-micro text-ink-muted">
+                {t('portalOrder.autoConfirm', { day: isolated(format.date(receiveBy)) })}
+              </p>
+            )}
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

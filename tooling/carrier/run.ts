@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { startPsp } from '../psp/psp.ts'
+import { aftership } from './aftership.ts'
+
+/** AfterShip for development, tests and drills. */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    notify: { type: 'string', default: 'http://127.0.0.1:4000' },
+  },
+})
+
+const carriers = await startPsp({
+  port: Number(values.port),
+  notify: values.notify,
+  providersOf: (world) => ({ aftership: aftership(world) }),
+})
+process.stdout.write(`${carriers.url}\n`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void carriers[Symbol.asyncDispose]().then(() => process.exit(0)))

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import { stockByWarehouse } from '../../../apps/server/src/features/product/stock-hold.queries.ts'
+import type { Held, Wanted } from '../../../apps/server/src/features/product/stock-hold.service.ts'
+import {
+  stock,
+  stockHold,
+  stockMovement,
+} from '../../../apps/server/src/features/product/stock.tables.ts'
+import { atomic, type Ctx } from '../../../apps/server/src/kernel/ctx.ts'
+import { Refusal } from '../../../apps/server/src/kernel/errors.ts'
+
+export {
+  endHolds,
+  extendHolds,
+  returnStock,
+} from '../../../apps/server/src/features/product/stock-hold.service.ts'
+
+const DELAY_MS = 50
+const MINUTES_MS = 5 * 60_000
+
+/**
+ * A common mistake: the stock is read, found enough, and written with what was computed from that. Two buyers at
+ * once read the same number. The buy drill must detect what is sold twice.
+ */
+export const holdStock = (
+  ctx: Ctx,
+  checkoutId: string,
+  wanted: readonly Wanted[],
+): Promise<readonly Held[]> =>
+  atomic(ctx, async (ctx) => {
+    const held: Held[] = []
+    for (const { skuId, sellerId, quantity } of wanted) {
+      const [place] = await stockByWarehouse(ctx, [skuId])
+      if (!place || place.available < quantity) throw new Refusal('error.insufficientStock')
+      const { warehouseId } = place
+      const of = and(eq(stock.skuId, skuId), eq(stock.warehouseId, warehouseId))
+      const [before] = await ctx.db.select().from(stock).where(of)
+      await sleep(DELAY_MS)
+      const now = ctx.now()
+      const own = { skuId, sellerId, warehouseId, checkoutId, createdAt: now }
+      const expiresAt = new Date(now.getTime() + MINUTES_MS)
+      const made = await ctx.db
+        .insert(stockHold)
+        .values({ ...own, quantity, state: 'held', expiresAt, updatedAt: now })
+        .onConflictDoNothing()
+        .returning({ skuId: stockHold.skuId })
+      if (made.length > 0) {
+        await ctx.db
+          .update(stock)
+          .set({ held: (before?.held ?? 0) + quantity })
+          .where(of)
+        await ctx.db
+          .insert(stockMovement)
+          .values({ ...own, kind: 'held', onHandChange: 0, heldChange: quantity })
+      }
+      held.push({ skuId, warehouseId })
+    }
+    return held
+  })

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '../../environment.ts'
+import { isQueueDrained } from '../consistency.ts'
+
+/** Every deadline of the buying path is a column: all of them are over at once. */
+const DEADLINES = [
+  `update payment set expires_at = expires_at - interval '3 hours', check_at = check_at - interval '3 hours'
+   where state in ('opening', 'open', 'failed')`,
+  `update refund set check_at = now() where state = 'paying'`,
+  `update store_order set expires_at = expires_at - interval '3 hours' where state = 'pendingPayment'`,
+  `update stock_hold set expires_at = expires_at - interval '3 hours' where state = 'held'`,
+]
+
+const JOBS = [
+  'payment.check-due',
+  'refund.check-due',
+  'order.end-in-time',
+  'order.release-holds',
+  'ledger.roll-up',
+]
+
+const LEFT = `
+  select (select count(*) from store_order where state = 'pendingPayment')
+    + (select count(*) from payment where state in ('opening', 'open'))
+    + (select count(*) from refund where state = 'paying')
+    + (select count(*) from stock_hold where state = 'held') as n`
+
+/**
+ * The deadlines pass and the scheduled jobs run, until no order, payment, refund or hold is under way; false after
+ * the timeout. Notifications that were never delivered must not be missed.
+ */
+export async function isSettled(environment: Environment, timeoutMs: number): Promise<boolean> {
+  const { pool } = environment
+  const deadline = performance.now() + timeoutMs
+  while (performance.now() < deadline) {
+    for (const statement of DEADLINES) await pool.query(statement)
+    for (const name of JOBS)
+      await pool.query(`select graphile_worker.add_job($1, job_key := $1)`, [name])
+    if (!(await isQueueDrained(environment, deadline - performance.now()))) return false
+    const { rows } = await pool.query<{ n: string }>(LEFT)
+    if (rows[0]?.n === '0') return true
+    await sleep(100)
+  }
+  return false
+}
