@@ -3,6 +3,7 @@ import { runWithEngines } from './run-with-engines.ts'
 /** `npm run bench <name>`: benchmarks on separate engines. */
 await runWithEngines('bench', {
   api: 'api',
+  buying: 'buying',
   command: 'command',
   import: 'import',
   pages: 'pages',

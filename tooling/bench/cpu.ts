@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type pg from 'pg'
 
 const TICKS_PER_SECOND = 100
 
@@ -49,6 +50,17 @@ export function cpuOfTree(root: number): number {
   let sum = 0
   for (const [pid, { seconds }] of all) if (isUnder(pid)) sum += seconds
   return sum
+}
+
+/**
+ * CPU seconds that the connections to one database have used. What other databases of the same PostgreSQL cost is not
+ * in it, and neither is what the server does for all of them: writing its log, checkpoints, vacuum.
+ */
+export async function cpuOfConnections(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  )
+  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0)
 }
 
 /** Resident memory in MB. */
