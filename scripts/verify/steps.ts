@@ -192,6 +192,13 @@ export const STEPS: readonly Step[] = [
     inputs: ['openapi.json', 'tooling/drills/**', ...ENGINES, ...SERVER],
   },
   {
+    name: 'stripe judges',
+    commands: [['node', 'tooling/drills/stripe.ts']],
+    after: ['types'],
+    cores: 'background',
+    inputs: ['tooling/{drills,psp}/**', ...ENGINES, ...SERVER],
+  },
+  {
     // The alone project measures page vitals, so no background step may run beside it.
     name: 'browser tests',
     commands: [['playwright', 'test', '--reporter=list,json']],
@@ -205,6 +212,7 @@ export const STEPS: readonly Step[] = [
       'tests',
       'catalogue tests',
       'malformed requests',
+      'stripe judges',
     ],
     cores: 2,
     needsEngines: true,
