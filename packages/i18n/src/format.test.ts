@@ -86,6 +86,16 @@ describe('the formatter [AP-6]', () => {
     )
   })
 
+  it.each<[LocaleCode, string, string]>([
+    ['en', '64%', '2.5%'],
+    ['ar', '\u206664%\u2069', '\u20662.5%\u2069'],
+    ['he', '\u206664%\u2069', '\u20662.5%\u2069'],
+    ['de', `64${NB}%`, `2,5${NB}%`],
+  ])('keeps the percent sign on its side of the number in %s', (code, whole, exact) => {
+    expect(formatter(code).percent(0.64)).toBe(whole)
+    expect(formatter(code).exactPercent(0.025)).toBe(exact)
+  })
+
   it('writes few hours in the Arabic plural', () => {
     expect(formatter('ar').hours(3)).toBe(`3${NB}ساعات`)
     expect(formatter('ar').hours(0)).toBe(`0${NB}ساعة`)

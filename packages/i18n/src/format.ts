@@ -97,8 +97,8 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     dayMonth: dated({ day: 'numeric', month: 'long' }),
     longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
     hours: (value) => `${number(value)}${hour(value)}`,
-    percent: (share) => percents.format(share),
-    exactPercent: (share) => exactPercents.format(share),
+    percent: (share) => percentSign(percents.format(share), dir),
+    exactPercent: (share) => percentSign(exactPercents.format(share), dir),
     list: locale === 'he' ? hebrewList(lists) : (items) => lists.format(items),
     range(from, to) {
       if (from === to) return number(from) // Intl would write "about"
@@ -112,6 +112,13 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     },
   } satisfies Formatter)
 }
+
+/**
+ * Some versions of ICU write marks of direction into Arabic percents and others do not; without them the sign moves
+ * before the number. The isolate keeps it after the number wherever the page is rendered.
+ */
+const percentSign = (text: string, dir: 'ltr' | 'rtl') =>
+  dir === 'rtl' ? `\u2066${text.replaceAll(/[\u200e\u200f]/g, '')}\u2069` : text
 
 const isCalendarDay = (at: Date | string) =>
   typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
