@@ -1,4 +1,4 @@
-import { CATEGORIES, HELP, NEWS } from '@ironsouq/contract/page-cache'
+import { CATEGORIES, HELP, MALL, NEWS } from '@ironsouq/contract/page-cache'
 import { sitemapEndpoints } from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import { sitemapTag } from '@ironsouq/contract/sitemap/sitemap.pages'
 import { data } from 'react-router'
@@ -10,7 +10,12 @@ import type { Route } from './+types/sitemap-segment.ts'
 
 export const handle: RouteHandle = { middleware: [], public: true }
 
-const TAG_OF: Partial<Record<string, string>> = { news: NEWS, help: HELP }
+const TAG_OF: Partial<Record<string, string>> = {
+  news: NEWS,
+  help: HELP,
+  stores: MALL,
+  products: MALL,
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, settings, start, tag } = visitOf(context, {})

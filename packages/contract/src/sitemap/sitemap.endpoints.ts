@@ -9,9 +9,15 @@ export const SITEMAP_KINDS = [
   'news',
   'help',
   'videos',
+  'stores',
   'machines',
+  'products',
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+/** The kinds with so many entries that they have several files, each with its number. */
+export const isNumbered = (kind: string): kind is 'machines' | 'products' =>
+  kind === 'machines' || kind === 'products'
 
 const Segment = z.object({
   kind: z.enum(SITEMAP_KINDS),
@@ -41,7 +47,7 @@ export const sitemapEndpoints = {
     data: z.object({
       entries: z.array(
         z.object({
-          /** The id of a machine, a video or an article, the code of a category, a brand, a seller or an article of the help center. */
+          /** The id of a machine, a product, a store, a video or an article, the code of a category, a brand, a seller or an article of the help center. */
           key: z.string(),
           changedAt: z.iso.datetime(),
         }),

@@ -5,7 +5,7 @@ import { moveDevice } from '#features/device/device.service.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { answerOf, startServer, type TestServer } from '#test/harness.ts'
 import { collectPurges } from '#test/purges.ts'
-import { SEGMENT_MACHINES } from './sitemap.rules.ts'
+import { SEGMENT_ENTRIES } from './sitemap.rules.ts'
 import { recalculateDueSegments } from './sitemap.service.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
@@ -24,7 +24,7 @@ const statusOf = async ({ app }: TestServer, kind: SitemapKind, number: number) 
 /** Two machines in different files. */
 async function farApart(server: TestServer) {
   const first = await aListedDevice(server.ctx)
-  const second = await aListedDevice(server.ctx, { seq: SEGMENT_MACHINES + 1 })
+  const second = await aListedDevice(server.ctx, { seq: SEGMENT_ENTRIES + 1 })
   await server.work()
   return { first, second }
 }

@@ -1,7 +1,7 @@
 import type { Segment } from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { SEGMENT_MACHINES, SOLD_SHOWN_MONTHS, segmentOf, stretchOf } from './sitemap.rules.ts'
+import { SEGMENT_ENTRIES, SOLD_SHOWN_MONTHS, segmentOf, stretchOf } from './sitemap.rules.ts'
 
 /** The first day on which a sold device is no longer in the sitemap. */
 const leavesOn = sql`
@@ -34,7 +34,7 @@ export async function machineSegments(ctx: Ctx): Promise<Segment[]> {
   const { rows } = await ctx.db.execute<{ number: number; changedAt: string | null }>(sql`
     select wanted.number, segment.changed_at as "changedAt"
     from generate_series(1, (
-      select ceil(coalesce(max(seq), 0) / ${SEGMENT_MACHINES}::numeric)::int from device
+      select ceil(coalesce(max(seq), 0) / ${SEGMENT_ENTRIES}::numeric)::int from device
     )) as wanted (number)
     left join sitemap_segment as segment on segment.number = wanted.number
     where segment.shown is distinct from 0
@@ -136,7 +136,7 @@ export async function segmentsDue(ctx: Ctx, limit: number): Promise<number[]> {
   const { rows } = await ctx.db.execute<{ number: number }>(sql`
     select wanted.number
     from generate_series(1, (
-      select ceil(coalesce(max(seq), 0) / ${SEGMENT_MACHINES}::numeric)::int from device
+      select ceil(coalesce(max(seq), 0) / ${SEGMENT_ENTRIES}::numeric)::int from device
     )) as wanted (number)
     left join sitemap_segment as segment on segment.number = wanted.number
     where segment.number is null or segment.leaves_on <= ${today(ctx)}

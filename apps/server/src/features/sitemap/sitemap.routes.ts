@@ -1,7 +1,17 @@
-import { sitemapEndpoints, type SitemapKind } from '@ironsouq/contract/sitemap/sitemap.endpoints'
+import {
+  isNumbered,
+  sitemapEndpoints,
+  type SitemapKind,
+} from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
+import {
+  productSegments,
+  productsOf,
+  storeSegment,
+  storesShown,
+} from './sitemap.mall.projection.ts'
 import {
   brandsShown,
   categoriesShown,
@@ -23,7 +33,9 @@ const ENTRIES: Record<SitemapKind, (ctx: Ctx, number: number) => Entries> = {
   videos: (ctx) => videosShown(ctx),
   news: (ctx) => newsShown(ctx),
   help: (ctx) => helpShown(ctx),
+  stores: (ctx) => storesShown(ctx),
   machines: machinesOf,
+  products: productsOf,
 }
 
 const SINGLE = (['categories', 'brands', 'sellers', 'news', 'help'] as const).map((kind) => ({
@@ -34,11 +46,17 @@ const SINGLE = (['categories', 'brands', 'sellers', 'news', 'help'] as const).ma
 
 export const sitemapRoutes: Routes = (serve) => {
   serve(sitemapEndpoints.index, async ({ ctx }) => ({
-    segments: [...SINGLE, ...(await videoSegment(ctx)), ...(await machineSegments(ctx))],
+    segments: [
+      ...SINGLE,
+      ...(await videoSegment(ctx)),
+      ...(await storeSegment(ctx)),
+      ...(await machineSegments(ctx)),
+      ...(await productSegments(ctx)),
+    ],
   }))
 
   serve(sitemapEndpoints.segment, async ({ ctx, query: { kind, number } }) => {
-    const entries = kind !== 'machines' && number > 1 ? [] : await ENTRIES[kind](ctx, number)
+    const entries = !isNumbered(kind) && number > 1 ? [] : await ENTRIES[kind](ctx, number)
     if (entries.length === 0) throw notFound()
     return { entries }
   })

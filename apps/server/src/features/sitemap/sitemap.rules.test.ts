@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SEGMENT_MACHINES, segmentOf, stretchOf } from './sitemap.rules.ts'
+import { SEGMENT_ENTRIES, segmentOf, stretchOf } from './sitemap.rules.ts'
 
 describe('the files that machines are listed in', () => {
-  it.each([1, SEGMENT_MACHINES, SEGMENT_MACHINES + 1, 1_000_000])(
+  it.each([1, SEGMENT_ENTRIES, SEGMENT_ENTRIES + 1, 1_000_000])(
     'finds machine %i again in the stretch of its file',
     (seq) => {
       const { after, last } = stretchOf(segmentOf(seq))

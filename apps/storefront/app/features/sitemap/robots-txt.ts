@@ -7,6 +7,10 @@ const CLOSED = [
   '/subscribe/',
   '/viewing/',
   '/compare?',
+  '/cart',
+  '/checkout',
+  '/pay/',
+  '/mall/open-store',
   '/error',
 ]
 /** Exceptions under a disallowed path. */

@@ -1,5 +1,12 @@
-import { SITEMAP_KINDS, type SitemapKind } from '@ironsouq/contract/sitemap/sitemap.endpoints'
+import {
+  isNumbered,
+  SITEMAP_KINDS,
+  type SitemapKind,
+} from '@ironsouq/contract/sitemap/sitemap.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { PRODUCT_LIST } from '#features/product/parts/product-list-path.ts'
+import { productPath } from '#features/product/parts/product-path.ts'
+import { storePath } from '#features/store/parts/store-path.ts'
 import { brandPath, categoryPath, LIST, sellerPath } from '#kit/navigation/catalog-paths.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import type { Place } from './sitemap-xml.ts'
@@ -8,6 +15,8 @@ import type { Place } from './sitemap-xml.ts'
 export const PAGES = [
   '/',
   LIST,
+  '/mall',
+  PRODUCT_LIST,
   '/help-center',
   '/service-outlets',
   '/news-center',
@@ -24,7 +33,9 @@ const PATH_OF: Record<SitemapKind, (key: string) => string> = {
   videos: (videoId) => `/videos/${videoId}`,
   news: (newsId) => `/news-detail/${newsId}`,
   help: (slug) => `/help-center/${slug}`,
+  stores: (storeId) => storePath({ storeId }),
   machines: (deviceId) => `/device-detail/${deviceId}`,
+  products: productPath,
 }
 
 interface SitemapFile {
@@ -34,12 +45,12 @@ interface SitemapFile {
 
 /** `machines-12.xml` is the twelfth; kinds with a single file have no number. */
 export const fileName = ({ kind, number }: SitemapFile): string =>
-  kind === 'machines' ? `${kind}-${number}.xml` : `${kind}.xml`
+  isNumbered(kind) ? `${kind}-${number}.xml` : `${kind}.xml`
 
 export function fileNamed(name: string): SitemapFile | undefined {
   const [, word = '', digits] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(name) ?? []
   const kind = [...SITEMAP_KINDS, 'pages' as const].find((known) => known === word)
-  if (!kind || (kind === 'machines') !== (digits !== undefined)) return undefined
+  if (!kind || isNumbered(kind) !== (digits !== undefined)) return undefined
   return { kind, number: digits ? Number(digits) : 1 }
 }
 

@@ -19,6 +19,16 @@ describe('the sitemap', () => {
     ])
   })
 
+  it('has the pages of stores and products', () => {
+    const changedAt = '2026-11-14T08:00:00.000Z'
+    expect(entryPaths('stores', [{ key: 'a', changedAt }])).toEqual([
+      { path: '/mall/store/a', changedAt },
+    ])
+    expect(entryPaths('products', [{ key: 'b', changedAt }])).toEqual([
+      { path: '/mall/product/b', changedAt },
+    ])
+  })
+
   it('is XML that holds any address, with the day only where one is known', () => {
     const xml = urlSet([{ url: 'https://a.example/?a=1&b=<' }])
     expect(xml).toContain('<url><loc>https://a.example/?a=1&amp;b=&lt;</loc></url>')
@@ -34,11 +44,21 @@ describe('the sitemap', () => {
   it('finds a file again by the name it gave it, and no other', () => {
     for (const file of [
       { kind: 'machines', number: 12 },
+      { kind: 'products', number: 3 },
+      { kind: 'stores', number: 1 },
       { kind: 'brands', number: 1 },
       { kind: 'pages', number: 1 },
     ] as const)
       expect(fileNamed(fileName(file))).toEqual(file)
-    for (const name of ['machines.xml', 'machines-0.xml', 'brands-2.xml', 'members-1.xml', 'x'])
+    for (const name of [
+      'machines.xml',
+      'machines-0.xml',
+      'brands-2.xml',
+      'products.xml',
+      'stores-2.xml',
+      'members-1.xml',
+      'x',
+    ])
       expect(fileNamed(name)).toBeUndefined()
   })
 
@@ -56,7 +76,11 @@ describe('robots.txt', () => {
     expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
     for (const path of ['/user-center', '/*/user-center', '/*/chat', '/login', '/choice', '/api/'])
       expect(text).toContain(`\nDisallow: ${path}\n`)
+    for (const path of ['/*/cart', '/*/checkout', '/*/pay/', '/*/mall/open-store'])
+      expect(text).toContain(`\nDisallow: ${path}\n`)
     expect(text).toContain('\nAllow: /*/user-center/about-us\n')
-    expect(text).not.toMatch(/^Disallow: \/(\*\/)?(device|machines|brands)/m)
+    expect(text).not.toMatch(
+      /^Disallow: \/(\*\/)?(device|machines|brands|mall\/(product|store|list)|mall$)/m,
+    )
   })
 })
