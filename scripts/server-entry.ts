@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { ROOT } from './root.ts'
 import { onShutdown } from './shutdown.ts'
 
+/** The first picture of every device; `npm run dev` draws the rest of a gallery when it is opened. */
+export const DEMO = ['--galleries', '0', '--on-request']
+
 /** Runs a short-lived entry of the server to completion, with its output shown. */
 export async function runServerEntry(
   name: 'migrate' | 'seed' | 'staff',

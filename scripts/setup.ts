@@ -1,12 +1,11 @@
 import { startEngines } from './engines/engines.ts'
 import { main } from './main.ts'
-import { runServerEntry } from './server-entry.ts'
+import { DEMO, runServerEntry } from './server-entry.ts'
 
 await main(async () => {
   const { env } = await startEngines({ mode: 'dev' })
   await runServerEntry('migrate', ['up'], env)
-  // The first picture of every device; `npm run dev` draws the rest of a gallery when it is opened.
-  await runServerEntry('seed', ['--galleries', '0', '--on-request'], env)
+  await runServerEntry('seed', DEMO, env)
   console.log(`
 Ready. Next:
   npm run dev      starts storefront, API and worker with reload

@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { ageFactor } from '#features/valuation/valuation.rules.ts'
 import { type Ctx, atomic } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -13,6 +13,7 @@ import { titleOf } from '../titles.ts'
 import { type Catalogue, modelKey } from './catalogue.ts'
 import { idOf } from './codes.ts'
 import { keepListings, makeListings } from './listings.sql.ts'
+import { unchecked } from './unchecked.ts'
 
 const AT_ONCE = 20_000
 const OLDEST = 40
@@ -48,18 +49,6 @@ function modelsFor({ models, brands, categories }: Catalogue) {
       titles: titlesOf(model),
     }
   })
-}
-
-/**
- * Only a superuser may leave out the checks of references, which are most of the time; what is
- * made here refers to rows that were just read.
- */
-async function unchecked(ctx: Ctx): Promise<SQL[]> {
-  const { rows } = await ctx.db.execute<{ super: boolean }>(
-    sql`select rolsuper as super from pg_roles where rolname = current_user`,
-  )
-  const hurried = sql`set local synchronous_commit = off`
-  return one(rows).super ? [hurried, sql`set local session_replication_role = replica`] : [hurried]
 }
 
 async function listingsThere(ctx: Ctx): Promise<number> {

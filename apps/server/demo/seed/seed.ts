@@ -8,6 +8,7 @@ import { seedContent } from '../content/seed-content.ts'
 import { seedVideos } from '../films/seed-videos.ts'
 import { demoMachines } from '../machines.ts'
 import { seedMall } from '../mall/seed/mall.ts'
+import { seedOffers } from '../mall/seed/offers.ts'
 import { SELLER_PASSWORD } from '../seller-people.ts'
 import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
@@ -34,6 +35,8 @@ export interface Wanted extends PicturesWanted {
   listings: number
   /** Products of the mall; without any there are no stores either. */
   mall?: number
+  /** So many more for measuring, like those of the mall, which must have some. */
+  products?: number
   /** Without them it is ready sooner. */
   films?: boolean
 }
@@ -50,7 +53,7 @@ const told =
 /** Fills an installation with demo machines. Run again, it goes on where it stopped. */
 export async function seedDemo(
   ctx: Ctx,
-  { machines: count, listings, mall = 0, films = true, ...pictures }: Wanted,
+  { machines: count, listings, mall = 0, products = 0, films = true, ...pictures }: Wanted,
   say: Say,
 ): Promise<void> {
   await offerLanguages(ctx)
@@ -89,4 +92,8 @@ export async function seedDemo(
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),
   )
+  if (products > 0)
+    await seedOffers(ctx, { count: products }, (done, perSecond) =>
+      say(`${done} of ${products} products, ${perSecond} a second`),
+    )
 }
