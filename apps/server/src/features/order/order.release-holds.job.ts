@@ -42,7 +42,11 @@ async function release(ctx: Ctx, checkoutId: string): Promise<void> {
   const lines = await linesOf(ctx, checkoutId)
   const canceled = lines.filter(({ state }) => state === 'canceled')
   const paid = lines.filter(({ state }) => state !== 'canceled' && state !== 'pendingPayment')
-  await endHolds(ctx, { checkoutId, skuIds: canceled.map(({ skuId }) => skuId), to: 'released' })
+  // An attempt with other goods under the same id may have held what no order names.
+  const ordered = new Set(lines.map(({ skuId }) => skuId))
+  const stray = (await heldSkus(ctx, checkoutId)).filter((skuId) => !ordered.has(skuId))
+  const free = [...canceled.map(({ skuId }) => skuId), ...stray]
+  await endHolds(ctx, { checkoutId, skuIds: free, to: 'released' })
   await endHolds(ctx, { checkoutId, skuIds: paid.map(({ skuId }) => skuId), to: 'sold' })
   await extendHolds(ctx, checkoutId, new Date(ctx.now().getTime() + LOOK_AGAIN_MS))
 }

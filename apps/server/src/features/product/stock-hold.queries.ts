@@ -29,3 +29,15 @@ export const heldSkus = async (ctx: Ctx, checkoutId: string): Promise<string[]> 
     .where(and(eq(stockHold.checkoutId, checkoutId), eq(stockHold.state, 'held')))
   return rows.map(({ skuId }) => skuId)
 }
+
+/** Everything that a checkout holds or held. */
+export const holdsOf = (ctx: Ctx, checkoutId: string) =>
+  ctx.db
+    .select({
+      skuId: stockHold.skuId,
+      warehouseId: stockHold.warehouseId,
+      quantity: stockHold.quantity,
+      state: stockHold.state,
+    })
+    .from(stockHold)
+    .where(eq(stockHold.checkoutId, checkoutId))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
-import { stockByWarehouse } from './stock-hold.queries.ts'
+import { holdsOf, stockByWarehouse } from './stock-hold.queries.ts'
 import { stock, stockHold } from './stock.tables.ts'
 
 export interface Wanted {
@@ -47,8 +47,32 @@ async function planned(ctx: TxCtx, wanted: readonly Wanted[]) {
 }
 
 /**
+ * What an earlier attempt of the same checkout holds; null when it holds nothing. One that holds something else is
+ * refused: its orders would promise goods that no one holds.
+ */
+async function heldBefore(
+  ctx: TxCtx,
+  checkoutId: string,
+  wanted: readonly Wanted[],
+): Promise<readonly Held[] | null> {
+  const holds = await holdsOf(ctx, checkoutId)
+  if (holds.length === 0) return null
+  const isSame = wanted.every(({ skuId, quantity, warehouseId }) =>
+    holds.some(
+      (hold) =>
+        hold.state === 'held' &&
+        hold.skuId === skuId &&
+        hold.quantity === quantity &&
+        (warehouseId === null || hold.warehouseId === warehouseId),
+    ),
+  )
+  if (!isSame || holds.length !== wanted.length) throw new Refusal('error.stateChanged')
+  return holds
+}
+
+/**
  * Takes the stock of all lines, or of none: writes the holds, raises `held` where enough is left and records the
- * movements, in one statement. A hold that exists already is of an earlier attempt and is not taken again.
+ * movements, in one statement. False when a hold exists already or a warehouse has too little.
  */
 async function take(
   ctx: TxCtx,
@@ -81,7 +105,7 @@ async function take(
       select seller_id, sku_id, warehouse_id, 'held', 0, quantity, ${checkoutId}, ${now}::timestamptz from taken
     )
     select (select count(*) from hold)::int as held, (select count(*) from taken)::int as taken`)
-  return rows[0]?.held === rows[0]?.taken
+  return rows[0]?.held === plan.length && rows[0].taken === plan.length
 }
 
 /** Locks the rows in one order before they are changed; a single row needs no such order. */
@@ -97,12 +121,12 @@ async function lockSorted(ctx: TxCtx, plan: readonly Held[]): Promise<void> {
     .for('no key update')
 }
 
-class NotEnough extends Error {}
+class NotTaken extends Error {}
 
 /**
  * Holds stock for a checkout before its orders are written, in a transaction of its own: the row of a hot variant is
  * locked for one short statement (decision 109). Repeating it holds nothing more. Refuses when a line finds no
- * warehouse with enough [OR-8].
+ * warehouse with enough [OR-8], and when the same checkout holds something else.
  */
 export async function holdStock(
   ctx: Ctx,
@@ -112,14 +136,17 @@ export async function holdStock(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await atomic(ctx, async (ctx) => {
+        // Asked only when something was in the way: most checkouts are sent once.
+        const before = attempt === 1 ? null : await heldBefore(ctx, checkoutId, wanted)
+        if (before) return before
         const plan = await planned(ctx, wanted)
         if (!plan) throw insufficient()
         await lockSorted(ctx, plan)
-        if (!(await take(ctx, checkoutId, plan))) throw new NotEnough()
+        if (!(await take(ctx, checkoutId, plan))) throw new NotTaken()
         return plan
       })
     } catch (err) {
-      if (!(err instanceof NotEnough)) throw err
+      if (!(err instanceof NotTaken)) throw err
       if (attempt === ATTEMPTS) throw insufficient()
     }
   }
@@ -132,21 +159,26 @@ interface Settled {
   to: 'sold' | 'released'
 }
 
+const holdsIn = (
+  ctx: TxCtx,
+  { checkoutId, skuIds, state }: Omit<Settled, 'to'> & { state: 'held' | 'sold' },
+) =>
+  ctx.db
+    .select({ skuId: stockHold.skuId, warehouseId: stockHold.warehouseId })
+    .from(stockHold)
+    .where(
+      and(
+        eq(stockHold.checkoutId, checkoutId),
+        inArray(stockHold.skuId, [...skuIds]),
+        eq(stockHold.state, state),
+      ),
+    )
+
 /** Ends holds of a checkout. Holds that have ended already stay as they are, so it may be called again. */
 export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise<readonly Held[]> =>
   atomic(ctx, async (ctx) => {
     const now = ctx.now()
-    const held = await ctx.db
-      .select({ skuId: stockHold.skuId, warehouseId: stockHold.warehouseId })
-      .from(stockHold)
-      .where(
-        and(
-          eq(stockHold.checkoutId, checkoutId),
-          inArray(stockHold.skuId, [...skuIds]),
-          eq(stockHold.state, 'held'),
-        ),
-      )
-    await lockSorted(ctx, held)
+    await lockSorted(ctx, await holdsIn(ctx, { checkoutId, skuIds, state: 'held' }))
     const at = sql`${now.toISOString()}::timestamptz`
     const { rows } = await ctx.db.execute<{ skuId: string; warehouseId: string }>(sql`
       with ended as (
@@ -171,6 +203,7 @@ export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise
 /** Goods of a refunded order that can be sold again return to where they came from. */
 export const returnStock = (ctx: Ctx, { checkoutId, skuIds }: Omit<Settled, 'to'>): Promise<void> =>
   atomic(ctx, async (ctx) => {
+    await lockSorted(ctx, await holdsIn(ctx, { checkoutId, skuIds, state: 'sold' }))
     const at = sql`${ctx.now().toISOString()}::timestamptz`
     await ctx.db.execute(sql`
       with back as (
