@@ -6,6 +6,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bankAccount } from '#features/bank-account/bank-account.tables.ts'
+import { member } from '#features/member/member.tables.ts'
 import { aSellerAccount } from '#features/seller-account/seller-account.builder.ts'
 import { sellerAccount } from '#features/seller-account/seller-account.tables.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
@@ -222,9 +223,23 @@ describe('a review', () => {
   it('gives the store to the seller whom the applicant already decides for [ST-1]', async () => {
     const { server } = uploads
     const { ctx } = server
-    const { staff, approval, record, email } = await aSubmittedApplication(server)
+    const { id, staff, approval, record, email } = await aSubmittedApplication(server)
     const { id: sellerId } = await aSeller(ctx, { code: 'dune', names: { en: 'Dune dealer' } })
     await aSellerAccount(ctx, { sellerId, role: 'owner', email })
+    // The address of someone else, or one that is not verified, gives no store and no bank account to its seller.
+    expect((await record()).seller).toBeNull()
+    for (const own of [
+      { mail: email },
+      { mail: 'other@dune.example', mailVerifiedAt: ctx.now() },
+    ]) {
+      await ctx.db.update(member).set(own).where(eq(member.id, id))
+      const stolen = staff(endpoints.approve, { body: await approval() })
+      await expect(stolen).rejects.toMatchObject({
+        message: translator('en')('error.mailTaken'),
+      })
+    }
+    expect([await ctx.db.$count(store), await ctx.db.$count(bankAccount)]).toEqual([0, 0])
+    await ctx.db.update(member).set({ mail: email }).where(eq(member.id, id))
     expect((await record()).seller).toEqual({ sellerId, code: 'dune', name: 'Dune dealer' })
     await staff(endpoints.approve, { body: await approval() })
     expect(one(await ctx.db.select().from(store)).id).toBe(sellerId)

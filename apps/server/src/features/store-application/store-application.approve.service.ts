@@ -13,16 +13,17 @@ import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { storeApplicationApproved } from './store-application.events.ts'
 import type { ApplicationRow } from './store-application.queries.ts'
-import { sellerOfOwner } from './store-application.seller.queries.ts'
+import { sellerOfApplicant } from './store-application.seller.queries.ts'
 import { applicationToDecide } from './store-application.service.ts'
 import { storeApplication } from './store-application.tables.ts'
 
 type Basics = NonNullable<ApplicationRow['basics']>
 
 /** The seller of the store: the one that the applicant decides for, or a new one with an invitation. */
-async function sellerFor(ctx: TxCtx, { number, locale, company }: ApplicationRow, basics: Basics) {
+async function sellerFor(ctx: TxCtx, application: ApplicationRow, basics: Basics) {
+  const { number, locale, company, memberId } = application
   const { email, contactName } = basics
-  const known = await sellerOfOwner(ctx, email)
+  const known = await sellerOfApplicant(ctx, memberId, email)
   if (known !== null) return known
   // The invitation of someone who works for another seller could never be accepted.
   if ((await sellerAccountByEmail(ctx, email))?.state === 'active')

@@ -105,6 +105,8 @@ export async function attachDocument(
   if (!application) throw new Refusal('error.stateChanged')
   const row = await ownDocument(ctx, memberId, documentId)
   if (row.checkedKey === null) throw wrong('error.uploadMissing')
+  // The papers of an application that was decided stay with it.
+  if (row.applicationId !== null && row.applicationId !== application.id) throw notFound()
   const ofKind = and(
     eq(storeDocument.applicationId, application.id),
     eq(storeDocument.kind, row.kind),

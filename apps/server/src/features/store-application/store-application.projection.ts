@@ -28,7 +28,7 @@ import {
   documentsOf,
   type ApplicationRow,
 } from './store-application.queries.ts'
-import { sellerOfOwner } from './store-application.seller.queries.ts'
+import { sellerOfApplicant } from './store-application.seller.queries.ts'
 import { storeApplication } from './store-application.tables.ts'
 
 /** The categories of the mall with their names; those above a category are its path. */
@@ -137,8 +137,8 @@ export async function ownApplicationNow(ctx: Ctx, memberId: string): Promise<Own
   return own
 }
 
-async function sellerNamed(ctx: Ctx, email: string | undefined) {
-  const sellerId = email === undefined ? null : await sellerOfOwner(ctx, email)
+async function sellerNamed(ctx: Ctx, { memberId, basics }: ApplicationRow) {
+  const sellerId = basics && (await sellerOfApplicant(ctx, memberId, basics.email))
   const facts = sellerId === null ? undefined : (await sellersById(ctx, [sellerId])).get(sellerId)
   return sellerId && facts ? { sellerId, code: facts.code, name: facts.name } : null
 }
@@ -166,7 +166,7 @@ export async function applicationForStaff(
     ),
     decidedBy: decider?.name ?? null,
     storeId: row.sellerId,
-    seller: await sellerNamed(ctx, row.basics?.email),
+    seller: await sellerNamed(ctx, row),
     ...same,
   }
 }
