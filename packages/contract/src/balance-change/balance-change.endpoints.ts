@@ -56,7 +56,8 @@ export const balanceChangeEndpoints = {
   request: endpoint({
     ...CHANGE,
     path: '/p/staff/balance-change/request',
-    summary: 'Changes the balance of a member; a large change waits for a second person',
+    summary:
+      'Changes the balance of a member; a large change, or many in a day, wait for a second person',
     body: z.object({
       memberId: z.uuid(),
       /** In the currency of balances; below zero to take away. */

@@ -1,4 +1,4 @@
-/** One person alone changes a balance by at most so many minor units. */
+/** One person alone changes balances by at most so many minor units in a day. */
 export const ALONE_MAX_MINOR = 100_000n
 
 /** The most that one change adds or takes, in minor units. */

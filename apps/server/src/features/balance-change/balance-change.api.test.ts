@@ -58,6 +58,26 @@ it('a large change waits for a second person, of eight at once one [LO-3]', asyn
   expect(waiting.rows).toEqual([])
 })
 
+it('many small changes of one person in a day wait for a second one [LO-3]', async () => {
+  const members = await Promise.all(Array.from({ length: 8 }, () => aSignedInMember(server)))
+  const first = await aPerson()
+  const changes = await Promise.all(
+    members.map(({ id: memberId }) =>
+      first(request, { body: { memberId, amount: '400', reason: 'Goodwill' } }),
+    ),
+  )
+  expect(changes.map(({ state }) => state).toSorted()).toEqual([
+    ...Array.from({ length: 2 }, () => 'posted'),
+    ...Array.from({ length: 6 }, () => 'waiting'),
+  ])
+  const [member] = members
+  const body = { memberId: member?.id ?? '', amount: '200', reason: 'Goodwill' }
+  expect(await first(request, { body })).toMatchObject({ state: 'posted' })
+  // What others changed does not count.
+  const second = await aPerson()
+  expect(await second(request, { body })).toMatchObject({ state: 'posted' })
+})
+
 it('a rejected change moves nothing and cannot be approved later', async () => {
   const member = await aSignedInMember(server)
   const [first, second] = [await aPerson(), await aPerson()]

@@ -2,8 +2,9 @@ import { balanceChangeLifecycle } from '@ironsouq/contract/balance-change/balanc
 import { ALONE_MAX_MINOR } from '@ironsouq/contract/balance-change/balance-change.limits'
 import { BALANCE_CURRENCY } from '@ironsouq/contract/balance/balance.limits'
 import { minorOf } from '@ironsouq/contract/money/minor-units'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { postManualChange } from '#features/ledger/ledger.balance.service.ts'
+import { lockFor } from '#features/ledger/ledger.posting.service.ts'
 import { memberById } from '#features/member/member.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -22,6 +23,27 @@ interface Request {
   reason: string
 }
 
+const DAY_MS = 86_400_000
+
+/** What one person changed without a second one in a day. Many small changes are a large one. */
+async function changedAlone(ctx: TxCtx, staffId: string): Promise<bigint> {
+  // Of two requests at once the second counts the first.
+  await lockFor(ctx, `changes by ${staffId}`)
+  const since = new Date(ctx.now().getTime() - DAY_MS)
+  const [row] = await ctx.db
+    .select({ sum: sql<string>`coalesce(sum(abs(${balanceChange.amountMinor})), 0)::text` })
+    .from(balanceChange)
+    .where(
+      and(
+        eq(balanceChange.requestedBy, staffId),
+        eq(balanceChange.state, 'posted'),
+        isNull(balanceChange.decidedBy),
+        gt(balanceChange.createdAt, since),
+      ),
+    )
+  return BigInt(row?.sum ?? 0)
+}
+
 /** A small change is posted at once; a large one waits for a second person. */
 export const requestChange = (
   ctx: Ctx,
@@ -33,6 +55,7 @@ export const requestChange = (
     if (!found || found.erasedAt !== null) throw notFound()
     const currency = BALANCE_CURRENCY
     const amountMinor = minorOf({ amount, currency })
+    const alone = await changedAlone(ctx, staffId)
     const at = ctx.now()
     const by = { requestedBy: staffId, createdAt: at, updatedAt: at }
     const row = one(
@@ -43,7 +66,7 @@ export const requestChange = (
     )
     ctx.audit('balanceChange', row.id, null, { memberId, amount, currency, reason })
     const magnitude = amountMinor < 0n ? -amountMinor : amountMinor
-    if (magnitude > ALONE_MAX_MINOR) return row.id
+    if (alone + magnitude > ALONE_MAX_MINOR) return row.id
     await postOf(ctx, row)
     const move = { id: row.id, action: 'post', by: 'system' } as const
     await transition(ctx, balanceChange, balanceChangeLifecycle, move)
