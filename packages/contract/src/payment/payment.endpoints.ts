@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Money } from '../money/money.ts'
 import { PAYMENT_METHODS } from './payment.enums.ts'
 import { Payment, PayNo, ToPay } from './payment.schema.ts'
 
@@ -18,7 +19,11 @@ export const paymentEndpoints = {
     path: '/p/pay/pay',
     audience: 'member',
     summary: 'Opens a payment with one method; the balance is charged at once',
-    body: z.extend(PayNo, { method: z.enum(PAYMENT_METHODS) }),
+    body: z.extend(PayNo, {
+      method: z.enum(PAYMENT_METHODS),
+      /** The total that the buyer saw: a store may have changed the price since [CA-3]. */
+      expected: z.optional(Money),
+    }),
     data: Payment,
     once: true,
     refusalShownBy: 'page',

@@ -1,4 +1,5 @@
 import { fromMinor, minorOf } from '@ironsouq/contract/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money'
 import type { PaymentMethod } from '@ironsouq/contract/payment/payment.enums'
 import { paymentLifecycle } from '@ironsouq/contract/payment/payment.lifecycle'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
@@ -19,6 +20,8 @@ type Row = typeof payment.$inferSelect
 interface Asked {
   payNo: string
   method: PaymentMethod
+  /** The total that the buyer saw. */
+  expected?: Money | undefined
 }
 
 type Due = Pick<Payable, 'amountMinor' | 'amountVersion' | 'currency' | 'expiresAt'>
@@ -28,11 +31,16 @@ async function dueOf(ctx: Ctx, subject: Subject): Promise<Due | null> {
   return (await isTopUpPaid(ctx, subject.topUpId)) ? null : { ...subject.topUp, amountVersion: 1 }
 }
 
-/** What the member pays now; refused when it is too late or nothing is left to pay. */
-async function payableNow(ctx: Ctx, memberId: string, payNo: string) {
+type Seen = Pick<Asked, 'payNo' | 'expected'>
+
+/** What the member pays now; refused when it is too late, nothing is left to pay, or it is not what they saw. */
+async function payableNow(ctx: Ctx, memberId: string, { payNo, expected }: Seen) {
   const subject = await subjectOf(ctx, memberId, payNo)
   const payable = await dueOf(ctx, subject)
   if (!payable || payable.amountMinor === 0n || payable.expiresAt <= ctx.now())
+    throw new Refusal('error.orderStateChanged')
+  const { amountMinor, currency } = payable
+  if (expected && (expected.currency !== currency || minorOf(expected) !== amountMinor))
     throw new Refusal('error.orderStateChanged')
   return { subject, payable }
 }
@@ -40,9 +48,10 @@ async function payableNow(ctx: Ctx, memberId: string, payNo: string) {
 const unavailable = () => new Refusal('error.paymentUnavailable')
 
 /** The attempt that is under way for the same amount by the same method, else a new one. */
-const attemptFor = (ctx: Ctx, memberId: string, { payNo, method }: Asked, port: PaymentPort) =>
+const attemptFor = (ctx: Ctx, memberId: string, asked: Asked, port: PaymentPort) =>
   atomic(ctx, async (ctx): Promise<Row> => {
-    const { subject, payable } = await payableNow(ctx, memberId, payNo)
+    const { method } = asked
+    const { subject, payable } = await payableNow(ctx, memberId, asked)
     const { amountMinor, amountVersion, currency, expiresAt } = payable
     const { rates } = subject.kind === 'orders' ? subject.checkout : subject.topUp
     const total = fromMinor(amountMinor, currency)
@@ -56,6 +65,8 @@ const attemptFor = (ctx: Ctx, memberId: string, { payNo, method }: Asked, port: 
           attemptsAt(subject),
           eq(payment.method, method),
           eq(payment.amountVersion, amountVersion),
+          // Versions of several orders can add up to the same number at another price.
+          eq(payment.amountMinor, amountMinor),
           inArray(payment.state, ['opening', 'open']),
           gt(payment.expiresAt, ctx.now()),
         ),
@@ -117,9 +128,9 @@ async function opened(
 }
 
 /** Pays by the balance: all of it in one transaction, or nothing. */
-export const payByBalance = (ctx: Ctx, memberId: string, payNo: string): Promise<Row> =>
+export const payByBalance = (ctx: Ctx, memberId: string, asked: Seen): Promise<Row> =>
   atomic(ctx, async (ctx) => {
-    const { subject, payable } = await payableNow(ctx, memberId, payNo)
+    const { subject, payable } = await payableNow(ctx, memberId, asked)
     const { checkoutId } = subject
     // A balance is not topped up from itself.
     if (checkoutId === null) throw unavailable()

@@ -183,7 +183,7 @@ async function happen(world: World, step: Happening): Promise<void> {
   if (step.kind === 'open' && payNos.length > 0) await open(world, checkout)
   if (step.kind === 'payByBalance' && payNos.length > 0) {
     const isPossible = model.payByBalance(checkout)
-    const paying = payByBalance(ctx, memberId, payNos[checkout] ?? '')
+    const paying = payByBalance(ctx, memberId, { payNo: payNos[checkout] ?? '' })
     expect(await isDone(paying), 'pay by balance').toBe(isPossible)
   }
   const payment = model.payments[step.of % Math.max(model.payments.length, 1)]

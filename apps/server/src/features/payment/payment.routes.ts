@@ -26,7 +26,7 @@ export const paymentRoutes: Routes = (serve) => {
   serve(
     paymentEndpoints.open,
     async ({ ctx, actor, body }, row: typeof payment.$inferSelect | null) =>
-      presentPayment(row ?? (await payByBalance(ctx, actor.id, body.payNo))),
+      presentPayment(row ?? (await payByBalance(ctx, actor.id, body))),
     { prepare: ({ ctx, actor, body }) => openAtProvider(ctx, actor.id, body) },
   )
 

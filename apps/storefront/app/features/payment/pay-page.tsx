@@ -7,7 +7,7 @@ import { ClockBox } from '@ironsouq/ui/patterns/fact/clock'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { ReaderAmount } from '#features/cart/parts/amount.tsx'
 import { ChoiceCard } from '#features/payment/parts/choice-card.tsx'
 import { useApi } from '#kit/api/use-api.ts'
@@ -56,6 +56,7 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
   const format = useFormat()
   const path = useLocalPath()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const call = useApi({ handlesRefusal: true })
   const left = useTimeLeft(toPay.expiresAt, toPay.now)
   const [method, setMethod] = useState(toPay.methods[0]?.method)
@@ -72,12 +73,15 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
     setBusy(true)
     setFault(undefined)
     try {
-      const payment = await call(paymentEndpoints.open, { body: { payNo, method } })
+      const body = { payNo, method, expected: total }
+      const payment = await call(paymentEndpoints.open, { body })
       if (payment.step.kind === 'redirect') goTo(payment.step.url, { external: true })
       else if (payment.step.kind === 'qr') setOpened(payment)
       else await navigate(result)
     } catch (err) {
       setFault(err instanceof ApiError && err.message ? err.message : t('payment.failedBody'))
+      // The store may have changed the price: what is shown next is what is paid.
+      await revalidate()
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,43 @@
+import { orderMerchantEndpoints } from '@ironsouq/contract/order/order-merchant.endpoints'
+import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { expect, it } from 'vitest'
+import { aTopUp } from '#features/ledger/ledger.builder.ts'
+import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
+import { aCheckout, aPaidMall, type PaidMall } from '#test/mall/paying.ts'
+import { payment } from './payment.tables.ts'
+
+const dirhams = (amount: string) => ({ amount, currency: 'AED' })
+
+/** The owner of the store of an order asks for other freight. */
+async function charges(
+  { server }: PaidMall,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+  freight: string,
+  version = 1,
+) {
+  const accountId = await aSellerAccount(server.ctx, { sellerId, role: 'owner' })
+  const merchant = server.client({ bearer: await merchantTokenOf(server.ctx, accountId) })
+  await merchant(orderMerchantEndpoints.reprice, {
+    body: { orderId, version, discount: dirhams('0'), freight: dirhams(freight) },
+  })
+}
+
+it('a store that raises a price is not paid more than the buyer saw [CA-3] [PY-3]', async () => {
+  await using mall = await aPaidMall()
+  const { call, payNo, orders, id: memberId } = await aCheckout(mall)
+  await aTopUp(mall.server.ctx, { memberId, amountMinor: 500_000n })
+  const { total: expected } = await call(paymentEndpoints.show, { query: { payNo } })
+  const [order] = orders
+  if (!order) throw new Error('no order')
+  await charges(mall, order, '900.00')
+  for (const method of ['balance', 'card'] as const)
+    await expect(
+      call(paymentEndpoints.open, { body: { payNo, method, expected } }),
+    ).rejects.toMatchObject({ message: translator('en')('error.orderStateChanged') })
+  expect(await mall.server.ctx.db.$count(payment)).toBe(0)
+  const { total } = await call(paymentEndpoints.show, { query: { payNo } })
+  expect(total.amount).toBe('1025.00')
+  const body = { payNo, method: 'balance', expected: total } as const
+  expect(await call(paymentEndpoints.open, { body })).toMatchObject({ state: 'paid' })
+})
