@@ -13,6 +13,10 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable'
 }
 
+/** The answer is about another payment than the one that was asked for: nothing in it counts. */
+export const ofAnother = (provider: string): PaymentUnavailable =>
+  new PaymentUnavailable(`${provider} answered with another payment`)
+
 /** The provider refused, and would refuse again. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused'

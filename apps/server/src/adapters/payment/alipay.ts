@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import * as z from 'zod/mini'
 import {
+  ofAnother,
   PaymentRefused,
   PaymentUnavailable,
   type PaymentPort,
@@ -20,6 +21,7 @@ const DONE = '10000'
 
 const Answer = z.looseObject({ code: z.string(), subCode: z.optional(z.string()) })
 const Trade = z.object({
+  outTradeNo: z.string(),
   tradeNo: z.string(),
   tradeStatus: z.string(),
   totalAmount: z.string(),
@@ -141,7 +143,9 @@ export function createAlipay(account: AlipayAccount): PaymentPort {
   /** Alipay knows no trade before the buyer signed in. */
   async function stateNow(reference: string): Promise<ProviderPayment> {
     try {
-      return stateOf(Trade.parse(await call('alipay.trade.query', { outTradeNo: reference })))
+      const trade = Trade.parse(await call('alipay.trade.query', { outTradeNo: reference }))
+      if (trade.outTradeNo !== reference) throw ofAnother('Alipay')
+      return stateOf(trade)
     } catch (err) {
       if (err instanceof PaymentRefused && err.code === 'ACQ.TRADE_NOT_EXIST') return OPEN
       throw err

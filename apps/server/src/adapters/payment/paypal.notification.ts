@@ -6,6 +6,8 @@ import { boundedFetch } from './bounded-fetch.ts'
 
 const CERTIFICATE_BYTES = 64 << 10
 const MOST_CERTIFICATES = 8
+/** Where PayPal keeps its certificates: nothing else at that origin is asked for, however often it is named. */
+const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/
 /** PayPal tries again for three days, with a new signature each time. */
 const MOST_AGE_MS = 60 * 60_000
 
@@ -47,7 +49,8 @@ export function paypalNotifications({ webhookId, origin, timeoutMs, now }: Readi
   const certificates = new Map<string, X509Certificate>()
 
   async function certificateAt(address: string): Promise<X509Certificate | null> {
-    if (!URL.canParse(address) || new URL(address).origin !== origin) return null
+    const to = URL.parse(address)
+    if (to?.origin !== origin || !CERTIFICATE_PATH.test(to.pathname + to.search)) return null
     const known = certificates.get(address)
     if (known) return known
     const limits = { timeoutMs, mostBytes: CERTIFICATE_BYTES }

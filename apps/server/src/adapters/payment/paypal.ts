@@ -26,8 +26,10 @@ import {
   type TransactionInformation,
 } from '@paypal/paypal-server-sdk'
 import {
+  ofAnother,
   PaymentRefused,
   PaymentUnavailable,
+  type PaymentName,
   type PaymentPort,
   type ProviderPayment,
   type ProviderRefund,
@@ -186,17 +188,21 @@ export function createPaypal(account: PaypalAccount): PaymentPort {
   const orders = new OrdersController(client)
   const payments = new PaymentsController(client)
   const transactions = new TransactionSearchController(client)
-  const orderOf = (id: string) => asked(orders.getOrder({ id }))
+  async function orderOf({ providerRef: id, reference }: PaymentName): Promise<Order> {
+    const order = await asked(orders.getOrder({ id }))
+    if (order.purchaseUnits?.[0]?.referenceId !== reference) throw ofAnother('PayPal')
+    return order
+  }
 
   /** One capture per payment, however often it is asked: the reference is its key. */
-  async function captured(id: string, reference: string): Promise<ProviderPayment> {
+  async function captured(payment: PaymentName): Promise<ProviderPayment> {
     try {
-      const key = { paypalRequestId: `capture-${reference}`, prefer: WHOLE }
-      return stateOf(await asked(orders.captureOrder({ id, ...key })))
+      const key = { paypalRequestId: `capture-${payment.reference}`, prefer: WHOLE }
+      return stateOf(await asked(orders.captureOrder({ id: payment.providerRef, ...key })))
     } catch (err) {
       // Declined: the buyer may choose another card. Captured already: the order says so.
       if (!(err instanceof PaymentRefused)) throw err
-      return stateOf(await orderOf(id))
+      return stateOf(await orderOf(payment))
     }
   }
 
@@ -241,14 +247,14 @@ export function createPaypal(account: PaypalAccount): PaymentPort {
         throw new PaymentRefused('the order of PayPal has no page any more', 'NO_PAYER_ACTION')
       return { providerRef: order.id, next: { kind: 'redirect', url: page } }
     },
-    async state({ providerRef, reference }, mayCapture) {
-      const order = await orderOf(providerRef)
+    async state(payment, mayCapture) {
+      const order = await orderOf(payment)
       const isApproved = String(order.status) === 'APPROVED'
-      return isApproved && mayCapture ? captured(providerRef, reference) : stateOf(order)
+      return isApproved && mayCapture ? captured(payment) : stateOf(order)
     },
     // PayPal takes nothing that is not captured: an approval that no one captures ends by itself.
-    close: async ({ providerRef }) => {
-      const state = stateOf(await orderOf(providerRef))
+    close: async (payment) => {
+      const state = stateOf(await orderOf(payment))
       return state.status === 'open' ? { ...state, status: 'expired' } : state
     },
     refund: async ({ captureRef, refundReference, amount }) =>

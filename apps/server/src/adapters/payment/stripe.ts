@@ -2,8 +2,10 @@ import { fromMinor, minorOf } from '@ironsouq/contract/money/minor-units'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { Stripe } from 'stripe'
 import {
+  ofAnother,
   PaymentRefused,
   PaymentUnavailable,
+  type PaymentName,
   type PaymentNotification,
   type PaymentPort,
   type ProviderPayment,
@@ -146,8 +148,12 @@ function clientOf({ secretKey, url, timeoutMs = TIMEOUT_MS }: StripeAccount): St
 export function createStripe(account: StripeAccount): PaymentPort {
   const { webhookSecret, now } = account
   const stripe = clientOf(account)
-  const sessionOf = (id: string) =>
-    asked(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }))
+  async function sessionOf({ providerRef, reference }: PaymentName) {
+    const expand = ['payment_intent.latest_charge']
+    const session = await asked(stripe.checkout.sessions.retrieve(providerRef, { expand }))
+    if (session.client_reference_id !== reference) throw ofAnother('Stripe')
+    return session
+  }
 
   return {
     currencies: CURRENCIES,
@@ -182,15 +188,15 @@ export function createStripe(account: StripeAccount): PaymentPort {
         throw new PaymentRefused('the session of Stripe has no page any more', 'no_url')
       return { providerRef: session.id, next: { kind: 'redirect', url: session.url } }
     },
-    state: async ({ providerRef }) => stateOf(await sessionOf(providerRef)),
-    async close({ providerRef }) {
-      const session = await sessionOf(providerRef)
+    state: async (payment) => stateOf(await sessionOf(payment)),
+    async close(payment) {
+      const session = await sessionOf(payment)
       if (session.status !== 'open') return stateOf(session)
       try {
-        return stateOf(await asked(stripe.checkout.sessions.expire(providerRef)))
+        return stateOf(await asked(stripe.checkout.sessions.expire(payment.providerRef)))
       } catch (err) {
         if (!(err instanceof PaymentRefused)) throw err
-        return stateOf(await sessionOf(providerRef)) // paid or expired in the meantime
+        return stateOf(await sessionOf(payment)) // paid or expired in the meantime
       }
     },
     async refund({ refundReference, captureRef, amount }) {

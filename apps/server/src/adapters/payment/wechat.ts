@@ -3,6 +3,7 @@ import { fromMinor, minorOf, toMinor } from '@ironsouq/contract/money/minor-unit
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import {
+  ofAnother,
   PaymentRefused,
   PaymentUnavailable,
   type PaymentPort,
@@ -31,6 +32,9 @@ const Certificates = z.object({
 })
 const Opened = z.object({ code_url: z.string() })
 const Trade = z.object({
+  appid: z.string(),
+  mchid: z.string(),
+  out_trade_no: z.string(),
   trade_state: z.string(),
   transaction_id: z.optional(z.string()),
   amount: z.optional(z.object({ total: z.optional(z.int()), currency: z.optional(z.string()) })),
@@ -205,8 +209,12 @@ export function createWechat(account: WechatAccount): PaymentPort {
 
   const tradeAt = (reference: string) =>
     `/v3/pay/transactions/out-trade-no/${encodeURIComponent(reference)}`
-  const stateNow = async (reference: string) =>
-    stateOf(Trade.parse(await call('GET', `${tradeAt(reference)}?mchid=${mchId}`)))
+  async function stateNow(reference: string): Promise<ProviderPayment> {
+    const trade = Trade.parse(await call('GET', `${tradeAt(reference)}?mchid=${mchId}`))
+    const isOurs = trade.appid === appId && trade.mchid === mchId
+    if (!isOurs || trade.out_trade_no !== reference) throw ofAnother('WeChat Pay')
+    return stateOf(trade)
+  }
 
   async function* billOf(day: string): AsyncIterable<StatementLine> {
     let found: unknown

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemClock } from '#kernel/clock.ts'
+import { readConfig } from '#kernel/ops/config.ts'
+import {
+  PAYMENT_PROVIDERS,
+  PaymentUnavailable,
+  type PaymentProvider,
+} from '#kernel/payment-port.ts'
+import { paymentEnv } from '#test/providers/addresses.ts'
+import { aPaidPayment, BUYERS } from '#test/providers/payment-buyers.ts'
+import { startPsp } from '#test/providers/psp.ts'
+import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'
+
+let psp: Awaited<ReturnType<typeof startPsp>>
+beforeAll(async () => {
+  psp = await startPsp()
+})
+afterAll(() => psp[Symbol.asyncDispose]())
+
+interface Answer {
+  status: number
+  headers: [string, string][]
+  body: Buffer
+}
+
+/** Stands between us and a provider: passes calls on, or answers all of them with the last answer that it saw. */
+async function startBetween() {
+  let last: Answer | undefined
+  let isReplaying = false
+  const server = createServer((request, reply) => {
+    const answered = async () => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part as Buffer)
+      if (!isReplaying) {
+        const { method = 'GET', url = '', headers } = request
+        const { host: _, connection: __, 'content-length': ___, ...sent } = headers
+        const body = method === 'GET' ? null : Buffer.concat(parts)
+        const passed = await fetch(psp.url + url, {
+          method,
+          headers: Object.entries(sent).map(([name, value]) => [name, String(value)]),
+          body,
+        })
+        const passedOn = [...passed.headers].filter(
+          ([name]) => !/^(content-length|transfer|connection|keep)/.test(name),
+        )
+        last = {
+          status: passed.status,
+          headers: passedOn,
+          body: Buffer.from(await passed.arrayBuffer()),
+        }
+      }
+      const { status, headers, body } = last ?? { status: 502, headers: [], body: Buffer.of() }
+      reply.writeHead(status, Object.fromEntries(headers)).end(body)
+    }
+    answered().catch((err: unknown) => reply.destroy(err as Error))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    replay: () => {
+      isReplaying = true
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const portAt = (url: string, name: PaymentProvider) => {
+  const port = createPayments(readConfig(PAYMENT_SHAPE, paymentEnv(url, url)), systemClock)[name]
+  if (!port) throw new Error(`${name} is not configured`)
+  return port
+}
+
+const aRequest = (name: PaymentProvider) => ({
+  reference: randomBytes(16).toString('hex'),
+  amount: { amount: '150.00', currency: BUYERS[name].currency },
+  description: 'Ironsouq 2026-000123',
+  locale: 'en' as const,
+  returnUrl: 'http://shop.example/pay/2026-000123',
+  expiresAt: new Date(systemClock().getTime() + 3_600_000),
+})
+
+it.each(PAYMENT_PROVIDERS)(
+  '%s: the answer about a paid payment pays no other one of the same amount [PY-3]',
+  async (name) => {
+    await using between = await startBetween()
+    const direct = portAt(psp.url, name)
+    const paid = await aPaidPayment(psp.url, { name, port: direct, request: aRequest(name) })
+    const other = aRequest(name)
+    const { providerRef } = await direct.open(other)
+    const port = portAt(between.url, name)
+    // The second time no token and no certificate is asked for: the last answer is the one about the payment.
+    for (const _ of [1, 2]) expect(await port.state(paid, false)).toMatchObject({ status: 'paid' })
+    between.replay()
+    const replayed = port.state({ reference: other.reference, providerRef }, false)
+    await expect(replayed).rejects.toThrow(PaymentUnavailable)
+    await expect(replayed).rejects.toThrow('another payment')
+  },
+)
