@@ -24,7 +24,7 @@ async function raise(
   const now = ctx.now()
   const values = additions.flatMap(({ skuId, quantity, isChecked }) => {
     const found = goods.get(skuId)
-    if (!found) return []
+    if (!found || found.isVirtual) return []
     const seen = { seenMinor: BigInt(found.priceMinor), currency: found.currency }
     return [{ memberId, skuId, quantity, isChecked, ...seen, createdAt: now, updatedAt: now }]
   })
@@ -46,6 +46,11 @@ async function raise(
     throw new Refusal('error.cartFull', { max: CART_LINES_MAX })
 }
 
+/** Virtual goods are bought at once: their codes are for one buyer [CA-2]. */
+function refuseVirtual({ isVirtual }: Goods): void {
+  if (isVirtual) throw new Refusal('error.notForCart')
+}
+
 /** Only what can be bought is added; the cart says of what is in it already why it cannot [PR-2]. */
 function refuseWhatCannotBeBought(goods: Goods | undefined): asserts goods is Goods {
   if (!goods) throw notFound()
@@ -53,8 +58,7 @@ function refuseWhatCannotBeBought(goods: Goods | undefined): asserts goods is Go
     throw new Refusal('error.productWithdrawn')
   if (goods.storeState !== 'open') throw new Refusal('error.storeClosed')
   if (goods.available <= 0) throw new Refusal('error.productSoldOut')
-  // Virtual goods are bought at once: their codes are for one buyer [CA-2].
-  if (goods.isVirtual) throw new Refusal('error.notForCart')
+  refuseVirtual(goods)
 }
 
 export async function addToCart(
@@ -109,6 +113,7 @@ export async function changeCart(
   const goods = await goodsOf(ctx, [skuId])
   const found = goods.get(skuId)
   if (!found) throw notFound()
+  refuseVirtual(found)
   const set = {
     skuId,
     quantity,
@@ -117,6 +122,8 @@ export async function changeCart(
     updatedAt: ctx.now(),
   }
   await atomic(ctx, async (ctx) => {
+    // Two calls at once may want the same variant for two lines.
+    await lockMember(ctx, memberId)
     // The variant that takes the place may be in the cart already: then its line is the one that stays.
     if (insteadOf && insteadOf !== skuId)
       await ctx.db.delete(cartLine).where(own(memberId, [skuId]))
