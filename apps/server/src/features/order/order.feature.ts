@@ -1,4 +1,5 @@
 import { feature } from '#kernel/registry.ts'
+import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
 import {
   orderCanceledNotice,
@@ -23,7 +24,13 @@ export const orderFeature = feature({
   routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes],
   consumers: [sellHeldStock, freeStock, followShipped, ...sellerOrderEmails],
   webhooks: [aftershipWebhook],
-  jobs: [endOrdersInTime, releaseForgottenHolds, askDueParcels, deleteOldSlips],
+  jobs: [
+    endOrdersInTime,
+    releaseForgottenHolds,
+    askDueParcels,
+    deleteOldSlips,
+    anonymiseErasedBuyers,
+  ],
   notices: [orderPaidNotice, orderShippedNotice, orderDeliveredNotice, orderCanceledNotice],
   personalData: [orderPersonalData],
 })

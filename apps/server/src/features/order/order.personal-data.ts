@@ -1,13 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { personalData } from '#kernel/data/personal-data.ts'
+import { WITHOUT_PERSON } from './erased/order.erased.projection.ts'
 import { checkout, storeOrder } from './order.tables.ts'
-
-/** What is left of the address of an order when its buyer is forgotten: where goods went, not to whom. */
-const WITHOUT_PERSON = sql`${storeOrder.address} || '{"recipient": "-", "phone": "-", "detail": "-----", "makani": null}'`
 
 /**
  * Orders are records of sales and stay for as long as the law asks; erasing takes the person out of them. One that is
- * on its way needs its address until it has arrived.
+ * running needs its address; a job takes the person out of it after its end (decision 115).
  */
 export const orderPersonalData = personalData({
   name: 'orders',
@@ -41,7 +39,7 @@ export const orderPersonalData = personalData({
   async erase(ctx, memberId) {
     await ctx.db
       .update(storeOrder)
-      .set({ address: WITHOUT_PERSON, message: '' })
+      .set(WITHOUT_PERSON)
       .where(
         and(
           eq(storeOrder.memberId, memberId),

@@ -1,0 +1,26 @@
+import { and, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { member } from '#features/member/member.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { storeOrder } from '../order.tables.ts'
+
+/** What is left of an order when its buyer is erased: where goods went, not to whom. */
+export const WITHOUT_PERSON = {
+  address: sql`${storeOrder.address} || '{"recipient": "-", "phone": "-", "detail": "-----", "makani": null}'`,
+  message: '',
+}
+
+/** Takes erased members out of their orders that ended before. */
+export async function anonymiseBuyers(ctx: Ctx, before: Date): Promise<void> {
+  const erased = ctx.db.select({ id: member.id }).from(member).where(isNotNull(member.erasedAt))
+  await ctx.db
+    .update(storeOrder)
+    .set(WITHOUT_PERSON)
+    .where(
+      and(
+        inArray(storeOrder.memberId, erased),
+        inArray(storeOrder.state, ['completed', 'canceled']),
+        lte(sql`coalesce(${storeOrder.completedAt}, ${storeOrder.canceledAt})`, before),
+        sql`(${storeOrder.address} ->> 'recipient' <> '-' or ${storeOrder.message} <> '')`,
+      ),
+    )
+}
