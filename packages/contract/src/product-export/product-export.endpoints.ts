@@ -6,6 +6,8 @@ import { productExportLifecycle } from './product-export.lifecycle.ts'
 
 /** More products are exported in parts, by filters. */
 export const EXPORTED_PRODUCTS_MAX = 50_000
+/** Lines of one file: a worker has all of it in its memory. */
+export const EXPORTED_VARIANTS_MAX = 100_000
 export const PRODUCT_EXPORT_HOURS = 24
 
 const MERCHANT = { audience: 'merchant', permission: 'product.read' } as const

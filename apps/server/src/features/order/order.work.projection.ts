@@ -3,7 +3,7 @@ import { orderLifecycle } from '@ironsouq/contract/order/order.lifecycle'
 import type { OrderWork } from '@ironsouq/contract/order/order.schema'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { keyset } from '#kernel/data/keyset.ts'
+import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf, paymentMethodOf, storeNameOf } from './order.projection.ts'
 import { storeOrder } from './order.tables.ts'
@@ -16,9 +16,6 @@ interface Asked {
   size: number
   cursor?: string | undefined
 }
-
-/** Counting stops here: a store with a million orders needs no exact figure. */
-const COUNTED = 10_000
 
 const matching = ({ state, search, sellerId }: Asked) => {
   const words = search?.trim()
@@ -59,15 +56,7 @@ export async function workList(ctx: Ctx, asked: Asked) {
     ctx,
     shown.rows.map(({ order }) => order.id),
   )
-  const counted = ctx.db
-    .select({ one: sql`1` })
-    .from(storeOrder)
-    .where(where)
-    .limit(COUNTED)
-    .as('counted')
-  const [{ total } = { total: 0 }] = await ctx.db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(counted)
+  const total = await countUpTo(ctx, storeOrder, where)
   return {
     rows: shown.rows.map((row): OrderWork => {
       const card = presentCard(row, lines)
@@ -115,7 +104,7 @@ export async function workOrder(ctx: Ctx, orderId: string, seesPayment: boolean)
 export async function workCounts(ctx: Ctx): Promise<Record<OrderState, number>> {
   const counts = orderLifecycle.states.map(
     (state) => sql`(select count(*)::int from (
-      select from store_order where state = ${state} limit ${COUNTED}) as found) as ${sql.identifier(state)}`,
+      select from store_order where state = ${state} limit ${COUNTED_MAX}) as found) as ${sql.identifier(state)}`,
   )
   const { rows } = await ctx.db.execute<Record<OrderState, number>>(
     sql`select ${sql.join(counts, sql`, `)}`,

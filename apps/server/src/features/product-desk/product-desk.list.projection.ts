@@ -15,7 +15,7 @@ import {
 import { product, productText } from '#features/product/product.tables.ts'
 import { storeText } from '#features/store/store.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { keyset } from '#kernel/data/keyset.ts'
+import { countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { escapedLike } from '#kernel/data/like.ts'
 import { textIn } from '#kernel/data/texts.ts'
 
@@ -121,7 +121,7 @@ export async function productList(
     .where(and(wanted, list.where))
     .orderBy(...list.orderBy)
     .limit(list.limit)
-  const total = await ctx.db.$count(product, wanted)
+  const total = await countUpTo(ctx, product, wanted)
   const { rows, next, previous } = list.pageOf(found)
   return {
     rows: rows.map(({ lowestMinor, highestMinor, currency, updatedAt, ...row }) => ({

@@ -1,4 +1,7 @@
-import { productExportEndpoints } from '@ironsouq/contract/product-export/product-export.endpoints'
+import {
+  EXPORTED_VARIANTS_MAX,
+  productExportEndpoints,
+} from '@ironsouq/contract/product-export/product-export.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import { aProductCategory } from '#features/product-category/product-category.builder.ts'
@@ -71,4 +74,20 @@ it('a store exports the products of a filter, a line for each variant; another s
   const rows = await server.ctx.db.select().from(productExport)
   expect(rows).toMatchObject([{ id: asked.exportId, state: 'expired' }])
   expect(await keys('product-export/')).toEqual([])
+})
+
+it('a file has a limit of lines, so that no store fills the memory of a worker', async () => {
+  await using uploads = await startUploads()
+  const { server } = uploads
+  const call = await aTrader(server, 'GULF')
+  await server.pool.query(
+    `insert into sku (seller_id, product_id, code, values, price_minor, currency, weight_g, position, created_at, updated_at)
+     select seller_id, product_id, 'N' || n, jsonb_build_object('n', n::text), price_minor, currency, weight_g, n % 1000, created_at, updated_at
+     from sku, generate_series(1, $1::int) as n where code = 'GULF-OLD'`,
+    [EXPORTED_VARIANTS_MAX],
+  )
+  const asked = call(ask, { body: { filter: { state: 'withdrawn' }, format: 'csv' } })
+  await expect(asked).rejects.toMatchObject({
+    message: translator('en')('error.fieldTooBig', { max: EXPORTED_VARIANTS_MAX }),
+  })
 })

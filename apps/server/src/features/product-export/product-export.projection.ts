@@ -1,5 +1,6 @@
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { ProductFilter } from '@ironsouq/contract/product-desk/product-desk.schema'
+import { EXPORTED_VARIANTS_MAX } from '@ironsouq/contract/product-export/product-export.endpoints'
 import { variantName } from '@ironsouq/contract/product/variant-name'
 import type { Key, Translate } from '@ironsouq/i18n/messages'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { productCategoryName } from '#features/product-category/product-category
 import { productCondition } from '#features/product-desk/product-desk.list.projection.ts'
 import { product, productText, sku } from '#features/product/product.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { countUpTo } from '#kernel/data/keyset.ts'
 import { textIn } from '#kernel/data/texts.ts'
 import type { Cell } from '#kernel/table-file/table-writer.ts'
 
@@ -19,6 +21,17 @@ export const exportedCount = async (
   sellerId: string,
   filter: ProductFilter,
 ): Promise<number> => ctx.db.$count(product, await found(ctx, sellerId, filter))
+
+/** How many lines a file of them would have, counted up to one more than it may have. */
+export async function exportedLines(
+  ctx: Ctx,
+  sellerId: string,
+  filter: ProductFilter,
+): Promise<number> {
+  const wanted = await found(ctx, sellerId, filter)
+  const ids = ctx.db.select({ id: product.id }).from(product).where(wanted)
+  return countUpTo(ctx, sku, inArray(sku.productId, ids), EXPORTED_VARIANTS_MAX + 1)
+}
 
 interface Block {
   sellerId: string

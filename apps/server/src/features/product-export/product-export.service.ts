@@ -2,6 +2,7 @@ import type { TableFileFormat } from '@ironsouq/contract/import/import.limits'
 import type { ProductFilter } from '@ironsouq/contract/product-desk/product-desk.schema'
 import {
   EXPORTED_PRODUCTS_MAX,
+  EXPORTED_VARIANTS_MAX,
   PRODUCT_EXPORT_HOURS,
   type ProductExport,
 } from '@ironsouq/contract/product-export/product-export.endpoints'
@@ -20,6 +21,7 @@ import { productExportAsked } from './product-export.events.ts'
 import {
   EXPORT_COLUMNS,
   exportedCount,
+  exportedLines,
   nextProducts,
   variantsToExport,
 } from './product-export.projection.ts'
@@ -53,6 +55,8 @@ export const askProductExport = (ctx: Ctx, sellerId: string, { filter, format }:
     const productsTotal = await exportedCount(ctx, sellerId, filter)
     if (productsTotal > EXPORTED_PRODUCTS_MAX)
       throw new Refusal('error.fieldTooBig', { max: EXPORTED_PRODUCTS_MAX })
+    if ((await exportedLines(ctx, sellerId, filter)) > EXPORTED_VARIANTS_MAX)
+      throw new Refusal('error.fieldTooBig', { max: EXPORTED_VARIANTS_MAX })
     const expiresAt = new Date(ctx.now().getTime() + PRODUCT_EXPORT_HOURS * HOUR_MS)
     const { locale } = ctx
     const asked = { sellerId, locale, filter, format, productsTotal }

@@ -1,4 +1,6 @@
-import { asc, desc, sql, type SQLWrapper } from 'drizzle-orm'
+import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults } from '#kernel/errors.ts'
 
 /** The order of a list: an expression that is never null, and a column that separates equal rows. */
@@ -70,4 +72,24 @@ export function keyset({ sort, size, cursor }: Asked, { by, id, isDescending }: 
     limit: size + 1,
     pageOf,
   }
+}
+
+/** Where the counting of a long list stops: no one needs the exact figure of a million rows. */
+export const COUNTED_MAX = 10_000
+
+/** How many rows of a table a condition finds, counted up to a limit so that no count reads a whole table. */
+export async function countUpTo(
+  ctx: Ctx,
+  table: PgTable,
+  where: SQL | undefined,
+  most: number = COUNTED_MAX,
+): Promise<number> {
+  const counted = ctx.db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .limit(most)
+    .as('counted')
+  const [row] = await ctx.db.select({ total: sql<number>`count(*)::int` }).from(counted)
+  return row?.total ?? 0
 }
