@@ -6,6 +6,9 @@ const latin = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(EA
 const GROUPED = /^\d{1,3}(?:[.,٬'’\s\u00a0]\d{3})+$/
 /** Where three digits after a point are a fraction, only other marks group. */
 const GROUPED_OF_THOUSANDTHS = /^\d{1,3}(?:[,٬'’\s\u00a0]\d{3})+$/
+/** Groups and a fraction have different marks: `1,250.50`, `1.250,50`, `1 250,5`. */
+const GROUPED_WITH_FRACTION =
+  /^(\d{1,3}(?:([.,٬'’\s\u00a0])\d{3})(?:\2\d{3})*)(?!\2)([.,٫]\d{1,3})$/
 const PLAIN = /^(\d{1,12})(?:[.,٫](\d{1,3}))?$/
 const THOUSANDTHS = 1000n
 
@@ -17,7 +20,12 @@ export function typedAmount(typed: string, currency: string): string | null | un
   const text = latin(typed.trim())
   if (text === '') return null
   const grouped = minorPerUnit(currency) === THOUSANDTHS ? GROUPED_OF_THOUSANDTHS : GROUPED
-  const whole = grouped.test(text) ? text.replaceAll(/\D/g, '') : text
+  const [, groups = '', , cents = ''] = GROUPED_WITH_FRACTION.exec(text) ?? []
+  const whole = grouped.test(text)
+    ? text.replaceAll(/\D/g, '')
+    : groups === ''
+      ? text
+      : groups.replaceAll(/\D/g, '') + cents
   const [, units, fraction = ''] = PLAIN.exec(whole) ?? []
   if (units === undefined) return undefined
   const minor = toMinor({ amount: `${units}.${fraction}`, currency })
