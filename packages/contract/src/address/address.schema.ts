@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { EMIRATES } from '../device/device.enums.ts'
+import { plainText } from '../plain-text.ts'
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, WITHOUT_POSTAL_CODE } from './address.limits.ts'
 
 const short = (min: number, max: number) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+  z.string().check(z.overwrite(plainText), z.trim(), z.minLength(min), z.maxLength(max))
 
 /** Ten digits; as people write them, also in two groups of five. */
 const Makani = z.pipe(

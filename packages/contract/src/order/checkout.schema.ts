@@ -3,6 +3,7 @@ import { Address } from '../address/address.schema.ts'
 import { GoodsLine, Quantity } from '../cart/cart.schema.ts'
 import { EMIRATES } from '../device/device.enums.ts'
 import { Money } from '../money/money.ts'
+import { plainText } from '../plain-text.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { ADJUSTMENT_KINDS, FUNDERS } from './order.enums.ts'
 import { CHECKOUT_LINES_MAX, ORDER_MESSAGE_MAX } from './order.limits.ts'
@@ -22,7 +23,7 @@ const DeliveryChoice = z.object({
   isVirtual: z._default(z.boolean(), false),
   method: z.enum(DELIVERY_METHODS),
   pickupWarehouseId: z._default(z.nullable(z.uuid()), null),
-  message: z._default(z.string().check(z.maxLength(ORDER_MESSAGE_MAX)), ''),
+  message: z._default(z.string().check(z.overwrite(plainText), z.maxLength(ORDER_MESSAGE_MAX)), ''),
 })
 export type DeliveryChoice = z.output<typeof DeliveryChoice>
 
