@@ -3,6 +3,7 @@ import type { UploadAsk } from '@ironsouq/contract/media/media.endpoints'
 import {
   isImageType,
   MB,
+  PICTURE_SIDE_MIN,
   PURPOSES,
   type Purpose,
   type UploadFault,
@@ -20,7 +21,10 @@ const WORDS: Record<UploadFault, (purpose: Purpose) => Words> = {
   damaged: () => ({ key: 'error.imageDamaged', values: {} }),
   dimensions: (purpose) => ({
     key: 'error.imageDimensions',
-    values: { megapixels: PURPOSES[purpose].maxPixels / 1_000_000 },
+    values: {
+      pixels: PICTURE_SIDE_MIN,
+      megapixels: PURPOSES[purpose].maxPixels / 1_000_000,
+    },
   }),
   size: (purpose) => ({
     key: 'error.imageTooLarge',

@@ -1,4 +1,4 @@
-import { MB, PURPOSES } from '@ironsouq/contract/media/media.limits'
+import { MB, PICTURE_SIDE_MIN, PURPOSES } from '@ironsouq/contract/media/media.limits'
 import type { Upload } from '@ironsouq/contract/media/media.schema'
 import type { Translate } from '@ironsouq/i18n/messages'
 
@@ -12,5 +12,6 @@ export function pictureFault(
   if (fault === 'format') return t('error.imageFormat')
   if (fault === 'damaged') return t('error.imageDamaged')
   if (fault === 'size') return t('error.imageTooLarge', { megabytes: String(maxBytes / MB) })
-  return t('error.imageDimensions', { megapixels: String(maxPixels / 1_000_000) })
+  const megapixels = String(maxPixels / 1_000_000)
+  return t('error.imageDimensions', { pixels: String(PICTURE_SIDE_MIN), megapixels })
 }
