@@ -131,6 +131,8 @@ test('official chats and those with stores are apart [CH-1]', async ({
     .getByRole('link', { name: t('sellerPage.message') })
     .first()
     .click()
+  // The seller's page has the same heading, and pages that were left stay hidden in the document.
+  await expect(page).toHaveURL(/\/chat\?chatId=/)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: store.name })).toBeVisible()
   const lines = main.getByRole('complementary').getByRole('listitem')

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has hydrated the document: from then on it handles clicks. */
+/** Waits until React has hydrated the document, also the parts that load later: from then on it handles clicks. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
+    [document.body, ...document.querySelectorAll('button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
   )
 }
 
