@@ -2,7 +2,7 @@ import type { Emirate } from '@ironsouq/contract/device/device.enums'
 import type { FreightUnit } from '@ironsouq/contract/freight/freight.enums'
 import { MOST_STOCK_SHOWN } from '@ironsouq/contract/product-detail/product-detail.limits'
 import type { VariantValues } from '@ironsouq/contract/product/product.enums'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { freightRule, freightTemplate } from '#features/freight/freight.tables.ts'
 import {
   isAvailable,
@@ -15,7 +15,8 @@ import { productCategory } from '#features/product-category/product-category.tab
 import { product, productText, sku } from '#features/product/product.tables.ts'
 import { stock } from '#features/product/stock.tables.ts'
 import { store, warehouse } from '#features/store/store.tables.ts'
-import type { Ctx } from '#kernel/ctx.ts'
+import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
 import { textIn } from '#kernel/data/texts.ts'
 
 interface VariantRow {
@@ -87,24 +88,24 @@ const productCount = sql<number>`(
     where other.seller_id = product.seller_id and other.state = 'onSale'
     limit ${MOST_COUNTED}::int) as counted)`
 
-const text = (ctx: Ctx, column: typeof productText.summary | typeof productText.description) =>
+const text = (wanted: SQL, column: typeof productText.summary | typeof productText.description) =>
   textIn(
     column,
     { owner: productText.productId, locale: productText.locale },
-    { of: sql`product.id`, wanted: sql`${ctx.locale}::text` },
+    { of: sql`product.id`, wanted },
   )
 
 /** A product that is or was on sale; drafts and deleted ones are not found. */
-export async function productShown(ctx: Ctx, productId: string) {
-  const wanted = sql`${ctx.locale}::text`
-  const [row] = await ctx.db
+export const shownStatement = (db: Db | Tx) => {
+  const wanted = sql`${sql.placeholder('locale')}::text`
+  return db
     .select({
       id: product.id,
       isSold,
       isAvailable,
       name: productName(wanted),
-      summary: text(ctx, productText.summary),
-      description: text(ctx, productText.description),
+      summary: text(wanted, productText.summary),
+      description: text(wanted, productText.description),
       brand: product.brand,
       partNo: product.partNo,
       condition: product.condition,
@@ -135,8 +136,20 @@ export async function productShown(ctx: Ctx, productId: string) {
     .innerJoin(store, eq(store.id, product.sellerId))
     .innerJoin(productCategory, eq(productCategory.id, product.productCategoryId))
     .where(
-      and(eq(product.id, productId), isNotNull(product.publishedAt), ne(product.state, 'deleted')),
+      and(
+        eq(product.id, sql.placeholder('id')),
+        isNotNull(product.publishedAt),
+        ne(product.state, 'deleted'),
+      ),
     )
+    .prepare('product_shown')
+}
+
+const shown = prepared(shownStatement)
+
+/** One product as visitors may see it, in the language of the request. */
+export async function productShown(ctx: Ctx, id: string) {
+  const [row] = await shown(ctx).execute({ id, locale: ctx.locale })
   return row
 }
 

@@ -1,25 +1,28 @@
 import type { FittedModel } from '@ironsouq/contract/product-search/product-search.schema'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { brandName } from '#features/brand/brand.queries.ts'
 import { brand } from '#features/brand/brand.tables.ts'
 import { device } from '#features/device/device.tables.ts'
 import { machineModel } from '#features/model/model.tables.ts'
 import { productFit } from '#features/product/product.tables.ts'
 import { storeText } from '#features/store/store.tables.ts'
-import type { Ctx } from '#kernel/ctx.ts'
+import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
+import { prepared } from '#kernel/data/db.ts'
 
-const models = (ctx: Ctx) =>
-  ctx.db
+const modelsIn = (db: Db | Tx, wanted: SQL) =>
+  db
     .select({
       modelId: machineModel.id,
       brandCode: brand.code,
-      brandName: brandName(sql`brand.id`, sql`${ctx.locale}::text`),
+      brandName: brandName(sql`brand.id`, wanted),
       model: machineModel.name,
     })
     .from(machineModel)
     .innerJoin(brand, eq(brand.id, machineModel.brandId))
     .orderBy(asc(brand.code), asc(machineModel.name), asc(machineModel.id))
+
+const models = (ctx: Ctx) => modelsIn(ctx.db, sql`${ctx.locale}::text`)
 
 /** The machine models that some product fits. */
 export const modelsFitted = cachedByLocale((ctx): Promise<FittedModel[]> =>
@@ -28,12 +31,20 @@ export const modelsFitted = cachedByLocale((ctx): Promise<FittedModel[]> =>
   ),
 )
 
+export const fitsStatement = (db: Db | Tx) =>
+  modelsIn(db, sql`${sql.placeholder('locale')}::text`)
+    .where(
+      sql`exists (select 1 from ${productFit}
+        where ${productFit.modelId} = ${machineModel.id}
+          and ${productFit.productId} = ${sql.placeholder('id')})`,
+    )
+    .prepare('product_fits')
+
+const fits = prepared(fitsStatement)
+
 /** The models that one product fits. */
-export const fitsOfProduct = (ctx: Ctx, productId: string): Promise<FittedModel[]> =>
-  models(ctx).where(
-    sql`exists (select 1 from ${productFit}
-      where ${productFit.modelId} = ${machineModel.id} and ${productFit.productId} = ${productId})`,
-  )
+export const fitsOfProduct = (ctx: Ctx, id: string): Promise<FittedModel[]> =>
+  fits(ctx).execute({ id, locale: ctx.locale })
 
 export async function machineById(ctx: Ctx, modelId: string): Promise<FittedModel | null> {
   const [row] = await models(ctx).where(eq(machineModel.id, modelId))
