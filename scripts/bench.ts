@@ -7,6 +7,7 @@ await runWithEngines('bench', {
   command: 'command',
   import: 'import',
   pages: 'pages',
+  'product-search': 'product-search',
   realtime: 'realtime',
   'saved-search': 'saved-search',
   search: 'search',

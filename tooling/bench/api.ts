@@ -1,26 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { buildServer, builtPath, command, createEnvironment } from '../environment.ts'
-import { compare, comparisonTable, logProgress, measureInterleaved } from './comparison.ts'
+import {
+  compare,
+  type Comparison,
+  comparisonTable,
+  logProgress,
+  measureInterleaved,
+} from './comparison.ts'
 import { cpuOf, cpuOfTree, enginePid, memoryOf } from './cpu.ts'
 import { type RunningServer, startNode, startServer } from './processes.ts'
+import { recordRequests } from './search/list-cost.ts'
+import { productLists } from './search/product-queries.ts'
 
 /**
- * The CPU cost of a device detail response, process and engines together, compared with the bare
- * handler of `api/bare-server.ts`.
+ * The CPU cost of the detail of a device, the detail of a product and a list of products, process and
+ * engines together, compared with the bare handlers of `api/bare-server.ts`.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '8' },
     devices: { type: 'string', default: '300' },
+    products: { type: 'string', default: '1000' },
   },
 })
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
 if (!(rounds > 0) || !(seconds > 0)) {
-  console.error('Usage: bench api [--rounds 3] [--seconds 8] [--devices 300]')
+  console.error('Usage: bench api [--rounds 3] [--seconds 8] [--devices 300] [--products 1000]')
   process.exit(2)
 }
 const TARGET = { text: 'at most 1.5', isMetBy: (ratio: number) => ratio <= 1.5 }
@@ -63,8 +75,9 @@ const cheapest = (costs: readonly Cost[]) =>
 
 buildServer()
 const environment = await createEnvironment('bench')
-logProgress(`seeding ${values.devices} devices`)
-await command(environment.env, 'seed', '--machines', values.devices, '--galleries', '0')
+logProgress(`seeding ${values.devices} devices and ${values.products} products`)
+const counts = ['--machines', values.devices, '--mall', values.products]
+await command(environment.env, 'seed', ...counts, '--galleries', '0', '--on-request')
 const env = { ...environment.env, RATE_LIMIT_PER_MINUTE: '100000000', NODE_ENV: 'production' }
 const worker = startNode(builtPath('worker'), env)
 for (;;) {
@@ -77,28 +90,48 @@ for (;;) {
 console.log(`worker: ${memoryOf(worker.pid ?? 0)} MB after indexing`)
 worker.kill('SIGKILL')
 
-const { rows: devices } = await environment.pool.query<{ id: string }>(
-  `select id from device where state = 'listed' order by id`,
+const idsOf = async (statement: string) =>
+  (await environment.pool.query<{ id: string }>(statement)).rows.map(({ id }) => id)
+const devices = await idsOf(`select id from device where state = 'listed' order by id`)
+const products = await idsOf(
+  `select id from product where state = 'onSale' order by seq limit ${Number(values.devices)}`,
 )
-const paths = devices.map(({ id }) => `/device/detail?deviceId=${id}`)
+const lists = (await productLists(environment)).filter(({ kind }) => kind === 'machine')
+const recorded = await recordRequests(
+  lists.flatMap(({ paths }) => paths),
+  environment,
+)
+const file = join(mkdtempSync(join(tmpdir(), 'bench-api-')), 'requests.json')
+writeFileSync(file, JSON.stringify([...recorded]))
+
+const responses = {
+  detail: devices.map((id) => `/device/detail?deviceId=${id}`),
+  'product detail': products.map((id) => `/prod/prodInfo?prodId=${id}`),
+  'product list': [...recorded.keys()],
+}
 const api = await startServer(builtPath('http'), env)
 const bareServer = fileURLToPath(new URL('./api/bare-server.ts', import.meta.url))
-const bare = await startServer(bareServer, env)
+const bare = await startServer(bareServer, { ...env, RECORDED_REQUESTS: file })
 console.log(`http: ready in ${api.readyMs} ms, ${memoryOf(api.pid)} MB`)
-const { baseline, subject } = await measureInterleaved('detail', rounds, {
-  baseline: () => costOf(bare, paths),
-  subject: () => costOf(api, paths),
-  describe,
-})
-const comparison = compare({
-  name: 'detail',
-  unit: 'CPU ms',
-  baseline: baseline.map(sum),
-  subject: subject.map(sum),
-  target: TARGET,
-})
-console.log(comparisonTable([comparison]))
-console.log(`bare ${describe(cheapest(baseline))}\nours ${describe(cheapest(subject))}`)
+const comparisons: Comparison[] = []
+for (const [name, paths] of Object.entries(responses)) {
+  const { baseline, subject } = await measureInterleaved(name, rounds, {
+    baseline: () => costOf(bare, paths),
+    subject: () => costOf(api, paths),
+    describe,
+  })
+  comparisons.push(
+    compare({
+      name,
+      unit: 'CPU ms',
+      baseline: baseline.map(sum),
+      subject: subject.map(sum),
+      target: TARGET,
+    }),
+  )
+  console.log(`${name}: bare ${describe(cheapest(baseline))}, ours ${describe(cheapest(subject))}`)
+}
+console.log(comparisonTable(comparisons))
 console.log(`http: ${memoryOf(api.pid)} MB after the load`)
 await environment.destroy()
 process.exit(0)

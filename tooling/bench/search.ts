@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
 import { sendQueries, quantile } from '../drills/query-load.ts'
 import {
   buildServer,
@@ -9,18 +8,12 @@ import {
   createEnvironment,
   type Environment,
 } from '../environment.ts'
-import {
-  compare,
-  measureInterleaved,
-  type Comparison,
-  logProgress,
-  comparisonTable,
-} from './comparison.ts'
-import { cpuOf, cpuOfTree, enginePid, memoryOf } from './cpu.ts'
+import { type Comparison, comparisonTable, logProgress } from './comparison.ts'
+import { memoryOf } from './cpu.ts'
 import { type RunningServer, startServer, startNode } from './processes.ts'
+import { indexSize, latencyOf, measureList, OPEN } from './search/list-cost.ts'
 import { fullTextFigures } from './search/postgres-full-text.ts'
-import { KINDS, type Kind, variantsOf } from './search/queries.ts'
-import { type RecordedRequest, startRecordingProxy } from './search/recording-proxy.ts'
+import { KINDS, variantsOf } from './search/queries.ts'
 
 /**
  * Search at ten thousand, a hundred thousand and a million devices: the list endpoint compare with
@@ -47,111 +40,6 @@ if (![...sizes, rounds, seconds, lagged, texts].every((n) => n !== undefined && 
   console.error('Usage: bench search [--sizes 10000,100000,1000000] [--rounds 3] [--seconds 6]')
   process.exit(2)
 }
-const CONNECTIONS = 2
-const LARGEST_RATIO = 1.3
-
-const cpuOfEngines = () => cpuOf(enginePid('opensearch')) + cpuOfTree(enginePid('postgres'))
-
-interface Cost {
-  /** CPU milliseconds per response, process and engines together. */
-  ms: number
-  p50: number
-  p95: number
-  responses: number
-}
-
-const describe = ({ ms, p50, p95, responses }: Cost) =>
-  `${ms.toFixed(2)} ms CPU, p50 ${p50} ms, p97.5 ${p95} ms, ${responses} responses`
-
-async function load(url: string, requests: autocannon.Request[], cpu: () => number): Promise<Cost> {
-  const before = cpu()
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds ?? 0,
-    requests,
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} responses of ${url} were not 200, ${result.errors} failed`)
-  const responses = result['2xx']
-  return {
-    ms: ((cpu() - before) * 1000) / responses,
-    p50: result.latency.p50,
-    // autocannon reports no 95th percentile.
-    p95: result.latency.p97_5,
-    responses,
-  }
-}
-
-/** Runs every variant through the proxy; returns the request that each sends to OpenSearch. */
-async function recordRequests(kind: Kind, environment: Environment, search: string) {
-  const proxy = await startRecordingProxy(search)
-  const api = await startServer(builtPath('http'), {
-    ...environment.env,
-    ...OPEN,
-    SEARCH_URL: proxy.url,
-  })
-  const all: RecordedRequest[] = []
-  for (const path of variantsOf(kind)) {
-    const request = () => fetch(`${api.base}${path}`).then((reply) => reply.arrayBuffer())
-    await request() // fills the caches
-    const [first, ...more] = await proxy.during(request)
-    if (first && more.length === 0) all.push(first)
-  }
-  process.kill(api.pid)
-  proxy.close()
-  if (all.length === 0) throw new Error(`no ${kind} query needs exactly one round trip`)
-  return all
-}
-
-const OPEN = { RATE_LIMIT_PER_MINUTE: '100000000', NODE_ENV: 'production', LOG_LEVEL: 'error' }
-
-const least = (costs: readonly Cost[], of: 'p50' | 'p95') =>
-  Math.min(...costs.map((cost) => cost[of]))
-
-interface Measured {
-  row: Comparison
-  latency: { p50: number; p95: number }
-}
-
-async function kindAt(
-  kind: Kind,
-  size: number,
-  { environment, api, search }: { environment: Environment; api: RunningServer; search: string },
-): Promise<Measured> {
-  const bare = (await recordRequests(kind, environment, search)).map(({ method, path, body }) => ({
-    method: method as 'POST',
-    path,
-    body,
-    headers: { 'content-type': 'application/x-ndjson' },
-  }))
-  const requests = variantsOf(kind).map((path) => ({ path }))
-  const sides = await measureInterleaved(`${size}, ${kind}`, rounds ?? 0, {
-    baseline: () => load(search, bare, () => cpuOf(enginePid('opensearch'))),
-    subject: () => load(api.base, requests, () => cpuOf(api.pid) + cpuOfEngines()),
-    describe,
-  })
-  const row = compare({
-    name: `${kind} at ${size.toLocaleString('en')}`,
-    unit: 'CPU ms',
-    baseline: sides.baseline.map(({ ms }) => ms),
-    subject: sides.subject.map(({ ms }) => ms),
-    target: {
-      text: `at most ${LARGEST_RATIO}x`,
-      isMetBy: (ratio) => ratio <= LARGEST_RATIO,
-    },
-  })
-  return { row, latency: { p50: least(sides.subject, 'p50'), p95: least(sides.subject, 'p95') } }
-}
-
-async function indexSize(search: string, name: string): Promise<number> {
-  const reply = await fetch(`${search}/${name}-device/_stats/store`)
-  const stats = (await reply.json()) as {
-    _all: { primaries: { store: { size_in_bytes: number } } }
-  }
-  return stats._all.primaries.store.size_in_bytes
-}
-
 /** The time from the response of a command until a list shows the change. */
 async function lagOf(api: RunningServer, environment: Environment): Promise<number[]> {
   const token = await command(environment.env, 'token', '--audience', 'staff')
@@ -208,7 +96,6 @@ async function rebuildUnderLoad(api: RunningServer, environment: Environment, pe
 
 buildServer()
 const environment = await createEnvironment('search')
-const search = environment.env['SEARCH_URL'] ?? ''
 logProgress('seeding the catalogue')
 await command(environment.env, 'seed', '--machines', '60', '--pictured', '0', '--galleries', '0')
 const rows: Comparison[] = []
@@ -239,17 +126,21 @@ for (const size of sizes) {
   await command(environment.env, 'search', 'reindex')
   const perSecond = (size * 1000) / (performance.now() - began)
   const api = await startServer(builtPath('http'), { ...environment.env, ...OPEN })
-  const bytes = await indexSize(search, environment.name)
+  const bytes = await indexSize(environment, 'device')
   note(
     `${size.toLocaleString('en')}: indexed at ${perSecond.toFixed(0)}/s, index ${(bytes / 1e6).toFixed(0)} MB`,
   )
   for (const kind of KINDS) {
-    const { row, latency } = await kindAt(kind, size, { environment, api, search })
+    const measured = await measureList(
+      { name: `${kind} at ${size.toLocaleString('en')}`, paths: variantsOf(kind) },
+      { environment, api, rounds: rounds ?? 0, seconds: seconds ?? 0 },
+    )
+    const { row } = measured
     rows.push(row)
     costs.set(`${kind} ${size}`, row.subject)
     note(
       `${row.name}: ${row.subject.toFixed(2)} ms CPU, bare ${row.baseline.toFixed(2)}, ratio ${row.ratio.toFixed(2)};` +
-        ` p50 ${latency.p50} ms, p97.5 ${latency.p95} ms`,
+        ` ${latencyOf(measured)}`,
     )
   }
   const text = await fullTextFigures(environment, texts ?? 0)
