@@ -113,7 +113,7 @@ export function createOpenSearch(options: OpenSearchOptions) {
     index: string,
     documents: readonly Indexed[],
     requireAlias: boolean,
-    { isVisible = false }: Writing = {},
+    { isVisible = false, withinMs = WRITE_MS }: Writing & { withinMs?: number } = {},
   ) {
     if (documents.length === 0) return
     const body = documents.flatMap(({ id, version, document }) => [
@@ -122,9 +122,9 @@ export function createOpenSearch(options: OpenSearchOptions) {
     ])
     const asked = client.bulk(
       { body, require_alias: requireAlias, ...(isVisible && { refresh: 'wait_for' }) },
-      { requestTimeout: WRITE_MS },
+      { requestTimeout: withinMs },
     )
-    const late = setTimeout(() => asked.abort(), WRITE_MS)
+    const late = setTimeout(() => asked.abort(), withinMs)
     const { body: answer } = await asked.finally(() => clearTimeout(late))
     const failed = (answer.items as BulkItem[]).find(
       // 409: the index already holds this version or a newer one.

@@ -94,7 +94,7 @@ async function copy(
     const following = next(last)
     // Awaited below; the batch before is written even if this read fails.
     following.catch(() => {})
-    await search.writeTo(target, batch, false)
+    await search.writeTo(target, batch, false, { withinMs: PATIENT.requestTimeout })
     done += batch.length
     progress(done)
     batch = await following
