@@ -33,7 +33,7 @@ for (const locale of ['en', 'ar'] as const)
     ]
     await signIn({ permissions: ['device.import'], locale })
     await page.goto('/imports')
-    await page.getByRole('button', { name: t('backofficeImport.seller') }).click()
+    await page.getByRole('button', { name: t('portalImport.seller') }).click()
     await page.getByRole('option').first().click()
     await expect(page.getByRole('heading', { name: t('backofficeFeed.title') })).toBeVisible()
     await expectAccessible(page)
@@ -43,34 +43,28 @@ for (const locale of ['en', 'ar'] as const)
       buffer: Buffer.from(lines.join('\n')),
     })
 
-    await expect(
-      page.getByRole('heading', { name: t('backofficeImport.matchTitle') }),
-    ).toBeVisible()
-    await expect(
-      page.getByText(t('backofficeImport.matched', { matched: 8, total: 8 })),
-    ).toBeVisible()
-    await page.getByRole('button', { name: t('backofficeImport.yardDefault') }).click()
+    await expect(page.getByRole('heading', { name: t('portalImport.matchTitle') })).toBeVisible()
+    await expect(page.getByText(t('portalImport.matched', { matched: 8, total: 8 }))).toBeVisible()
+    await page.getByRole('button', { name: t('portalImport.yardDefault') }).click()
     await page.getByRole('option').first().click()
     await expectAccessible(page)
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: t('backofficeImport.check') }).click()
+    await page.getByRole('button', { name: t('portalImport.check') }).click()
 
-    await expect(
-      page.getByRole('heading', { name: t('backofficeImport.checkTitle') }),
-    ).toBeVisible()
-    await expect(page.getByText(t('backofficeImport.faultYearDigits'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('portalImport.checkTitle') })).toBeVisible()
+    await expect(page.getByText(t('portalImport.faultYearDigits'))).toBeVisible()
     // The announcer of React Aria is outside of it.
     await expectAccessible(page, '#screen')
-    await page.getByRole('button', { name: t('backofficeImport.accept', { count: 1 }) }).click()
-    await page.getByRole('button', { name: t('backofficeImport.run', { count: 2 }) }).click()
+    await page.getByRole('button', { name: t('portalImport.accept', { count: 1 }) }).click()
+    await page.getByRole('button', { name: t('portalImport.run', { count: 2 }) }).click()
 
     await expect(
-      page.getByRole('heading', { name: t('backofficeImport.doneTitle', { count: 2 }) }),
+      page.getByRole('heading', { name: t('portalImport.doneTitle', { count: 2 }) }),
     ).toBeVisible()
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: t('backofficeImport.downloadErrors') }).click()
+    await page.getByRole('button', { name: t('portalImport.downloadErrors') }).click()
     const file = await readFile(await (await downloading).path())
     expect(file.subarray(0, 2).toString()).toBe('PK')
-    await page.getByRole('link', { name: t('backofficeImport.past') }).click()
+    await page.getByRole('link', { name: t('portalImport.past') }).click()
     await expect(page.getByRole('link', { name: 'stock-2026.csv' }).first()).toBeVisible()
   })

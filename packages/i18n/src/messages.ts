@@ -12,7 +12,6 @@ import type backofficeFeed from '../messages/en/backofficeFeed.json'
 import type backofficeFigures from '../messages/en/backofficeFigures.json'
 import type backofficeHelp from '../messages/en/backofficeHelp.json'
 import type backofficeHomePage from '../messages/en/backofficeHomePage.json'
-import type backofficeImport from '../messages/en/backofficeImport.json'
 import type backofficeInquiry from '../messages/en/backofficeInquiry.json'
 import type backofficeInspection from '../messages/en/backofficeInspection.json'
 import type backofficeLandedCost from '../messages/en/backofficeLandedCost.json'
@@ -68,6 +67,7 @@ import type portal from '../messages/en/portal.json'
 import type portalAccount from '../messages/en/portalAccount.json'
 import type portalChat from '../messages/en/portalChat.json'
 import type portalDevice from '../messages/en/portalDevice.json'
+import type portalImport from '../messages/en/portalImport.json'
 import type portalLedger from '../messages/en/portalLedger.json'
 import type portalOrder from '../messages/en/portalOrder.json'
 import type portalPeople from '../messages/en/portalPeople.json'
@@ -109,7 +109,7 @@ export interface Packs {
   backofficeFeed: typeof backofficeFeed
   backofficeHelp: typeof backofficeHelp
   backofficeHomePage: typeof backofficeHomePage
-  backofficeImport: typeof backofficeImport
+  portalImport: typeof portalImport
   accountChange: typeof accountChange
   backofficeSeller: typeof backofficeSeller
   backofficeSetting: typeof backofficeSetting

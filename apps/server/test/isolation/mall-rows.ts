@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pickupCodeOf } from '#features/order/order.rules.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
+import { importsOf } from './import-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 
 interface Trader {
@@ -144,6 +145,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
   await make('stock_hold', { ...place, checkout_id: sellerId, quantity: 2 })
   await make('stock_movement', { ...place, kind: 'received', on_hand_change: 10, held_change: 0 })
   const file = await make('product_export', { ...of, format: 'csv', filter: '{}' })
+  const imports = await importsOf(trader, make)
   const goods = { skuId: sku.id, productId: product.id }
   const { orderNumber, ...paid } = await anOrder(trader, goods)
   const unpaid = await anOrder(trader, { ...goods, state: 'pendingPayment', paid_at: null })
@@ -158,10 +160,12 @@ export async function aMallTrader(trader: Trader, make: Make) {
       ...paid,
       pictureId: picture.id,
       exportId: file.id,
+      importId: imports.importId,
       warehouseId: warehouse.id,
       freightTemplateId: freight.id,
     },
     idsAt: {
+      ...imports.idsAt,
       'PUT /p/merchant/order/price': { orderId: unpaid.orderId },
       'POST /p/merchant/order/refund': { orderId: toRefund.orderId },
       'POST /p/merchant/order/hand-over': { orderId: pickupId },
@@ -169,6 +173,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
       'POST /p/merchant/order/packing-slips': { orderIds: [paid.orderId] },
     },
     valuesAt: {
+      ...imports.valuesAt,
       'GET /p/merchant/order/list': { '': {} },
       'PUT /p/merchant/order/price': { version: 1, discount: aed('5.00'), freight: aed('0.00') },
       'POST /p/merchant/order/ship': {

@@ -3,7 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { UploadInvitation } from '../media/media.schema.ts'
 import { staffListQuery, staffPage } from '../staff-list.ts'
 import { importLifecycle } from './import.lifecycle.ts'
-import { IMPORT_BYTES_MAX, IMPORT_KINDS, ROW_FAULTS, TABLE_FILE_FORMATS } from './import.limits.ts'
+import {
+  IMPORT_BYTES_MAX,
+  STAFF_IMPORT_KINDS,
+  ROW_FAULTS,
+  TABLE_FILE_FORMATS,
+} from './import.limits.ts'
 import {
   ImportDetail,
   ImportOptions,
@@ -25,7 +30,7 @@ export const importEndpoints = {
     path: '/p/staff/import/ask',
     summary: 'Requests an address to send a CSV or XLSX file of a seller to with PUT',
     body: z.object({
-      kind: z.enum(IMPORT_KINDS),
+      kind: z.enum(STAFF_IMPORT_KINDS),
       seller: z.string().check(z.maxLength(80)),
       fileName: z.string().check(z.minLength(1), z.maxLength(200)),
       size: z.int().check(z.positive(), z.maximum(IMPORT_BYTES_MAX)),
@@ -97,7 +102,7 @@ export const importEndpoints = {
     method: 'GET',
     path: '/p/staff/import/template',
     summary: 'A file with the headings of every field, at a signed address',
-    query: z.object({ kind: z.enum(IMPORT_KINDS), format: z.enum(TABLE_FILE_FORMATS) }),
+    query: z.object({ kind: z.enum(STAFF_IMPORT_KINDS), format: z.enum(TABLE_FILE_FORMATS) }),
     data: z.object({ url: z.url() }),
   }),
   sellers: endpoint({

@@ -12,16 +12,16 @@ export const importLifecycle = lifecycle('import', {
   final: ['done', 'refused', 'cancelled', 'expired'],
   moves: [
     // action   from                    to           by
-    ['send',    ['asked'],               'received',  ['staff', 'feed']],
+    ['send',    ['asked'],               'received',  ['staff', 'feed', 'merchant']],
     ['read',    ['received'],            'read',      ['job']],
     ['refuse',  ['received'],            'refused',   ['job']],
-    ['check',   ['read', 'checked'],     'checking',  ['staff', 'feed']],
+    ['check',   ['read', 'checked'],     'checking',  ['staff', 'feed', 'merchant']],
     ['checked', ['checking'],            'checked',   ['job']],
-    ['run',     ['checked'],             'running',   ['staff', 'feed']],
-    ['pause',   ['running'],             'paused',    ['staff']],
-    ['resume',  ['paused'],              'running',   ['staff']],
+    ['run',     ['checked'],             'running',   ['staff', 'feed', 'merchant']],
+    ['pause',   ['running'],             'paused',    ['staff', 'merchant']],
+    ['resume',  ['paused'],              'running',   ['staff', 'merchant']],
     ['finish',  ['running'],             'done',      ['job']],
-    ['cancel',  ['asked', 'received', 'read', 'checking', 'checked', 'running', 'paused'], 'cancelled', ['staff']],
+    ['cancel',  ['asked', 'received', 'read', 'checking', 'checked', 'running', 'paused'], 'cancelled', ['staff', 'merchant']],
     ['expire',  ['asked', 'read', 'checked', 'paused'], 'expired', ['timer']],
   ],
 })

@@ -12,9 +12,10 @@ export const IMPORT_DAYS = 90
 export const TABLE_FILE_FORMATS = ['csv', 'xlsx'] as const
 export type TableFileFormat = (typeof TABLE_FILE_FORMATS)[number]
 
-/** What a file may hold. Products follow with the mall. */
-export const IMPORT_KINDS = ['device'] as const
+/** What a file may hold: machines, which staff and feeds bring, and products, which stores bring themselves. */
+export const IMPORT_KINDS = ['device', 'product'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
+export const STAFF_IMPORT_KINDS = ['device'] as const
 
 export const IMPORT_ORIGINS = ['upload', 'feed'] as const
 
@@ -58,11 +59,29 @@ export const ROW_FAULTS = [
   'serialElsewhere',
   'alreadySold',
   'tooManyCells',
+  'wrongCode',
+  'codeOfDeleted',
+  'noSuchCategory',
+  'severalCategories',
+  'notOfCategory',
+  'otherCurrency',
+  'noWarehouse',
+  'severalWarehouses',
+  'heldForOrders',
+  'reviewedOnSale',
+  'differs',
+  'changedSince',
 ] as const
 export type RowFaultKind = (typeof ROW_FAULTS)[number]
 
 /** What is imported, but marked for review. */
-export const ROW_WARNINGS = ['unknownModel', 'noPrice', 'manyHours', 'leftOut'] as const
+export const ROW_WARNINGS = [
+  'unknownModel',
+  'noPrice',
+  'manyHours',
+  'leftOut',
+  'otherBrand',
+] as const
 export type RowWarningKind = (typeof ROW_WARNINGS)[number]
 
 export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'faulty'] as const

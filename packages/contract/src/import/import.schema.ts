@@ -31,6 +31,8 @@ export const ImportOptions = z.object({
   yard: z.nullable(z.string().check(z.maxLength(80))),
   numbers: z.enum(NUMBER_STYLES),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  /** Where the stock of products is for which no warehouse is known. */
+  warehouseId: z.optional(z.nullable(z.uuid())),
 })
 export type ImportOptions = z.output<typeof ImportOptions>
 

@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/ar/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/ar/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/ar/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/ar/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/ar/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/ar/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/ar/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/ar/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/ar/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/ar/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/ar/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/ar/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/ar/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/ar/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/ar/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/ar/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const ar = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

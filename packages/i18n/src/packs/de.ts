@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/de/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/de/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/de/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/de/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/de/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/de/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/de/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/de/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/de/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/de/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/de/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/de/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/de/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/de/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/de/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/de/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const de = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

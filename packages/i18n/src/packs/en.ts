@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/en/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/en/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/en/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/en/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/en/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/en/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/en/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/en/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/en/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/en/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/en/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/en/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/en/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/en/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/en/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/en/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const en = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/es/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/es/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/es/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/es/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/es/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/es/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/es/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/es/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/es/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/es/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/es/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/es/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/es/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/es/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/es/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/es/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const es = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

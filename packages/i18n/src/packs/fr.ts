@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/fr/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/fr/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/fr/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/fr/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/fr/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/fr/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/fr/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/fr/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/fr/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/fr/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/fr/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/fr/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/fr/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/fr/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/fr/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/fr/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const fr = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

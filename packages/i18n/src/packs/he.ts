@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/he/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/he/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/he/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/he/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/he/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/he/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/he/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/he/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/he/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/he/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/he/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/he/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/he/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/he/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/he/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/he/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const he = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

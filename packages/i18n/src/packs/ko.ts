@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/ko/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/ko/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/ko/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/ko/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/ko/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/ko/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/ko/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/ko/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/ko/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/ko/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/ko/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/ko/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/ko/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/ko/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/ko/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/ko/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const ko = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/pt/backofficeFeed.json' with { type: 
 import backofficeFigures from '../../messages/pt/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/pt/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/pt/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/pt/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/pt/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/pt/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/pt/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/pt/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/pt/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/pt/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/pt/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/pt/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/pt/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/pt/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/pt/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const pt = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/zh_CN/backofficeFeed.json' with { typ
 import backofficeFigures from '../../messages/zh_CN/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/zh_CN/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/zh_CN/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/zh_CN/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/zh_CN/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/zh_CN/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/zh_CN/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/zh_CN/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/zh_CN/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/zh_CN/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_CN/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/zh_CN/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/zh_CN/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_CN/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_CN/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const zhCn = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

@@ -10,7 +10,6 @@ import backofficeFeed from '../../messages/zh_HK/backofficeFeed.json' with { typ
 import backofficeFigures from '../../messages/zh_HK/backofficeFigures.json' with { type: 'json' }
 import backofficeHelp from '../../messages/zh_HK/backofficeHelp.json' with { type: 'json' }
 import backofficeHomePage from '../../messages/zh_HK/backofficeHomePage.json' with { type: 'json' }
-import backofficeImport from '../../messages/zh_HK/backofficeImport.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/zh_HK/backofficeInquiry.json' with { type: 'json' }
 import backofficeInspection from '../../messages/zh_HK/backofficeInspection.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/zh_HK/backofficeLandedCost.json' with { type: 'json' }
@@ -66,6 +65,7 @@ import portal from '../../messages/zh_HK/portal.json' with { type: 'json' }
 import portalAccount from '../../messages/zh_HK/portalAccount.json' with { type: 'json' }
 import portalChat from '../../messages/zh_HK/portalChat.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_HK/portalDevice.json' with { type: 'json' }
+import portalImport from '../../messages/zh_HK/portalImport.json' with { type: 'json' }
 import portalLedger from '../../messages/zh_HK/portalLedger.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_HK/portalOrder.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_HK/portalPeople.json' with { type: 'json' }
@@ -106,7 +106,7 @@ export const zhHk = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
-  backofficeImport,
+  portalImport,
   accountChange,
   backofficeSeller,
   backofficeSetting,

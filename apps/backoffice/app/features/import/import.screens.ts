@@ -5,12 +5,12 @@ export const importScreens = {
   imports: {
     file: 'features/import/imports.screen.tsx',
     permission: 'device.import',
-    title: 'backofficeImport.title',
+    title: 'portalImport.title',
     menu: { group: 'work', icon: 'box', position: 30 },
   },
   'imports/:importId': {
     file: 'features/import/import.screen.tsx',
     permission: 'device.import',
-    title: 'backofficeImport.title',
+    title: 'portalImport.title',
   },
 } satisfies Screens<MenuGroup>

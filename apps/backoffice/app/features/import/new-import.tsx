@@ -4,6 +4,7 @@ import { MB } from '@ironsouq/contract/media/media.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { sendFile } from '@ironsouq/portal/import/send-file.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { FileDrop } from '@ironsouq/ui/primitives/field/file-drop'
@@ -15,14 +16,11 @@ interface Named {
   name: string
 }
 
-/** Sends a file to the object store and states that it is there. */
-async function sendFile(seller: string, file: File): Promise<string | null> {
-  const asked = { kind: 'device', seller, fileName: file.name, size: file.size } as const
-  const { importId, upload } = await api(importEndpoints.ask, { body: asked })
-  const { url, headers } = upload
-  const reply = await fetch(url, { method: 'PUT', headers, body: file }).catch(() => null)
-  if (!reply?.ok) return null
-  await api(importEndpoints.send, { body: { importId } })
+/** Sends a file of a seller and states that it is there. */
+async function send(seller: string, file: File): Promise<string | null> {
+  const body = { kind: 'device', seller, fileName: file.name, size: file.size } as const
+  const importId = await sendFile(file, await api(importEndpoints.ask, { body }))
+  if (importId !== null) await api(importEndpoints.send, { body: { importId } })
   return importId
 }
 
@@ -43,29 +41,29 @@ export function NewImport({
 
   async function add([file]: readonly File[]) {
     if (!file || seller === null) return
-    const importId = await run(() => sendFile(seller, file))
+    const importId = await run(() => send(seller, file))
     if (importId === null)
-      toasts.show({ text: t('backofficeImport.uploadFailed'), tone: 'error', lasts: 6000 })
+      toasts.show({ text: t('portalImport.uploadFailed'), tone: 'error', lasts: 6000 })
     if (importId) await navigate(`/imports/${importId}`)
   }
 
   return (
-    <Panel heading={t('backofficeImport.new')}>
+    <Panel heading={t('portalImport.new')}>
       <div className="grid gap-4 lg:grid-cols-2">
         <Select
-          label={t('backofficeImport.seller')}
+          label={t('portalImport.seller')}
           options={sellers.map(({ code, name }) => ({ id: code, text: name }))}
           placeholder={t('portalDevice.choose')}
           value={seller}
           onChange={(key) => key !== null && choose(String(key))}
         />
         <FileDrop
-          label={t('backofficeImport.file')}
-          description={t('backofficeImport.fileHint', {
+          label={t('portalImport.file')}
+          description={t('portalImport.fileHint', {
             rows: IMPORT_ROWS_MAX,
             megabytes: IMPORT_BYTES_MAX / MB,
           })}
-          choose={t('backofficeImport.choose')}
+          choose={t('portalImport.choose')}
           isSingle
           isDisabled={seller === null || isRunning}
           files={[]}

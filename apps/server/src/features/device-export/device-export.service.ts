@@ -73,7 +73,7 @@ export async function writeDeviceExport(ctx: Ctx, exportId: string): Promise<voi
   const own = { ...ctx, locale: knownLocale(row.locale) }
   const t = translator(own.locale)
   const writer = tableWriter(row.format)
-  writer.add(DEVICE_FIELDS.map((field) => t(`backofficeImport.field${capital(field)}`)))
+  writer.add(DEVICE_FIELDS.map((field) => t(`portalImport.field${capital(field)}`)))
   let rowsDone = 0
   for (let after: string | null = null; ;) {
     const found = await devicesToExport(own, row.filter, after, BLOCK_ROWS)

@@ -14,7 +14,7 @@ import { headingKey, recogniseHeadings } from './device-import.headings.rules.ts
 import { saveDeviceRows } from './device-import.save.service.ts'
 import { specNames } from './device-import.spec.projection.ts'
 
-const labelKey = (field: DeviceField): Key => `backofficeImport.field${capital(field)}`
+const labelKey = (field: DeviceField): Key => `portalImport.field${capital(field)}`
 
 /** The labels of the fields in every language: a template that we wrote is recognised completely. */
 const FIELD_NAMES = new Map(

@@ -57,7 +57,7 @@ export async function fetchFeed(ctx: Ctx, feedId: string): Promise<void> {
     const now = one(await ctx.db.select().from(sellerFeed).where(ours).for('update'))
     // A second fetch at the same time found the same file first.
     if (now.contentHash?.equals(contentHash)) return
-    await addImport(ctx, { id, kind, sellerId, staffId: null, fileName: fileNameOf(url) })
+    await addImport(ctx, { id, kind, sellerId, fileName: fileNameOf(url) })
     await sendImport(ctx, id, { by: 'feed' })
     await ctx.db
       .update(sellerFeed)

@@ -20,9 +20,7 @@ async function feedOrNotFound(ctx: Ctx, token: string): Promise<FeedRow> {
 export async function askPush(ctx: Ctx, ask: BodyOf<typeof feedEndpoints.ask>) {
   const { kind, sellerId } = await feedOrNotFound(ctx, ask.token)
   const { fileName, size } = ask
-  const row = await atomic(ctx, (ctx) =>
-    addImport(ctx, { kind, sellerId, staffId: null, fileName }),
-  )
+  const row = await atomic(ctx, (ctx) => addImport(ctx, { kind, sellerId, fileName }))
   return inviteUpload(ctx, row, size)
 }
 

@@ -17,7 +17,7 @@ export const feedRoutes: Routes = (serve) => {
   serve(feedEndpoints.send, ({ ctx, body }) => sendPush(ctx, body), {
     prepare: async ({ ctx, body }) => {
       const { row } = await pushedImport(ctx, body)
-      await checkFileSent(ctx, row.id)
+      await checkFileSent(ctx, row.id, row.kind)
     },
   })
 }

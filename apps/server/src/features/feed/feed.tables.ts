@@ -1,5 +1,5 @@
 import { FEED_RESULTS, type FEED_HOURS } from '@ironsouq/contract/feed/feed.limits'
-import { IMPORT_KINDS } from '@ironsouq/contract/import/import.limits'
+import { STAFF_IMPORT_KINDS } from '@ironsouq/contract/import/import.limits'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { seller } from '#features/seller/seller.tables.ts'
@@ -13,7 +13,7 @@ export const sellerFeed = pgTable(
     sellerId: uuid()
       .notNull()
       .references(() => seller.id),
-    kind: text({ enum: IMPORT_KINDS }).notNull().default('device'),
+    kind: text({ enum: STAFF_IMPORT_KINDS }).notNull().default('device'),
     url: text(),
     everyHours: integer().$type<(typeof FEED_HOURS)[number]>().notNull(),
     isActive: boolean().notNull(),

@@ -100,10 +100,11 @@ async function checkBlock(ctx: Ctx, row: ImportRow): Promise<void> {
 
 const storeSaved = (ctx: TxCtx, importId: string, rows: readonly SavedRow[]) =>
   ctx.db.execute(sql`
-    update data_import_row set outcome = each.outcome, entity_id = each.entity_id
+    update data_import_row set outcome = each.outcome, entity_id = each.entity_id, faults = each.faults
     from unnest(${sql.param(rows.map(({ number }) => number))}::int[],
       ${sql.param(rows.map(({ outcome }) => outcome))}::text[],
-      ${sql.param(rows.map(({ entityId }) => entityId))}::uuid[]) as each (row, outcome, entity_id)
+      ${sql.param(rows.map(({ entityId }) => entityId))}::uuid[],
+      ${sql.param(rows.map(({ faults = [] }) => JSON.stringify(faults)))}::jsonb[]) as each (row, outcome, entity_id, faults)
     where data_import_row.import_id = ${importId} and data_import_row.row = each.row`)
 
 async function saveBlock(ctx: Ctx, row: ImportRow): Promise<void> {
@@ -117,6 +118,7 @@ async function saveBlock(ctx: Ctx, row: ImportRow): Promise<void> {
       sellerId: row.sellerId,
       origin: row.origin,
       staffId: row.staffId,
+      accountId: row.accountId,
       rows: valid.map(({ row: number, values }) => ({ number, values })),
     })
     await storeSaved(ctx, row.id, saved)

@@ -1,6 +1,7 @@
 import { IMPORT_DAYS } from '@ironsouq/contract/import/import.limits'
 import { feature } from '#kernel/registry.ts'
 import { expireOldImports } from './import.expire-old.job.ts'
+import { merchantImportRoutes } from './import.merchant.routes.ts'
 import { runImportBlock } from './import.on-block-due.ts'
 import { readReceivedImport } from './import.on-received.ts'
 import { importRoutes } from './import.routes.ts'
@@ -8,7 +9,7 @@ import { dataImport } from './import.tables.ts'
 
 export const importFeature = feature({
   name: 'import',
-  routes: [importRoutes],
+  routes: [importRoutes, merchantImportRoutes],
   consumers: [readReceivedImport, runImportBlock],
   jobs: [expireOldImports],
   // Its rows and keys go with it.

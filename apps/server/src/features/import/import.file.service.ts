@@ -3,8 +3,8 @@ import type { ImportKind, TableFileFormat } from '@ironsouq/contract/import/impo
 import type { RowFault } from '@ironsouq/contract/import/import.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { translator } from '@ironsouq/i18n/translate'
-import type { Ctx } from '#kernel/ctx.ts'
-import { tableWriter } from '#kernel/table-file/table-writer.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { tableWriter, type TableWriter } from '#kernel/table-file/table-writer.ts'
 import { faultyRowsAfter, importOrNotFound } from './import.queries.ts'
 import { isErrorHeading } from './import.read.service.ts'
 import { targetOf } from './import.targets.ts'
@@ -25,20 +25,26 @@ async function offered(ctx: Ctx, file: Uint8Array, what: { type: string; fileNam
 /** A fault in the reader's language, with what is suggested. */
 function faultText(ctx: Ctx, { header, fault, values, suggestion }: RowFault): string {
   const t = translator(ctx.locale)
-  const text = t(`backofficeImport.fault${capital(fault)}`, values)
-  const meant = suggestion === null ? '' : ` ${t('backofficeImport.meant', { value: suggestion })}`
+  const text = t(`portalImport.fault${capital(fault)}`, values)
+  const meant = suggestion === null ? '' : ` ${t('portalImport.meant', { value: suggestion })}`
   return `${header === '' ? '' : `${header}: `}${text}${meant}`
 }
 
+interface FaultFile {
+  importId: string
+  kind: ImportKind
+  format: TableFileFormat
+}
+
 /** The rows with errors as they were sent, each with its errors in the last column. */
-export async function faultFile(ctx: Ctx, importId: string, format: TableFileFormat) {
-  const row = await importOrNotFound(ctx, importId)
+async function faultFileOf(ctx: Ctx, { importId, kind, format }: FaultFile): Promise<TableWriter> {
+  const row = await importOrNotFound(ctx, importId, kind)
   const t = translator(ctx.locale)
   const sent = row.columns
     .map(({ header }, n) => ({ header, n }))
     .filter(({ header }) => !isErrorHeading(header))
   const writer = tableWriter(format)
-  writer.add([...sent.map(({ header }) => header), t('backofficeImport.errorColumn')])
+  writer.add([...sent.map(({ header }) => header), t('portalImport.errorColumn')])
   let last = 0
   for (;;) {
     const rows = await faultyRowsAfter(ctx, importId, last, BLOCK_ROWS)
@@ -49,13 +55,20 @@ export async function faultFile(ctx: Ctx, importId: string, format: TableFileFor
     }
     last = rows.at(-1)?.row ?? last
   }
+  return writer
+}
+
+/** Reads in one transaction and stores the file after it. */
+export async function faultFile(ctx: Ctx, wanted: FaultFile) {
+  const { importId, format } = wanted
+  const writer = await atomic(ctx, (ctx) => faultFileOf(ctx, wanted))
   const fileName = `import-errors-${importId.slice(-8)}.${format}`
   return { url: await offered(ctx, writer.finish(), { type: writer.contentType, fileName }) }
 }
 
 /** A file with the headings of every field: it is recognised without a mapping. */
 export async function templateFile(ctx: Ctx, kind: ImportKind, format: TableFileFormat) {
-  const fields = await targetOf({ kind }).fields(ctx)
+  const fields = await atomic(ctx, (ctx) => targetOf({ kind }).fields(ctx))
   const writer = tableWriter(format)
   writer.add(fields.map(({ label }) => label))
   const fileName = `import-${kind}.${format}`

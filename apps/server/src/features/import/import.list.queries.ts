@@ -1,15 +1,22 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import type { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
+import type { ImportKind } from '@ironsouq/contract/import/import.limits'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { sellerByCode } from '#features/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { presentImport } from './import.present.ts'
+import { importOrNotFound } from './import.queries.ts'
 import { dataImport, dataImportRow } from './import.tables.ts'
 
-export async function importsListed(ctx: Ctx, query: QueryOf<typeof importEndpoints.list>) {
+export async function importsListed(
+  ctx: Ctx,
+  kind: ImportKind,
+  query: QueryOf<typeof importEndpoints.list>,
+) {
   const seller = query.seller === undefined ? undefined : await sellerByCode(ctx, query.seller)
   const wanted = and(
+    eq(dataImport.kind, kind),
     query.state && eq(dataImport.state, query.state),
     query.seller === undefined
       ? undefined
@@ -30,7 +37,12 @@ export async function importsListed(ctx: Ctx, query: QueryOf<typeof importEndpoi
   }
 }
 
-export async function faultyRowsListed(ctx: Ctx, query: QueryOf<typeof importEndpoints.faults>) {
+export async function faultyRowsListed(
+  ctx: Ctx,
+  kind: ImportKind,
+  query: QueryOf<typeof importEndpoints.faults>,
+) {
+  await importOrNotFound(ctx, query.importId, kind)
   const wanted = and(
     eq(dataImportRow.importId, query.importId),
     eq(dataImportRow.outcome, 'faulty'),

@@ -1,4 +1,8 @@
-import type { RowFaultKind, RowWarningKind } from '@ironsouq/contract/import/import.limits'
+import type {
+  ImportKind,
+  RowFaultKind,
+  RowWarningKind,
+} from '@ironsouq/contract/import/import.limits'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -11,9 +15,14 @@ export async function importById(ctx: Ctx, importId: string): Promise<ImportRow 
   return row
 }
 
-export async function importOrNotFound(ctx: Ctx, importId: string): Promise<ImportRow> {
+/** Staff reach files of machines, and stores those of their products: another kind is not found. */
+export async function importOrNotFound(
+  ctx: Ctx,
+  importId: string,
+  kind: ImportKind,
+): Promise<ImportRow> {
   const row = await importById(ctx, importId)
-  if (!row) throw notFound()
+  if (row?.kind !== kind) throw notFound()
   return row
 }
 

@@ -35,7 +35,7 @@ const LIMITS = {
 
 /** The heading of the column that an error file has besides; it is left out when it comes back. */
 const ERROR_HEADINGS = new Set(
-  LOCALE_CODES.map((locale) => translator(locale)('backofficeImport.errorColumn')),
+  LOCALE_CODES.map((locale) => translator(locale)('portalImport.errorColumn')),
 )
 
 export const isErrorHeading = (header: string) => ERROR_HEADINGS.has(header)

@@ -17,6 +17,9 @@ import {
   stopImport,
 } from './import.service.ts'
 
+/** Files of products are those of stores: staff do not reach them here. */
+const KIND = 'device'
+
 export const importRoutes: Routes = (serve) => {
   serve(importEndpoints.ask, ({ ctx, actor, body }) => askImport(ctx, actor.id, body))
 
@@ -24,7 +27,7 @@ export const importRoutes: Routes = (serve) => {
     importEndpoints.send,
     async ({ ctx, actor, body }) =>
       presentImport(ctx, await sendImport(ctx, body.importId, { by: 'staff', actorId: actor.id })),
-    { prepare: ({ ctx, body }) => checkFileSent(ctx, body.importId) },
+    { prepare: ({ ctx, body }) => checkFileSent(ctx, body.importId, KIND) },
   )
 
   serve(importEndpoints.check, async ({ ctx, actor, body: { importId, ...given } }) =>
@@ -42,16 +45,19 @@ export const importRoutes: Routes = (serve) => {
 
   for (const name of ['pause', 'cancel'] as const)
     serve(importEndpoints[name], async ({ ctx, actor, body }) =>
-      presentImport(ctx, await stopImport(ctx, body.importId, name, actor.id)),
+      presentImport(
+        ctx,
+        await stopImport(ctx, body.importId, name, { by: 'staff', actorId: actor.id }),
+      ),
     )
 
   serve(importEndpoints.detail, async ({ ctx, query }) =>
-    presentImportDetail(ctx, await importOrNotFound(ctx, query.importId)),
+    presentImportDetail(ctx, await importOrNotFound(ctx, query.importId, KIND)),
   )
 
-  serve(importEndpoints.list, ({ ctx, query }) => importsListed(ctx, query))
-  serve(importEndpoints.faults, ({ ctx, query }) => faultyRowsListed(ctx, query))
-  serve(importEndpoints.faultFile, ({ ctx, query }) => faultFile(ctx, query.importId, query.format))
+  serve(importEndpoints.list, ({ ctx, query }) => importsListed(ctx, KIND, query))
+  serve(importEndpoints.faults, ({ ctx, query }) => faultyRowsListed(ctx, KIND, query))
+  serve(importEndpoints.faultFile, ({ ctx, query }) => faultFile(ctx, { ...query, kind: KIND }))
   serve(importEndpoints.template, ({ ctx, query }) => templateFile(ctx, query.kind, query.format))
   serve(importEndpoints.sellers, async ({ ctx }) => ({
     sellers: await sellersNamed(ctx),

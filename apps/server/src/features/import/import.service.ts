@@ -3,13 +3,18 @@ import type { BodyOf } from '@ironsouq/contract/endpoint'
 import type { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
 import { importLifecycle } from '@ironsouq/contract/import/import.lifecycle'
 import { IMPORT_OPEN_DAYS, type ImportKind } from '@ironsouq/contract/import/import.limits'
+import type { merchantImportEndpoints } from '@ironsouq/contract/import/import.merchant.endpoints'
 import type { ColumnMapping, ImportOptions } from '@ironsouq/contract/import/import.schema'
 import { UPLOAD_MINUTES } from '@ironsouq/contract/media/media.limits'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { currencyOfStore } from '#features/product/product.store.projection.ts'
+import { isOwnWarehouse } from '#features/product/stock.places.projection.ts'
 import { sellerByCode } from '#features/seller/seller.queries.ts'
+import { storeById } from '#features/store/store.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
+import type { Actor } from '#kernel/http/serve.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { importBlockDue, importReceived } from './import.events.ts'
 import {
@@ -34,7 +39,8 @@ interface NewImport {
   id?: string
   kind: ImportKind
   sellerId: string
-  staffId: string | null
+  staffId?: string
+  accountId?: string
   fileName: string
 }
 
@@ -44,7 +50,7 @@ export async function addImport(ctx: TxCtx, { id = randomUUID(), ...given }: New
   const row = {
     ...given,
     id,
-    origin: given.staffId === null ? ('feed' as const) : ('upload' as const),
+    origin: (given.staffId ?? given.accountId) ? ('upload' as const) : ('feed' as const),
     locale: ctx.locale,
     fileKey: `import/${id}`,
     options: remembered?.options ?? DEFAULT_OPTIONS,
@@ -89,18 +95,34 @@ export async function askImport(
   return inviteUpload(ctx, asked, ask.size)
 }
 
+/** Expects a file of products from a person of a store. */
+export async function askOwnImport(
+  ctx: Ctx,
+  { sellerId, id: accountId }: Pick<Actor, 'id'> & { sellerId: string },
+  { fileName, size }: BodyOf<typeof merchantImportEndpoints.ask>,
+) {
+  if (!(await storeById(ctx, sellerId))) throw new Refusal('portalProduct.noStore')
+  const asked = await atomic(ctx, (ctx) =>
+    addImport(ctx, { kind: 'product', sellerId, accountId, fileName }),
+  )
+  return inviteUpload(ctx, asked, size)
+}
+
 /** Refuses to read a file that was not sent. Calls the object store, so it runs before the command. */
-export async function checkFileSent(ctx: Ctx, importId: string): Promise<void> {
-  const row = await importOrNotFound(ctx, importId)
+export async function checkFileSent(ctx: Ctx, importId: string, kind: ImportKind): Promise<void> {
+  const row = await atomic(ctx, (ctx) => importOrNotFound(ctx, importId, kind))
   if (row.state === 'asked' && !(await ctx.storage.has(row.fileKey)))
     throw new Refusal('error.uploadMissing')
 }
 
-type By = { by: 'staff'; actorId: string } | { by: 'feed' }
+export type By = { by: 'staff' | 'merchant'; actorId: string } | { by: 'feed' }
+
+const kindOf = ({ by }: By): ImportKind => (by === 'merchant' ? 'product' : 'device')
 
 export const sendImport = (ctx: Ctx, importId: string, by: By): Promise<ImportRow> =>
-  atomic(ctx, (ctx) =>
-    transition(
+  atomic(ctx, async (ctx) => {
+    await importOrNotFound(ctx, importId, kindOf(by))
+    return transition(
       ctx,
       dataImport,
       importLifecycle,
@@ -109,8 +131,8 @@ export const sendImport = (ctx: Ctx, importId: string, by: By): Promise<ImportRo
         set: { receivedAt: ctx.now(), updatedAt: ctx.now() },
         emit: [occurrence(importReceived, { importId })],
       },
-    ),
-  )
+    )
+  })
 
 /** Starts a part from its first row, or continues it: jobs of an earlier start end by themselves. */
 async function start(
@@ -156,7 +178,7 @@ async function checkMapping(ctx: Ctx, row: ImportRow, mapping: readonly ColumnMa
   const labels = wrong.map(({ label }) => label).join(', ')
   throw labels === ''
     ? new FieldFaults([{ field: 'mapping', key: 'error.fieldWrongFormat', values: {} }])
-    : new Refusal('backofficeImport.fieldsMissing', { fields: labels })
+    : new Refusal('portalImport.fieldsMissing', { fields: labels })
 }
 
 async function remember(ctx: TxCtx, { sellerId, kind }: ImportRow, { mapping, options }: Check) {
@@ -170,7 +192,7 @@ async function remember(ctx: TxCtx, { sellerId, kind }: ImportRow, { mapping, op
 /** Starts the dry run with this mapping. */
 export const checkImport = (ctx: Ctx, importId: string, given: Check, by: By): Promise<ImportRow> =>
   atomic(ctx, async (ctx) => {
-    const row = await importOrNotFound(ctx, importId)
+    const row = await importOrNotFound(ctx, importId, kindOf(by))
     await checkMapping(ctx, row, given.mapping)
     if (given.remember) await remember(ctx, row, given)
     const columns = row.columns.map((column, n) => {
@@ -194,10 +216,26 @@ export const checkImport = (ctx: Ctx, importId: string, given: Check, by: By): P
     return { ...started, columns, options: given.options }
   })
 
+/** Starts the dry run of a store's own file. Prices are in the currency of the store. */
+export const checkOwnImport = (
+  ctx: Ctx,
+  given: BodyOf<typeof merchantImportEndpoints.check>,
+  by: By,
+): Promise<ImportRow> =>
+  atomic(ctx, async (ctx) => {
+    const { importId, mapping, remember, numbers, warehouseId } = given
+    const { sellerId } = await importOrNotFound(ctx, importId, kindOf(by))
+    if (warehouseId !== null && !(await isOwnWarehouse(ctx, { sellerId, warehouseId })))
+      throw new FieldFaults([{ field: 'warehouseId', key: 'error.fieldNotAllowed', values: {} }])
+    const currency = (await currencyOfStore(ctx, sellerId)) ?? DEFAULT_OPTIONS.currency
+    const options = { yard: null, numbers, currency, warehouseId }
+    return checkImport(ctx, importId, { mapping, options, remember }, by)
+  })
+
 /** Replaces wrong values by those that were suggested, and checks every row again. */
 export const acceptSuggestions = (ctx: Ctx, importId: string, by: By): Promise<ImportRow> =>
   atomic(ctx, async (ctx) => {
-    const row = await importOrNotFound(ctx, importId)
+    const row = await importOrNotFound(ctx, importId, kindOf(by))
     const headers = row.columns.map(({ header }) => header)
     await ctx.db.execute(sql`
       update data_import_row set cells = array(
@@ -215,13 +253,13 @@ export const acceptSuggestions = (ctx: Ctx, importId: string, by: By): Promise<I
 
 export const runImport = (ctx: Ctx, importId: string, by: By): Promise<ImportRow> =>
   atomic(ctx, async (ctx) => {
-    const row = await importOrNotFound(ctx, importId)
+    const row = await importOrNotFound(ctx, importId, kindOf(by))
     return start(ctx, row, { action: 'run', ...by })
   })
 
 export const resumeImport = (ctx: Ctx, importId: string, by: By): Promise<ImportRow> =>
   atomic(ctx, async (ctx) => {
-    const row = await importOrNotFound(ctx, importId)
+    const row = await importOrNotFound(ctx, importId, kindOf(by))
     return start(ctx, row, { action: 'resume', ...by })
   })
 
@@ -230,19 +268,20 @@ export const stopImport = (
   ctx: Ctx,
   importId: string,
   action: 'pause' | 'cancel',
-  actorId: string,
+  by: Exclude<By, { by: 'feed' }>,
 ) =>
-  atomic(ctx, (ctx) =>
-    transition(
+  atomic(ctx, async (ctx) => {
+    await importOrNotFound(ctx, importId, kindOf(by))
+    return transition(
       ctx,
       dataImport,
       importLifecycle,
-      { id: importId, action, by: 'staff', actorId },
+      { id: importId, action, ...by },
       {
         set: { updatedAt: ctx.now() },
       },
-    ),
-  )
+    )
+  })
 
 /** Machines that are missing from a feed and wait for a decision. */
 export const holdWithdrawals = (ctx: TxCtx, importId: string, count: number) =>

@@ -22,8 +22,10 @@ export const dataImport = pgTable(
     sellerId: uuid()
       .notNull()
       .references(() => seller.id),
-    /** Null when a feed brought it. */
+    /** Null when a feed or the seller's own people brought it. */
     staffId: uuid(),
+    /** The person of the seller who brought it. */
+    accountId: uuid(),
     /** Of the person who sends it: notes are in it, and so are the messages of the error file. */
     locale: text().notNull(),
     fileName: text().notNull(),
@@ -55,7 +57,10 @@ export const dataImport = pgTable(
     check('data_import_state', sql`${t.state} in (${oneOf(importLifecycle.states)})`),
     check('data_import_kind', sql`${t.kind} in (${oneOf(IMPORT_KINDS)})`),
     check('data_import_refused', sql`(${t.fault} is not null) = (${t.state} = 'refused')`),
-    check('data_import_sender', sql`(${t.staffId} is null) = (${t.origin} = 'feed')`),
+    check(
+      'data_import_sender',
+      sql`num_nonnulls(${t.staffId}, ${t.accountId}) = (${t.origin} <> 'feed')::int`,
+    ),
     index('data_import_newest').on(t.createdAt.desc(), t.id.desc()),
     index('data_import_of_seller').on(t.sellerId, t.createdAt.desc()),
     index('data_import_due').on(t.expiresAt),

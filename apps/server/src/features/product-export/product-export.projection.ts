@@ -102,7 +102,8 @@ export const EXPORT_COLUMNS: readonly Column[] = [
     cell: ({ row }, _, t) => t(`portalProduct.condition_${row.condition}`),
   },
   {
-    heading: 'portalProduct.state',
+    // Not the word of the product's form, which is that of its condition in some languages: headings must differ.
+    heading: 'portalProduct.saleState',
     cell: ({ row }, _, t) => t(`portalProduct.state_${row.state}`),
   },
   {
@@ -113,7 +114,7 @@ export const EXPORT_COLUMNS: readonly Column[] = [
     heading: 'portalProduct.priceOnly',
     cell: ({ variant }) => fromMinor(variant.priceMinor, variant.currency).amount,
   },
-  { heading: 'backofficeImport.fieldCurrency', cell: ({ variant }) => variant.currency },
+  { heading: 'portalImport.fieldCurrency', cell: ({ variant }) => variant.currency },
   {
     heading: 'portalProduct.tax',
     cell: ({ row }, _, t) => t(`portalProduct.tax_${row.taxScheme}`),

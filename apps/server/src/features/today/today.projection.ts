@@ -26,7 +26,7 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   storeApplications: sql`store_application where state = 'underReview'`,
   storeReviews: sql`store where state = 'offlineReview'`,
   productReviews: sql`product where state = 'underReview'`,
-  imports: sql`data_import where state = 'checked'`,
+  imports: sql`data_import where state = 'checked' and kind = 'device'`,
   noPlatePhoto: sql`device where issues && array['noPlatePhoto']`,
   lowQuality: sql`device where state = 'listed' and quality <= 39`,
   outdatedNews: sql`news where ${newsOutdated}`,

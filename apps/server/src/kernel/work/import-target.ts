@@ -42,6 +42,7 @@ export interface RowsToSave {
   sellerId: string
   origin: ImportOrigin
   staffId: string | null
+  accountId: string | null
   rows: readonly { number: number; values: unknown }[]
 }
 
@@ -50,6 +51,8 @@ export interface SavedRow {
   /** What came of it: another change may have arrived after the check. */
   outcome: RowOutcome
   entityId: string | null
+  /** Why it could not be saved although it was checked. */
+  faults?: readonly RowFault[]
 }
 
 /** What a kind of import brings: its fields, the rules of a row, and how rows are saved. */

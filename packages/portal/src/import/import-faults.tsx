@@ -1,23 +1,26 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
+import type { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
 import type { ImportDetail, RowFault } from '@ironsouq/contract/import/import.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import type { Formatter } from '@ironsouq/i18n/format'
 import type { Translate } from '@ironsouq/i18n/messages'
-import { api } from '@ironsouq/portal/api/api.ts'
-import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ChipRow, chipLook } from '@ironsouq/ui/patterns/list/chip-row'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
 import { Link, useSearchParams } from 'react-router'
+import { useCommand } from '../api/use-command.ts'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
+import type { ImportCalls } from './import-calls.ts'
 import { PageButtons } from './page-buttons.tsx'
 
 interface Props {
   detail: ImportDetail
   page: DataOf<typeof importEndpoints.faults>
+  calls: ImportCalls
+  /** Where a corrected file is sent. */
+  again: string
 }
 
 const WASH = 'rounded-tight px-1.5 py-0.5 font-medium'
@@ -30,33 +33,33 @@ interface FaultyCell extends RowFault {
 const columnsOf = (t: Translate, format: Formatter): TableColumn<FaultyCell>[] => [
   {
     id: 'row',
-    text: t('backofficeImport.row'),
+    text: t('portalImport.row'),
     isFigure: true,
     isRowHeader: true,
     cell: ({ row }) => format.number(row),
   },
   {
     id: 'column',
-    text: t('backofficeImport.column'),
+    text: t('portalImport.column'),
     cell: ({ header }) => <bdi className="font-semibold">{header}</bdi>,
   },
   {
     id: 'value',
-    text: t('backofficeImport.value'),
+    text: t('portalImport.value'),
     cell: ({ value }) => (
       <span className={`bg-refused-wash text-refused ${WASH}`}>
-        {value === '' ? t('backofficeImport.empty') : <bdi>{value}</bdi>}
+        {value === '' ? t('portalImport.empty') : <bdi>{value}</bdi>}
       </span>
     ),
   },
   {
     id: 'wrong',
-    text: t('backofficeImport.errorColumn'),
-    cell: ({ fault, values }) => t(`backofficeImport.fault${capital(fault)}`, values),
+    text: t('portalImport.errorColumn'),
+    cell: ({ fault, values }) => t(`portalImport.fault${capital(fault)}`, values),
   },
   {
     id: 'suggestion',
-    text: t('backofficeImport.suggestion'),
+    text: t('portalImport.suggestion'),
     cell: ({ suggestion }) =>
       suggestion === null ? (
         '–'
@@ -67,18 +70,17 @@ const columnsOf = (t: Translate, format: Formatter): TableColumn<FaultyCell>[] =
 ]
 
 /** The rows with errors: what is wrong in which cell, and the file to correct. */
-export function ImportFaults({ detail, page }: Props) {
+export function ImportFaults({ detail, page, calls, again }: Props) {
   const t = useT()
   const format = useFormat()
   const [params, setParams] = useSearchParams()
   const { run, isRunning } = useCommand()
-  const { importId, faults, counts, seller } = detail
+  const { importId, faults, counts } = detail
   const shown = params.get('fault')
 
   const download = () =>
     run(async () => {
-      const query = { importId, format: 'xlsx' } as const
-      location.assign((await api(importEndpoints.faultFile, { query })).url)
+      location.assign((await calls.faultFile(importId)).url)
     })
   const kinds = [{ fault: null, count: counts.faulty }, ...faults]
   const cells = page.rows.flatMap(({ row, faults: ofRow }) =>
@@ -88,7 +90,7 @@ export function ImportFaults({ detail, page }: Props) {
     <section aria-labelledby="row-errors" className="grid gap-3 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="row-errors" className="font-bold">
-          {t('backofficeImport.rowErrors')}{' '}
+          {t('portalImport.rowErrors')}{' '}
           <span className="text-ink-muted tabular-nums">{format.number(counts.faulty)}</span>
         </h3>
         <div className="flex flex-wrap gap-2">
@@ -98,14 +100,14 @@ export function ImportFaults({ detail, page }: Props) {
             isPending={isRunning}
             onPress={() => void download()}
           >
-            {t('backofficeImport.downloadErrors')}
+            {t('portalImport.downloadErrors')}
           </Button>
-          <Link to={`/imports?seller=${seller.code}`} className={buttonLook({ size: 'dense' })}>
-            {t('backofficeImport.sendCorrected')}
+          <Link to={again} className={buttonLook({ size: 'dense' })}>
+            {t('portalImport.sendCorrected')}
           </Link>
         </div>
       </div>
-      <ChipRow label={t('backofficeImport.rowErrors')}>
+      <ChipRow label={t('portalImport.rowErrors')}>
         {kinds.map(({ fault, count }) => (
           <button
             key={fault ?? 'all'}
@@ -114,19 +116,13 @@ export function ImportFaults({ detail, page }: Props) {
             className={chipLook(shown === fault ? 'on' : 'plain')}
             onClick={() => setParams(fault === null ? {} : { fault })}
           >
-            {fault === null
-              ? t('backofficeImport.all')
-              : t(`backofficeImport.kind${capital(fault)}`)}
+            {fault === null ? t('portalImport.all') : t(`portalImport.kind${capital(fault)}`)}
             <span className="tabular-nums">{format.number(count)}</span>
           </button>
         ))}
       </ChipRow>
       <div className="overflow-x-auto">
-        <Table
-          label={t('backofficeImport.rowErrors')}
-          rows={cells}
-          columns={columnsOf(t, format)}
-        />
+        <Table label={t('portalImport.rowErrors')} rows={cells} columns={columnsOf(t, format)} />
       </div>
       <PageButtons next={page.next} previous={page.previous} />
     </section>

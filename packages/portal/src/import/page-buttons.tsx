@@ -1,6 +1,6 @@
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useSearchParams } from 'react-router'
+import { useT } from '../language/use-t.ts'
 
 /** The neighbouring pages of a list, whose position is in the address. */
 export function PageButtons({ next, previous }: { next: string | null; previous: string | null }) {
@@ -15,10 +15,10 @@ export function PageButtons({ next, previous }: { next: string | null; previous:
   return (
     <div className="flex gap-2 pt-3">
       <Button size="dense" icon="previous" isDisabled={previous === null} onPress={go(previous)}>
-        {t('backofficeImport.previous')}
+        {t('portalImport.previous')}
       </Button>
       <Button size="dense" icon="next" isDisabled={next === null} onPress={go(next)}>
-        {t('backofficeImport.next')}
+        {t('portalImport.next')}
       </Button>
     </div>
   )

@@ -1,12 +1,16 @@
 import type { ImportDetail } from '@ironsouq/contract/import/import.schema'
 import { capital } from '@ironsouq/i18n/capital'
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
 
 const OUTCOMES = ['new', 'changed', 'unchanged', 'faulty', 'warned'] as const
 
 /** What would come of the rows, or came of them, as figures. */
-export function ImportOutcomes({ counts, warnings }: Pick<ImportDetail, 'counts' | 'warnings'>) {
+export function ImportOutcomes({
+  kind,
+  counts,
+  warnings,
+}: Pick<ImportDetail, 'kind' | 'counts' | 'warnings'>) {
   const t = useT()
   const format = useFormat()
   return (
@@ -18,7 +22,9 @@ export function ImportOutcomes({ counts, warnings }: Pick<ImportDetail, 'counts'
             className="grid content-start gap-0.5 rounded-box border border-line p-3"
           >
             <dt className="text-micro text-ink-muted">
-              {t(`backofficeImport.outcome${capital(outcome)}`)}
+              {outcome === 'new' && kind === 'product'
+                ? t('portalImport.outcomeNewProducts')
+                : t(`portalImport.outcome${capital(outcome)}`)}
             </dt>
             <dd
               className={`text-lead font-bold tabular-nums ${outcome === 'faulty' && counts.faulty > 0 ? 'text-refused' : ''}`}
@@ -26,7 +32,7 @@ export function ImportOutcomes({ counts, warnings }: Pick<ImportDetail, 'counts'
               {format.number(counts[outcome])}
             </dd>
             <dd className="text-micro text-ink-muted">
-              {t(`backofficeImport.outcome${capital(outcome)}Note`)}
+              {t(`portalImport.outcome${capital(outcome)}Note`)}
             </dd>
           </div>
         ))}
@@ -35,7 +41,7 @@ export function ImportOutcomes({ counts, warnings }: Pick<ImportDetail, 'counts'
         <p className="flex flex-wrap gap-x-4 gap-y-1 pt-2 text-micro text-ink-muted">
           {warnings.map(({ warning, count }) => (
             <span key={warning}>
-              {t(`backofficeImport.warning${capital(warning)}`)} {format.number(count)}
+              {t(`portalImport.warning${capital(warning)}`)} {format.number(count)}
             </span>
           ))}
         </p>

@@ -1,8 +1,8 @@
 import type { ImportState } from '@ironsouq/contract/import/import.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Stepper } from '@ironsouq/ui/patterns/form/stepper'
 import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'
+import { useT } from '../language/use-t.ts'
 
 const TONE: Partial<Record<ImportState, BadgeTone>> = {
   done: 'proven',
@@ -17,7 +17,7 @@ const TONE: Partial<Record<ImportState, BadgeTone>> = {
 
 export function StateBadge({ state }: { state: ImportState }) {
   const t = useT()
-  return <Badge tone={TONE[state] ?? 'plain'}>{t(`backofficeImport.state${capital(state)}`)}</Badge>
+  return <Badge tone={TONE[state] ?? 'plain'}>{t(`portalImport.state${capital(state)}`)}</Badge>
 }
 
 /** The step of each state; what ended before its end stands where it ended. */
@@ -39,14 +39,14 @@ export function ImportSteps({ state }: { state: ImportState }) {
   const t = useT()
   const steps = (['File', 'Columns', 'Check', 'Run', 'Done'] as const).map((key) => ({
     key,
-    text: t(`backofficeImport.step${key}`),
+    text: t(`portalImport.step${key}`),
   }))
   return (
     <Stepper
-      label={t('backofficeImport.title')}
+      label={t('portalImport.title')}
       steps={steps}
       current={STEP[state]}
-      done={t('backofficeImport.stepDone')}
+      done={t('portalImport.stepDone')}
       onPhone="across"
     />
   )

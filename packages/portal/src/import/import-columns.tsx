@@ -1,25 +1,32 @@
-import { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
-import { NUMBER_STYLES } from '@ironsouq/contract/import/import.limits'
+import { NUMBER_STYLES, type NumberStyle } from '@ironsouq/contract/import/import.limits'
 import type {
   ColumnMapping,
   ImportColumn,
   ImportDetail,
 } from '@ironsouq/contract/import/import.schema'
 import { capital } from '@ironsouq/i18n/capital'
-import { api } from '@ironsouq/portal/api/api.ts'
-import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { Select } from '@ironsouq/ui/primitives/field/select'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useT } from '../language/use-t.ts'
 
 interface Props {
   detail: ImportDetail
-  yards: readonly { code: string; name: string }[]
-  onStarted: () => void
+  /** What else the kind of import asks, such as where machines stand. */
+  place: ReactNode
+  /** Whether the mapping is kept for the seller, or for the store itself. */
+  rememberText: string
+  isPending: boolean
+  onStart: (given: ImportChoices) => void
+}
+
+export interface ImportChoices {
+  mapping: ColumnMapping[]
+  numbers: NumberStyle
+  remember: boolean
 }
 
 const LEFT_OUT = '-'
@@ -33,16 +40,16 @@ const mappingOf = (column: ImportColumn, field: string | null): ColumnMapping =>
   return { header, field, ...(unit && { unit }), ...(currency && { currency }) }
 }
 
-export function ImportColumns({ detail, yards, onStarted }: Props) {
+/** The columns of a file, each with the field that it fills. */
+export function ImportColumns({ detail, place, rememberText, isPending, onStart }: Props) {
   const t = useT()
-  const { run, isRunning } = useCommand()
-  const { importId, columns, fields, counts } = detail
+  const { columns, fields, counts } = detail
   const [chosen, setChosen] = useState(() => columns.map(({ field }) => field))
-  const [options, setOptions] = useState(detail.options)
+  const [numbers, setNumbers] = useState(detail.options.numbers)
   const [remember, setRemember] = useState(true)
 
   const fieldOptions = [
-    { id: LEFT_OUT, text: t('backofficeImport.doNotImport') },
+    { id: LEFT_OUT, text: t('portalImport.doNotImport') },
     ...fields.map(({ name, label, isRequired }) => ({
       id: name,
       text: isRequired ? `${label} *` : label,
@@ -51,34 +58,24 @@ export function ImportColumns({ detail, yards, onStarted }: Props) {
   const choose = (n: number, field: string | null) =>
     setChosen((before) => before.map((each, i) => (i === n ? field : each)))
 
-  async function start() {
+  const start = () => {
     const mapping = columns.map((column, n) => mappingOf(column, chosen[n] ?? null))
-    const body = { importId, mapping, options, remember }
-    if (await run(() => api(importEndpoints.check, { body }))) onStarted()
+    onStart({ mapping, numbers, remember })
   }
 
   return (
     <Panel
-      heading={t('backofficeImport.matchTitle')}
-      note={t('backofficeImport.fileFacts', { rows: counts.total, columns: columns.length })}
+      heading={t('portalImport.matchTitle')}
+      note={t('portalImport.fileFacts', { rows: counts.total, columns: columns.length })}
     >
       <div className="grid gap-3 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+        {place}
         <Select
-          label={t('backofficeImport.yardDefault')}
-          size="dense"
-          options={yards.map(({ code, name }) => ({ id: code, text: name }))}
-          placeholder={t('portalDevice.choose')}
-          value={options.yard}
-          onChange={(key) => setOptions({ ...options, yard: key === null ? null : String(key) })}
-        />
-        <Select
-          label={t('backofficeImport.numbers')}
+          label={t('portalImport.numbers')}
           size="dense"
           options={NUMBER_STYLES.map((id) => ({ id, text: STYLE_SAMPLE[id] }))}
-          value={options.numbers}
-          onChange={(key) =>
-            setOptions({ ...options, numbers: key === 'comma' ? 'comma' : 'point' })
-          }
+          value={numbers}
+          onChange={(key) => setNumbers(key === 'comma' ? 'comma' : 'point')}
         />
       </div>
       <div className="overflow-x-auto">
@@ -91,7 +88,7 @@ export function ImportColumns({ detail, yards, onStarted }: Props) {
                   scope="col"
                   className="px-2 py-1.5 text-start font-medium whitespace-nowrap"
                 >
-                  {t(`backofficeImport.${key}`)}
+                  {t(`portalImport.${key}`)}
                 </th>
               ))}
             </tr>
@@ -111,7 +108,7 @@ export function ImportColumns({ detail, yards, onStarted }: Props) {
                   </td>
                   <td className="min-w-44 px-2 py-1 lg:min-w-52">
                     <Select
-                      label={`${column.header}: ${t('backofficeImport.field')}`}
+                      label={`${column.header}: ${t('portalImport.field')}`}
                       isLabelHidden
                       size="dense"
                       options={fieldOptions}
@@ -122,7 +119,7 @@ export function ImportColumns({ detail, yards, onStarted }: Props) {
                     />
                   </td>
                   <td className="px-2 whitespace-nowrap">
-                    <Badge tone={TONE[match]}>{t(`backofficeImport.match${capital(match)}`)}</Badge>
+                    <Badge tone={TONE[match]}>{t(`portalImport.match${capital(match)}`)}</Badge>
                   </td>
                 </tr>
               )
@@ -132,19 +129,15 @@ export function ImportColumns({ detail, yards, onStarted }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-3 pt-4">
         <span className="text-micro text-ink-muted">
-          {t('backofficeImport.matched', {
+          {t('portalImport.matched', {
             matched: chosen.filter((field) => field !== null).length,
             total: columns.length,
           })}
         </span>
         <div className="ms-auto flex flex-wrap items-center gap-3">
-          <Checkbox
-            label={t('backofficeImport.remember')}
-            isSelected={remember}
-            onChange={setRemember}
-          />
-          <Button tone="ink" size="dense" isPending={isRunning} onPress={() => void start()}>
-            {t('backofficeImport.check')}
+          <Checkbox label={rememberText} isSelected={remember} onChange={setRemember} />
+          <Button tone="ink" size="dense" isPending={isPending} onPress={start}>
+            {t('portalImport.check')}
           </Button>
         </div>
       </div>

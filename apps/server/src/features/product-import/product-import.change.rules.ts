@@ -1,0 +1,55 @@
+import type { StatedFacts, StatedField } from './product-import.values.ts'
+import type { KnownVariant } from './product-import.variants.projection.ts'
+
+/** What one variant has for itself; every other field belongs to its product. */
+const OF_VARIANT: ReadonlySet<StatedField> = new Set([
+  'priceMinor',
+  'onHand',
+  'weightG',
+  'isActive',
+])
+/** What can be changed at any time, also while buyers see what was reviewed. */
+const AT_ANY_TIME: ReadonlySet<StatedField> = new Set(['priceMinor', 'onHand'])
+
+export const isOfProduct = (field: StatedField) => !OF_VARIANT.has(field)
+export const isFact = (field: StatedField) => !AT_ANY_TIME.has(field)
+
+const onHandOf = ({ places }: KnownVariant) => places.reduce((sum, { onHand }) => sum + onHand, 0)
+
+type Word = 'name' | 'summary' | 'description'
+
+/** A text that the product has in some language is not a new one: the file may be of another language. */
+const isSameText = ({ texts }: KnownVariant, word: Word, given: string) =>
+  Object.values(texts).some((words) => words[word] === given)
+
+function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): boolean {
+  const { row, variant } = known
+  switch (field) {
+    case 'name':
+    case 'summary':
+    case 'description':
+      return isSameText(known, field, stated[field] ?? '')
+    case 'priceMinor':
+      return variant.priceMinor === BigInt(stated.priceMinor ?? 0)
+    case 'weightG':
+    case 'isActive':
+      return variant[field] === stated[field]
+    case 'onHand':
+      return onHandOf(known) === stated.onHand
+    case 'attributes':
+      return Object.entries(stated.attributes ?? {}).every(
+        ([code, value]) => row.attributes[code] === value,
+      )
+    case 'brand':
+    case 'condition':
+    case 'partNo':
+    case 'productCategoryId':
+    case 'taxScheme':
+    case 'warrantyDays':
+      return row[field] === stated[field]
+  }
+}
+
+/** The fields in which a row differs from what the store has. */
+export const differencesOf = (known: KnownVariant, stated: StatedFacts): StatedField[] =>
+  (Object.keys(stated) as StatedField[]).filter((field) => !isSame(known, field, stated))

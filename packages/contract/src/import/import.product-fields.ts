@@ -1,0 +1,19 @@
+/** The fields of a variant and its product that a file may fill. A specification is `attribute.` and its code. */
+export const PRODUCT_FIELDS = [
+  'code',
+  'name',
+  'category',
+  'brand',
+  'partNo',
+  'condition',
+  'forSale',
+  'price',
+  'currency',
+  'tax',
+  'weight',
+  'onHand',
+  'warranty',
+  'summary',
+  'description',
+] as const
+export type ProductField = (typeof PRODUCT_FIELDS)[number]
