@@ -3,6 +3,7 @@ import { chatScreens } from './features/chat/chat.screens.ts'
 import { deviceScreens } from './features/device/device.screens.ts'
 import { freightScreens } from './features/freight/freight.screens.ts'
 import { homeScreens } from './features/home/home.screens.ts'
+import { importScreens } from './features/import/import.screens.ts'
 import { inquiryScreens } from './features/inquiry/inquiry.screens.ts'
 import { ledgerScreens } from './features/ledger/ledger.screens.ts'
 import { orderScreens } from './features/order/order.screens.ts'
@@ -22,6 +23,7 @@ export const screens: Screens<MenuGroup> = {
   ...deviceScreens,
   ...freightScreens,
   ...homeScreens,
+  ...importScreens,
   ...inquiryScreens,
   ...ledgerScreens,
   ...orderScreens,

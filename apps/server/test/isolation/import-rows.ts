@@ -11,7 +11,9 @@ interface Importer {
 /** Files of products of a store, in each state that an endpoint needs. */
 export async function importsOf({ server: { ctx }, mark, sellerId }: Importer, make: Make) {
   const header = `${mark} code`
-  const columns = JSON.stringify([{ header, field: 'code', match: 'none', firstValue: mark }])
+  const columns = JSON.stringify([
+    { header, field: 'code', match: 'none', firstValue: `${mark} first value` },
+  ])
   const options = JSON.stringify({ yard: null, numbers: 'point', currency: 'AED' })
   const anImport = async (state: string) => {
     const { id } = await make('data_import', {
@@ -31,7 +33,13 @@ export async function importsOf({ server: { ctx }, mark, sellerId }: Importer, m
   }
   const checked = await anImport('checked')
   const of = { import_id: checked.importId }
-  const fault = { header, value: mark, fault: 'wrongCode', values: {}, suggestion: `${mark}-1` }
+  const fault = {
+    header,
+    value: `${mark} value`,
+    fault: 'wrongCode',
+    values: {},
+    suggestion: `${mark}-1`,
+  }
   await make('data_import_row', {
     ...of,
     row: 2,

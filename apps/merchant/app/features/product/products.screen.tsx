@@ -66,6 +66,9 @@ export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
       find={<TableFind name="words" hint={t('portalProduct.find')} />}
       actions={
         <>
+          {mayAdd && (
+            <ScreenAction icon="upload" text={t('portalProduct.import')} to="/products/import" />
+          )}
           {hasStore && <ProductExport />}
           {mayAdd && add}
         </>

@@ -115,7 +115,7 @@ export async function checkFileSent(ctx: Ctx, importId: string, kind: ImportKind
     throw new Refusal('error.uploadMissing')
 }
 
-export type By = { by: 'staff' | 'merchant'; actorId: string } | { by: 'feed' }
+type By = { by: 'staff' | 'merchant'; actorId: string } | { by: 'feed' }
 
 const kindOf = ({ by }: By): ImportKind => (by === 'merchant' ? 'product' : 'device')
 

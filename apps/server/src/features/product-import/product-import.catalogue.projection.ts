@@ -22,7 +22,7 @@ export type CatalogueAttribute = {
   choices: { code: string; names: string[] }[]
 }
 
-export interface CatalogueCategory {
+interface CatalogueCategory {
   id: string
   needsReview: boolean
   names: Names

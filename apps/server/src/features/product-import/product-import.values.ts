@@ -25,7 +25,7 @@ export interface StatedFacts {
 
 export type StatedField = keyof StatedFacts
 
-/** Where the stock of a variant is counted that is in no warehouse yet. */
+/** A row as it is saved. */
 export interface ProductRowValues {
   code: string
   stated: StatedFacts
@@ -34,5 +34,6 @@ export interface ProductRowValues {
    * other variants do not undo a change of their product. Null: the variant was new.
    */
   changes: readonly StatedField[] | null
+  /** Where the stock is counted of a variant that is in no warehouse yet. */
   warehouseId: string | null
 }
