@@ -1,22 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import { aPaidOrder, aPayout, aSettledOrder, aTopUp } from '#features/ledger/ledger.builder.ts'
 import { rollUpBalances } from '#features/ledger/ledger.roll-up.service.ts'
 import type { TestServer } from '../harness.ts'
+import type { Make } from './row-maker.ts'
 
 interface Firm {
   server: TestServer
   sellerId: string
   buyerId: string
   number: number
+  make: Make
 }
 
 /** Money of orders of a seller: held, due and paid out. */
-export async function moneyOfOrders({ server: { ctx }, sellerId, buyerId, number }: Firm) {
+export async function moneyOfOrders({ server: { ctx }, sellerId, buyerId, number, make }: Firm) {
   const of = { sellerId, memberId: buyerId }
   const amountMinor = BigInt(10_000_000 + number * 1_111_100)
   const { orderId, dueMinor } = await aSettledOrder(ctx, { ...of, amountMinor })
-  await aPayout(ctx, { sellerId, amountMinor: dueMinor / 2n })
+  const payoutId = randomUUID()
+  const paidMinor = dueMinor / 2n
+  await aPayout(ctx, { payoutId, sellerId, amountMinor: paidMinor })
+  await make('payout', {
+    id: payoutId,
+    seller_id: sellerId,
+    amount_minor: paidMinor,
+    currency: 'AED',
+    state: 'paid',
+    bank_reference: `BANK-${number}`,
+    decided_by: randomUUID(),
+  })
   await aTopUp(ctx, { memberId: buyerId, amountMinor })
   await aPaidOrder(ctx, { ...of, amountMinor: amountMinor / 2n, method: 'balance' })
   await rollUpBalances(ctx)
-  return { orderId }
+  return { orderId, payoutId }
 }

@@ -268,7 +268,7 @@ async function aFirm(
   const deal = await trade(firm, mark, device)
   const lists = await aLister({ make, mark, sellerId, ownerId, deviceId: device.draft })
   const mall = await aMallTrader({ ...market, server, mark, sellerId, buyerId }, make)
-  const { orderId: moneyOrderId } = await moneyOfOrders(firm)
+  const { orderId: moneyOrderId, payoutId } = await moneyOfOrders(firm)
   const owned = { owner_audience: 'merchant', owner_id: ownerId }
   const picture = await anUpload(make, { ...owned, purpose: 'equipment', state: 'ready' })
   const sent = await anUpload(make, { ...owned, purpose: 'chat', state: 'ready' })
@@ -309,6 +309,7 @@ async function aFirm(
         { channel: `seller:${sellerId}` },
       ],
       'GET /p/merchant/ledger/order': { orderId: moneyOrderId },
+      'GET /p/merchant/payout/statement': { payoutId },
       'POST /p/merchant/chat/take': { chatId: chat.waiting },
       'POST /p/merchant/chat/send': { uploadId: sent.uploadId },
       'POST /p/merchant/upload/finish': { uploadId: asked.uploadId },

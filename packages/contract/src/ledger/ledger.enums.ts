@@ -41,6 +41,8 @@ export const JOURNAL_KINDS = [
   'surplusReceived',
   'surplusRefunded',
   'payout',
+  /** The bank returned a payout: it is due again. */
+  'payoutReturned',
   'topUp',
   'gift',
   'manualChange',

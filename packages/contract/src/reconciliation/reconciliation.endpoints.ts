@@ -16,6 +16,8 @@ export const DIFFERENCE_KINDS = [
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
+export const RESOLUTION_MAX = 200
+
 export const ReconciliationRow = z.object({
   reconciliationId: z.uuid(),
   day: z.iso.date(),

@@ -7,6 +7,7 @@ const TABS = [
   { path: '/ledger/accounts', text: 'backofficeLedger.accounts' },
   { path: '/ledger/trial-balance', text: 'backofficeLedger.trialBalance' },
   { path: '/ledger/changes', text: 'backofficeLedger.changes' },
+  { path: '/ledger/payouts', text: 'portalLedger.payouts' },
   { path: '/ledger/refunds', text: 'backofficeLedger.refunds' },
   { path: '/ledger/reconciliation', text: 'backofficeLedger.reconciliation' },
 ] as const

@@ -28,6 +28,16 @@ export const ledgerScreens = {
     permission: 'ledger.read',
     title: 'backofficeLedger.changes',
   },
+  'ledger/payouts': {
+    file: 'features/ledger/payouts.screen.tsx',
+    permission: 'ledger.read',
+    title: 'portalLedger.payouts',
+  },
+  'ledger/payouts/:payoutId': {
+    file: 'features/ledger/payout.screen.tsx',
+    permission: 'ledger.read',
+    title: 'portalLedger.payout',
+  },
   'ledger/refunds': {
     file: 'features/ledger/refunds.screen.tsx',
     permission: 'ledger.read',

@@ -3,6 +3,7 @@ import {
   type SellerLedgerRow,
 } from '@ironsouq/contract/ledger/ledger-merchant.endpoints'
 import { minorOf } from '@ironsouq/contract/money/minor-units'
+import { payoutMerchantEndpoints } from '@ironsouq/contract/payout/payout-merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -15,19 +16,27 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Link } from 'react-router'
 import type { Route } from './+types/ledger.screen.ts'
 import { Balances } from './balances.tsx'
+import { Payouts } from './payouts.tsx'
 
 const { list, balances } = ledgerMerchantEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, held] = await Promise.all([
+  const [page, held, payouts] = await Promise.all([
     api(list, { query: listQuery(list.query, url.searchParams) }),
     api(balances),
+    api(payoutMerchantEndpoints.list),
   ])
-  return { page, held }
+  return { page, held, payouts }
 }
 
 /** What changes the accounts of a seller. */
-const SELLER_KINDS = ['orderPaid', 'orderRefunded', 'orderSettled', 'payout'] as const
+const SELLER_KINDS = [
+  'orderPaid',
+  'orderRefunded',
+  'orderSettled',
+  'payout',
+  'payoutReturned',
+] as const
 const PARTS = ['pending', 'due', 'paidOut'] as const
 
 function useColumns(): ListColumn<SellerLedgerRow>[] {
@@ -72,7 +81,9 @@ function useColumns(): ListColumn<SellerLedgerRow>[] {
 }
 
 /** What the seller has, and every change of it [PY-4]. */
-export default function LedgerScreen({ loaderData: { page, held } }: Route.ComponentProps) {
+export default function LedgerScreen({
+  loaderData: { page, held, payouts },
+}: Route.ComponentProps) {
   const t = useT()
   return (
     <ScreenPage title={t('merchantLedger.title')}>
@@ -88,6 +99,7 @@ export default function LedgerScreen({ loaderData: { page, held } }: Route.Compo
         }
       >
         <Balances balances={held} />
+        <Payouts payouts={payouts} />
       </DataTable>
     </ScreenPage>
   )

@@ -8,6 +8,11 @@ export const ledgerScreens = {
     title: 'merchantLedger.title',
     menu: { group: 'work', icon: 'chart', position: 19 },
   },
+  'ledger/payouts/:payoutId': {
+    file: 'features/ledger/payout.screen.tsx',
+    permission: 'ledger.read',
+    title: 'portalLedger.payout',
+  },
   'ledger/:orderId': {
     file: 'features/ledger/order-ledger.screen.tsx',
     permission: 'ledger.read',

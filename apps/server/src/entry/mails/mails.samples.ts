@@ -8,6 +8,7 @@ import { passwordChangedEmail } from '#features/identity/emails/password-changed
 import { inquiryEmail } from '#features/inquiry/emails/inquiry.email.ts'
 import { orderNewsEmail } from '#features/order/emails/order-news.email.ts'
 import { sellerOrderEmail } from '#features/order/emails/seller-order.email.ts'
+import { sellerPayoutEmail } from '#features/payout/emails/seller-payout.email.ts'
 import { erasedEmail } from '#features/privacy/emails/erased.email.ts'
 import { exportReadyEmail } from '#features/privacy/emails/export-ready.email.ts'
 import { quoteEmail } from '#features/quote/emails/quote.email.ts'
@@ -86,6 +87,15 @@ const quote = (locale: LocaleCode) => {
     path: '/inquiry-detail/019a8f00',
     siteUrl,
   }
+}
+
+const sellerPayout = {
+  amount: 'AED 18,402.16',
+  bank: 'Sahel Bank',
+  ibanEnd: '3456',
+  bankReference: 'DCB-88120417',
+  failure: 'The account is closed.',
+  url: 'https://merchant.ironsouq.example/ledger/payouts/1',
 }
 
 const sellerOrder = {
@@ -248,6 +258,10 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'seller-order-refunded': (locale) =>
     sellerOrderEmail(locale, { ...sellerOrder, news: 'Refunded' }),
   'seller-order-late': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Late' }),
+  'seller-payout-sent': (locale) =>
+    sellerPayoutEmail(locale, { ...sellerPayout, news: 'Sent', failure: null }),
+  'seller-payout-failed': (locale) =>
+    sellerPayoutEmail(locale, { ...sellerPayout, news: 'Failed' }),
   'order-canceled': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderCanceled' }),
   'quote-received': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReceived' }),
   'quote-final': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteFinal' }),

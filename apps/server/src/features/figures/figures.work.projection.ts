@@ -34,6 +34,8 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'order.email-store-paid': 'notice',
   'order.email-store-late': 'notice',
   'order.email-store-canceled': 'notice',
+  'payout.email-store-sent': 'notice',
+  'payout.email-store-failed': 'notice',
 }
 
 type TaskRow = Jobs['tasks'][number] & { oldestSeconds: number }

@@ -47,10 +47,14 @@ export async function aSettledOrder(ctx: Ctx, given: Given) {
 }
 
 /** A payout to a seller of what is due. */
-export const aPayout = (ctx: Ctx, { sellerId, amountMinor }: Omit<Given, 'memberId'>) =>
-  atomic(ctx, (ctx) =>
-    postPayout(ctx, { payoutId: randomUUID(), sellerId, currency: CURRENCY, amountMinor }),
-  )
+export const aPayout = (
+  ctx: Ctx,
+  {
+    payoutId = randomUUID(),
+    sellerId,
+    amountMinor,
+  }: Omit<Given, 'memberId'> & { payoutId?: string },
+) => atomic(ctx, (ctx) => postPayout(ctx, { payoutId, sellerId, currency: CURRENCY, amountMinor }))
 
 /** A balance that the member paid in, with a gift. */
 export const aTopUp = (

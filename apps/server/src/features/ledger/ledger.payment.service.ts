@@ -73,3 +73,18 @@ export async function postPayout(ctx: TxCtx, payout: Payout): Promise<boolean> {
   ]
   return post(ctx, { ...journal, lines })
 }
+
+/** A payout that the bank returned is due again. The transition to `failed` lets it happen once. */
+export function postPayoutReturned(ctx: TxCtx, payout: Payout): Promise<boolean> {
+  const { payoutId, sellerId, currency, amountMinor } = payout
+  const of = { owner: sellerId, sellerId, currency }
+  return post(ctx, {
+    kind: 'payoutReturned',
+    ref: payoutId,
+    asked: payout,
+    lines: [
+      { ...of, kind: 'paidOut', amountMinor: -amountMinor },
+      { ...of, kind: 'sellerDue', amountMinor },
+    ],
+  })
+}

@@ -1,13 +1,17 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import { fromMinor } from '@ironsouq/contract/money/minor-units'
-import type { PayoutRow, payoutEndpoints } from '@ironsouq/contract/payout/payout.endpoints'
+import type { DueRow, PayoutRow, payoutEndpoints } from '@ironsouq/contract/payout/payout.endpoints'
+import { payoutLifecycle, type PayoutState } from '@ironsouq/contract/payout/payout.lifecycle'
+import { DUE_SHOWN_MAX } from '@ironsouq/contract/payout/payout.limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { balanceSql } from '#features/ledger/ledger.queries.ts'
 import { sellerName } from '#features/seller/seller.queries.ts'
 import { staff } from '#features/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { notFound } from '#kernel/errors.ts'
 import { payout } from './payout.tables.ts'
 
 const second = alias(staff, 'second')
@@ -37,6 +41,8 @@ const present = ({ row, sellerName, requester, decider }: Joined, readerId: stri
   iban: row.iban,
   swift: row.swift,
   state: row.state,
+  bankReference: row.bankReference,
+  failure: row.failure,
   requestedBy: requester ?? '',
   decidedBy: decider,
   at: row.createdAt.toISOString(),
@@ -68,7 +74,50 @@ export async function payoutsListed(
   return { rows: rows.map((row) => present(row, readerId)), next, previous, total }
 }
 
+const nowhere = sql<readonly [string, string]>`'["", ""]'::json`
+
 export async function payoutShown(ctx: Ctx, readerId: string, id: string) {
-  const nowhere = sql<readonly [string, string]>`'["", ""]'::json`
   return present(one(await joined(ctx, nowhere).where(eq(payout.id, id))), readerId)
+}
+
+/** One payout, and who moved it when: its request, then what the log of states has. */
+export async function payoutDetail(ctx: Ctx, readerId: string, id: string) {
+  const [found] = await joined(ctx, nowhere).where(eq(payout.id, id))
+  if (!found) throw notFound()
+  const shown = present(found, readerId)
+  const { rows: moves } = await ctx.db.execute<{ state: PayoutState; by: string; at: string }>(sql`
+    select l.to_state as state, s.name as by, l.created_at as at
+    from lifecycle_log l left join staff s on s.id = l.actor_id
+    where l.entity = ${payoutLifecycle.name} and l.entity_id = ${id} order by l.seq`)
+  const first = { state: payoutLifecycle.initial, by: found.requester, at: shown.at }
+  const later = moves.map((move) => ({ ...move, at: new Date(move.at).toISOString() }))
+  return { ...shown, history: [first, ...later] }
+}
+
+interface Due extends Record<string, unknown> {
+  sellerId: string
+  sellerName: string | null
+  currency: string
+  dueMinor: string
+  hasAccount: boolean
+  hasWaitingPayout: boolean
+}
+
+/** What is due to sellers, so that staff request payouts of it. */
+export async function duesListed(ctx: Ctx): Promise<DueRow[]> {
+  const { rows } = await ctx.db.execute<Due>(sql`
+    select due.*, ${sellerName(sql`due."sellerId"`, sql`${ctx.locale}::text`)} as "sellerName",
+      exists (select from bank_account b
+        where b.seller_id = due."sellerId" and b.confirmed_at is not null) as "hasAccount",
+      exists (select from payout p where p.seller_id = due."sellerId"
+        and p.currency = due.currency and p.state = 'waiting') as "hasWaitingPayout"
+    from (
+      select a.seller_id as "sellerId", a.currency, ${balanceSql} as "dueMinor"
+      from ledger_account a where a.kind = 'sellerDue'
+    ) as due
+    where due."dueMinor" > 0 order by due."dueMinor" desc limit ${DUE_SHOWN_MAX}`)
+  return rows.map(({ currency, dueMinor, ...row }) => ({
+    ...row,
+    due: fromMinor(BigInt(dueMinor), currency),
+  }))
 }

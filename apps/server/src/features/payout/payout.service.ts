@@ -4,12 +4,14 @@ import { payoutLifecycle } from '@ironsouq/contract/payout/payout.lifecycle'
 import { formatter } from '@ironsouq/i18n/format'
 import { and, eq, sql } from 'drizzle-orm'
 import { confirmedBankAccount } from '#features/bank-account/bank-account.queries.ts'
-import { postPayout } from '#features/ledger/ledger.payment.service.ts'
+import { postPayout, postPayoutReturned } from '#features/ledger/ledger.payment.service.ts'
 import { sellerBalances } from '#features/ledger/ledger.queries.ts'
 import { sellersById } from '#features/seller/seller.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { occurrence } from '#kernel/work/events.ts'
+import { payoutFailed, payoutSent } from './payout.events.ts'
 import { payout } from './payout.tables.ts'
 
 interface Request {
@@ -53,7 +55,7 @@ export const requestPayout = (
     return row.id
   })
 
-/** The second person confirms that the bank made the transfer, or rejects it. No one decides about their own. */
+/** The second person confirms the transfer, and the amount is no longer due, or rejects it. No one decides about their own. */
 export const decidePayout = (
   ctx: Ctx,
   staffId: string,
@@ -71,5 +73,44 @@ export const decidePayout = (
       { set: { decidedBy: staffId, updatedAt: ctx.now() } },
     )
     if (action === 'confirm') await postPayout(ctx, { payoutId, sellerId, currency, amountMinor })
+    return payoutId
+  })
+
+/** The bank made the transfer. */
+export const sendPayout = (
+  ctx: Ctx,
+  staffId: string,
+  { payoutId, bankReference }: { payoutId: string; bankReference: string },
+): Promise<string> =>
+  atomic(ctx, async (ctx) => {
+    const move = { id: payoutId, action: 'send', by: 'staff', actorId: staffId } as const
+    await transition(ctx, payout, payoutLifecycle, move, {
+      set: { bankReference, updatedAt: ctx.now() },
+      emit: [occurrence(payoutSent, { payoutId })],
+    })
+    ctx.audit('payout', payoutId, { bankReference: null }, { bankReference })
+    return payoutId
+  })
+
+/** The bank did not make the transfer, or returned it: the amount is due again. */
+export const failPayout = (
+  ctx: Ctx,
+  staffId: string,
+  { payoutId, failure }: { payoutId: string; failure: string },
+): Promise<string> =>
+  atomic(ctx, async (ctx) => {
+    const move = { id: payoutId, action: 'fail', by: 'staff', actorId: staffId } as const
+    const { sellerId, currency, amountMinor } = await transition(
+      ctx,
+      payout,
+      payoutLifecycle,
+      move,
+      {
+        set: { failure, updatedAt: ctx.now() },
+        emit: [occurrence(payoutFailed, { payoutId })],
+      },
+    )
+    await postPayoutReturned(ctx, { payoutId, sellerId, currency, amountMinor })
+    ctx.audit('payout', payoutId, { failure: null }, { failure })
     return payoutId
   })

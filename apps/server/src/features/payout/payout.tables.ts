@@ -1,4 +1,5 @@
 import { payoutLifecycle, type PayoutState } from '@ironsouq/contract/payout/payout.lifecycle'
+import { BANK_REFERENCE_MAX, FAILURE_MAX } from '@ironsouq/contract/payout/payout.limits'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
@@ -20,6 +21,10 @@ export const payout = pgTable(
     /** Both of staff. */
     requestedBy: uuid().notNull(),
     decidedBy: uuid(),
+    /** What the bank calls the transfer. */
+    bankReference: text(),
+    /** Why the bank did not make it, or returned it; the seller reads it. */
+    failure: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -28,8 +33,18 @@ export const payout = pgTable(
     uniqueIndex('payout_one_waits')
       .on(t.sellerId, t.currency)
       .where(sql`state = 'waiting'`),
+    index('payout_of_seller').on(t.sellerId, t.createdAt),
     check('payout_state', sql`${t.state} in (${oneOf(payoutLifecycle.states)})`),
     check('payout_amount', sql`${t.amountMinor} > 0`),
+    check(
+      'payout_bank_reference',
+      sql`${t.bankReference} ~ '\\S' and char_length(${t.bankReference}) <= ${sql.raw(String(BANK_REFERENCE_MAX))}`,
+    ),
+    check(
+      'payout_failure',
+      sql`(${t.state} = 'failed') = (${t.failure} is not null) and ${t.failure} ~ '\\S'
+        and char_length(${t.failure}) <= ${sql.raw(String(FAILURE_MAX))}`,
+    ),
     check('payout_two_people', sql`${t.decidedBy} <> ${t.requestedBy}`),
     check('payout_decided', sql`(${t.state} = 'waiting') = (${t.decidedBy} is null)`),
   ],

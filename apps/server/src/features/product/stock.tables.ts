@@ -32,6 +32,8 @@ export const stock = pgTable(
     held: integer().notNull().default(0),
     /** A notice is due when what can be bought falls to it; null: never. */
     lowAt: integer(),
+    /** Since when the store knows that it is low; null again when there is more. */
+    lowSince: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -43,6 +45,10 @@ export const stock = pgTable(
       foreignColumns: [sku.sellerId, sku.id],
     }).onDelete('cascade'),
     index('stock_of_seller').on(t.sellerId, t.warehouseId),
+    // Without the figures: an index on them would make every sale write it.
+    index('stock_with_limit')
+      .on(t.skuId, t.warehouseId)
+      .where(sql`low_at is not null`),
     check('stock_never_oversold', sql`${t.held} >= 0 and ${t.held} <= ${t.onHand}`),
   ],
 )

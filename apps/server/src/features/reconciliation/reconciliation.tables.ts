@@ -1,5 +1,8 @@
 import { PAYMENT_METHODS } from '@ironsouq/contract/payment/payment.enums'
-import { DIFFERENCE_KINDS } from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
+import {
+  DIFFERENCE_KINDS,
+  RESOLUTION_MAX,
+} from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -49,6 +52,10 @@ export const reconciliationDifference = pgTable(
     kind: text({ enum: DIFFERENCE_KINDS }).notNull(),
     statementMinor: bigint({ mode: 'bigint' }),
     ledgerMinor: bigint({ mode: 'bigint' }),
+    /** Why it is in order after all, or what was done about it, and who of staff says so. */
+    resolution: text(),
+    resolvedBy: uuid(),
+    resolvedAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -62,5 +69,13 @@ export const reconciliationDifference = pgTable(
         when 'notInStatement' then ${t.statementMinor} is null and ${t.ledgerMinor} is not null
         else ${t.statementMinor} <> ${t.ledgerMinor} end`,
     ),
+    check(
+      'reconciliation_difference_resolved',
+      sql`num_nonnulls(${t.resolution}, ${t.resolvedBy}, ${t.resolvedAt}) in (0, 3) and ${t.resolution} ~ '\\S'
+        and char_length(${t.resolution}) <= ${sql.raw(String(RESOLUTION_MAX))}`,
+    ),
+    index('reconciliation_difference_open')
+      .on(t.reconciliationId)
+      .where(sql`resolved_at is null`),
   ],
 )

@@ -1,8 +1,6 @@
 import { and, asc, eq, isNull, lte, notExists } from 'drizzle-orm'
 import { postOrderSettled } from '#features/ledger/ledger.order.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { emit } from '#kernel/work/events.ts'
-import { orderSettled } from './settlement.events.ts'
 import { hasOpenRefund, orderToSettle } from './settlement.projection.ts'
 import { dividedOrder } from './settlement.rules.ts'
 import { settlement } from './settlement.tables.ts'
@@ -17,7 +15,7 @@ const isDue = (ctx: Ctx) =>
     notExists(hasOpenRefund(ctx)),
   )
 
-/** Once: the mark, the posting and the event are one commit, and the second of two finds the mark. */
+/** Once: the mark and the posting are one commit, and the second of two finds the mark. */
 const settleOrder = (ctx: Ctx, orderId: string): Promise<void> =>
   atomic(ctx, async (ctx) => {
     const [row] = await ctx.db
@@ -29,8 +27,7 @@ const settleOrder = (ctx: Ctx, orderId: string): Promise<void> =>
     const { currency, ...order } = await orderToSettle(ctx, orderId)
     const { sellerId } = row
     const of = { orderId, sellerId, currency }
-    if (await postOrderSettled(ctx, { ...of, ...dividedOrder(order) }))
-      await emit(ctx, orderSettled, { orderId, sellerId })
+    await postOrderSettled(ctx, { ...of, ...dividedOrder(order) })
   })
 
 /** Each in a transaction of its own, so that one that fails does not keep the others. */
