@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES } from './attributes.ts'
 import { goodsOf } from './goods.ts'
+import { logoKeyOf } from './logos.ts'
 import { DEMO_PRODUCTS, demoProducts } from './products.ts'
 import { demoStores } from './stores.ts'
 import { storeTextOf, textOf } from './texts.ts'
@@ -17,6 +18,10 @@ describe('the demo mall', () => {
     expect(demoStores.filter(({ isOwn }) => isOwn)).toHaveLength(1)
     expect(new Set(products.map(({ store }) => store.code)).size).toBe(40)
     expect(new Set(products.map(({ leaf }) => leaf)).size).toBe(attributesOf.size)
+  })
+
+  it('gives every store a logo of its own', () => {
+    expect(new Set(demoStores.map(logoKeyOf)).size).toBe(demoStores.length)
   })
 
   it('states only what its category knows', () => {

@@ -105,7 +105,7 @@ export const oilKinds: Kinds = [
     },
     {
       leaf: 'coolant',
-      good: 'pail',
+      good: 'drum',
       share: 12,
       drafts: () =>
         (
@@ -118,7 +118,7 @@ export const oilKinds: Kinds = [
           attributes: { standard },
           option: 'pack' as const,
           variants: packs(litre),
-          goods: ['pail', 'drum', 'cans'] as const,
+          goods: ['drum', 'pail', 'cans'] as const,
         })),
     },
   ],

@@ -1,4 +1,3 @@
-import { EMIRATES } from '@ironsouq/contract/device/device.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { freightRule, freightTemplate } from '#features/freight/freight.tables.ts'
@@ -17,6 +16,7 @@ import { namesOf } from '../../places.ts'
 import { dice } from '../../random.ts'
 import { type Codes, idOf } from '../../seed/codes.ts'
 import { dayBefore, momentBefore } from '../../seed/days.ts'
+import { LOGO_SIDE, logoKeyOf } from '../logos.ts'
 import { type DemoStore, demoStores } from '../stores.ts'
 import { storeTextOf } from '../texts.ts'
 import { mallTree } from '../tree.ts'
@@ -32,6 +32,8 @@ export interface Shop {
 const DAY_MINUTES = 24 * 60
 const GCC = ['SA', 'OM', 'QA', 'KW', 'BH']
 const HOURS = '07:00–19:00'
+/** The size of a store from which on it has two. */
+const TWO_WAREHOUSES_SIZE = 6
 
 async function keepFreight(ctx: TxCtx, sellerId: string, { emirate }: DemoStore) {
   const createdAt = ctx.now()
@@ -73,6 +75,17 @@ async function keepFreight(ctx: TxCtx, sellerId: string, { emirate }: DemoStore)
   return { parcels, pallets }
 }
 
+const streetOf = (roll: ReturnType<typeof dice>) =>
+  `Street ${roll.whole(2, 28)}, Shop ${roll.whole(1, 40)}`
+
+/** Stores with many products have a second warehouse, in the area of another store in another emirate. */
+function placesOf(demo: DemoStore, n: number): Pick<DemoStore, 'emirate' | 'area'>[] {
+  if (demo.size < TWO_WAREHOUSES_SIZE) return [demo]
+  const others = [...demoStores.slice(n), ...demoStores]
+  const other = others.find(({ emirate }) => emirate !== demo.emirate)
+  return other ? [demo, other] : [demo]
+}
+
 async function keepStore(ctx: TxCtx, demo: DemoStore, n: number, categories: Codes): Promise<Shop> {
   const { code, latin, arabic, hebrew, emirate, area, sinceYear, isOwn, sells } = demo
   const roll = dice(`store ${code}`)
@@ -82,9 +95,10 @@ async function keepStore(ctx: TxCtx, demo: DemoStore, n: number, categories: Cod
   const { id: sellerId } = known ?? (await aSeller(ctx, { code, names, ...facts }))
   const createdAt = momentBefore(ctx, roll.whole(90, 900) * DAY_MINUTES)
   const phone = `+97150${String(4_100_000 + n * 1237)}`
-  const address = `${area}, ${roll.whole(1, 40)}`
+  const address = streetOf(roll)
   const row = { emirate, area, address, phone, createdAt }
-  await ctx.db.insert(store).values({ id: sellerId, isOwn, ...row, updatedAt: createdAt })
+  const logo = { logoKey: logoKeyOf(demo), logoWidth: LOGO_SIDE, logoHeight: LOGO_SIDE }
+  await ctx.db.insert(store).values({ id: sellerId, isOwn, ...row, ...logo, updatedAt: createdAt })
   await ctx.db
     .insert(storeText)
     .values(
@@ -96,7 +110,7 @@ async function keepStore(ctx: TxCtx, demo: DemoStore, n: number, categories: Cod
     licenceNo: `${emirate.slice(0, 2).toUpperCase()}-${70_000 + n * 137}`,
     trn: `1000000${String(10_000_000 + n * 7919)}`,
     legalRepresentative: roll.pick(['Salem Rashid', 'Mariam Haddad', 'Omar Nasser', 'Li Wei']),
-    residence: address,
+    residence: `${address}, ${area}`,
     capitalMinor: BigInt(roll.whole(1, 20)) * 5_000_000n,
     capitalCurrency: 'AED',
     establishedOn: `${sinceYear}-03-01`,
@@ -114,17 +128,15 @@ async function keepStore(ctx: TxCtx, demo: DemoStore, n: number, categories: Cod
       createdAt,
     })),
   )
-  const second = EMIRATES.find((other) => other !== emirate) ?? emirate
-  const places = demo.size >= 6 ? [emirate, second] : [emirate]
   const made = await ctx.db
     .insert(warehouse)
     .values(
-      places.map((emirate, position) => ({
+      placesOf(demo, n).map(({ emirate, area }, position) => ({
         sellerId,
-        name: position === 0 ? area : `${area} 2`,
+        name: area,
         emirate,
         area,
-        address,
+        address: position === 0 ? address : streetOf(roll),
         phone,
         isPickupPoint: position === 0,
         hours: position === 0 ? HOURS : '',
