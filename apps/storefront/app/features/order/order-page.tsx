@@ -7,7 +7,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { Country } from '#features/address/parts/address-form.tsx'
 import { AddressText } from '#features/address/parts/address-text.tsx'
 import { Amount, SumLine } from '#features/cart/parts/amount.tsx'
@@ -17,7 +17,7 @@ import { METHOD_WORD } from '#features/payment/parts/method-words.ts'
 import { storePath } from '#features/store/parts/store-path.ts'
 import { useApi } from '#kit/api/use-api.ts'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
-import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { messageBox } from '#kit/popup/message-box.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -91,6 +91,8 @@ function Actions({ order }: { order: Order }) {
   const t = useT()
   const format = useFormat()
   const call = useApi()
+  const navigate = useNavigate()
+  const orders = useLocalPath()('/user-center/orders')
   const { revalidate } = useRevalidator()
   const { orderNumber, state } = order
   const isOver = state === 'completed' || state === 'canceled'
@@ -104,7 +106,8 @@ function Actions({ order }: { order: Order }) {
       })
       .then(() => call(orderEndpoints[endpoint], { body: { orderNumber } }))
       .then(
-        () => revalidate(),
+        // The page of a removed order would look as before: the list shows that it is gone.
+        () => (endpoint === 'hide' ? navigate(orders) : revalidate()),
         () => revalidate(), // refused: someone else was first, and the page shows what is true now
       )
   const refund = () =>

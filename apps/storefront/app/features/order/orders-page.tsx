@@ -147,7 +147,11 @@ export function OrdersPage({ page, state, search, counts }: Orders) {
           <EmptyState
             title={t(isFiltered ? 'order.noMatch' : 'order.none')}
             {...(!isFiltered && { body: t('order.noneBody') })}
-          />
+          >
+            <LocalLink href={isFiltered ? ORDERS : '/mall'} className={buttonLook({ tone: 'ink' })}>
+              {t(isFiltered ? 'order.showAll' : 'mall.backToMall')}
+            </LocalLink>
+          </EmptyState>
         ) : (
           <ul className="grid gap-4">
             {page.records.map((order) => (
