@@ -59,7 +59,6 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
   const { revalidate } = useRevalidator()
   const call = useApi({ handlesRefusal: true })
   const left = useTimeLeft(toPay.expiresAt, toPay.now)
-  const [method, setMethod] = useState(toPay.methods[0]?.method)
   const [opened, setOpened] = useState<Payment>()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -68,6 +67,7 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
   const result = path(`/pay/${payNo}/result`)
   const canPay = (offer: MethodOffer) =>
     offer.method !== 'balance' || minorOf(toPay.balance) >= minorOf(total)
+  const [method, setMethod] = useState(() => toPay.methods.find(canPay)?.method)
   const open = async () => {
     if (!method || isBusy) return
     setBusy(true)

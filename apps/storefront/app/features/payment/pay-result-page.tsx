@@ -71,7 +71,12 @@ export function PayResultPage({ first }: { first: ToPay }) {
             key={orderNumber}
             className="grid gap-1 rounded-box border border-line bg-surface p-4"
           >
-            <b className="tabular-nums">{orderNumber}</b>
+            <LocalLink
+              href={`/user-center/orders/${orderNumber}`}
+              className="font-bold tabular-nums underline underline-offset-3"
+            >
+              {orderNumber}
+            </LocalLink>
             <span className="break-words text-ink-muted">{storeName}</span>
             <Amount money={payable} />
           </li>
