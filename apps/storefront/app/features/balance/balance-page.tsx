@@ -4,7 +4,9 @@ import type {
 } from '@ironsouq/contract/balance/balance.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { BALANCE_CHANGES, type BalanceChange } from '@ironsouq/contract/ledger/ledger.enums'
+import { isolatedLtr } from '@ironsouq/i18n/isolate'
 import type { Key } from '@ironsouq/i18n/messages'
+import type { MoneyParts } from '@ironsouq/i18n/money'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
@@ -58,6 +60,12 @@ function ChangeName({ change }: { change: BalanceChangeRecord }) {
   )
 }
 
+/** The sign stands where that of a lower amount does, also in right-to-left text. */
+function withPlus({ currency, figure, order }: MoneyParts): string {
+  const more = isolatedLtr(`+${figure}`)
+  return (order === 'before' ? [currency, more] : [more, currency]).join('\u00a0')
+}
+
 function ChangeRow({ change }: { change: BalanceChangeRecord }) {
   const format = useFormat()
   const { amount, balance, at } = change
@@ -73,8 +81,7 @@ function ChangeRow({ change }: { change: BalanceChangeRecord }) {
       </td>
       <td className="py-3 text-end whitespace-nowrap tabular-nums sm:pe-3">
         <bdi className={isMore ? 'font-semibold text-proven' : ''}>
-          {isMore && '+'}
-          {format.money(amount)}
+          {isMore ? withPlus(format.moneyParts(amount)) : format.money(amount)}
         </bdi>
         <span className="block text-micro text-ink-muted sm:hidden">
           <bdi>{format.money(balance)}</bdi>
