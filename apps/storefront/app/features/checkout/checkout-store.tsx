@@ -97,8 +97,8 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
             >
               <span className="font-semibold break-words">{point.name}</span>
               <span className="text-micro break-words text-ink-muted">
-                <bdi>{point.address}</bdi>, <bdi>{point.area}</bdi> · <bdi>{point.hours}</bdi> ·{' '}
-                <bdi dir="ltr">{point.phone}</bdi>
+                <bdi>{point.address}</bdi>, <bdi>{point.area}</bdi> ·{' '}
+                <bdi dir="ltr">{point.hours}</bdi> · <bdi dir="ltr">{point.phone}</bdi>
               </span>
             </ChoiceCard>
           ))}

@@ -23,9 +23,21 @@ function Pickup({ product: { deliveryMethods, pickupPoints } }: { product: Produ
       <ul>
         {pickupPoints.map(({ name, emirate, area, address, hours }) => (
           <li key={`${name} ${address}`} className="border-b border-line py-1.5 last:border-b-0">
-            <b className="font-semibold">{name}</b>
+            <bdi className="font-semibold">{name}</bdi>
             <span className="block text-micro text-ink-muted wrap-anywhere">
-              {[address, area, t(EMIRATE_WORD[emirate]), hours].filter(Boolean).join(' · ')}
+              <bdi>{address}</bdi> ·{' '}
+              {area !== '' && area !== name && (
+                <>
+                  <bdi>{area}</bdi> ·{' '}
+                </>
+              )}
+              {t(EMIRATE_WORD[emirate])}
+              {hours !== '' && (
+                <>
+                  {' '}
+                  · <bdi dir="ltr">{hours}</bdi>
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -39,28 +39,48 @@ export function ProductFacts({ product }: { product: Product }) {
   )
 }
 
+/** Oil fits hundreds of machines: the others are folded away. */
+const FIRST = 12
+
+function Models({ models }: { models: Product['fits'] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {models.map(({ modelId, brandName, model }) => (
+        <li key={modelId}>
+          <LocalLink
+            href={productListPath({ modelId })}
+            className="inline-flex min-h-11 items-center rounded-box bg-sunk px-3 font-medium hover:underline lg:min-h-9"
+          >
+            <bdi>{`${brandName} ${model}`}</bdi>
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The machine models that it fits; each leads to all that fits that machine [PR-4]. */
 export function FitsList({ fits }: Pick<Product, 'fits'>) {
   const t = useT()
   if (fits.length === 0) return null
+  const rest = fits.slice(FIRST)
   return (
     <section
       aria-label={t('mall.fitsWhich')}
       className="rounded-box border border-s-4 border-line border-s-proven bg-surface p-4"
     >
       <h2 className="pb-2 font-bold">{t('mall.fitsWhich')}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {fits.map(({ modelId, brandName, model }) => (
-          <li key={modelId}>
-            <LocalLink
-              href={productListPath({ modelId })}
-              className="inline-flex min-h-11 items-center rounded-box bg-sunk px-3 font-medium hover:underline lg:min-h-9"
-            >
-              <bdi>{`${brandName} ${model}`}</bdi>
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      <Models models={fits.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold group-open:hidden">
+            {t('search.moreOptions', { count: rest.length })}
+          </summary>
+          <div className="pt-2">
+            <Models models={rest} />
+          </div>
+        </details>
+      )}
     </section>
   )
 }

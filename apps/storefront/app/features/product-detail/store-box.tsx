@@ -25,7 +25,7 @@ export function StoreBox({ store }: Pick<Product, 'store'>) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <p className="text-micro text-ink-2">{t('mall.supplier')}</p>
+      {!isOwn && <p className="text-micro text-ink-2">{t('mall.supplier')}</p>}
       <p className="text-micro text-ink-2">{t('mall.moneyHeld')}</p>
     </section>
   )

@@ -98,7 +98,14 @@ function Categories({ storeId, query, page, total, categories }: StoreGoodsProps
 export function StoreGoods(props: StoreGoodsProps) {
   const t = useT()
   const { storeId, query, page, last, total } = props
-  if (total === 0) return <EmptyState title={t('store.empty')} />
+  if (total === 0)
+    return (
+      <EmptyState title={t('store.empty')}>
+        <LocalLink href="/mall" className={buttonLook({ tone: 'ink' })}>
+          {t('mall.backToMall')}
+        </LocalLink>
+      </EmptyState>
+    )
   const { q, category } = query
   return (
     <Section
