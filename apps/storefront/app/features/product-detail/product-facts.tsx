@@ -74,7 +74,7 @@ export function FitsList({ fits }: Pick<Product, 'fits'>) {
       {rest.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center font-semibold group-open:hidden">
-            {t('search.moreOptions', { count: rest.length })}
+            {t('mall.moreMachines', { count: rest.length })}
           </summary>
           <div className="pt-2">
             <Models models={rest} />
