@@ -14,6 +14,7 @@ import { Amount, SumLine } from '#features/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/cart/parts/goods-picture.tsx'
 import { DELIVERY_WORD, DISCOUNT_WORD } from '#features/order/parts/order-words.ts'
 import { ChoiceCard } from '#features/payment/parts/choice-card.tsx'
+import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 
@@ -42,6 +43,7 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
   const t = useT()
   const format = useFormat()
   const id = useId()
+  const comma = useComma()
   return (
     <Panel heading={order.storeName}>
       <ul>
@@ -97,8 +99,10 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
             >
               <span className="font-semibold break-words">{point.name}</span>
               <span className="text-micro break-words text-ink-muted">
-                <bdi>{point.address}</bdi>, <bdi>{point.area}</bdi> ·{' '}
-                <bdi dir="ltr">{point.hours}</bdi> · <bdi dir="ltr">{point.phone}</bdi>
+                <bdi>{point.address}</bdi>
+                {comma}
+                <bdi>{point.area}</bdi> · <bdi dir="ltr">{point.hours}</bdi> ·{' '}
+                <bdi dir="ltr">{point.phone}</bdi>
               </span>
             </ChoiceCard>
           ))}

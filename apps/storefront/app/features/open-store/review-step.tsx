@@ -1,5 +1,6 @@
 import { REQUIRED_DOCUMENTS } from '@ironsouq/contract/store-application/store-application.limits'
 import type { OwnApplication } from '@ironsouq/contract/store-application/store-application.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
@@ -9,6 +10,7 @@ import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { useIsSending } from '#kit/form/is-sending.ts'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { DOCUMENT_WORD } from './company-form.tsx'
@@ -18,6 +20,7 @@ import { missingParts, type Part, stepPath } from './open-store-step.ts'
 function useFacts(own: OwnApplication): Record<Part, Fact[]> {
   const t = useT()
   const format = useFormat()
+  const comma = useComma()
   const { basics, company, categories, settlement, documents } = own
   const text = (value: string) => <bdi className="wrap-anywhere">{value}</bdi>
   const latin = (value: string) => (
@@ -32,7 +35,11 @@ function useFacts(own: OwnApplication): Record<Part, Fact[]> {
           { label: t('openStore.about'), value: text(basics.description) },
           {
             label: t('openStore.address'),
-            value: text([basics.address, basics.area, t(EMIRATE_WORD[basics.emirate])].join(', ')),
+            value: text(
+              [basics.address, basics.area, t(EMIRATE_WORD[basics.emirate])]
+                .map(isolated)
+                .join(comma),
+            ),
           },
           { label: t('openStore.contactName'), value: text(basics.contactName) },
           { label: t('sellerApplication.email'), value: latin(basics.email) },

@@ -3,18 +3,23 @@ import { EMIRATES } from '@ironsouq/contract/device/device.enums'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { EMIRATE_WORD } from '#features/device/parts/device-words.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
+import { useComma } from '#kit/text/use-comma.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** The lines of an address; the texts are the buyer's own, in any script. */
 export function AddressText({ address }: { address: AddressCopy }) {
   const t = useT()
+  const comma = useComma()
   const { locale } = useSiteData()
   const { country, region, city, detail, makani, postalCode } = address
   const emirate = EMIRATES.find((each) => each === region)
   const names = new Intl.DisplayNames(LOCALES[locale].bcp47, { type: 'region' })
   return (
     <span className="break-words">
-      <bdi>{detail}</bdi>, <bdi>{city}</bdi>,{' '}
+      <bdi>{detail}</bdi>
+      {comma}
+      <bdi>{city}</bdi>
+      {comma}
       <bdi>{emirate && country === 'AE' ? t(EMIRATE_WORD[emirate]) : region}</bdi>
       {postalCode !== null && (
         <>
@@ -24,7 +29,8 @@ export function AddressText({ address }: { address: AddressCopy }) {
       )}
       {country !== 'AE' && (
         <>
-          , <bdi suppressHydrationWarning>{names.of(country) ?? country}</bdi>
+          {comma}
+          <bdi suppressHydrationWarning>{names.of(country) ?? country}</bdi>
         </>
       )}
       {makani !== null && (
