@@ -19,6 +19,7 @@ import { useApi } from '#kit/api/use-api.ts'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { messageBox } from '#kit/popup/message-box.ts'
+import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ChangeAddress } from './change-address.tsx'
@@ -44,6 +45,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Facts({ order, countries }: OrderPageProps) {
   const t = useT()
   const format = useFormat()
+  const comma = useComma()
   const { address, pickup } = order
   return (
     <Panel heading={t('order.details')}>
@@ -74,7 +76,9 @@ function Facts({ order, countries }: OrderPageProps) {
         )}
         {pickup && (
           <Fact label={t('order.pickupPoint')}>
-            <bdi>{pickup.name}</bdi>, <bdi>{pickup.address}</bdi>
+            <bdi>{pickup.name}</bdi>
+            {comma}
+            <bdi>{pickup.address}</bdi>
           </Fact>
         )}
         {order.message !== '' && (

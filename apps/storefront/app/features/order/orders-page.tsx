@@ -40,12 +40,15 @@ function OrderBox({ order }: { order: OrderCard }) {
   return (
     <li className="overflow-hidden rounded-box border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-sunk px-4 py-2">
-        <LocalLink href={`${ORDERS}/${orderNumber}`} className="font-bold hover:underline">
+        <LocalLink
+          href={`${ORDERS}/${orderNumber}`}
+          className="inline-flex min-h-11 items-center font-bold hover:underline lg:min-h-6"
+        >
           {t('order.order', { number: orderNumber })}
         </LocalLink>
         <LocalLink
           href={storePath({ storeId: order.sellerId })}
-          className="min-w-0 break-words hover:underline"
+          className="inline-flex min-h-11 min-w-0 items-center break-words hover:underline lg:min-h-6"
         >
           {order.storeName}
         </LocalLink>

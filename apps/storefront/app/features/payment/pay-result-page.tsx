@@ -1,6 +1,5 @@
 import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
 import type { PayState, ToPay } from '@ironsouq/contract/payment/payment.schema'
-import type { Key } from '@ironsouq/i18n/messages'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useEffect, useState } from 'react'
 import { Amount } from '#features/cart/parts/amount.tsx'
@@ -9,19 +8,9 @@ import { log } from '#kit/log.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { isUndecided, resultTitle } from './result-title.ts'
 
 const ASK_AGAIN_MS = 3000
-
-const TITLE: Record<PayState, Key> = {
-  waiting: 'payment.failed',
-  checking: 'payment.checking',
-  paid: 'payment.paid',
-  expired: 'payment.expired',
-  canceled: 'payment.canceled',
-  refunded: 'payment.refunded',
-}
-
-const TOP_UP_TITLE: Record<PayState, Key> = { ...TITLE, expired: 'payment.topUpExpired' }
 
 /** Waits for the truth: the provider is asked until the payment has arrived or cannot any more [PY-5]. */
 export function PayResultPage({ first }: { first: ToPay }) {
@@ -29,11 +18,10 @@ export function PayResultPage({ first }: { first: ToPay }) {
   const format = useFormat()
   const call = useApi({ handlesRefusal: true, quietLogin: true })
   const [toPay, setToPay] = useState(first)
-  const { state, payNo, payment, refunded } = toPay
+  const { state, payNo, refunded } = toPay
   const isTopUp = toPay.kind === 'topUp'
-  // The buyer may have left the provider's page without paying: they can wait, or pay another way.
-  const isUndecided = state === 'waiting' && payment?.state === 'open'
-  const isOpen = state === 'checking' || isUndecided
+  const canWait = isUndecided(toPay)
+  const isOpen = state === 'checking' || canWait
   useEffect(() => {
     if (!isOpen) return undefined
     const timer = setInterval(() => {
@@ -44,7 +32,7 @@ export function PayResultPage({ first }: { first: ToPay }) {
     return () => clearInterval(timer)
   }, [call, payNo, isOpen])
   const body: Record<PayState, string> = {
-    waiting: t(isUndecided ? 'payment.updates' : 'payment.failedBody'),
+    waiting: t(canWait ? 'payment.updates' : 'payment.failedBody'),
     checking: t('payment.doNotPayAgain'),
     paid: t(isTopUp ? 'payment.topUpDone' : 'payment.held'),
     expired: t('payment.expiredBody'),
@@ -59,9 +47,7 @@ export function PayResultPage({ first }: { first: ToPay }) {
         role="status"
         className="grid gap-2 rounded-box border border-line border-t-4 border-t-ink bg-surface p-4 lg:p-6"
       >
-        <h1 className="text-title font-bold tracking-tight">
-          {t(isUndecided ? 'payment.waiting' : isTopUp ? TOP_UP_TITLE[state] : TITLE[state])}
-        </h1>
+        <h1 className="text-title font-bold tracking-tight">{t(resultTitle(toPay))}</h1>
         <Amount money={toPay.total} size="card" />
         <p className="text-ink-2">{body[state]}</p>
       </div>
@@ -73,7 +59,7 @@ export function PayResultPage({ first }: { first: ToPay }) {
           >
             <LocalLink
               href={`/user-center/orders/${orderNumber}`}
-              className="font-bold tabular-nums underline underline-offset-3"
+              className="flex min-h-11 items-center font-bold tabular-nums underline underline-offset-3 lg:min-h-6"
             >
               {orderNumber}
             </LocalLink>
@@ -85,7 +71,7 @@ export function PayResultPage({ first }: { first: ToPay }) {
       <div className="flex flex-wrap gap-3">
         {state === 'waiting' && (
           <LocalLink href={`/pay/${payNo}`} className={buttonLook({ tone: 'money' })}>
-            {t(isUndecided ? 'payment.otherMethod' : 'payment.tryAgain')}
+            {t(canWait ? 'payment.otherMethod' : 'payment.tryAgain')}
           </LocalLink>
         )}
         <LocalLink

@@ -100,11 +100,13 @@ export function StoreGoods(props: StoreGoodsProps) {
   const { storeId, query, page, last, total } = props
   if (total === 0)
     return (
-      <EmptyState title={t('store.empty')}>
-        <LocalLink href="/mall" className={buttonLook({ tone: 'ink' })}>
-          {t('mall.backToMall')}
-        </LocalLink>
-      </EmptyState>
+      <div className="pt-6">
+        <EmptyState title={t('store.empty')}>
+          <LocalLink href="/mall" className={buttonLook({ tone: 'ink' })}>
+            {t('mall.backToMall')}
+          </LocalLink>
+        </EmptyState>
+      </div>
     )
   const { q, category } = query
   return (

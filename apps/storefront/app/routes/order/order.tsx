@@ -27,7 +27,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('order.title'), description: t('order.description') }))
+  pageMeta(args, (t) => ({
+    title: args.loaderData
+      ? t('order.order', { number: args.loaderData.order.orderNumber })
+      : t('order.title'),
+    description: t('order.description'),
+  }))
 
 /** The page handles its own errors, inside the user centre [OR-10]. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
 import { PayNo } from '@ironsouq/contract/payment/payment.schema'
 import { data } from 'react-router'
 import { PayResultPage } from '#features/payment/pay-result-page.tsx'
+import { resultTitle } from '#features/payment/result-title.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { memberCall } from '#kit/request/session.server.ts'
@@ -21,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('payment.methodLabel'),
+    title: t(args.loaderData ? resultTitle(args.loaderData) : 'payment.methodLabel'),
     description: t('payment.description'),
   }))
 
