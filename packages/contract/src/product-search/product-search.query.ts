@@ -15,7 +15,8 @@ const listOf = (one: string) =>
     z.string().check(z.maxLength(600), z.regex(new RegExp(`^(?:${one})(?:,(?:${one}))*$`))),
   )
 const anyOf = (values: readonly string[]) => listOf(values.join('|'))
-const Code = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
+/** As staff may write the code of a category. */
+const Code = z.string().check(z.regex(/^[a-z0-9][A-Za-z0-9-]*$/), z.maxLength(60))
 
 const NUMBER = String.raw`\d{1,9}(?:\.\d{1,2})?`
 const RANGE = `${NUMBER}-(?:${NUMBER})?|-${NUMBER}`
