@@ -59,13 +59,14 @@ export function PhotoSection({ form }: { form: ProductFormState }) {
       note={t('portalProduct.photosHint', { max: PRODUCT_PICTURES_MAX })}
     >
       <ol className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-5">
-        {pictures.map(({ src }, at) => (
+        {pictures.map((picture, at) => (
           <li
-            key={src}
+            // The same photo twice has one address.
+            key={'uploadId' in picture ? picture.uploadId : picture.pictureId}
             className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-box border border-line bg-raised p-1.5"
           >
             <img
-              src={pictureUrl(src)}
+              src={pictureUrl(picture.src)}
               alt={t('portalProduct.photo', { n: at + 1, name: texts.en.name })}
               loading="lazy"
               className="aspect-4/3 w-full rounded-tight object-cover"
