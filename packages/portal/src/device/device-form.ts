@@ -1,6 +1,7 @@
 import type { ApiError } from '@ironsouq/contract/client'
 import { type DeskChanges, DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
-import { toMinor } from '@ironsouq/contract/money/minor-units'
+import { approximate } from '@ironsouq/contract/money/arithmetic'
+import { fromNumber } from '@ironsouq/contract/money/from-number'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { useState } from 'react'
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
@@ -36,9 +37,6 @@ export interface DeviceValues extends Pick<DeskRecord, (typeof FIELDS)[number]> 
   noteTexts: Record<string, string>
 }
 
-/** The field shows dirhams; what is sent is a decimal text again. */
-const FILS = 100
-
 export type DeviceForm = RecordForm<DeviceValues>
 
 const valuesOf = (record: DeskRecord): DeviceValues => ({
@@ -46,7 +44,7 @@ const valuesOf = (record: DeskRecord): DeviceValues => ({
     DeskRecord,
     (typeof FIELDS)[number]
   >),
-  price: record.price === null ? null : Number(toMinor(record.price)) / FILS,
+  price: record.price === null ? null : approximate(record.price),
   note: record.note?.text ?? '',
   noteLocale: record.note?.locale ?? 'en',
   noteTexts: Object.fromEntries(
@@ -56,8 +54,7 @@ const valuesOf = (record: DeskRecord): DeviceValues => ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const moneyOf = (price: number | null) =>
-  price === null ? null : { amount: price.toFixed(2), currency: 'AED' }
+const moneyOf = (price: number | null) => (price === null ? null : fromNumber(price, 'AED'))
 
 /** Only what differs: a translation that was not touched stays as outdated as it was. */
 function changesOf(before: DeviceValues, now: DeviceValues): DeskChanges {

@@ -1,5 +1,5 @@
 import { add, approximate, compare, subtract } from '@ironsouq/contract/money/arithmetic'
-import { fromMinor, minorPerUnit } from '@ironsouq/contract/money/minor-units'
+import { fromNumber } from '@ironsouq/contract/money/from-number'
 import type { Money } from '@ironsouq/contract/money/money'
 import { orderMerchantEndpoints } from '@ironsouq/contract/order/order-merchant.endpoints'
 import type { Order } from '@ironsouq/contract/order/order.schema'
@@ -21,10 +21,7 @@ const FREIGHT_MAX = 1_000_000
 
 /** A typed number as money, to the minor unit of the currency; an empty field is nothing. */
 const moneyOf = (value: number, currency: string): Money =>
-  fromMinor(
-    BigInt(Math.round((Number.isNaN(value) ? 0 : value) * Number(minorPerUnit(currency)))),
-    currency,
-  )
+  fromNumber(Number.isNaN(value) ? 0 : value, currency)
 
 interface RepriceDialogProps {
   order: Order
