@@ -70,8 +70,13 @@ async function startBetween() {
   }
 }
 
+/** No one receives notifications here. */
+const NOWHERE = 'http://127.0.0.1:1'
+
 const portAt = (url: string, name: PaymentProvider) => {
-  const port = createPayments(readConfig(PAYMENT_SHAPE, paymentEnv(url, url)), systemClock)[name]
+  const port = createPayments(readConfig(PAYMENT_SHAPE, paymentEnv(url, NOWHERE)), systemClock)[
+    name
+  ]
   if (!port) throw new Error(`${name} is not configured`)
   return port
 }
@@ -102,3 +107,25 @@ it.each(PAYMENT_PROVIDERS)(
     await expect(replayed).rejects.toThrow('another payment')
   },
 )
+
+it('PayPal: a forged message makes us fetch nothing but a certificate, at its place [PY-3]', async () => {
+  const port = portAt(psp.url, 'paypal')
+  const before = (await psp.calls()).length
+  for (const path of [
+    '/v1/oauth2/token',
+    '/v1/notifications/certs/../webhooks',
+    '/v1/notifications/certs/CERT-sandbox?n=1',
+  ]) {
+    const headers: Record<string, string> = {
+      'paypal-transmission-id': 'forged',
+      'paypal-transmission-time': systemClock().toISOString(),
+      'paypal-transmission-sig': 'Zm9yZ2Vk',
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': psp.url + path,
+    }
+    const posted = { body: Buffer.from('{}'), header: (name: string) => headers[name] }
+    expect(await port.readNotification(posted)).toBeNull()
+  }
+  const asked = (await psp.calls()).slice(before)
+  expect(asked.map(({ method, target }) => `${method} ${target}`)).toEqual([])
+})
