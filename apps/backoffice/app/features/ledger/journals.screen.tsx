@@ -40,6 +40,15 @@ function useColumns(): ListColumn<LedgerJournalRow>[] {
       ),
     },
     {
+      id: 'reference',
+      text: t('backofficeLedger.reference'),
+      cell: ({ ref }) => (
+        <bdi dir="ltr" className="wrap-anywhere">
+          {ref}
+        </bdi>
+      ),
+    },
+    {
       id: 'moved',
       text: t('portalLedger.amount'),
       isFigure: true,
@@ -58,15 +67,6 @@ function useColumns(): ListColumn<LedgerJournalRow>[] {
       isFigure: true,
       sort: '-at',
       cell: ({ at }) => format.dateTime(at),
-    },
-    {
-      id: 'reference',
-      text: t('backofficeLedger.reference'),
-      cell: ({ ref }) => (
-        <bdi dir="ltr" className="wrap-anywhere">
-          {ref}
-        </bdi>
-      ),
     },
   ]
 }

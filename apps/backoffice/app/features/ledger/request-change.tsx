@@ -12,18 +12,21 @@ import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { DialogForm } from '@ironsouq/portal/form/command-form'
 import { faultsIn } from '@ironsouq/portal/form/use-record-form.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
+import { MemberField } from '#features/member/parts/member-field.tsx'
 import { signedAmount } from './signed-amount.ts'
 
 /** Asks whose balance changes, by how much and why. */
 export function RequestChange({ onClose }: { onClose: () => void }) {
   const t = useT()
   const format = useFormat()
+  const maySearch = useMay('member.read')
   const { run, isRunning } = useCommand()
   const [given, setGiven] = useState({ memberId: '', amount: '', reason: '' })
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
@@ -44,19 +47,29 @@ export function RequestChange({ onClose }: { onClose: () => void }) {
       text: t(isWaiting ? 'backofficeLedger.waitingSaid' : 'backofficeLedger.postedSaid'),
     })
   }
-  const field = (name: keyof typeof given) => {
+  const errorOf = (name: keyof typeof given) => {
     const fault = faults.find((each) => each.field === name)
-    return {
-      value: given[name],
-      onChange: (value: string) => setGiven({ ...given, [name]: value }),
-      isRequired: true,
-      ...(fault && { error: fault.msg }),
-    }
+    return fault && { error: fault.msg }
   }
+  const field = (name: keyof typeof given) => ({
+    value: given[name],
+    onChange: (value: string) => setGiven({ ...given, [name]: value }),
+    isRequired: true,
+    ...errorOf(name),
+  })
   const alone = format.money(fromMinor(ALONE_MAX_MINOR, BALANCE_CURRENCY))
   return (
     <DialogForm title={t('backofficeLedger.requestChange')} send={request} onClose={onClose}>
-      <TextField label={t('backofficeLedger.memberId')} {...field('memberId')} />
+      {maySearch ? (
+        <MemberField
+          label={t('backofficeLedger.member')}
+          memberId={given.memberId}
+          onChange={(memberId) => setGiven({ ...given, memberId })}
+          {...errorOf('memberId')}
+        />
+      ) : (
+        <TextField label={t('backofficeLedger.memberId')} {...field('memberId')} />
+      )}
       <TextField
         label={t('backofficeLedger.changeAmount', { currency: BALANCE_CURRENCY })}
         description={t('backofficeLedger.alone', { amount: isolated(alone) })}

@@ -22,6 +22,11 @@ interface Sum extends Record<string, unknown> {
   amount: string
 }
 
+/** The seller or member of an account; null for accounts of the platform and of erased members. */
+const ownerName = (ctx: Ctx) => sql`coalesce(
+  ${sellerName(sql`a.seller_id`, sql`${ctx.locale}::text`)},
+  (select m.nick_name from member m where m.id = a.member_id and m.erased_at is null))`
+
 /** The sums of all accounts by kind; those of one currency add up to zero. */
 export async function trialBalance(ctx: Ctx) {
   const { rows } = await ctx.db.execute<Sum>(sql`
@@ -63,7 +68,7 @@ export async function accountsListed(ctx: Ctx, asked: QueryOf<Endpoints['account
   ])
   const { rows: found } = await ctx.db.execute<AccountRow>(sql`
     select ${list.at} as at, a.id as "accountId", a.kind, a.owner, a.currency, ${balanceSql} as balance,
-      ${sellerName(sql`a.seller_id`, sql`${ctx.locale}::text`)} as "ownerName"
+      ${ownerName(ctx)} as "ownerName"
     from ledger_account a
     where ${allOf([filter, list.where])}
     order by ${sql.join([...list.orderBy], sql`, `)} limit ${list.limit}`)
@@ -162,7 +167,7 @@ export async function journalShown(ctx: Ctx, journalId: string) {
   if (!journal) throw notFound()
   const { rows } = await ctx.db.execute<LineRow>(sql`
     select e.line, e.account_id as "accountId", e.account_kind as kind, a.owner, e.amount, e.currency,
-      ${sellerName(sql`a.seller_id`, sql`${ctx.locale}::text`)} as "ownerName",
+      ${ownerName(ctx)} as "ownerName",
       e.order_id as "orderId", (select o.number from store_order o where o.id = e.order_id) as number
     from ledger_entry e join ledger_account a on a.id = e.account_id
     where e.journal_id = ${journalId} order by e.line`)
