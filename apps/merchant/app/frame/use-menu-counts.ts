@@ -14,6 +14,7 @@ const NONE: SellerMessage = {
   counterOffers: 0,
   offers: 0,
   chats: 0,
+  orders: 0,
 }
 
 /** How much waits behind the lines of the menu. News arrive at once. */

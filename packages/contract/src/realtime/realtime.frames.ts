@@ -70,6 +70,8 @@ export const SellerMessage = z.object({
   offers: z.int(),
   /** Chats that no one has taken. */
   chats: z.int(),
+  /** Paid orders of which something is still to be sent. */
+  orders: z.int(),
 })
 export type SellerMessage = z.output<typeof SellerMessage>
 

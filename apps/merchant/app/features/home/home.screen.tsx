@@ -1,24 +1,29 @@
 import type { DeskCounts } from '@ironsouq/contract/device-desk/device-desk.schema'
 import { deviceLifecycle } from '@ironsouq/contract/device/device.lifecycle'
+import { orderMerchantEndpoints } from '@ironsouq/contract/order/order-merchant.endpoints'
+import { productDeskEndpoints } from '@ironsouq/contract/product-desk/product-desk.endpoints'
+import type { ProductCounts } from '@ironsouq/contract/product-desk/product-desk.schema'
+import { productLifecycle } from '@ironsouq/contract/product/product.lifecycle'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/quote/quote-merchant.endpoints'
 import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
 import { sellerDeskEndpoints } from '@ironsouq/contract/seller-desk/seller-desk.endpoints'
+import { stockEndpoints } from '@ironsouq/contract/stock/stock.endpoints'
 import { todayMerchantEndpoints } from '@ironsouq/contract/today/today-merchant.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { STATE_WORDS } from '@ironsouq/portal/device/device-words.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
-import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link } from 'react-router'
 import { NoMachines } from '#features/device/parts/no-machines.tsx'
 import { InquiryRow } from '#features/inquiry/parts/inquiry-row.tsx'
 import type { Route } from './+types/home.screen.ts'
+import { CountedLines } from './counted-lines.tsx'
+import { tasksOf } from './tasks-of.ts'
+import { Tasks } from './tasks.tsx'
 
 export async function clientLoader() {
   const [{ firm, permissions }, counted, { chats }] = await Promise.all([
@@ -27,8 +32,15 @@ export async function clientLoader() {
     api(todayMerchantEndpoints.waiting),
   ])
   const query = inquiries.query.parse({ size: FIRST_INQUIRIES })
-  const waiting = permissions.includes('inquiry.read') ? await api(inquiries, { query }) : null
-  return { firm, counted, waiting, chats }
+  const low = stockEndpoints.list.query.parse({ stock: 'low' })
+  const mayReadProducts = permissions.includes('product.read')
+  const [waiting, orders, products, lowStock] = await Promise.all([
+    permissions.includes('inquiry.read') ? api(inquiries, { query }) : null,
+    permissions.includes('order.read') ? api(orderMerchantEndpoints.counts) : null,
+    mayReadProducts ? api(productDeskEndpoints.counts) : null,
+    mayReadProducts ? api(stockEndpoints.list, { query: low }) : null,
+  ])
+  return { firm, counted, waiting, chats, orders, products, lowStock: lowStock?.total ?? 0 }
 }
 
 type Waiting = Route.ComponentProps['loaderData']['waiting']
@@ -37,81 +49,6 @@ const { inquiries } = quoteMerchantEndpoints
 const FIRST_INQUIRIES = 4
 /** Longer times are shown in hours. */
 const MINUTES_SHOWN = 120
-
-const LINE =
-  'flex min-h-11 items-center gap-3 rounded-tight py-1.5 hover:bg-sunk focus-visible:-outline-offset-3'
-
-interface Counted {
-  counted: DeskCounts
-  waiting: Waiting
-  /** Buyers who wait in chats. */
-  chats: number
-}
-
-/** What waits for the dealer, the most urgent first; each line opens the list of exactly these. */
-const tasksOf = ({ counted: { states, issues }, waiting, chats }: Counted) =>
-  (
-    [
-      { text: 'portalChat.todo', count: chats, to: '/chat' },
-      {
-        text: 'merchantInquiry.todoInquiries',
-        count: waiting?.counts.waiting ?? 0,
-        to: '/inquiries?group=waiting',
-      },
-      {
-        text: 'merchantInquiry.todoUnread',
-        count: waiting?.counts.unread ?? 0,
-        to: '/inquiries?group=answered',
-      },
-      {
-        text: 'merchant.todoRejected',
-        count: states.rejected ?? 0,
-        to: '/machines?state=rejected',
-      },
-      { text: 'merchant.todoDraft', count: states.draft ?? 0, to: '/machines?state=draft' },
-      {
-        text: 'merchant.todoNoPlatePhoto',
-        count: issues.noPlatePhoto ?? 0,
-        to: '/machines?issue=noPlatePhoto',
-      },
-    ] as const
-  ).filter(({ count }) => count > 0)
-
-interface TasksProps extends Counted {
-  mayAdd: boolean
-}
-
-function Tasks({ mayAdd, ...waits }: TasksProps) {
-  const t = useT()
-  const format = useFormat()
-  const tasks = tasksOf(waits)
-  if (waits.counted.total === 0 && tasks.length === 0) return <NoMachines mayAdd={mayAdd} />
-  if (tasks.length === 0)
-    return <EmptyState title={t('merchant.nothingTodo')} body={t('merchant.nothingTodoBody')} />
-  return (
-    <Panel heading={t('merchant.todo')}>
-      <ol className="grid divide-y divide-line">
-        {tasks.map(({ text, count, to }, i) => (
-          <li key={to}>
-            <Link to={to} className={LINE}>
-              <span
-                aria-hidden="true"
-                className="grid size-6 shrink-0 place-items-center rounded-full bg-ink text-micro font-semibold text-paper tabular-nums"
-              >
-                {format.number(i + 1)}
-              </span>
-              <span className="min-w-0 flex-1">{t(text)}</span>
-              <b className="text-lead font-bold tabular-nums">{format.number(count)}</b>
-              <span className="text-ink-muted">
-                <Icon name="next" size="small" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  )
-}
 
 /** How fast the dealer replies: the figure that buyers see. */
 function ReplyTime({ minutes }: { minutes: number | null }) {
@@ -154,13 +91,11 @@ function FirstInquiries({ waiting }: { waiting: NonNullable<Waiting> }) {
   )
 }
 
-function Stock({ counted: { states, total } }: { counted: DeskCounts }) {
+function Machines({ counted: { states, total } }: { counted: DeskCounts }) {
   const t = useT()
-  const format = useFormat()
   const lines = [
-    { id: 'all', to: '/machines', text: t('merchant.allMachines'), count: total },
+    { to: '/machines', text: t('merchant.allMachines'), count: total },
     ...deviceLifecycle.states.map((state) => ({
-      id: state,
       to: `/machines?state=${state}`,
       text: t(STATE_WORDS[state].name),
       count: states[state] ?? 0,
@@ -168,16 +103,30 @@ function Stock({ counted: { states, total } }: { counted: DeskCounts }) {
   ]
   return (
     <Panel heading={t('merchant.stock')}>
-      <ul className="grid divide-y divide-line">
-        {lines.map(({ id, to, text, count }) => (
-          <li key={id}>
-            <Link to={to} className={LINE}>
-              <span className="min-w-0 flex-1">{text}</span>
-              <b className="tabular-nums">{format.number(count)}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CountedLines lines={lines} />
+    </Panel>
+  )
+}
+
+function Products({ states }: ProductCounts) {
+  const t = useT()
+  const shown = productLifecycle.states.filter((state) => state !== 'deleted')
+  const countOf = (state: (typeof shown)[number]) => states[state] ?? 0
+  const lines = [
+    {
+      to: '/products',
+      text: t('merchant.allProducts'),
+      count: shown.reduce((sum, state) => sum + countOf(state), 0),
+    },
+    ...shown.map((state) => ({
+      to: `/products?state=${state}`,
+      text: t(`portalProduct.state_${state}`),
+      count: countOf(state),
+    })),
+  ]
+  return (
+    <Panel heading={t('merchant.yourProducts')}>
+      <CountedLines lines={lines} />
     </Panel>
   )
 }
@@ -185,14 +134,22 @@ function Stock({ counted: { states, total } }: { counted: DeskCounts }) {
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const mayAdd = useMay('device.edit')
-  const { firm, counted, waiting, chats } = loaderData
+  const mayAddProduct = useMay('product.edit')
+  const { firm, counted, waiting, products, ...waits } = loaderData
+  const hasProducts = products !== null && Object.values(products.states).some((n) => n > 0)
+  const hasMachines = counted.total > 0 || !hasProducts
   return (
     <ScreenPage
       title={t('portal.today')}
       actions={
-        mayAdd && (
-          <ScreenAction tone="ink" icon="plus" text={t('portalDevice.add')} to="/machines/new" />
-        )
+        <>
+          {hasProducts && mayAddProduct && (
+            <ScreenAction icon="plus" text={t('portalProduct.add')} to="/products/new" />
+          )}
+          {hasMachines && mayAdd && (
+            <ScreenAction tone="ink" icon="plus" text={t('portalDevice.add')} to="/machines/new" />
+          )}
+        </>
       }
     >
       <ScreenBody>
@@ -200,16 +157,22 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <p className="text-title font-bold">
             <bdi>{firm.name}</bdi>
           </p>
-          <p className="text-ink-muted">{t(`merchant.standing${capital(firm.standing)}`)}</p>
+          {hasMachines && (
+            <p className="text-ink-muted">{t(`merchant.standing${capital(firm.standing)}`)}</p>
+          )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <Tasks counted={counted} waiting={waiting} chats={chats} mayAdd={mayAdd} />
+            <Tasks
+              tasks={tasksOf({ ...waits, counted, products, inquiries: waiting?.counts })}
+              empty={counted.total === 0 && !hasProducts && <NoMachines mayAdd={mayAdd} />}
+            />
             {waiting && <FirstInquiries waiting={waiting} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {waiting && <ReplyTime minutes={waiting.replyMinutes} />}
-            <Stock counted={counted} />
+            {hasProducts && <Products {...products} />}
+            {waiting && hasMachines && <ReplyTime minutes={waiting.replyMinutes} />}
+            {hasMachines && <Machines counted={counted} />}
           </div>
         </div>
       </ScreenBody>

@@ -1,5 +1,6 @@
 import { chatMoved } from '#features/chat/chat.events.ts'
 import { inquiryAnswered } from '#features/inquiry/inquiry.events.ts'
+import { orderCanceled, orderPaid, orderShipped } from '#features/order/order.events.ts'
 import {
   offerMade,
   quoteAccepted,
@@ -41,6 +42,9 @@ const onQuote = (on: EventKind<{ quoteId: string }>) =>
     },
   })
 
+const onOrder = (on: EventKind<{ sellerId: string }>) =>
+  consumer({ name: nameOf(on), on, handle: (ctx, { sellerId }) => tellSellers(ctx, [sellerId]) })
+
 /**
  * In the worker: buyers, staff and other sellers cause the news as well. A repetition sends the same
  * numbers again; what the consumers of the same event end is counted a minute later, when the menu asks.
@@ -56,6 +60,7 @@ export const tellSellersOfNews = [
     quoteWithdrawn,
     quoteExpired,
   ].map(onQuote),
+  ...[orderPaid, orderShipped, orderCanceled].map(onOrder),
   consumer({
     name: nameOf(inquiryAnswered),
     on: inquiryAnswered,

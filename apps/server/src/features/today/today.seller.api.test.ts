@@ -10,6 +10,8 @@ import { todayMerchantEndpoints } from '@ironsouq/contract/today/today-merchant.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { aShop } from '#test/mall/market.ts'
+import { aPacker, aPaidOrder, ship } from '#test/mall/paid-order.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { aDealer, aForm, anInquiryFor, priceOf, type Dealer } from '#test/quotes.ts'
 import { openSocket, startRealtime, upTo } from '#test/realtime.ts'
@@ -20,6 +22,7 @@ const NONE: SellerMessage = {
   counterOffers: 0,
   offers: 0,
   chats: 0,
+  orders: 0,
 }
 
 let server: TestServer
@@ -89,6 +92,22 @@ it('tells a dealer at once of inquiries, answers, counter-offers, offers and cha
   })
   await client.has({ offers: 1 })
   await buyer.call(quoteEndpoints.withdraw, { body: { quoteId: offer.quoteId } })
+  await client.has({})
+})
+
+it('tells a store at once of orders to ship [OR-6]', async () => {
+  const shop = await aShop(server.ctx)
+  const { sellerId } = shop
+  const accountId = await aSellerAccount(server.ctx, { sellerId, role: 'owner' })
+  const call = server.client({ bearer: await merchantTokenOf(server.ctx, accountId) })
+  using client = await connect({ call, sellerId })
+  await client.receives('joined')
+  const { orderId } = await aPaidOrder(server, shop)
+  await client.has({ orders: 1 })
+  const packer = await aPacker(server, sellerId)
+  await ship(packer, orderId, 'AX-1001', 1)
+  await client.has({ orders: 1 })
+  await ship(packer, orderId, 'AX-1002')
   await client.has({})
 })
 

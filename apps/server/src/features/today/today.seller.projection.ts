@@ -11,6 +11,7 @@ const PERMISSION_OF: Record<keyof SellerMessage, string> = {
   counterOffers: 'inquiry.read',
   offers: 'inquiry.read',
   chats: 'chat.read',
+  orders: 'order.read',
 }
 
 const counting = (rows: SQL) =>
@@ -27,7 +28,8 @@ export async function waitingForSeller(ctx: Ctx, sellerId: string): Promise<Sell
             and written.seq > request.read_seq)`)} as "inquiryReplies",
       ${counting(sql`quote where ${own} and kind = 'quote' and state = 'countered'`)} as "counterOffers",
       ${counting(sql`quote where ${own} and kind = 'offer' and state in ('open', 'final')`)} as offers,
-      ${counting(sql`chat where ${own} and state = 'waiting'`)} as chats`)
+      ${counting(sql`chat where ${own} and state = 'waiting'`)} as chats,
+      ${counting(sql`store_order where ${own} and state = 'pendingDelivery'`)} as orders`)
   return one(rows)
 }
 
@@ -45,6 +47,7 @@ export async function waitingFor(
     counterOffers: shown('counterOffers'),
     offers: shown('offers'),
     chats: shown('chats'),
+    orders: shown('orders'),
   }
 }
 
