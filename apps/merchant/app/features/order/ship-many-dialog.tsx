@@ -45,20 +45,12 @@ function Outcome({ outcomes }: { outcomes: Outcomes }) {
   )
 }
 
-interface ShipManyDialogProps {
-  /** What the field begins with: the numbers of chosen orders. */
-  orderNumbers: readonly string[]
-  onClose: () => void
-}
-
 /** Ships many orders at once from pasted lines; each has an outcome of its own [OR-6]. */
-export function ShipManyDialog({ orderNumbers, onClose }: ShipManyDialogProps) {
+export function ShipManyDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
-  const [text, setText] = useState(() =>
-    orderNumbers.map((number) => `${number}, aramex, `).join('\n'),
-  )
+  const [text, setText] = useState('')
   const [outcomes, setOutcomes] = useState<Outcomes>()
   const names: CarrierNames = {
     aramex: t('portalOrder.carrier_aramex'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shipmentsIn } from './shipment-rows.ts'
+import { filledDown, shipmentsIn } from './shipment-rows.ts'
 
 const NAMES = {
   aramex: 'أرامكس',
@@ -33,4 +33,13 @@ it('names the lines that it cannot read', () => {
     shipments: [{ orderNumber: 'a' }],
     faults: [2, 4, 5],
   })
+})
+
+it('fills pasted tracking numbers down the orders, and leaves a single one to the field', () => {
+  expect(filledDown('AX-1001\r\n\nAX-1002\nAX-1003', ['1', '2'])).toEqual({
+    1: 'AX-1001',
+    2: 'AX-1002',
+  })
+  expect(filledDown('AX-1001\nAX-1002', ['1', '2', '3'])).toEqual({ 1: 'AX-1001', 2: 'AX-1002' })
+  expect(filledDown(' AX-1001\n', ['1', '2'])).toBeUndefined()
 })

@@ -35,3 +35,19 @@ export function shipmentsIn(text: string, names: CarrierNames): ShipmentRows {
   }
   return found
 }
+
+/** Pasted lines of tracking numbers, one for each order from the first on; undefined for a single one. */
+export function filledDown(
+  pasted: string,
+  orderNumbers: readonly string[],
+): Record<string, string> | undefined {
+  const lines = pasted.split(/\r?\n/).map((line) => line.trim())
+  const numbers = lines.filter((line) => line !== '')
+  if (numbers.length < 2) return undefined
+  return Object.fromEntries(
+    orderNumbers.flatMap((orderNumber, at) => {
+      const trackingNo = numbers[at]
+      return trackingNo === undefined ? [] : [[orderNumber, trackingNo]]
+    }),
+  )
+}

@@ -8,6 +8,7 @@ import type { BulkAction } from '@ironsouq/portal/table/bulk-bar'
 import type { Target } from '@ironsouq/portal/table/selection.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { type ReactNode, useState } from 'react'
+import { ShipChosenDialog } from './ship-chosen-dialog.tsx'
 import { ShipManyDialog } from './ship-many-dialog.tsx'
 import { usePackingSlips } from './use-packing-slips.ts'
 
@@ -23,7 +24,9 @@ export function useOrderActions(rows: readonly OrderWork[]): OrderActions {
   const format = useFormat()
   const mayShip = useMay('order.ship')
   const { print } = usePackingSlips()
-  const [numbers, setNumbers] = useState<string[]>()
+  /** Without any, the numbers of orders are pasted as well. */
+  const [shipped, setShipped] = useState<readonly OrderWork[]>()
+  const close = () => setShipped(undefined)
   /** The chosen orders of this page; those of all pages are too many for a field and a file. */
   const chosen = (target: Target) =>
     rows.filter(({ orderId }) => !('ids' in target) || target.ids.includes(orderId))
@@ -39,7 +42,7 @@ export function useOrderActions(rows: readonly OrderWork[]): OrderActions {
   const ship = {
     id: 'ship',
     text: t('portalOrder.shipMany'),
-    run: (target: Target) => setNumbers(chosen(target).map(({ orderNumber }) => orderNumber)),
+    run: (target: Target) => setShipped(chosen(target)),
   }
   return {
     actions: [
@@ -47,12 +50,16 @@ export function useOrderActions(rows: readonly OrderWork[]): OrderActions {
       ...(mayShip ? [ship] : []),
     ],
     button: mayShip && (
-      <Button size="portal" onPress={() => setNumbers([])}>
+      <Button size="portal" onPress={() => setShipped([])}>
         {t('portalOrder.shipMany')}
       </Button>
     ),
-    dialog: numbers && (
-      <ShipManyDialog orderNumbers={numbers} onClose={() => setNumbers(undefined)} />
-    ),
+    dialog:
+      shipped &&
+      (shipped.length > 0 ? (
+        <ShipChosenDialog orders={shipped} onClose={close} />
+      ) : (
+        <ShipManyDialog onClose={close} />
+      )),
   }
 }
