@@ -127,7 +127,7 @@ export default function StockScreen({ loaderData }: Route.ComponentProps) {
                 onEdit={({ row }, column, value) => edit(row, column, value)}
               />
             </div>
-            <StockCards rows={rows} />
+            <StockCards rows={rows} warehouseId={warehouseId} />
           </div>
         )}
         <div>

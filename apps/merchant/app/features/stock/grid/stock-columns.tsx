@@ -43,7 +43,7 @@ export function useStockColumns(currency: string, canCount: boolean): GridColumn
       {
         id: 'product',
         text: t('portalProduct.product'),
-        width: 'minmax(180px, 2fr)',
+        width: 'minmax(220px, 4fr)',
         value: ({ row }) => row.name,
         cell: ({ row }) => <bdi className="truncate">{row.name}</bdi>,
       },
@@ -93,7 +93,7 @@ export function useStockColumns(currency: string, canCount: boolean): GridColumn
       {
         id: 'available',
         text: t('portalProduct.available'),
-        width: '170px',
+        width: '150px',
         isFigure: true,
         value: ({ row, edit }) => (edit?.onHand ?? row.onHand) - row.held,
         cell: ({ row, edit }) => (
@@ -112,7 +112,7 @@ export function useStockColumns(currency: string, canCount: boolean): GridColumn
       {
         id: 'result',
         text: t('portalDevice.gridResult'),
-        width: 'minmax(160px, 2fr)',
+        width: 'minmax(100px, 1fr)',
         value: ({ result }) => result ?? '',
         cell: ({ result }) =>
           result !== undefined && (
