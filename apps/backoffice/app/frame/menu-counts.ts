@@ -8,6 +8,7 @@ const COUNTED: Partial<Record<TodayCode, string>> = {
   storeApplications: '/store-applications',
   storeReviews: '/stores',
   productReviews: '/products',
+  balanceChanges: '/ledger',
   imports: '/imports',
   chats: '/chat',
   inquiries: '/inquiries',

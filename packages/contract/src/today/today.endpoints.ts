@@ -57,6 +57,11 @@ export const TODAY_LISTS = {
     path: '/products?state=underReview',
     isDecision: true,
   },
+  balanceChanges: {
+    permission: 'ledger.read',
+    path: '/ledger/changes?state=waiting',
+    isDecision: true,
+  },
   imports: { permission: 'device.import', path: '/imports?state=checked', isDecision: true },
   failedJobs: { permission: 'figures.read', path: '/figures/jobs', isDecision: true },
   noPlatePhoto: {

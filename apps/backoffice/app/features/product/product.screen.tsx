@@ -14,11 +14,20 @@ import {
 } from './product-panels.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
-export const clientLoader = ({ params: { productId } }: Route.ClientLoaderArgs) =>
-  api(productReviewEndpoints.record, { query: { productId } })
+const { record: read, list } = productReviewEndpoints
+
+export async function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
+  const query = list.query.parse({ state: 'underReview' })
+  const [record, waiting] = await Promise.all([
+    api(read, { query: { productId } }),
+    api(list, { query }),
+  ])
+  const next = waiting.rows.find((row) => row.productId !== productId)
+  return { record, next: next?.productId }
+}
 
 /** Everything that the store wrote about a product, and the decision beside it [BO-6]. */
-export default function ProductScreen({ loaderData: record }: Route.ComponentProps) {
+export default function ProductScreen({ loaderData: { record, next } }: Route.ComponentProps) {
   const t = useT()
   const { name } = record.texts[currentLocale()] ?? record.texts.en
   return (
@@ -26,7 +35,7 @@ export default function ProductScreen({ loaderData: record }: Route.ComponentPro
       <ScreenBody>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-2">
-            <ReviewPanel record={record} />
+            <ReviewPanel key={record.productId} record={record} next={next} />
             <HistoryPanel record={record} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -10,14 +10,22 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ProductBadge } from '@ironsouq/portal/product/product-badge'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 type Refusing = 'reject' | 'remove'
 
 const DONE = { reject: 'rejected', remove: 'removed' } as const
 
+interface ReviewPanelProps {
+  record: StaffProductRecord
+  /** Another product that waits for a decision. */
+  next: string | undefined
+}
+
 /** The state of a product and what staff decide about the version that they read. */
-export function ReviewPanel({ record }: { record: StaffProductRecord }) {
+export function ReviewPanel({ record, next }: ReviewPanelProps) {
   const t = useT()
   const { run, isRunning } = useCommand()
   const mayReview = useMay('product.review')
@@ -49,7 +57,12 @@ export function ReviewPanel({ record }: { record: StaffProductRecord }) {
         {mayReview && actions.length > 0 && (
           <div className="flex flex-wrap gap-2 *:flex-1">
             {refusals.map((action) => (
-              <Button key={action} isDisabled={isRunning} onPress={() => ask(action)}>
+              <Button
+                key={action}
+                tone={action === 'remove' ? 'danger' : 'line'}
+                isDisabled={isRunning}
+                onPress={() => ask(action)}
+              >
                 {t(`backofficeProduct.${action}`)}
               </Button>
             ))}
@@ -64,6 +77,14 @@ export function ReviewPanel({ record }: { record: StaffProductRecord }) {
               </Button>
             )}
           </div>
+        )}
+        {mayReview && next !== undefined && (
+          <Link
+            to={`/products/${next}`}
+            className={buttonLook({ tone: state === 'underReview' ? 'quiet' : 'line' })}
+          >
+            {t('backofficeProduct.nextReview')}
+          </Link>
         )}
       </div>
       {asking && (

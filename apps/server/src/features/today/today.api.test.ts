@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { balanceChangeEndpoints } from '@ironsouq/contract/balance-change/balance-change.endpoints'
 import { deviceDeskEndpoints } from '@ironsouq/contract/device-desk/device-desk.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
@@ -96,6 +97,14 @@ async function everythingWaits({ ctx, pool }: TestServer) {
   await write('scheduled', 'before')
   await write('archived', 'before')
   const { id: memberId } = await aMember(ctx)
+  for (const state of ['waiting', 'posted'])
+    await pool.query(
+      `insert into balance_change (member_id, amount_minor, currency, reason, state, requested_by, decided_by,
+         created_at, updated_at)
+       values ($1, 200000, 'AED', 'r', $2, gen_random_uuid(),
+         case $2 when 'posted' then gen_random_uuid() end, now(), now())`,
+      [memberId, state],
+    )
   const ask = (state: string, lastSeq: number) =>
     pool.query(
       `insert into inquiry (member_id, submission_id, subject, quantity, country, keywords, description,
@@ -167,6 +176,7 @@ const EXPECTED: Record<TodayCode, number> = {
   storeApplications: 1,
   storeReviews: 1,
   productReviews: 1,
+  balanceChanges: 1,
   imports: 1,
   failedJobs: 1,
   noPlatePhoto: 1,
@@ -183,6 +193,7 @@ const LISTS = {
   '/equipment': deviceDeskEndpoints.list,
   '/imports': importEndpoints.list,
   '/inquiries': inquiryStaffEndpoints.list,
+  '/ledger/changes': balanceChangeEndpoints.list,
   '/news': newsEndpoints.staff.list,
   '/products': productReviewEndpoints.list,
   '/seller-applications': sellerApplicationEndpoints.list,

@@ -15,7 +15,7 @@ import { auditLog } from '#kernel/data/kernel.tables.ts'
 
 type Counted = Exclude<TodayCode, 'failedJobs'>
 
-/** The rows of each list; an index finds them, and a count stops after a hundred. */
+/** The rows of each list; an index finds them or they are few, and a count stops after a hundred. */
 const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   conflicts: sql`device where issues && array['sameSerial', 'duplicatePhoto']`,
   reviews: sql`device where state = 'pendingReview'`,
@@ -26,6 +26,7 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   storeApplications: sql`store_application where state = 'underReview'`,
   storeReviews: sql`store where state = 'offlineReview'`,
   productReviews: sql`product where state = 'underReview'`,
+  balanceChanges: sql`balance_change where state = 'waiting'`,
   imports: sql`data_import where state = 'checked' and kind = 'device'`,
   noPlatePhoto: sql`device where issues && array['noPlatePhoto']`,
   lowQuality: sql`device where state = 'listed' and quality <= 39`,
