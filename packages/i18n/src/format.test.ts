@@ -133,6 +133,13 @@ describe('the formatter [AP-6]', () => {
     expect(formatter('en').money({ amount, currency })).toBe(text)
   })
 
+  it('keeps the reading direction of a negative amount in right-to-left languages', () => {
+    const taken = formatter('ar').money({ amount: '-80.00', currency: 'AED' })
+    // The browser takes the direction from the first strong character outside isolates.
+    expect(taken.replaceAll(/\u2066[^\u2069]*\u2069/g, '')).toBe(`${NB}درهم`)
+    expect(taken).toContain('-80')
+  })
+
   it('names a currency without an everyday word as Intl does in right-to-left languages', () => {
     expect(formatter('ar').money({ amount: '5.00', currency: 'SAR' })).toBe(`5${NB}ريال سعودي`)
     expect(formatter('he').money({ amount: '5.00', currency: 'EUR' })).toBe(`5${NB}אירו`)

@@ -1,3 +1,4 @@
+import { isolatedLtr } from './isolate.ts'
 import { LOCALES, type LocaleCode } from './locales.ts'
 
 /** As on the wire: a decimal string, so that no float ever touches it. */
@@ -51,8 +52,10 @@ export function moneyFormat(locale: LocaleCode): (money: Money) => MoneyParts {
   }
 
   return ({ amount, currency }) => {
-    const figure = figureOf(currency).format(decimal(amount))
-    if (dir === 'ltr') return { currency, figure, order: 'before' }
+    const written = figureOf(currency).format(decimal(amount))
+    if (dir === 'ltr') return { currency, figure: written, order: 'before' }
+    // Intl begins with a left-to-right mark, which would turn the whole amount around.
+    const figure = amount.startsWith('-') ? isolatedLtr(written) : written
     return { currency: words?.[currency] ?? names.of(currency) ?? currency, figure, order: 'after' }
   }
 }
