@@ -33,7 +33,7 @@ function Line({ line, look, onFollow }: { line: ShownLine } & Omit<MenuLinesProp
       to={path}
       end={path === '/'}
       {...(onFollow && { onClick: onFollow })}
-      className={`flex items-center gap-2.5 rounded-box px-2.5 ${LOOK[look].line}`}
+      className={`flex items-center gap-2.5 rounded-box px-2.5 py-1.5 leading-tight ${LOOK[look].line}`}
     >
       <Icon name={icon} />
       <span className="min-w-0 flex-1">{text}</span>

@@ -52,9 +52,9 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
         recipient === null ? (
           t(`portalOrder.method_${delivery}`)
         ) : (
-          <>
+          <span className="lg:block lg:max-w-56 lg:truncate">
             <bdi>{recipient}</bdi>, <bdi>{city}</bdi>
-          </>
+          </span>
         ),
     },
     {

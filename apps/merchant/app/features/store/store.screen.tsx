@@ -13,6 +13,7 @@ import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
 import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
@@ -118,7 +119,7 @@ function StoreEditor({ store }: { store: StoreRecord }) {
       <ScreenBody>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="min-w-0 text-lead font-bold wrap-anywhere">
-            <bdi>{store.texts.en.name}</bdi>
+            <bdi>{(store.texts[currentLocale()] ?? store.texts.en).name}</bdi>
           </h2>
           <StoreBadge state={store.state} />
           {mayEdit && <MoveOwnStore state={store.state} />}

@@ -71,7 +71,7 @@ const STACK = {
   body: 'max-lg:block',
   row: 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 max-lg:gap-y-1 max-lg:border-b max-lg:border-line max-lg:px-(--gutter) max-lg:py-2.5',
   box: 'max-lg:-my-2 max-lg:-order-2 max-lg:-ms-3 max-lg:self-center max-lg:border-0',
-  cell: 'max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0 max-lg:text-start max-lg:empty:hidden',
+  cell: 'max-lg:block max-lg:h-auto max-lg:max-w-full max-lg:min-w-0 max-lg:border-0 max-lg:p-0 max-lg:text-start max-lg:wrap-anywhere max-lg:whitespace-normal max-lg:empty:hidden',
   header: 'max-lg:-order-1 max-lg:flex-[1_0_75%] max-lg:whitespace-normal',
   label: 'max-lg:before:me-1 max-lg:before:text-ink-muted max-lg:before:content-[attr(data-label)]',
 }
