@@ -1,4 +1,7 @@
-import { orderMerchantEndpoints } from '@ironsouq/contract/order/order-merchant.endpoints'
+import {
+  orderMerchantEndpoints,
+  WholeShipment,
+} from '@ironsouq/contract/order/order-merchant.endpoints'
 import { type Carrier, CARRIERS } from '@ironsouq/contract/order/order.enums'
 import type { OrderWork } from '@ironsouq/contract/order/order.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
@@ -37,6 +40,12 @@ export function ShipChosenDialog({ orders, onClose }: ShipChosenDialogProps) {
     return trackingNo === '' ? [] : [{ orderNumber, carrier, trackingNo }]
   })
   const send = async () => {
+    const wrong = shipments.filter((each) => !WholeShipment.safeParse(each).success)
+    if (wrong.length > 0) {
+      const hint = t('portalOrder.trackingHint')
+      setRefusals(Object.fromEntries(wrong.map(({ orderNumber }) => [orderNumber, hint])))
+      return
+    }
     const done = await run(() => api(orderMerchantEndpoints.shipMany, { body: { shipments } }))
     if (!done) return
     const refused = done.flatMap(({ orderNumber, refusal }) =>
