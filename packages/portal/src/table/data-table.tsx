@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       </div>
       <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] content-start lg:grid-rows-[auto_minmax(0,1fr)]">
-        <div>
+        <div className="max-lg:sticky max-lg:top-0 max-lg:z-3">
           {selection.count > 0 && (
             <BulkBar selection={selection} total={page.total} actions={actions} />
           )}
