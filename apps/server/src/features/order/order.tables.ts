@@ -123,10 +123,12 @@ export const storeOrder = pgTable(
     unique('store_order_number_once').on(t.number),
     unique('store_order_of_checkout_once').on(t.checkoutId, t.sellerId, t.isVirtual),
     unique('store_order_shard').on(t.memberId, t.id),
-    index('store_order_of_member').on(t.memberId, t.createdAt.desc(), t.id.desc()),
-    index('store_order_of_member_state').on(t.memberId, t.state, t.createdAt.desc(), t.id.desc()),
-    index('store_order_of_seller').on(t.sellerId, t.createdAt.desc(), t.id.desc()),
-    index('store_order_of_seller_state').on(t.sellerId, t.state, t.createdAt.desc(), t.id.desc()),
+    // Ascending: read backwards they give `desc`. What `.desc()` makes here has nulls last, which `order by desc` has
+    // first, so PostgreSQL would sort all orders of a store for one page.
+    index('store_order_of_member').on(t.memberId, t.createdAt, t.id),
+    index('store_order_of_member_state').on(t.memberId, t.state, t.createdAt, t.id),
+    index('store_order_of_seller').on(t.sellerId, t.createdAt, t.id),
+    index('store_order_of_seller_state').on(t.sellerId, t.state, t.createdAt, t.id),
     index('store_order_to_expire')
       .on(t.expiresAt)
       .where(sql`state = 'pendingPayment'`),
@@ -201,6 +203,7 @@ export const orderLine = pgTable(
     }),
     unique('order_line_place_once').on(t.orderId, t.position),
     unique('order_line_sku_once').on(t.orderId, t.skuId),
+    index('order_line_by_sku_code').on(t.skuCode, t.sellerId),
     check(
       'order_line_quantity',
       sql`${t.quantity} > 0 and ${t.shippedQuantity} between 0 and ${t.quantity}`,

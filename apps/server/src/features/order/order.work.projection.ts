@@ -17,15 +17,19 @@ interface Asked {
   cursor?: string | undefined
 }
 
+/** Orders with a variant of this code or, if it looks like one, with this number. With `or`, all would be read. */
+const withWords = (words: string) =>
+  /^\d{16}$/.test(words)
+    ? sql`${storeOrder.id} in (select id from store_order where number = ${words}
+        union all select order_id from order_line where sku_code = ${words})`
+    : sql`exists (select from order_line where order_id = store_order.id and sku_code = ${words})`
+
 const matching = ({ state, search, sellerId }: Asked) => {
   const words = search?.trim()
   return and(
     sellerId === undefined ? undefined : eq(storeOrder.sellerId, sellerId),
     state && eq(storeOrder.state, state),
-    words
-      ? sql`(${storeOrder.number} = ${words} or exists (
-          select from order_line where order_id = store_order.id and sku_code = ${words}))`
-      : undefined,
+    words ? withWords(words) : undefined,
   )
 }
 
