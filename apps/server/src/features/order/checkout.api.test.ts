@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { aProductCategory } from '#features/product-category/product-category.builder.ts'
 import { productCategory } from '#features/product-category/product-category.tables.ts'
 import { sku } from '#features/product/product.tables.ts'
-import { stock } from '#features/product/stock.tables.ts'
+import { stock, stockHold } from '#features/product/stock.tables.ts'
 import { store, storeCategory } from '#features/store/store.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
@@ -170,6 +170,28 @@ describe('a checkout', () => {
     )
     expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
     expect(await wrongStock(server)).toEqual([])
+  })
+
+  it('takes nothing when another buyer is first at one of its lines [OR-8]', async () => {
+    await using server = await startServer()
+    const shops = [await aShop(server.ctx), await aShop(server.ctx)] as const
+    const { call } = await aBuyer(server)
+    const lines = shops.map(({ skuId }) => ({ skuId, quantity: 1 }))
+    const other = await server.pool.connect()
+    await other.query('begin')
+    await other.query('update stock set held = on_hand where sku_id = $1', [shops[1].skuId])
+    const refused = refusal(submitted(call, lines))
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect
+      .poll(() => server.pool.query(waiting), { timeout: 5000 })
+      .toMatchObject({
+        rowCount: 1,
+      })
+    await other.query('commit')
+    other.release()
+    expect((await refused).message).toBe(say('error.insufficientStock'))
+    expect(await stockOf(server, shops[0].skuId)).toEqual({ onHand: 10, held: 0 })
+    expect(await server.ctx.db.$count(stockHold)).toBe(0)
   })
 
   it('shows a changed price and charges nothing silently [CA-3]', async () => {

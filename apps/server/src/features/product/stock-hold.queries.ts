@@ -1,18 +1,24 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
 import { stock, stockHold } from './stock.tables.ts'
 
-/** What can be bought of variants in each warehouse; the warehouse with the most first. */
-export const stockByWarehouse = (ctx: Ctx, skuIds: readonly string[]) =>
-  ctx.db
+const byWarehouse = prepared((db) =>
+  db
     .select({
       skuId: stock.skuId,
       warehouseId: stock.warehouseId,
       available: sql<number>`${stock.onHand} - ${stock.held}`,
     })
     .from(stock)
-    .where(inArray(stock.skuId, [...skuIds]))
+    .where(sql`${stock.skuId} = any(${sql.placeholder('skuIds')}::uuid[])`)
     .orderBy(asc(stock.skuId), sql`${stock.onHand} - ${stock.held} desc`)
+    .prepare('stock_by_warehouse'),
+)
+
+/** What can be bought of variants in each warehouse; the warehouse with the most first. */
+export const stockByWarehouse = (ctx: Ctx, skuIds: readonly string[]) =>
+  byWarehouse(ctx).execute({ skuIds: [...skuIds] })
 
 /** Checkouts whose holds are due: they were never placed, or what follows their orders is late. */
 export const checkoutsToRelease = (ctx: Ctx, limit: number) =>

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { prepared, violatedCheck, violatedConstraint } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { holdsOf, stockByWarehouse } from './stock-hold.queries.ts'
 import { stock, stockHold } from './stock.tables.ts'
@@ -25,7 +26,7 @@ const ATTEMPTS = 3
 const insufficient = () => new Refusal('error.insufficientStock')
 
 /** One warehouse for each line, the first that has enough; null when a line finds none. */
-async function planned(ctx: TxCtx, wanted: readonly Wanted[]) {
+async function planned(ctx: Ctx, wanted: readonly Wanted[]) {
   const places = await stockByWarehouse(
     ctx,
     wanted.map(({ skuId }) => skuId),
@@ -51,7 +52,7 @@ async function planned(ctx: TxCtx, wanted: readonly Wanted[]) {
  * refused: its orders would promise goods that no one holds.
  */
 async function heldBefore(
-  ctx: TxCtx,
+  ctx: Ctx,
   checkoutId: string,
   wanted: readonly Wanted[],
 ): Promise<readonly Held[] | null> {
@@ -70,42 +71,70 @@ async function heldBefore(
   return holds
 }
 
+const REFUSED_BY = new Set(['stock_never_oversold', 'stock_hold_once', 'stock_hold_sku_once'])
+
 /**
- * Takes the stock of all lines, or of none: writes the holds, raises `held` where enough is left and records the
- * movements, in one statement. False when a hold exists already or a warehouse has too little.
+ * Writes the holds, raises `held` and records the movements. It is one statement, without a transaction around it: the
+ * row of a hot variant is locked while PostgreSQL executes and commits it, and never while it waits for this process.
+ * Several rows are locked in one order before any is changed.
+ */
+const taking = prepared((db) => {
+  const given = (name: string, type: 'uuid[]' | 'int[]' | 'uuid' | 'timestamptz') =>
+    sql`${sql.placeholder(name)}::${sql.raw(type)}`
+  const now = given('now', 'timestamptz')
+  const wanted = db.$with('wanted', {}).as(sql`
+    select * from unnest(${given('skuIds', 'uuid[]')}, ${given('warehouseIds', 'uuid[]')},
+      ${given('sellerIds', 'uuid[]')}, ${given('quantities', 'int[]')})
+      as w (sku_id, warehouse_id, seller_id, quantity)`)
+  const locked = db.$with('locked', {}).as(sql`
+    select sku_id, warehouse_id from stock join wanted using (sku_id, warehouse_id)
+    order by sku_id, warehouse_id for no key update of stock`)
+  const hold = db.$with('hold', {}).as(sql`
+    insert into stock_hold (checkout_id, sku_id, warehouse_id, seller_id, quantity, state, expires_at, created_at, updated_at)
+    select ${given('checkoutId', 'uuid')}, sku_id, warehouse_id, seller_id, quantity, 'held', ${given('until', 'timestamptz')}, ${now}, ${now}
+    from wanted
+    returning sku_id, warehouse_id, quantity`)
+  const taken = db.$with('taken', { skuId: sql<string>`sku_id` }).as(sql`
+    update stock set held = stock.held + hold.quantity, updated_at = ${now}
+    from hold join locked using (sku_id, warehouse_id)
+    where stock.sku_id = hold.sku_id and stock.warehouse_id = hold.warehouse_id
+    returning stock.sku_id, stock.warehouse_id, stock.seller_id, hold.quantity`)
+  const moved = db.$with('moved', {}).as(sql`
+    insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
+    select seller_id, sku_id, warehouse_id, 'held', 0, quantity, ${given('checkoutId', 'uuid')}, ${now} from taken`)
+  return db
+    .with(wanted, locked, hold, taken, moved)
+    .select({ taken: sql<number>`count(*)::int` })
+    .from(taken)
+    .prepare('stock_taken')
+})
+
+/**
+ * Takes the stock of all lines, or of none. False when a hold exists already or a warehouse has too little: a unique key
+ * or the check of the table then refuses the whole statement.
  */
 async function take(
-  ctx: TxCtx,
+  ctx: Ctx,
   checkoutId: string,
   plan: readonly (Wanted & Held)[],
 ): Promise<boolean> {
-  const now = ctx.now().toISOString()
-  const until = new Date(ctx.now().getTime() + PLACING_MINUTES * 60_000).toISOString()
-  const column = (of: (each: Wanted & Held) => string | number, type: 'uuid' | 'int') =>
-    sql`${sql.param(plan.map(of))}::${sql.raw(type)}[]`
-  const { rows } = await ctx.db.execute<{ held: number; taken: number }>(sql`
-    with wanted as (
-      select * from unnest(${column((w) => w.skuId, 'uuid')}, ${column((w) => w.warehouseId, 'uuid')},
-        ${column((w) => w.sellerId, 'uuid')}, ${column((w) => w.quantity, 'int')})
-        as w (sku_id, warehouse_id, seller_id, quantity)
-    ), hold as (
-      insert into stock_hold (checkout_id, sku_id, warehouse_id, seller_id, quantity, state, expires_at, created_at, updated_at)
-      select ${checkoutId}, sku_id, warehouse_id, seller_id, quantity, 'held', ${until}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      from wanted
-      on conflict do nothing
-      returning sku_id, warehouse_id, seller_id, quantity
-    ), taken as (
-      update stock set held = stock.held + hold.quantity, updated_at = ${now}::timestamptz
-      from hold
-      where stock.sku_id = hold.sku_id and stock.warehouse_id = hold.warehouse_id
-        and stock.on_hand - stock.held >= hold.quantity
-      returning stock.sku_id, stock.warehouse_id, stock.seller_id, hold.quantity
-    ), moved as (
-      insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
-      select seller_id, sku_id, warehouse_id, 'held', 0, quantity, ${checkoutId}, ${now}::timestamptz from taken
-    )
-    select (select count(*) from hold)::int as held, (select count(*) from taken)::int as taken`)
-  return rows[0]?.held === plan.length && rows[0].taken === plan.length
+  const now = ctx.now()
+  try {
+    await taking(ctx).execute({
+      checkoutId,
+      skuIds: plan.map(({ skuId }) => skuId),
+      warehouseIds: plan.map(({ warehouseId }) => warehouseId),
+      sellerIds: plan.map(({ sellerId }) => sellerId),
+      quantities: plan.map(({ quantity }) => quantity),
+      now: now.toISOString(),
+      until: new Date(now.getTime() + PLACING_MINUTES * 60_000).toISOString(),
+    })
+    return true
+  } catch (err) {
+    const refusedBy = violatedCheck(err) ?? violatedConstraint(err) ?? ''
+    if (!REFUSED_BY.has(refusedBy)) throw err
+    return false
+  }
 }
 
 /** Locks the rows in one order before they are changed; a single row needs no such order. */
@@ -121,35 +150,25 @@ async function lockSorted(ctx: TxCtx, plan: readonly Held[]): Promise<void> {
     .for('no key update')
 }
 
-class NotTaken extends Error {}
-
 /**
- * Holds stock for a checkout before its orders are written, in a transaction of its own: the row of a hot variant is
- * locked for one short statement (decision 109). Repeating it holds nothing more. Refuses when a line finds no
- * warehouse with enough [OR-8], and when the same checkout holds something else.
+ * Holds stock for a checkout before its orders are written (decision 109). Called outside any transaction, which a lack
+ * of stock would end. Repeating it holds nothing more. Refuses when a line finds no warehouse with enough [OR-8], and
+ * when the same checkout holds something else.
  */
 export async function holdStock(
   ctx: Ctx,
   checkoutId: string,
   wanted: readonly Wanted[],
 ): Promise<readonly Held[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await atomic(ctx, async (ctx) => {
-        // Asked only when something was in the way: most checkouts are sent once.
-        const before = attempt === 1 ? null : await heldBefore(ctx, checkoutId, wanted)
-        if (before) return before
-        const plan = await planned(ctx, wanted)
-        if (!plan) throw insufficient()
-        await lockSorted(ctx, plan)
-        if (!(await take(ctx, checkoutId, plan))) throw new NotTaken()
-        return plan
-      })
-    } catch (err) {
-      if (!(err instanceof NotTaken)) throw err
-      if (attempt === ATTEMPTS) throw insufficient()
-    }
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    // Asked only when something was in the way: most checkouts are sent once.
+    const before = attempt === 1 ? null : await heldBefore(ctx, checkoutId, wanted)
+    if (before) return before
+    const plan = await planned(ctx, wanted)
+    if (!plan) throw insufficient()
+    if (await take(ctx, checkoutId, plan)) return plan
   }
+  throw insufficient()
 }
 
 interface Settled {
