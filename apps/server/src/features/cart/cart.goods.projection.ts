@@ -1,11 +1,15 @@
 import type { DeliveryMethod, TaxScheme } from '@ironsouq/contract/product/product.enums'
 import type { ProductState } from '@ironsouq/contract/product/product.lifecycle'
 import type { StoreState } from '@ironsouq/contract/store/store.lifecycle'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { productCategory } from '#features/product-category/product-category.tables.ts'
+import { product, sku } from '#features/product/product.tables.ts'
+import { store } from '#features/store/store.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
 
 /** A variant with everything that carts, checkouts and orders need of it, in one query. */
-export interface Goods extends Record<string, unknown> {
+export interface Goods {
   skuId: string
   skuCode: string
   productId: string
@@ -34,23 +38,32 @@ export interface Goods extends Record<string, unknown> {
   available: number
 }
 
-/**
- * The variants with these ids, in no order; ids that never existed are left out. A product that was deleted is still
- * there: a cart says why a line cannot be bought.
- */
-export async function goodsOf(ctx: Ctx, skuIds: readonly string[]): Promise<Map<string, Goods>> {
-  if (skuIds.length === 0) return new Map()
-  const { rows } = await ctx.db.execute<Goods>(sql`
-    select sku.id as "skuId", sku.code as "skuCode", product.id as "productId", store.id as "sellerId",
-      store.state as "storeState", store.logo_key as "storeLogo", store.is_own as "isOwnStore",
-      (select name from store_text where seller_id = store.id and locale in (${ctx.locale}, 'en')
-        order by locale = 'en' limit 1) as "storeName",
-      product.state as "productState", sku.is_active as "isActive", product.is_virtual as "isVirtual",
-      sku.price_minor::text as "priceMinor", sku.currency, sku.weight_g as "weightG", product.tax_scheme as "taxScheme",
-      product.delivery_methods as "deliveryMethods", product.freight_template_id as "freightTemplateId",
-      coalesce((
+/** Prepared: to plan it takes PostgreSQL several times as long as to execute it. */
+const goods = prepared((db) => {
+  const locale = sql`${sql.placeholder('locale')}::text`
+  return db
+    .select({
+      skuId: sku.id,
+      skuCode: sku.code,
+      productId: product.id,
+      sellerId: store.id,
+      storeState: store.state,
+      storeLogo: store.logoKey,
+      isOwnStore: store.isOwn,
+      storeName: sql<string>`(select name from store_text where seller_id = store.id and locale in (${locale}, 'en')
+        order by locale = 'en' limit 1)`,
+      productState: product.state,
+      isActive: sku.isActive,
+      isVirtual: product.isVirtual,
+      priceMinor: sql<string>`sku.price_minor::text`,
+      currency: sku.currency,
+      weightG: sku.weightG,
+      taxScheme: product.taxScheme,
+      deliveryMethods: product.deliveryMethods,
+      freightTemplateId: product.freightTemplateId,
+      commissionPpm: sql<number>`coalesce((
         with recursive above as (
-          select category.id, category.parent_id, 0 as steps
+          select product_category.id, product_category.parent_id, 0 as steps
           union all
           select parent.id, parent.parent_id, above.steps + 1
           from above join product_category as parent on parent.id = above.parent_id
@@ -58,9 +71,11 @@ export async function goodsOf(ctx: Ctx, skuIds: readonly string[]): Promise<Map<
         select agreed.commission_ppm
         from above join store_category as agreed
           on agreed.seller_id = store.id and agreed.product_category_id = above.id
-        order by above.steps limit 1), category.commission_ppm) as "commissionPpm",
-      (select json_object_agg(locale, name) from product_text where product_id = product.id) as names,
-      coalesce((
+        order by above.steps limit 1), product_category.commission_ppm)`,
+      names: sql<
+        Record<string, string>
+      >`(select json_object_agg(locale, name) from product_text where product_id = product.id)`,
+      variants: sql<Record<string, string>>`coalesce((
         select json_object_agg(locale, label) from (
           select word.locale, string_agg(word.value, ' · ' order by opt.position) as label
           from jsonb_array_elements(product.options) with ordinality as opt (body, position),
@@ -68,13 +83,26 @@ export async function goodsOf(ctx: Ctx, skuIds: readonly string[]): Promise<Map<
             jsonb_each_text(choice -> 'texts') as word (locale, value)
           where choice ->> 'code' = sku.values ->> (opt.body ->> 'code')
           group by word.locale
-        ) as labels), '{}') as variants,
-      (select object_key from product_picture where product_id = product.id order by position limit 1) as "pictureKey",
-      coalesce((select max(stock.on_hand - stock.held) from stock where stock.sku_id = sku.id), 0) as available
-    from sku
-    join product on product.id = sku.product_id
-    join store on store.id = sku.seller_id
-    join product_category as category on category.id = product.product_category_id
-    where sku.id = any(${sql.param([...skuIds])}::uuid[])`)
-  return new Map(rows.map((row) => [row.skuId, row]))
+        ) as labels), '{}')`,
+      pictureKey: sql<
+        string | null
+      >`(select object_key from product_picture where product_id = product.id order by position limit 1)`,
+      available: sql<number>`coalesce((select max(stock.on_hand - stock.held) from stock where stock.sku_id = sku.id), 0)`,
+    })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .innerJoin(store, eq(store.id, sku.sellerId))
+    .innerJoin(productCategory, eq(productCategory.id, product.productCategoryId))
+    .where(sql`${sku.id} = any(${sql.placeholder('skuIds')}::uuid[])`)
+    .prepare('goods_of_carts')
+})
+
+/**
+ * The variants with these ids, in no order; ids that never existed are left out. A product that was deleted is still
+ * there: a cart says why a line cannot be bought.
+ */
+export async function goodsOf(ctx: Ctx, skuIds: readonly string[]): Promise<Map<string, Goods>> {
+  if (skuIds.length === 0) return new Map()
+  const rows = await goods(ctx).execute({ skuIds: [...skuIds], locale: ctx.locale })
+  return new Map(rows.map((row): [string, Goods] => [row.skuId, row]))
 }
