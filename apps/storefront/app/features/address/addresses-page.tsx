@@ -82,7 +82,9 @@ export function AddressesPage({ addresses, countries }: AddressesPageProps) {
             >
               <div className="grid min-w-0 gap-1">
                 <p className="flex flex-wrap items-center gap-2 font-bold">
-                  <bdi className="break-words">{address.recipient}</bdi>
+                  <span className="min-w-0 break-words">
+                    <bdi>{address.recipient}</bdi>
+                  </span>
                   {address.isDefault && <Badge>{t('address.default')}</Badge>}
                 </p>
                 <p className="text-ink-2">

@@ -48,7 +48,9 @@ export function CheckoutAddress({ addresses, countries, chosen, onChoose }: Chec
             onChoose={() => void onChoose(address.addressId)}
           >
             <span className="flex flex-wrap items-center gap-2 font-semibold">
-              <bdi className="break-words">{address.recipient}</bdi>
+              <span className="min-w-0 break-words">
+                <bdi>{address.recipient}</bdi>
+              </span>
               {address.isDefault && <Badge>{t('address.default')}</Badge>}
             </span>
             <span className="text-micro text-ink-muted">

@@ -35,7 +35,9 @@ export function VariantChooser({ product, chosen }: VariantChooserProps) {
                 aria-current={chosen.values[option.code] === code ? 'true' : undefined}
                 className={VALUE}
               >
-                <bdi className="font-semibold">{name}</bdi>
+                <span className="font-semibold">
+                  <bdi>{name}</bdi>
+                </span>
                 <span className="text-micro text-ink-muted tabular-nums">
                   {at.available > 0 ? <bdi>{format.money(at.price)}</bdi> : t('mall.outOfStock')}
                 </span>
