@@ -77,6 +77,9 @@ const CONDITION_PRICE: Record<ProductCondition, number> = {
   used: 0.46,
 }
 
+/** Nobody warrants what is done or used up. */
+const CONSUMED: readonly GroupCode[] = ['oils', 'safety', 'teeth', 'services']
+
 /** Prices end as shops end them. */
 function roundedAed(aed: number): number {
   if (aed < 60) return Math.max(2, Math.round(aed * 2) / 2)
@@ -164,7 +167,8 @@ function productOf(offer: Offer, n: number): DemoProduct {
     }),
     goods: draft.goods ?? [kind.good],
     isVirtual,
-    warrantyMonths: condition === 'used' || isVirtual ? 0 : (kind.warrantyMonths ?? 12),
+    warrantyMonths:
+      condition === 'used' || CONSUMED.includes(group) ? 0 : (kind.warrantyMonths ?? 12),
     listedDaysAgo: roll.whole(1, 400),
     soldCount: Math.floor(roll.unit() ** 3 * 300),
   }
