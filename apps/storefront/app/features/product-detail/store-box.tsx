@@ -14,7 +14,7 @@ export function StoreBox({ store }: Pick<Product, 'store'>) {
       <p className="flex flex-wrap items-center gap-2">
         <LocalLink
           href={storePath({ storeId })}
-          className="font-bold break-words underline underline-offset-3"
+          className="inline-flex min-h-11 items-center font-bold break-words underline underline-offset-3 lg:min-h-6"
         >
           {name}
         </LocalLink>
