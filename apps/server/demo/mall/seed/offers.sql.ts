@@ -81,7 +81,7 @@ const keepVariants = (): SQL => sql`
 
 /** As much as there is of the demo's; every unit was received, so that the movements add up to the stock. */
 const keepStock = (): SQL => sql`
-  with kept as (
+  with placed as (
     insert into stock (sku_id, warehouse_id, seller_id, on_hand, created_at, updated_at)
     select sku.id, warehouse.id, offer.seller_id, stock.on_hand, offer.created_at, offer.created_at
     from offer
@@ -94,7 +94,7 @@ const keepStock = (): SQL => sql`
   )
   insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, created_at)
   select seller_id, sku_id, warehouse_id, 'received', on_hand, 0, created_at
-  from kept where on_hand > 0`
+  from placed where on_hand > 0`
 
 /** Everything that belongs to the products of the batch, for one transaction. */
 export const keepOffers = (batch: OfferBatch): SQL[] =>
