@@ -35,7 +35,16 @@ if (!(rounds > 0) || !(seconds > 0)) {
   console.error('Usage: bench api [--rounds 3] [--seconds 8] [--devices 300] [--products 1000]')
   process.exit(2)
 }
+/** More would wait for the engine, not for the process. */
+const LIST_CONNECTIONS = 2
+const CONNECTIONS = 8
+const LISTS = 120
 const TARGET = { text: 'at most 1.5', isMetBy: (ratio: number) => ratio <= 1.5 }
+
+interface Requests {
+  paths: readonly string[]
+  connections: number
+}
 
 /** CPU milliseconds per response. */
 interface Cost {
@@ -49,12 +58,15 @@ const cpuOfEngines = () => ({
   index: cpuOf(enginePid('opensearch')),
 })
 
-async function costOf({ base, pid }: RunningServer, paths: readonly string[]): Promise<Cost> {
+async function costOf(
+  { base, pid }: RunningServer,
+  { paths, connections }: Requests,
+): Promise<Cost> {
   const cpu = () => ({ process: cpuOf(pid), ...cpuOfEngines() })
   const before = cpu()
   const result = await autocannon({
     url: base,
-    connections: 8,
+    connections,
     duration: seconds,
     requests: paths.map((path) => ({ path, headers: { locale: 'ar' } })),
   })
@@ -96,7 +108,7 @@ const devices = await idsOf(`select id from device where state = 'listed' order 
 const products = await idsOf(
   `select id from product where state = 'onSale' order by seq limit ${Number(values.devices)}`,
 )
-const lists = (await productLists(environment)).filter(({ kind }) => kind === 'machine')
+const lists = (await productLists(environment, LISTS)).filter(({ kind }) => kind === 'machine')
 const recorded = await recordRequests(
   lists.flatMap(({ paths }) => paths),
   environment,
@@ -104,20 +116,23 @@ const recorded = await recordRequests(
 const file = join(mkdtempSync(join(tmpdir(), 'bench-api-')), 'requests.json')
 writeFileSync(file, JSON.stringify([...recorded]))
 
-const responses = {
-  detail: devices.map((id) => `/device/detail?deviceId=${id}`),
-  'product detail': products.map((id) => `/prod/prodInfo?prodId=${id}`),
-  'product list': [...recorded.keys()],
+const responses: Record<string, Requests> = {
+  detail: { paths: devices.map((id) => `/device/detail?deviceId=${id}`), connections: CONNECTIONS },
+  'product detail': {
+    paths: products.map((id) => `/prod/prodInfo?prodId=${id}`),
+    connections: CONNECTIONS,
+  },
+  'product list': { paths: [...recorded.keys()], connections: LIST_CONNECTIONS },
 }
 const api = await startServer(builtPath('http'), env)
 const bareServer = fileURLToPath(new URL('./api/bare-server.ts', import.meta.url))
 const bare = await startServer(bareServer, { ...env, RECORDED_REQUESTS: file })
 console.log(`http: ready in ${api.readyMs} ms, ${memoryOf(api.pid)} MB`)
 const comparisons: Comparison[] = []
-for (const [name, paths] of Object.entries(responses)) {
+for (const [name, response] of Object.entries(responses)) {
   const { baseline, subject } = await measureInterleaved(name, rounds, {
-    baseline: () => costOf(bare, paths),
-    subject: () => costOf(api, paths),
+    baseline: () => costOf(bare, response),
+    subject: () => costOf(api, response),
     describe,
   })
   comparisons.push(

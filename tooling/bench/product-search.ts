@@ -15,12 +15,16 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,1000000' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '6' },
+    variants: { type: 'string', default: '120' },
   },
 })
 const sizes = values.sizes.split(',').map(Number)
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
-if (![...sizes, rounds, seconds].every((n) => n > 0)) {
-  console.error('Usage: bench product-search [--sizes 10000,1000000] [--rounds 3] [--seconds 6]')
+const variants = Number(values.variants)
+if (![...sizes, rounds, seconds, variants].every((n) => n > 0)) {
+  console.error(
+    'Usage: bench product-search [--sizes 10000,1000000] [--rounds 3] [--seconds 6] [--variants 120]',
+  )
   process.exit(2)
 }
 
@@ -45,7 +49,7 @@ for (const size of sizes) {
   const count = size.toLocaleString('en')
   note(`${count}: indexed at ${perSecond.toFixed(0)}/s, index ${(bytes / 1e6).toFixed(0)} MB`)
   const api = await startServer(builtPath('http'), { ...environment.env, ...OPEN })
-  for (const { kind, paths } of await productLists(environment)) {
+  for (const { kind, paths } of await productLists(environment, variants)) {
     const list = { name: `${kind} at ${count}`, paths }
     const measured = await measureList(list, { environment, api, rounds, seconds })
     const { row } = measured

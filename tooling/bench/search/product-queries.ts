@@ -1,26 +1,24 @@
 import type { Environment } from '../../environment.ts'
 
-const VARIANTS = 120
-
 /** What the lists name: models that products fit, and part numbers. */
-async function namesIn({ pool }: Environment) {
+async function namesIn({ pool }: Environment, variants: number) {
   const models = await pool.query<{ id: string; name: string }>(
     `select id, name from machine_model
      where exists (select 1 from product_fit where model_id = machine_model.id)
      order by name, id limit $1`,
-    [VARIANTS],
+    [variants],
   )
   const parts = await pool.query<{ no: string }>(
     `select part_no as no from product where state = 'onSale' and part_no is not null
      order by id limit $1`,
-    [VARIANTS],
+    [variants],
   )
   return { models: models.rows, parts: parts.rows.map(({ no }) => no) }
 }
 
 /** Typical lists of the mall. Each kind has many variants, so that no cache answers instead of the engine. */
-export async function productLists(environment: Environment) {
-  const { models, parts } = await namesIn(environment)
+export async function productLists(environment: Environment, variants: number) {
+  const { models, parts } = await namesIn(environment, variants)
   const model = (n: number) => models[n % models.length]
   const list = (query: Record<string, string>) => `/prod/list?${new URLSearchParams(query)}`
   const kinds: Record<string, (n: number) => string> = {
@@ -47,6 +45,6 @@ export async function productLists(environment: Environment) {
   }
   return Object.entries(kinds).map(([kind, path]) => ({
     kind,
-    paths: Array.from({ length: VARIANTS }, (_, n) => path(n)),
+    paths: Array.from({ length: variants }, (_, n) => path(n)),
   }))
 }
