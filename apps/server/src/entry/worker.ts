@@ -1,5 +1,6 @@
 import { measureAudit } from '#features/audit/audit.metrics.ts'
 import { indexDevice } from '#features/device-search/device-search.on-device-changed.ts'
+import { measureReconciliation } from '#features/reconciliation/reconciliation.metrics.ts'
 import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
 import { startQueue } from '#kernel/work/queue.ts'
@@ -21,6 +22,7 @@ measureWait(metrics, pool, {
   task: indexDevice.name,
 })
 measureAudit(metrics, pool)
+measureReconciliation(metrics, pool)
 
 const texts = await followTexts(ctx)
 const queue = await startQueue({

@@ -25,6 +25,8 @@ export const ReconciliationRow = z.object({
   statement: SignedMoney,
   ledger: SignedMoney,
   differenceCount: z.int(),
+  /** Differences that no one of staff has resolved. */
+  openCount: z.int(),
   at: z.iso.datetime(),
 })
 export type ReconciliationRow = z.output<typeof ReconciliationRow>
@@ -33,7 +35,8 @@ export const reconciliationEndpoints = {
   list: endpoint({
     ...READ,
     path: '/p/staff/reconciliation/list',
-    summary: 'Days whose statements of providers were compared with the ledger',
+    summary:
+      'Days whose statements of providers were compared with the ledger; `differs` has open differences',
     query: z.extend(staffListQuery(['-day', 'day']), {
       method: z.optional(z.enum(PAYMENT_METHODS)),
       differs: z.optional(z.enum(['yes'])),
@@ -52,8 +55,27 @@ export const reconciliationEndpoints = {
           reference: z.string(),
           statement: z.nullable(SignedMoney),
           ledger: z.nullable(SignedMoney),
+          /** Why it is in order after all, or what was done about it; null while it is open. */
+          resolution: z.nullable(z.string()),
+          resolvedBy: z.nullable(z.string()),
+          resolvedAt: z.nullable(z.iso.datetime()),
         }),
       ),
     }),
+  }),
+  resolve: endpoint({
+    audience: 'staff',
+    permission: 'ledger.change',
+    method: 'POST',
+    path: '/p/staff/reconciliation/resolve',
+    audit: true,
+    once: true,
+    summary: 'Resolves a difference with a reason; the ledger stays as it is',
+    body: z.object({
+      reconciliationId: z.uuid(),
+      reference: z.string().check(z.minLength(1), z.maxLength(200)),
+      resolution: z.string().check(z.trim(), z.minLength(1), z.maxLength(RESOLUTION_MAX)),
+    }),
+    data: z.null(),
   }),
 }

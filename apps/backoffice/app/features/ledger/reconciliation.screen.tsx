@@ -1,32 +1,47 @@
-import { reconciliationEndpoints } from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
+import {
+  reconciliationEndpoints,
+  RESOLUTION_MAX,
+} from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/reconciliation.screen.ts'
+import { FoundBadge } from './found-badge.tsx'
 
 export const clientLoader = ({ params: { reconciliationId } }: Route.ClientLoaderArgs) =>
   api(reconciliationEndpoints.detail, { query: { reconciliationId } })
 
 type Difference = Route.ComponentProps['loaderData']['differences'][number]
 
+interface DifferenceRowProps {
+  difference: Difference
+  onResolve: () => void
+}
+
 /** One movement on which provider and ledger do not agree; its reference finds its journal. */
-function DifferenceRow({ difference }: { difference: Difference }) {
+function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
   const t = useT()
   const format = useFormat()
-  const { kind, reference, statement, ledger } = difference
+  const mayResolve = useMay('ledger.change')
+  const { kind, reference, statement, ledger, resolution, resolvedBy, resolvedAt } = difference
   const amount = (money: Difference['ledger']) =>
     money === null ? '–' : <bdi>{format.money(money)}</bdi>
   return (
     <li className="grid gap-1 border-b border-line py-2.5">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone="refused">{t(`backofficeLedger.${kind}`)}</Badge>
+        <Badge tone={resolvedAt === null ? 'refused' : 'proven'}>
+          {t(`backofficeLedger.${kind}`)}
+        </Badge>
         <Link
-          to={`/ledger?q=${encodeURIComponent(reference)}`}
+          to={`/ledger?q=${encodeURIComponent(reference.replace(/:refund$/, ''))}`}
           className="font-medium wrap-anywhere underline underline-offset-3"
         >
           <bdi dir="ltr">{reference}</bdi>
@@ -40,6 +55,18 @@ function DifferenceRow({ difference }: { difference: Difference }) {
           {t('backofficeLedger.inLedger')} {amount(ledger)}
         </span>
       </span>
+      {resolvedAt !== null && (
+        <p className="flex flex-wrap gap-x-3 text-small text-ink-2">
+          <bdi>{resolution}</bdi>
+          {resolvedBy !== null && <bdi>{resolvedBy}</bdi>}
+          <time dateTime={resolvedAt}>{format.dateTime(resolvedAt)}</time>
+        </p>
+      )}
+      {resolvedAt === null && mayResolve && (
+        <Button size="portal" onPress={onResolve}>
+          {t('backofficeLedger.resolve')}
+        </Button>
+      )}
     </li>
   )
 }
@@ -48,7 +75,8 @@ function DifferenceRow({ difference }: { difference: Difference }) {
 export default function ReconciliationScreen({ loaderData: found }: Route.ComponentProps) {
   const t = useT()
   const format = useFormat()
-  const { day, method, statement, ledger, differenceCount: count, differences } = found
+  const { reconciliationId, day, method, statement, ledger, differences } = found
+  const [resolving, setResolving] = useState<string>()
   return (
     <ScreenPage
       title={`${t('backofficeLedger.reconciliation')}, ${format.date(day)}`}
@@ -71,20 +99,35 @@ export default function ReconciliationScreen({ loaderData: found }: Route.Compon
           </Fact>
         </Facts>
         <div className="max-w-180">
-          <Banner tone={count === 0 ? 'proven' : 'refused'}>
-            {count === 0
-              ? t('backofficeLedger.matched')
-              : t('backofficeLedger.differences', { count })}
-          </Banner>
+          <FoundBadge {...found} />
           <ul className="grid">
             {differences.map((difference) => (
               <DifferenceRow
                 key={`${difference.kind} ${difference.reference}`}
                 difference={difference}
+                onResolve={() => setResolving(difference.reference)}
               />
             ))}
           </ul>
         </div>
+        {resolving !== undefined && (
+          <ReasonDialog
+            words={{
+              title: t('backofficeLedger.resolve'),
+              reason: t('backofficeLedger.resolution'),
+              hint: t('backofficeLedger.resolutionHint'),
+              act: t('backofficeLedger.resolve'),
+              done: t('backofficeLedger.resolved'),
+            }}
+            maxLength={RESOLUTION_MAX}
+            send={(resolution) =>
+              api(reconciliationEndpoints.resolve, {
+                body: { reconciliationId, reference: resolving, resolution },
+              })
+            }
+            onClose={() => setResolving(undefined)}
+          />
+        )}
       </ScreenBody>
     </ScreenPage>
   )

@@ -12,9 +12,9 @@ import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
-import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/reconciliations.screen.ts'
+import { FoundBadge } from './found-badge.tsx'
 import { LedgerTabs } from './ledger-tabs.tsx'
 
 const { list } = reconciliationEndpoints
@@ -50,13 +50,7 @@ function useColumns(): ListColumn<ReconciliationRow>[] {
       id: 'found',
       text: t('backofficeLedger.differs'),
       onPhone: 'unlabelled',
-      cell: ({ differenceCount: count }) => (
-        <Badge tone={count === 0 ? 'proven' : 'refused'}>
-          {count === 0
-            ? t('backofficeLedger.matched')
-            : t('backofficeLedger.differences', { count })}
-        </Badge>
-      ),
+      cell: (row) => <FoundBadge {...row} />,
     },
     {
       id: 'statement',

@@ -139,18 +139,3 @@ export async function tendersOf(
     refunded: BigInt(net) - BigInt(paid),
   }))
 }
-
-/** What came in through a method of payment on a day (UTC) and, below zero, went back: by payment or refund. */
-export async function clearingOf(
-  ctx: Ctx,
-  { method, day, currency }: { method: string; day: string; currency: string },
-): Promise<Map<string, bigint>> {
-  const { rows } = await ctx.db.execute<{ ref: string; amount: string }>(sql`
-    select j.ref, -sum(e.amount) as amount from ledger_journal j
-    join ledger_entry e on e.journal_id = j.id
-    join ledger_account a on a.id = e.account_id
-    where j.created_at >= ${day}::date and j.created_at < ${day}::date + 1
-      and a.kind = 'clearing' and a.owner = ${method} and a.currency = ${currency}
-    group by j.ref`)
-  return new Map(rows.map(({ ref, amount }) => [ref, BigInt(amount)]))
-}

@@ -1,56 +1,101 @@
 import { randomUUID } from 'node:crypto'
+import type { ApiCall } from '@ironsouq/contract/client'
+import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
 import { reconciliationEndpoints } from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
 import { expect, it } from 'vitest'
 import { aPaidOrder } from '#features/ledger/ledger.builder.ts'
-import { postOrderRefunded } from '#features/ledger/ledger.order.service.ts'
+import { postSurplus } from '#features/ledger/ledger.payment.service.ts'
+import { payment } from '#features/payment/payment.tables.ts'
+import { anActivePerson, staffTokenOf } from '#features/staff/staff.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
-import { startServer } from '#test/harness.ts'
-import { reconcile } from './reconciliation.service.ts'
+import { aCheckout, aPaidMall, openPayment, type PaidMall } from '#test/mall/paying.ts'
+import { aPaidPayment, BUYERS } from '#test/providers/payment-buyers.ts'
+import { compareDays } from './reconciliation.compare-days.job.ts'
 
-const { list, detail } = reconciliationEndpoints
+const { list, detail, resolve } = reconciliationEndpoints
+const DAY = '2026-11-14'
 
-it('finds what a statement and the ledger do not agree about, and replaces an older result', async () => {
-  await using server = await startServer()
+/** An order of 125 dirhams that a buyer paid by card. */
+async function aCardPayment({ server, psp, ...mall }: PaidMall) {
+  const { call, payNo } = await aCheckout({ server, psp, ...mall })
+  const { step } = await openPayment(call, payNo, 'card')
+  if (step.kind === 'none') throw new Error('nothing to pay')
+  await BUYERS.stripe.pay(psp.url, step)
+  await call(paymentEndpoints.check, { body: { payNo } })
+}
+
+it('finds what a statement lacks, has besides and has with another amount, until staff resolve it [PY-4]', async () => {
+  await using mall = await aPaidMall()
+  const { server, psp } = mall
   const { ctx } = server
+  await aCardPayment(mall)
+  const [same] = await ctx.db.select().from(payment)
+  await aCardPayment(mall)
+  const other = (await ctx.db.select().from(payment)).find(({ id }) => id !== same?.id)
+  if (!other) throw new Error('no second payment')
   const of = { sellerId: randomUUID(), memberId: randomUUID() }
-  const [same, other, missing] = [
-    await aPaidOrder(ctx, { ...of, amountMinor: 1_000n }),
-    await aPaidOrder(ctx, { ...of, amountMinor: 2_000n }),
-    await aPaidOrder(ctx, { ...of, amountMinor: 3_000n }),
-  ]
-  const refundId = randomUUID()
-  await atomic(ctx, (ctx) => postOrderRefunded(ctx, { ...same, refundId, amountMinor: 400n }))
-  const day = ctx.now().toISOString().slice(0, 10)
-  const statement = { method: 'card' as const, day, currency: 'AED' }
-  const agreed: [string, bigint][] = [
-    [same.paymentId, 1_000n],
-    [refundId, -400n],
-  ]
-  const movements = new Map([...agreed, [other.paymentId, 2_001n], ['ch_unknown', 70n]])
-  expect(await reconcile(ctx, { ...statement, movements })).toEqual({ differenceCount: 3 })
+  const missing = await aPaidOrder(ctx, { ...of, amountMinor: 3_000n })
+  const surplus = { paymentId: other.id, method: 'card', currency: 'AED', amountMinor: 1n } as const
+  await atomic(ctx, (ctx) => postSurplus(ctx, surplus))
+  const port = ctx.payments.stripe
+  if (!port) throw new Error('no Stripe')
+  await aPaidPayment(psp.url, {
+    name: 'stripe',
+    port,
+    request: {
+      reference: randomUUID().replaceAll('-', ''),
+      amount: { amount: '70.00', currency: 'AED' },
+      description: 'Not ours',
+      locale: 'en',
+      returnUrl: 'https://shop.example/',
+      expiresAt: new Date('2026-11-14T09:00:00Z'),
+    },
+  })
 
-  const call = server.client({ bearer: await server.staffToken(['ledger.read']) })
+  // Of the day before yesterday, once: the statements of two providers are late.
+  await mall.turnClock('2026-11-15T05:00:00Z')
+  await compareDays.run(ctx)
+  const staffId = await anActivePerson(ctx, { role: 'administrator' })
+  const signIn = async () => server.client({ bearer: await staffTokenOf(ctx, staffId) })
+  const daysOf = async (call: ApiCall) =>
+    (await call(list, { query: { method: 'card' } })).rows.map(({ day }) => day)
+  expect(await daysOf(await signIn())).toEqual(['2026-11-13'])
+  await mall.turnClock('2026-11-16T05:00:00Z')
+  await compareDays.run(ctx)
+  await compareDays.run(ctx)
+  // A session does not last from one day to the next.
+  const call = await signIn()
+  // Days that were missed are caught up with, today and yesterday are not.
+  const days = await daysOf(call)
+  expect(days).toContain(DAY)
+  expect(days).not.toContain('2026-11-15')
+
   const { rows } = await call(list, { query: { differs: 'yes' } })
   expect(rows).toMatchObject([
-    { day, method: 'card', statement: { amount: '26.71' }, ledger: { amount: '56.00' } },
+    {
+      day: DAY,
+      method: 'card',
+      statement: { amount: '320.00', currency: 'AED' },
+      ledger: { amount: '280.01' },
+      differenceCount: 3,
+      openCount: 3,
+    },
   ])
-  const { differences } = await call(detail, {
-    query: { reconciliationId: rows[0]?.reconciliationId ?? '' },
-  })
-  expect(Object.fromEntries(differences.map(({ reference, kind }) => [reference, kind]))).toEqual({
-    [other.paymentId]: 'amountDiffers',
-    [missing.paymentId]: 'notInStatement',
-    ch_unknown: 'notInLedger',
-  })
+  const reconciliationId = rows[0]?.reconciliationId ?? ''
+  const { differences } = await call(detail, { query: { reconciliationId } })
+  const kinds = new Map(differences.map(({ kind, reference }) => [kind, reference]))
+  expect(kinds.get('amountDiffers')).toBe(other.id)
+  expect(kinds.get('notInStatement')).toBe(missing.paymentId)
+  expect(kinds.has('notInLedger')).toBe(true)
+  expect(differences).toHaveLength(3)
 
-  const complete = new Map([
-    ...agreed,
-    [other.paymentId, 2_000n] as const,
-    [missing.paymentId, 3_000n] as const,
-  ])
-  expect(await reconcile(ctx, { ...statement, movements: complete })).toEqual({
-    differenceCount: 0,
+  const reason = { reconciliationId, resolution: 'Refunded at the provider' }
+  for (const { reference } of differences) await call(resolve, { body: { ...reason, reference } })
+  const again = { ...reason, reference: other.id }
+  await expect(call(resolve, { body: again })).rejects.toMatchObject({ status: 409 })
+  await expect(call(resolve, { body: { ...reason, reference: 'unknown' } })).rejects.toMatchObject({
+    status: 404,
   })
   expect((await call(list, { query: { differs: 'yes' } })).rows).toEqual([])
-  expect((await call(list, { query: {} })).rows).toMatchObject([{ differenceCount: 0 }])
+  expect((await call(detail, { query: { reconciliationId } })).openCount).toBe(0)
 })

@@ -4,7 +4,8 @@ import type {
   ReconciliationRow,
   reconciliationEndpoints,
 } from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { staff } from '#features/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -13,13 +14,20 @@ import { reconciliation, reconciliationDifference } from './reconciliation.table
 /** The most differences that are shown of one day. */
 const SHOWN_MAX = 200
 
-const present = (row: typeof reconciliation.$inferSelect): ReconciliationRow => ({
+const openCount = sql<number>`(select count(*)::int from reconciliation_difference d
+  where d.reconciliation_id = reconciliation.id and d.resolved_at is null)`
+
+const present = (
+  row: typeof reconciliation.$inferSelect,
+  openCount: number,
+): ReconciliationRow => ({
   reconciliationId: row.id,
   day: row.day,
   method: row.method,
   statement: fromMinor(row.statementMinor, row.currency),
   ledger: fromMinor(row.ledgerMinor, row.currency),
   differenceCount: row.differenceCount,
+  openCount,
   at: row.createdAt.toISOString(),
 })
 
@@ -34,11 +42,11 @@ export async function reconciliationsListed(
   })
   const filter = and(
     asked.method && eq(reconciliation.method, asked.method),
-    asked.differs && gt(reconciliation.differenceCount, 0),
+    asked.differs && and(gt(reconciliation.differenceCount, 0), gt(openCount, 0)),
   )
   const [found, total] = await Promise.all([
     ctx.db
-      .select({ at: list.at, row: reconciliation })
+      .select({ at: list.at, row: reconciliation, openCount })
       .from(reconciliation)
       .where(and(filter, list.where))
       .orderBy(...list.orderBy)
@@ -46,27 +54,39 @@ export async function reconciliationsListed(
     ctx.db.$count(reconciliation, filter),
   ])
   const { rows, next, previous } = list.pageOf(found)
-  return { rows: rows.map(({ row }) => present(row)), next, previous, total }
+  return { rows: rows.map(({ row, openCount }) => present(row, openCount)), next, previous, total }
 }
 
 export async function reconciliationShown(ctx: Ctx, id: string) {
-  const [row] = await ctx.db.select().from(reconciliation).where(eq(reconciliation.id, id))
-  if (!row) throw notFound()
+  const [found] = await ctx.db
+    .select({ row: reconciliation, openCount })
+    .from(reconciliation)
+    .where(eq(reconciliation.id, id))
+  if (!found) throw notFound()
+  const { row } = found
   const differences = await ctx.db
-    .select()
+    .select({ difference: reconciliationDifference, resolvedBy: staff.name })
     .from(reconciliationDifference)
+    .leftJoin(staff, eq(staff.id, reconciliationDifference.resolvedBy))
     .where(eq(reconciliationDifference.reconciliationId, id))
-    .orderBy(reconciliationDifference.reference)
+    // What is open is never beyond the end.
+    .orderBy(
+      sql`${reconciliationDifference.resolvedAt} is not null`,
+      asc(reconciliationDifference.reference),
+    )
     .limit(SHOWN_MAX)
   const amountOf = (minor: bigint | null) =>
     minor === null ? null : fromMinor(minor, row.currency)
   return {
-    ...present(row),
-    differences: differences.map(({ kind, reference, statementMinor, ledgerMinor }) => ({
-      kind,
-      reference,
-      statement: amountOf(statementMinor),
-      ledger: amountOf(ledgerMinor),
+    ...present(row, found.openCount),
+    differences: differences.map(({ difference, resolvedBy }) => ({
+      kind: difference.kind,
+      reference: difference.reference,
+      statement: amountOf(difference.statementMinor),
+      ledger: amountOf(difference.ledgerMinor),
+      resolution: difference.resolution,
+      resolvedBy,
+      resolvedAt: difference.resolvedAt?.toISOString() ?? null,
     })),
   }
 }
