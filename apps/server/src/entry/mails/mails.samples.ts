@@ -11,6 +11,7 @@ import { sellerOrderEmail } from '#features/order/emails/seller-order.email.ts'
 import { sellerPayoutEmail } from '#features/payout/emails/seller-payout.email.ts'
 import { erasedEmail } from '#features/privacy/emails/erased.email.ts'
 import { exportReadyEmail } from '#features/privacy/emails/export-ready.email.ts'
+import { lowStockEmail } from '#features/product-desk/low-stock/low-stock.email.ts'
 import { quoteEmail } from '#features/quote/emails/quote.email.ts'
 import { sellerQuoteEmail } from '#features/quote/emails/seller-quote.email.ts'
 import { welcomeEmail } from '#features/registration/emails/welcome.email.ts'
@@ -258,6 +259,11 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'seller-order-refunded': (locale) =>
     sellerOrderEmail(locale, { ...sellerOrder, news: 'Refunded' }),
   'seller-order-late': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Late' }),
+  'seller-low-stock': (locale) =>
+    lowStockEmail(locale, {
+      rows: [{ code: 'AX-77', name: 'Oil filter', variant: '18 mm', available: 3 }],
+      url: 'https://merchant.ironsouq.example/stock?stock=low',
+    }),
   'seller-payout-sent': (locale) =>
     sellerPayoutEmail(locale, { ...sellerPayout, news: 'Sent', failure: null }),
   'seller-payout-failed': (locale) =>

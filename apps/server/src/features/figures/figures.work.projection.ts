@@ -36,6 +36,7 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'order.email-store-canceled': 'notice',
   'payout.email-store-sent': 'notice',
   'payout.email-store-failed': 'notice',
+  'stock.email-store-low': 'notice',
 }
 
 type TaskRow = Jobs['tasks'][number] & { oldestSeconds: number }

@@ -5,3 +5,6 @@ import { event } from '#kernel/work/events.ts'
  * stock are no event: a list shows only whether a product can be bought.
  */
 export const availabilityChanged = event<{ skuId: string }>('stock.availability-changed')
+
+/** What can be bought of variants of a store fell to the number that the store set for them. */
+export const stockLow = event<{ sellerId: string; skuIds: string[] }>('stock.fell-low')
