@@ -35,7 +35,10 @@ function Pickup({ product: { deliveryMethods, pickupPoints } }: { product: Produ
               {hours !== '' && (
                 <>
                   {' '}
-                  · <bdi dir="ltr">{hours}</bdi>
+                  ·{' '}
+                  <bdi dir="ltr" className="whitespace-nowrap">
+                    {hours}
+                  </bdi>
                 </>
               )}
             </span>

@@ -6,7 +6,7 @@ import { useSiteData } from '#kit/page/site-data.ts'
 export function GoodsPicture({ picture }: { picture: string | null }) {
   const { objectsUrl } = useSiteData()
   return (
-    <span className="relative grid aspect-4/3 w-18 shrink-0 place-items-center overflow-hidden rounded-tight bg-sunk text-ink-muted lg:w-22">
+    <span className="relative grid aspect-4/3 w-18 shrink-0 self-start place-items-center overflow-hidden rounded-tight bg-sunk text-ink-muted lg:w-22">
       {picture === null ? (
         <Icon name="box" />
       ) : (
