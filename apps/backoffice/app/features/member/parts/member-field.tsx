@@ -51,6 +51,15 @@ export function MemberField({ label, memberId, onChange, error }: MemberFieldPro
       stop.abort()
     }
   }, [typed, isChosen, isShort])
+  const choose = (row: MemberRow | undefined) => {
+    onChange(row?.memberId ?? '')
+    if (row) setWords(memberText(row))
+  }
+  /** Other words are another member: nobody changes a balance that the field does not name. */
+  const type = (text: string) => {
+    setWords(text)
+    if (chosen && text !== memberText(chosen)) onChange('')
+  }
   const options = isShort ? [] : found.map((row) => ({ id: row.memberId, text: memberText(row) }))
   return (
     <Combobox
@@ -60,9 +69,9 @@ export function MemberField({ label, memberId, onChange, error }: MemberFieldPro
       empty={t(isShort ? 'backofficeMember.find' : 'portal.paletteNone')}
       defaultFilter={() => true}
       inputValue={words}
-      onInputChange={setWords}
+      onInputChange={type}
       value={memberId === '' ? null : memberId}
-      onChange={(id) => onChange(id === null ? '' : String(id))}
+      onChange={(id) => choose(found.find((row) => row.memberId === id))}
       isRequired
       {...(error !== undefined && { error })}
     />
