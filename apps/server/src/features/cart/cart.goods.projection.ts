@@ -38,7 +38,7 @@ export interface Goods {
   available: number
 }
 
-/** Prepared: to plan it takes PostgreSQL several times as long as to execute it. */
+/** Prepared: to plan it takes PostgreSQL longer than to execute it. */
 const goods = prepared((db) => {
   const locale = sql`${sql.placeholder('locale')}::text`
   return db
