@@ -7,6 +7,7 @@ import { seedBranches } from '../content/branches.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { seedVideos } from '../films/seed-videos.ts'
 import { demoMachines } from '../machines.ts'
+import { drawLogos } from '../mall/logos.ts'
 import { seedMall } from '../mall/seed/mall.ts'
 import { seedOffers } from '../mall/seed/offers.ts'
 import { SELLER_PASSWORD } from '../seller-people.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(
   say(`${await seedNews(ctx)} articles of the news put in`)
   if (mall > 0) {
     const { onRequest = false } = pictures
+    await drawLogos(ctx)
     const made = await seedMall(ctx, catalogue.models, { products: mall, onRequest })
     say(
       `${made.products} products of ${made.stores} stores put in, ${made.drawings} pictures drawn`,

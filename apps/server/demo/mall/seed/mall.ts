@@ -1,6 +1,5 @@
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import type { Codes } from '../../seed/codes.ts'
-import { drawLogos } from '../logos.ts'
 import { demoProducts } from '../products.ts'
 import { seedMallCategories } from './categories.ts'
 import { drawProducts, seedProducts } from './products.ts'
@@ -18,7 +17,6 @@ export async function seedMall(
   models: Codes,
   { products: count, onRequest }: Wanted,
 ): Promise<{ stores: number; products: number; drawings: number }> {
-  await drawLogos(ctx)
   const refers = await atomic(ctx, async (ctx) => {
     const categories = await seedMallCategories(ctx)
     return { categories, models, shops: await seedStores(ctx, categories) }
