@@ -14,5 +14,5 @@ await runWithEngines('drills', {
   'rolling-release': 'rolling-release',
   sequences: 'sequences',
   'slow-engines': 'slow-engines',
-  stripe: 'stripe',
+  stripe: 'stripe/stripe',
 })

@@ -11,7 +11,7 @@ const VERSION = '0.203.0'
 const MODULE = `github.com/stripe/${NAME}`
 const MODULE_SUM = 'h1:EzW7nb/fphqcAkgVRHAaC88OaAZo6SBWSl54cflDTio='
 
-/** Stripe's own judge of requests, and the OpenAPI document that it judges by; downloaded if missing. */
+/** Stripe's own validator of requests and the OpenAPI document that it uses; downloaded if missing. */
 export async function stripeMock(): Promise<{ program: string; document: string }> {
   const folder = await cachedDownload(NAME, VERSION, async ({ dir, log }) => {
     await installPackages(goPackages())

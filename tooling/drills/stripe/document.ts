@@ -9,23 +9,23 @@ interface Document {
   components: { schemas: object }
 }
 
-/** Words of OpenAPI 3.0 that are not JSON Schema, and limits of texts, which Stripe does not keep itself. */
-const NOT_JUDGED = new Set(['discriminator', 'maxLength', 'format', 'nullable', 'description'])
+/** Words of OpenAPI 3.0 that are not JSON Schema, and limits of texts, which Stripe's own answers exceed. */
+const NOT_CHECKED = new Set(['discriminator', 'maxLength', 'format', 'nullable', 'description'])
 
 function toJsonSchema(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(toJsonSchema)
   if (typeof part !== 'object' || part === null) return part
-  const kept = Object.entries(part).filter(
-    ([name]) => !name.startsWith('x-') && !NOT_JUDGED.has(name),
+  const words = Object.entries(part).filter(
+    ([name]) => !name.startsWith('x-') && !NOT_CHECKED.has(name),
   )
-  const schema = Object.fromEntries(kept.map(([name, value]) => [name, toJsonSchema(value)]))
+  const schema = Object.fromEntries(words.map(([name, value]) => [name, toJsonSchema(value)]))
   return 'nullable' in part && part.nullable === true
     ? { anyOf: [schema, { type: 'null' }] }
     : schema
 }
 
 /** Says what an answer lacks or has wrong by Stripe's OpenAPI document; empty when it is as Stripe's. */
-export function answerJudge(file: string) {
+export function answerCheck(file: string) {
   const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Document
   const ajv = new Ajv({ strict: false, allErrors: true })
   ajv.addSchema({ $id: 'stripe', components: toJsonSchema(components) as object })

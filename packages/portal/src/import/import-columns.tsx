@@ -17,7 +17,7 @@ interface Props {
   detail: ImportDetail
   /** What else the kind of import asks, such as where machines stand. */
   place: ReactNode
-  /** Whether the mapping is kept for the seller, or for the store itself. */
+  /** The text of the choice that remembers the mapping, for the seller or for the store itself. */
   rememberText: string
   isPending: boolean
   onStart: (given: ImportChoices) => void

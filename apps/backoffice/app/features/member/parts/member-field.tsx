@@ -55,7 +55,7 @@ export function MemberField({ label, memberId, onChange, error }: MemberFieldPro
     onChange(row?.memberId ?? '')
     if (row) setWords(memberText(row))
   }
-  /** Other words are another member: nobody changes a balance that the field does not name. */
+  /** Other words are another member: no balance is changed that the field does not name. */
   const type = (text: string) => {
     setWords(text)
     if (chosen && text !== memberText(chosen)) onChange('')

@@ -4,7 +4,7 @@ import { aProductCategory } from '#features/product-category/product-category.bu
 import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
 import { aStore, aWarehouse } from '#features/store/store.builder.ts'
-import type { TestServer } from './harness.ts'
+import type { TestServer } from '../harness.ts'
 
 const { ask, send, check, run, detail } = merchantImportEndpoints
 

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createStripe } from '../../apps/server/src/adapters/payment/stripe.ts'
-import { answerBank, payByCard, startPsp } from '../../apps/server/test/providers/psp.ts'
-import { stripeMock } from '../../scripts/engines/install/stripe-mock.ts'
-import { freePort } from '../environment.ts'
-import { answerJudge, type Answered } from './stripe/document.ts'
+import { createStripe } from '../../../apps/server/src/adapters/payment/stripe.ts'
+import { answerBank, payByCard, startPsp } from '../../../apps/server/test/providers/psp.ts'
+import { stripeMock } from '../../../scripts/engines/install/stripe-mock.ts'
+import { freePort } from '../../environment.ts'
+import { answerCheck, type Answered } from './document.ts'
 
 /**
- * Every call that the adapter makes, with every outcome of a payment. Stripe's OpenAPI document judges the answers of
- * the sandbox and its events, and Stripe's own stripe-mock the requests of the adapter: it refuses unknown, missing
- * and wrong parameters. As a control each judge must refuse one broken message.
+ * Every call that the adapter makes, with every outcome of a payment. The answers of the sandbox and its events are
+ * validated by Stripe's OpenAPI document, the requests of the adapter by Stripe's own stripe-mock, which refuses
+ * unknown, missing and wrong parameters. As a control each of them must refuse one broken message.
  */
 const HOUR_MS = 3_600_000
 const SECRET = 'sk_test_sandbox'
 const { program, document } = await stripeMock()
-const judge = answerJudge(document)
+const faultsOf = answerCheck(document)
 
 await using psp = await startPsp()
 const now = () => new Date()
@@ -96,7 +96,7 @@ async function whenReady(base: string): Promise<void> {
 await liveThroughAllOutcomes()
 const calls: Answered[] = (await psp.calls()).filter(({ target }) => target.startsWith('/v1/'))
 const faults = calls.flatMap((call) =>
-  judge(call).map((why) => `answer of ${call.method} ${call.target}: ${why}`),
+  faultsOf(call).map((why) => `answer of ${call.method} ${call.target}: ${why}`),
 )
 
 const [port, tls] = [await freePort(), await freePort()]
@@ -113,13 +113,13 @@ const session = calls.find(({ target }) => target === '/v1/checkout/sessions')
 if (!session) throw new Error('the adapter opened no session')
 const withoutMode = { ...(JSON.parse(session.answer) as object), mode: undefined }
 const isBlind =
-  judge({ ...session, answer: JSON.stringify(withoutMode) }).length === 0 ||
+  faultsOf({ ...session, answer: JSON.stringify(withoutMode) }).length === 0 ||
   (await isAccepted(base, { ...session, body: `${session.body}&colour=red` })) === ''
 mock.kill()
 await once(mock, 'exit')
 
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
-if (isBlind) console.log('  A judge accepted a broken message.')
+if (isBlind) console.log('  A broken message was accepted.')
 const kinds = new Set(calls.map(({ method, target }) => `${method} ${target.split(/[?_]/)[0]}`))
 console.log(`${calls.length} calls of ${kinds.size} kinds, ${faults.length} faults`)
 process.exitCode = faults.length > 0 || isBlind ? 1 : 0
