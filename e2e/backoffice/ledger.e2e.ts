@@ -49,6 +49,7 @@ for (const [locale, tag] of [
       const second = await staffSession(environment, ['ledger.read', 'ledger.change'])
       await context.addCookies([{ name: 'staff', value: second.token, url: officeUrl }])
       await page.reload()
+      await expect(approve).toBeVisible()
       await expectFit(page)
       await approve.click()
       await dialog.getByRole('button', { name: t('backofficeLedger.approve') }).click()
@@ -62,7 +63,9 @@ for (const [locale, tag] of [
       await expectFit(page)
       await page.getByRole('link', { name: t('portalLedger.memberCash') }).click()
       await page.getByRole('link', { name: t('portalLedger.manualChange'), exact: true }).click()
-      await expect(page.getByText(t('portalLedger.adjustment'))).toBeVisible()
+      await expect(
+        page.getByRole('rowheader', { name: t('portalLedger.adjustment') }),
+      ).toBeVisible()
       await expectFit(page)
       for (const screen of ['', '/trial-balance', '/refunds', '/reconciliation']) {
         await page.goto(`/ledger${screen}`)

@@ -21,7 +21,7 @@ test('an invitation asks for a proof of identity in an old session, and is sent 
   await sql(databaseUrl, longAgo, [staffId])
   const email = `${randomUUID()}@office.example`
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await page.goto('/roles')
+  await page.goto('/staff')
   await button(t('portalPeople.invite')).click()
   await page.getByRole('textbox', { name: t('portalPeople.name'), exact: true }).fill('Noor Saleh')
   await page.getByRole('textbox', { name: t('portalPeople.email'), exact: true }).fill(email)

@@ -91,6 +91,9 @@ export const QUICK_STEPS: readonly Step[] = [
 const CRASH = ['--seconds', '9', '--rate', '100', '--kill-every', '4']
 const CRASH_RUNS = ['--control', 'none,async-commit,outside-job', '--built']
 
+/** Two requests of each operation; the whole drill sends dozens of each. */
+const MALFORMED = ['--requests', '1000', '--phases', 'examples,fuzzing']
+
 /** A short realtime drill and its control; the engines go on for the steps beside it. */
 const REALTIME = ['--seconds', '4', '--rate', '40', '--sockets', '40']
 const REALTIME_RUNS = ['--control', 'none,no-gap-filling', '--built', '--engines-stay']
@@ -185,7 +188,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'malformed requests',
-    commands: [['node', 'tooling/drills/malformed.ts', '--requests', '1000', '--built']],
+    commands: [['node', 'tooling/drills/malformed.ts', ...MALFORMED, '--built']],
     after: ['server build'],
     cores: 'background',
     needsEngines: true,
