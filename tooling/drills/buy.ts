@@ -109,9 +109,7 @@ const env: Env = {
 function startApi(control: Control): SupervisedProcess {
   if (control === 'none') return supervise([builtPath('http')], env)
   const hook = new URL(`./buy/${control}.hook.ts`, import.meta.url).href
-  // The controls load the same sources one after the other.
-  const cached = { ...env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  return supervise(['--import', hook, entryPath('http')], cached)
+  return supervise(['--import', hook, entryPath('http')], env)
 }
 
 const steer = (how: object) =>
