@@ -69,10 +69,9 @@ test('robots.txt names a sitemap of canonical pages [AP-16]', async ({ request, 
 
   const files = await locationsIn(request, index)
   expect(files).toEqual(
-    [
-      ...['pages', 'categories', 'brands', 'sellers', 'news', 'help', 'videos', 'stores'],
-      ...['machines-1', 'products-1'],
-    ].map((name) => `${environment.url}/sitemap/${name}.xml`),
+    'pages categories brands sellers news help videos stores machines-1 products-1'
+      .split(' ')
+      .map((name) => `${environment.url}/sitemap/${name}.xml`),
   )
   for (const file of files) {
     const [first = ''] = await locationsIn(request, file)
