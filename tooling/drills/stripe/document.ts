@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
+import type { Call } from '../../../apps/server/test/providers/psp.ts'
 
 interface Operation {
   responses: Record<string, { content: Record<string, { schema: object }> }>
@@ -37,7 +38,7 @@ export function answerCheck(file: string) {
   }))
   patterns.sort((a, b) => Number(a.isParametric) - Number(b.isParametric))
 
-  return ({ method, target, status, answer }: Answered): string[] => {
+  return ({ method, target, status, answer }: Call): string[] => {
     const { pathname } = new URL(target, 'http://stripe')
     const found = patterns.find(({ pattern }) => pattern.test(pathname))
     const operation = found?.operations[method.toLowerCase()]
@@ -51,12 +52,4 @@ export function answerCheck(file: string) {
       .filter(({ keyword }) => keyword !== 'anyOf')
       .map(({ instancePath, message }) => `${instancePath} ${message}`)
   }
-}
-
-export interface Answered {
-  method: string
-  target: string
-  body: string
-  status: number
-  answer: string
 }

@@ -3,10 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createStripe } from '../../../apps/server/src/adapters/payment/stripe.ts'
-import { answerBank, payByCard, startPsp } from '../../../apps/server/test/providers/psp.ts'
+import {
+  answerBank,
+  payByCard,
+  startPsp,
+  type Call,
+} from '../../../apps/server/test/providers/psp.ts'
 import { stripeMock } from '../../../scripts/engines/install/stripe-mock.ts'
 import { freePort } from '../../environment.ts'
-import { answerCheck, type Answered } from './document.ts'
+import { answerCheck } from './document.ts'
 
 /**
  * Every call that the adapter makes, with every outcome of a payment. The answers of the sandbox and its events are
@@ -75,7 +80,7 @@ const headers = {
   'content-type': 'application/x-www-form-urlencoded',
 }
 
-async function isAccepted(base: string, { method, target, body }: Answered): Promise<string> {
+async function refusalOf(base: string, { method, target, body }: Call): Promise<string> {
   const reply = await fetch(base + target, {
     method,
     headers,
@@ -94,7 +99,7 @@ async function whenReady(base: string): Promise<void> {
 }
 
 await liveThroughAllOutcomes()
-const calls: Answered[] = (await psp.calls()).filter(({ target }) => target.startsWith('/v1/'))
+const calls = (await psp.calls()).filter(({ target }) => target.startsWith('/v1/'))
 const faults = calls.flatMap((call) =>
   faultsOf(call).map((why) => `answer of ${call.method} ${call.target}: ${why}`),
 )
@@ -105,7 +110,7 @@ const mock = spawn(program, ['-strict-version-check', ...addresses], { stdio: 'i
 const base = `http://127.0.0.1:${port}`
 await whenReady(base)
 for (const call of calls) {
-  const refused = await isAccepted(base, call)
+  const refused = await refusalOf(base, call)
   if (refused) faults.push(`request ${call.method} ${call.target} ${call.body}: ${refused}`)
 }
 
@@ -114,7 +119,7 @@ if (!session) throw new Error('the adapter opened no session')
 const withoutMode = { ...(JSON.parse(session.answer) as object), mode: undefined }
 const isBlind =
   faultsOf({ ...session, answer: JSON.stringify(withoutMode) }).length === 0 ||
-  (await isAccepted(base, { ...session, body: `${session.body}&colour=red` })) === ''
+  (await refusalOf(base, { ...session, body: `${session.body}&colour=red` })) === ''
 mock.kill()
 await once(mock, 'exit')
 

@@ -7,7 +7,8 @@ import { listen } from './listen.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-interface Call {
+/** A request to the sandbox and what it answered. */
+export interface Call {
   method: string
   target: string
   body: string
