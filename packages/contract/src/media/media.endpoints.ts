@@ -41,7 +41,8 @@ const detail = {
 
 const STAFF = { audience: 'staff', permission: 'upload.create' } as const
 const MEMBER = { audience: 'member' } as const
-const MERCHANT = { audience: 'merchant', permission: 'device.edit' } as const
+/** What a person of a seller may upload depends on the purpose. */
+const MERCHANT = { audience: 'merchant', permission: null } as const
 
 /** One block per audience that may upload, for the purposes that it has. */
 export const mediaEndpoints = {

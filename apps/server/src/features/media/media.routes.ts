@@ -1,16 +1,21 @@
 import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
 import { atomic } from '#kernel/ctx.ts'
-import { notFound } from '#kernel/errors.ts'
+import { forbidden, notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { presentUpload } from './media.present.ts'
 import { uploadOf } from './media.queries.ts'
+import { maySellerUpload } from './media.rules.ts'
 import { askUpload, checkSent, finishUpload, limitUploads } from './media.service.ts'
 import { usePicture } from './media.use.service.ts'
 
 export const mediaRoutes: Routes = (serve) => {
   for (const { ask, finish, detail } of Object.values(mediaEndpoints)) {
     serve(ask, ({ ctx, actor, body }) => askUpload(ctx, actor, body), {
-      prepare: ({ ctx, actor }) => limitUploads(ctx, actor),
+      prepare: ({ ctx, actor, body: { purpose } }) => {
+        if (actor.audience === 'merchant' && !maySellerUpload(actor.permissions, purpose))
+          throw forbidden()
+        return limitUploads(ctx, actor)
+      },
     })
 
     serve(

@@ -8,6 +8,7 @@ import {
   type Purpose,
   type UploadFault,
 } from '@ironsouq/contract/media/media.limits'
+import type { MerchantPermission } from '@ironsouq/contract/seller-account/seller-account.roles'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 
 interface Words {
@@ -40,6 +41,20 @@ export function faultsOf({ purpose, type, size }: UploadAsk): (Words & { field: 
     ...(isImageType(type) ? [] : [{ field: 'type', ...wordsOf('format', purpose) }]),
     ...(size <= PURPOSES[purpose].maxBytes ? [] : [{ field: 'size', ...wordsOf('size', purpose) }]),
   ]
+}
+
+/** Who of a seller uploads a picture may also use it: the permission is that of the command that shows it. */
+const NEEDED: Partial<Record<Purpose, MerchantPermission>> = {
+  equipment: 'device.edit',
+  product: 'product.edit',
+  chat: 'chat.answer',
+  logo: 'store.edit',
+  content: 'store.edit',
+}
+
+export function maySellerUpload(permissions: ReadonlySet<string>, purpose: Purpose): boolean {
+  const permission = NEEDED[purpose]
+  return permission !== undefined && permissions.has(permission)
 }
 
 /** The owner of disowned uploads; no session has this id. */

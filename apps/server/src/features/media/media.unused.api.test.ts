@@ -91,6 +91,31 @@ describe('a picture that is never shown', () => {
 })
 
 describe('the uploads of a seller', () => {
+  it('need the permission of what shows them: with that of products alone, a picture of a product', async () => {
+    uploads.turnTo(0)
+    const { server } = uploads
+    const { ctx } = server
+    const { id: sellerId } = await aSeller(ctx, { code: 'goods', names: { en: 'Goods' } })
+    const id = await aSellerAccount(ctx, { sellerId, role: 'warehouse' })
+    const permissions = ['product.edit', 'product.read'] as const
+    const bearer = await server.tokenFor({ audience: 'merchant', id, sellerId, permissions })
+    const call = server.client({ bearer })
+    const merchant = mediaEndpoints.merchant
+    const photo = await aPhoto(640, 480)
+    const file = { type: 'image/jpeg', size: photo.length }
+    const { uploadId, url, headers } = await call(merchant.ask, {
+      body: { purpose: 'product', ...file },
+    })
+    await fetch(url, { method: 'PUT', headers, body: Buffer.from(photo) })
+    await call(merchant.finish, { body: { uploadId } })
+    await server.work()
+    expect(await call(merchant.detail, { query: { uploadId } })).toMatchObject({ state: 'ready' })
+    for (const purpose of ['equipment', 'chat', 'logo', 'content'] as const)
+      await expect(call(merchant.ask, { body: { purpose, ...file } })).rejects.toMatchObject({
+        status: 403,
+      })
+  })
+
   it('are limited by the day, for all of its people together', async () => {
     uploads.turnTo(0)
     const { server } = uploads
