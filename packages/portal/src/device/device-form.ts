@@ -1,7 +1,6 @@
 import type { ApiError } from '@ironsouq/contract/client'
 import { type DeskChanges, DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
-import { approximate } from '@ironsouq/contract/money/arithmetic'
-import { fromNumber } from '@ironsouq/contract/money/from-number'
+import { typedAmount } from '@ironsouq/contract/money/typed-amount'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { useState } from 'react'
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'
@@ -30,8 +29,8 @@ const FIELDS = [
 ] as const satisfies readonly (keyof DeskChanges & keyof DeskRecord)[]
 
 export interface DeviceValues extends Pick<DeskRecord, (typeof FIELDS)[number]> {
-  /** In AED; null invites quotes. */
-  price: number | null
+  /** In AED, as it was typed; empty invites quotes. */
+  price: string
   note: string
   noteLocale: string
   noteTexts: Record<string, string>
@@ -44,7 +43,7 @@ const valuesOf = (record: DeskRecord): DeviceValues => ({
     DeskRecord,
     (typeof FIELDS)[number]
   >),
-  price: record.price === null ? null : approximate(record.price),
+  price: record.price?.amount ?? '',
   note: record.note?.text ?? '',
   noteLocale: record.note?.locale ?? 'en',
   noteTexts: Object.fromEntries(
@@ -54,7 +53,11 @@ const valuesOf = (record: DeskRecord): DeviceValues => ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const moneyOf = (price: number | null) => (price === null ? null : fromNumber(price, 'AED'))
+/** What is no amount is sent as it is and refused. */
+function moneyOf(price: string) {
+  const amount = typedAmount(price, 'AED')
+  return amount === null ? null : { amount: amount ?? price, currency: 'AED' }
+}
 
 /** Only what differs: a translation that was not touched stays as outdated as it was. */
 function changesOf(before: DeviceValues, now: DeviceValues): DeskChanges {
@@ -92,7 +95,8 @@ export function useDeviceForm(
   const [known, setKnown] = useState(record)
   const base = record.version > known.version ? record : known
   return useRecordForm<DeviceValues>({
-    record: `device/${deviceId}`,
+    // Older drafts, named `device/`, have the price as a number.
+    record: `machine/${deviceId}`,
     version,
     saved: valuesOf(record),
     async save(values, at) {

@@ -33,6 +33,10 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
+/** Names a photo in the list. One that was sent twice has one address, so its occurrences are counted. */
+const nameOf = (pictures: readonly Picture[], { src }: Picture, at: number) =>
+  `${src} ${pictures.slice(0, at).filter((each) => each.src === src).length}`
+
 /** The calls that change the photos of a machine. */
 export interface PhotoCalls {
   arrange: (given: DeskPictures) => Promise<unknown>
@@ -121,7 +125,7 @@ export function PhotoSection({ record, calls }: PhotoSectionProps) {
       <ol className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
         {pictures.map((picture, at) => (
           <li
-            key={picture.src}
+            key={nameOf(pictures, picture, at)}
             className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-box border border-line bg-raised p-1.5"
           >
             <button

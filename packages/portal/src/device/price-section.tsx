@@ -1,7 +1,8 @@
 import type { DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
 import { VAT_MODES } from '@ironsouq/contract/device/device.enums'
+import { typedAmount } from '@ironsouq/contract/money/typed-amount'
 import { capital } from '@ironsouq/i18n/capital'
-import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
+import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -23,6 +24,7 @@ export function PriceSection({ form, record, isAmountOnly = false }: PriceProps)
   const format = useFormat()
   const { values, set, faulty } = form
   const { guide, priceHistory } = record
+  const isWrong = typedAmount(values.price, 'AED') === undefined
   return (
     <Section
       heading={t('device.price')}
@@ -32,11 +34,13 @@ export function PriceSection({ form, record, isAmountOnly = false }: PriceProps)
       }
     >
       <div className={FIELD_GRID}>
-        <NumberField
+        <TextField
           label={t('portalDevice.priceAed')}
-          hasNoSteps
-          value={values.price ?? NaN}
-          onChange={(price) => set({ price: Number.isNaN(price) ? null : price })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.price}
+          onChange={(price) => set({ price })}
+          {...(isWrong && { error: t('error.fieldWrongFormat') })}
           {...faulty('price')}
         />
         <ChoiceField
