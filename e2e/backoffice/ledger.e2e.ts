@@ -57,7 +57,7 @@ for (const [locale, tag] of [
       await expect(row.getByText(t('backofficeLedger.posted'), { exact: true })).toBeVisible()
 
       await page.goto(`/ledger/accounts?q=${memberId}`)
-      const amount = formatter(locale).money({ amount: '2500.00', currency: 'AED' })
+      const amount = formatter(locale).ledgerMoney({ amount: '2500.00', currency: 'AED' })
       await expect(page.getByText(amount, { exact: true })).toBeVisible()
       await expect(page.getByText('Yard Foreman', { exact: true })).toBeVisible()
       await expectFit(page)

@@ -59,7 +59,7 @@ for (const [locale, tag] of [
       await expectFit(page)
       await link.click()
       await expect(page.getByText(t('portalLedger.escrow'))).toBeVisible()
-      const amount = formatter(locale).money({ amount: '1100.50', currency: 'AED' })
+      const amount = formatter(locale).ledgerMoney({ amount: '1100.50', currency: 'AED' })
       await expect(page.getByText(amount, { exact: true })).toBeVisible()
       await expectFit(page)
     },

@@ -7,6 +7,8 @@ export const TIME_ZONE = 'Asia/Dubai'
 export interface Formatter {
   number(value: number | string): string
   money(money: Money): string
+  /** With all digits of the currency, also when they are zeros: the amounts of a ledger line up. */
+  ledgerMoney(money: Money): string
   /** For a currency that is styled apart from the number. */
   moneyParts(money: Money): MoneyParts
   /** An instant, or a calendar day (`2026-11-17`), which no zone can move. */
@@ -78,6 +80,9 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   const exactPercents = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 4 })
   const lists = new Intl.ListFormat(intl, { type: 'conjunction' })
   const moneyParts = moneyFormat(locale)
+  const allParts = moneyFormat(locale, { hasAllDigits: true })
+  const joined = ({ currency, figure, order }: MoneyParts) =>
+    (order === 'before' ? [currency, figure] : [figure, currency]).join(NO_BREAK)
   const hour = hourSymbol(intl)
 
   const number = (value: number | string) =>
@@ -86,10 +91,8 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   return Object.freeze({
     number,
     moneyParts,
-    money(money) {
-      const { currency, figure, order } = moneyParts(money)
-      return (order === 'before' ? [currency, figure] : [figure, currency]).join(NO_BREAK)
-    },
+    money: (money) => joined(moneyParts(money)),
+    ledgerMoney: (money) => joined(allParts(money)),
     date: dated(DAY),
     dateTime: dated({ ...DAY, ...MINUTE }),
     time: dated(MINUTE),

@@ -32,7 +32,10 @@ export function decimal(text: string): `${number}` {
  * Our own template and not Intl's currency style, which differs from language to language in ways
  * the trade does not write: the code before the figure, in right-to-left languages a word after it.
  */
-export function moneyFormat(locale: LocaleCode): (money: Money) => MoneyParts {
+export function moneyFormat(
+  locale: LocaleCode,
+  { hasAllDigits = false } = {},
+): (money: Money) => MoneyParts {
   const { intl, dir } = LOCALES[locale]
   const words = EVERYDAY_WORDS[locale]
   const names = new Intl.DisplayNames(intl, { type: 'currency' })
@@ -45,7 +48,7 @@ export function moneyFormat(locale: LocaleCode): (money: Money) => MoneyParts {
     const made = new Intl.NumberFormat(intl, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      trailingZeroDisplay: 'stripIfInteger',
+      trailingZeroDisplay: hasAllDigits ? 'auto' : 'stripIfInteger',
     })
     figures.set(currency, made)
     return made
@@ -54,8 +57,11 @@ export function moneyFormat(locale: LocaleCode): (money: Money) => MoneyParts {
   return ({ amount, currency }) => {
     const written = figureOf(currency).format(decimal(amount))
     if (dir === 'ltr') return { currency, figure: written, order: 'before' }
-    // Intl begins with a left-to-right mark, which would turn the whole amount around.
-    const figure = amount.startsWith('-') ? isolatedLtr(written) : written
+    // Intl begins with a left-to-right mark. Browsers take the direction of an element from it, also inside an
+    // isolate, and would turn the whole amount around.
+    const figure = amount.startsWith('-')
+      ? isolatedLtr(written.replaceAll(/[\u200e\u200f\u061c]/g, ''))
+      : written
     return { currency: words?.[currency] ?? names.of(currency) ?? currency, figure, order: 'after' }
   }
 }

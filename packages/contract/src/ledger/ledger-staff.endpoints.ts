@@ -23,6 +23,10 @@ export type LedgerAccountRow = z.output<typeof LedgerAccountRow>
 
 const LedgerJournalRow = z.extend(LedgerEvent, {
   ref: z.string(),
+  /** The orders of its lines. */
+  orders: z.array(OrderName),
+  /** The sellers and members of its accounts, by name. */
+  owners: z.array(z.string()),
   /** What moved, one entry per currency. */
   moved: z.array(SignedMoney),
 })
@@ -56,7 +60,8 @@ export const ledgerStaffEndpoints = {
   journals: endpoint({
     ...READ,
     path: '/p/staff/ledger/journals',
-    summary: 'Journals; `q` is the whole reference, or the id of an order or a payment',
+    summary:
+      'Journals; `q` is the whole reference, the number or id of an order, or the id of a payment',
     query: z.extend(staffListQuery(['-at', 'at']), {
       ...Period,
       kind: z.optional(z.enum(JOURNAL_KINDS)),

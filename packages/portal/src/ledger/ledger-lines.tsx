@@ -36,7 +36,7 @@ export function LedgerLines<Line extends LedgerLine>({
               {Note && <Note line={line} />}
             </th>
             <td className="py-2 text-end whitespace-nowrap">
-              <bdi>{format.money(line.amount)}</bdi>
+              <bdi>{format.ledgerMoney(line.amount)}</bdi>
             </td>
           </tr>
         ))}

@@ -48,7 +48,7 @@ function useColumns(): ListColumn<LedgerAccountRow>[] {
       id: 'balance',
       text: t('backofficeLedger.balance'),
       isFigure: true,
-      cell: ({ balance }) => <bdi className="font-semibold">{format.money(balance)}</bdi>,
+      cell: ({ balance }) => <bdi className="font-semibold">{format.ledgerMoney(balance)}</bdi>,
     },
   ]
 }

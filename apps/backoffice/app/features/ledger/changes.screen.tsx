@@ -61,7 +61,7 @@ function useColumns(onDecide: (asked: Asked) => void): ListColumn<BalanceChangeR
       id: 'amount',
       text: t('portalLedger.amount'),
       isFigure: true,
-      cell: ({ amount }) => <bdi className="font-semibold">{format.money(amount)}</bdi>,
+      cell: ({ amount }) => <bdi className="font-semibold">{format.ledgerMoney(amount)}</bdi>,
     },
     {
       id: 'reason',
@@ -136,7 +136,18 @@ export default function ChangesScreen({ loaderData: page }: Route.ComponentProps
         idOf={({ changeId }) => changeId}
         page={page}
         usualSort="-at"
-        empty={<EmptyState title={t('backofficeLedger.noChanges')} />}
+        empty={
+          <EmptyState
+            title={t('backofficeLedger.noChanges')}
+            body={t('backofficeLedger.noChangesBody')}
+          >
+            {mayRequest && (
+              <Button onPress={() => setRequesting(true)}>
+                {t('backofficeLedger.requestChange')}
+              </Button>
+            )}
+          </EmptyState>
+        }
       >
         <LedgerTabs />
         <StateTabs label={t('backofficeLedger.state')} all={t('portal.viewAll')} states={states} />

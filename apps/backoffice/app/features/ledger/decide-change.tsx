@@ -41,7 +41,7 @@ export function DecideChange({ change, decision, onClose }: DecideChangeProps) {
           <bdi>{memberName ?? t('backofficeLedger.memberErased')}</bdi>
         </Fact>
         <Fact name={t('portalLedger.amount')}>
-          <bdi>{format.money(amount)}</bdi>
+          <bdi>{format.ledgerMoney(amount)}</bdi>
         </Fact>
         <Fact name={t('backofficeLedger.reason')}>
           <bdi>{reason}</bdi>

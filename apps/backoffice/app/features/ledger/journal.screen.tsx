@@ -1,6 +1,6 @@
 import { ledgerStaffEndpoints } from '@ironsouq/contract/ledger/ledger-staff.endpoints'
+import type { JournalKind } from '@ironsouq/contract/ledger/ledger.enums'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { LedgerLines } from '@ironsouq/portal/ledger/ledger-lines'
@@ -9,10 +9,14 @@ import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Link } from 'react-router'
 import type { Route } from './+types/journal.screen.ts'
+import { OrderNumbers } from './order-numbers.tsx'
 import { OwnerName } from './owner-name.tsx'
 
 export const clientLoader = ({ params: { journalId } }: Route.ClientLoaderArgs) =>
   api(ledgerStaffEndpoints.journal, { query: { journalId } })
+
+/** Their reference is the id of a payout. */
+const PAYOUTS: ReadonlySet<JournalKind> = new Set(['payout', 'payoutReturned'])
 
 type Line = Route.ComponentProps['loaderData']['lines'][number]
 
@@ -20,21 +24,12 @@ const LINK = 'underline underline-offset-3'
 
 /** Whose account a line is of, and the order that it is for. */
 function LineNote({ line: { accountId, owner, ownerName, order } }: { line: Line }) {
-  const mayOpen = useMay('order.read')
-  const name = order?.number
   return (
     <span className="flex flex-wrap gap-x-3 font-normal text-ink-muted">
       <Link to={`/ledger?accountId=${accountId}`} className={LINK}>
         <OwnerName owner={owner} ownerName={ownerName} />
       </Link>
-      {order &&
-        (mayOpen && name ? (
-          <Link to={`/orders/${order.orderId}`} className={LINK}>
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
-          <bdi>{name ?? order.orderId}</bdi>
-        ))}
+      {order && <OrderNumbers orders={[order]} />}
     </span>
   )
 }
@@ -58,7 +53,15 @@ export default function JournalScreen({ loaderData: journal }: Route.ComponentPr
         <Facts>
           <Fact name={t('portalLedger.time')}>{format.dateTime(at)}</Fact>
           <Fact name={t('backofficeLedger.reference')}>
-            <bdi dir="ltr">{ref}</bdi>
+            {PAYOUTS.has(kind) ? (
+              <Link to={`/ledger/payouts/${ref}`} className={LINK}>
+                {t('portalLedger.payout')}
+              </Link>
+            ) : (
+              <bdi dir="ltr" className="wrap-anywhere">
+                {ref}
+              </bdi>
+            )}
           </Fact>
         </Facts>
         <div className="max-w-180">

@@ -16,6 +16,7 @@ import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/journals.screen.ts'
 import { LedgerTabs } from './ledger-tabs.tsx'
+import { OrderNumbers } from './order-numbers.tsx'
 
 const { journals } = ledgerStaffEndpoints
 
@@ -40,8 +41,19 @@ function useColumns(): ListColumn<LedgerJournalRow>[] {
       ),
     },
     {
+      id: 'orders',
+      text: t('portalLedger.order'),
+      cell: ({ orders }) => orders.length > 0 && <OrderNumbers orders={orders} />,
+    },
+    {
+      id: 'owners',
+      text: t('backofficeLedger.owner'),
+      cell: ({ owners }) => owners.length > 0 && <bdi>{format.list(owners)}</bdi>,
+    },
+    {
       id: 'reference',
       text: t('backofficeLedger.reference'),
+      isExtra: true,
       cell: ({ ref }) => (
         <bdi dir="ltr" className="wrap-anywhere">
           {ref}
@@ -56,7 +68,7 @@ function useColumns(): ListColumn<LedgerJournalRow>[] {
       cell: ({ moved }) => (
         <span className="inline-grid font-semibold">
           {moved.map((amount) => (
-            <bdi key={amount.currency}>{format.money(amount)}</bdi>
+            <bdi key={amount.currency}>{format.ledgerMoney(amount)}</bdi>
           ))}
         </span>
       ),

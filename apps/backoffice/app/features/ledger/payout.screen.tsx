@@ -2,6 +2,7 @@ import { allowed } from '@ironsouq/contract/lifecycle'
 import { payoutEndpoints } from '@ironsouq/contract/payout/payout.endpoints'
 import { payoutLifecycle } from '@ironsouq/contract/payout/payout.lifecycle'
 import { BANK_REFERENCE_MAX, FAILURE_MAX } from '@ironsouq/contract/payout/payout.limits'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { DialogForm } from '@ironsouq/portal/form/command-form'
@@ -118,7 +119,7 @@ export default function PayoutScreen({ loaderData: payout }: Route.ComponentProp
   const { sellerName, sellerId, amount, holder, bank, iban, swift, history } = payout
   return (
     <ScreenPage
-      title={`${t('portalLedger.payout')}, ${sellerName ?? sellerId}`}
+      title={t('backofficeLedger.payoutTo', { store: isolated(sellerName ?? sellerId) })}
       back={{ to: '/ledger/payouts', text: t('portalLedger.payouts') }}
     >
       <ScreenBody>
@@ -132,7 +133,7 @@ export default function PayoutScreen({ loaderData: payout }: Route.ComponentProp
             <PayoutBadge state={payout.state} />
           </Fact>
           <Fact name={t('portalLedger.amount')}>
-            <bdi>{format.money(amount)}</bdi>
+            <bdi>{format.ledgerMoney(amount)}</bdi>
           </Fact>
           <Fact name={t('portalLedger.bankAccount')}>
             <bdi>{holder}</bdi>

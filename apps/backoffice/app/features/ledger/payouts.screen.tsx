@@ -12,6 +12,7 @@ import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
+import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/payouts.screen.ts'
@@ -55,7 +56,7 @@ function useColumns(): ListColumn<PayoutRow>[] {
       id: 'amount',
       text: t('portalLedger.amount'),
       isFigure: true,
-      cell: ({ amount }) => <bdi className="font-semibold">{format.money(amount)}</bdi>,
+      cell: ({ amount }) => <bdi className="font-semibold">{format.ledgerMoney(amount)}</bdi>,
     },
     {
       id: 'reference',
@@ -110,7 +111,18 @@ export default function PayoutsScreen({ loaderData: { page, dues } }: Route.Comp
         page={page}
         usualSort="-at"
         onOpen={(id) => void navigate(pathOf(id))}
-        empty={<EmptyState title={t('backofficeLedger.noPayouts')} />}
+        empty={
+          <EmptyState
+            title={t('backofficeLedger.noPayouts')}
+            body={t('backofficeLedger.noPayoutsBody')}
+          >
+            {mayRequest && (
+              <Button onPress={() => setRequesting(true)}>
+                {t('backofficeLedger.requestPayout')}
+              </Button>
+            )}
+          </EmptyState>
+        }
       >
         <LedgerTabs />
         <StateTabs label={t('backofficeLedger.state')} all={t('portal.viewAll')} states={states} />

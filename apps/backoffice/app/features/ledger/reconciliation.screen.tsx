@@ -33,7 +33,7 @@ function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
   const mayResolve = useMay('ledger.change')
   const { kind, reference, statement, ledger, resolution, resolvedBy, resolvedAt } = difference
   const amount = (money: Difference['ledger']) =>
-    money === null ? '–' : <bdi>{format.money(money)}</bdi>
+    money === null ? '–' : <bdi>{format.ledgerMoney(money)}</bdi>
   return (
     <li className="grid gap-1 border-b border-line py-2.5">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -63,9 +63,11 @@ function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
         </p>
       )}
       {resolvedAt === null && mayResolve && (
-        <Button size="portal" onPress={onResolve}>
-          {t('backofficeLedger.resolve')}
-        </Button>
+        <span className="flex">
+          <Button size="portal" onPress={onResolve}>
+            {t('backofficeLedger.resolve')}
+          </Button>
+        </span>
       )}
     </li>
   )
@@ -79,7 +81,7 @@ export default function ReconciliationScreen({ loaderData: found }: Route.Compon
   const [resolving, setResolving] = useState<string>()
   return (
     <ScreenPage
-      title={`${t('backofficeLedger.reconciliation')}, ${format.date(day)}`}
+      title={t('backofficeLedger.reconciliationOf', { day: format.date(day) })}
       back={{ to: '/ledger/reconciliation', text: t('backofficeLedger.reconciliation') }}
     >
       <ScreenBody>
@@ -92,10 +94,10 @@ export default function ReconciliationScreen({ loaderData: found }: Route.Compon
           <Fact name={t('backofficeLedger.day')}>{format.date(day)}</Fact>
           <Fact name={t('backofficeLedger.method')}>{t(`portalOrder.pay_${method}`)}</Fact>
           <Fact name={t('backofficeLedger.statement')}>
-            <bdi>{format.money(statement)}</bdi>
+            <bdi>{format.ledgerMoney(statement)}</bdi>
           </Fact>
           <Fact name={t('backofficeLedger.inLedger')}>
-            <bdi>{format.money(ledger)}</bdi>
+            <bdi>{format.ledgerMoney(ledger)}</bdi>
           </Fact>
         </Facts>
         <div className="max-w-180">

@@ -56,13 +56,13 @@ function useColumns(): ListColumn<ReconciliationRow>[] {
       id: 'statement',
       text: t('backofficeLedger.statement'),
       isFigure: true,
-      cell: ({ statement }) => <bdi>{format.money(statement)}</bdi>,
+      cell: ({ statement }) => <bdi>{format.ledgerMoney(statement)}</bdi>,
     },
     {
       id: 'ledger',
       text: t('backofficeLedger.inLedger'),
       isFigure: true,
-      cell: ({ ledger }) => <bdi>{format.money(ledger)}</bdi>,
+      cell: ({ ledger }) => <bdi>{format.ledgerMoney(ledger)}</bdi>,
     },
   ]
 }

@@ -67,7 +67,7 @@ function useColumns(): ListColumn<RefundRow>[] {
       id: 'amount',
       text: t('portalLedger.amount'),
       isFigure: true,
-      cell: ({ amount }) => <bdi className="font-semibold">{format.money(amount)}</bdi>,
+      cell: ({ amount }) => <bdi className="font-semibold">{format.ledgerMoney(amount)}</bdi>,
     },
     {
       id: 'method',
@@ -112,7 +112,12 @@ export default function RefundsScreen({ loaderData: page }: Route.ComponentProps
         idOf={({ refundId }) => refundId}
         page={page}
         usualSort="-at"
-        empty={<EmptyState title={t('backofficeLedger.noRefunds')} />}
+        empty={
+          <EmptyState
+            title={t('backofficeLedger.noRefunds')}
+            body={t('backofficeLedger.noRefundsBody')}
+          />
+        }
       >
         <LedgerTabs />
         <StateTabs label={t('backofficeLedger.state')} all={t('portal.viewAll')} states={states} />

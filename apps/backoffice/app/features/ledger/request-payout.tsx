@@ -60,7 +60,7 @@ export function RequestPayout({ dues, onClose }: RequestPayoutProps) {
             placeholder={t('portalDevice.choose')}
             options={dues.map((row) => ({
               id: keyOf(row),
-              text: `${row.sellerName ?? row.sellerId}, ${isolated(format.money(row.due))}`,
+              text: `${row.sellerName ?? row.sellerId}, ${isolated(format.ledgerMoney(row.due))}`,
             }))}
             value={key}
             onChange={(id) => choose(String(id))}
@@ -70,7 +70,7 @@ export function RequestPayout({ dues, onClose }: RequestPayoutProps) {
             <TextField
               label={t('backofficeLedger.payoutAmount', { currency: chosen.due.currency })}
               description={t('backofficeLedger.dueNow', {
-                amount: isolated(format.money(chosen.due)),
+                amount: isolated(format.ledgerMoney(chosen.due)),
               })}
               inputMode="decimal"
               value={typed}

@@ -33,14 +33,14 @@ function Sums({ balance: { currency, kinds, total } }: { balance: TrialBalance }
               </Link>
             </dt>
             <dd className="font-medium whitespace-nowrap">
-              <bdi>{format.money(balance)}</bdi>
+              <bdi>{format.ledgerMoney(balance)}</bdi>
             </dd>
           </div>
         ))}
         <div className="flex justify-between gap-3 border-t-2 border-ink py-2 text-body font-bold">
           <dt>{t('backofficeLedger.total')}</dt>
           <dd className="whitespace-nowrap">
-            <bdi>{format.money(total)}</bdi>
+            <bdi>{format.ledgerMoney(total)}</bdi>
           </dd>
         </div>
       </dl>

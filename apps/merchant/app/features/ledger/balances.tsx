@@ -18,7 +18,7 @@ export function Balances({ balances }: { balances: readonly SellerBalance[] }) {
           <dt className="text-micro text-ink-2">{t(`merchantLedger.${part}`)}</dt>
           <dd className="grid">
             <b className="text-lead font-bold tabular-nums">
-              <bdi>{format.money(balance[part])}</bdi>
+              <bdi>{format.ledgerMoney(balance[part])}</bdi>
             </b>
             <span className="text-micro text-ink-muted">{t(`merchantLedger.${part}Hint`)}</span>
           </dd>

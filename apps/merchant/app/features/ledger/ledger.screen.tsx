@@ -68,7 +68,7 @@ function useColumns(): ListColumn<SellerLedgerRow>[] {
       text: t(`merchantLedger.${part}`),
       isFigure: true,
       cell: ({ [part]: amount }: SellerLedgerRow) =>
-        minorOf(amount) !== 0n && <bdi>{format.money(amount)}</bdi>,
+        minorOf(amount) !== 0n && <bdi>{format.ledgerMoney(amount)}</bdi>,
     })),
     {
       id: 'time',

@@ -39,14 +39,14 @@ function StatementPanel({ statement }: { statement: Statement }) {
           <div key={key} className={ROW}>
             <dt>{t(key)}</dt>
             <dd className="whitespace-nowrap">
-              <bdi>{format.money(amount)}</bdi>
+              <bdi>{format.ledgerMoney(amount)}</bdi>
             </dd>
           </div>
         ))}
         <div className="flex justify-between gap-3 border-t-2 border-ink py-2 text-body font-bold">
           <dt>{t('merchantLedger.closing')}</dt>
           <dd className="whitespace-nowrap">
-            <bdi>{format.money(closing)}</bdi>
+            <bdi>{format.ledgerMoney(closing)}</bdi>
           </dd>
         </div>
       </dl>
@@ -74,7 +74,7 @@ export default function PayoutScreen({ loaderData: { payout, statement } }: Rout
             <PayoutBadge state={payout.state} />
           </Fact>
           <Fact name={t('portalLedger.amount')}>
-            <bdi>{format.money(payout.amount)}</bdi>
+            <bdi>{format.ledgerMoney(payout.amount)}</bdi>
           </Fact>
           <Fact name={t('portalLedger.bankAccount')}>
             <bdi>{payout.bank}</bdi>
@@ -91,6 +91,7 @@ export default function PayoutScreen({ loaderData: { payout, statement } }: Rout
             </Fact>
           )}
         </Facts>
+        {payout.state === 'failed' && <p className="max-w-180">{t('merchantLedger.dueAgain')}</p>}
         <div className="max-w-180">
           {statement ? (
             <StatementPanel statement={statement} />

@@ -12,7 +12,10 @@ export function Payouts({ payouts }: { payouts: readonly MerchantPayout[] }) {
   return (
     <Panel heading={t('portalLedger.payouts')}>
       {payouts.length === 0 ? (
-        <p className="text-small text-ink-2">{t('merchantLedger.noPayouts')}</p>
+        <div className="grid gap-1 text-small text-ink-2">
+          <p>{t('merchantLedger.noPayouts')}</p>
+          <p>{t('merchantLedger.noPayoutsHint')}</p>
+        </div>
       ) : (
         <ul className="grid">
           {payouts.map(({ payoutId, state, amount, bankReference, at }) => (
@@ -21,7 +24,7 @@ export function Payouts({ payouts }: { payouts: readonly MerchantPayout[] }) {
               className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-small"
             >
               <b className="tabular-nums">
-                <bdi>{format.money(amount)}</bdi>
+                <bdi>{format.ledgerMoney(amount)}</bdi>
               </b>
               <PayoutBadge state={state} />
               <time dateTime={at}>{format.date(at)}</time>

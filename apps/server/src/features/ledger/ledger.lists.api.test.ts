@@ -4,8 +4,11 @@ import { ledgerStaffEndpoints } from '@ironsouq/contract/ledger/ledger-staff.end
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
+import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { aBuyer, aShop, submitted } from '#test/mall/market.ts'
 import { aPaidOrder, aPayout, aSettledOrder, aTopUp } from './ledger.builder.ts'
+import { postOrderPaid } from './ledger.order.service.ts'
 import { rollUpBalances } from './ledger.roll-up.service.ts'
 
 const { balances, list, order } = ledgerMerchantEndpoints
@@ -133,12 +136,29 @@ describe('staff', () => {
     expect(shown).toMatchObject({
       ref: paymentId,
       paymentId,
+      orders: [{ orderId, number: null }],
+      owners: ['Found'],
       moved: [money('100.00')],
       lines: [
         { kind: 'clearing', owner: 'card', amount: money('-100.00'), order: { orderId } },
         { kind: 'escrow', ownerName: 'Found', amount: money('100.00') },
       ],
     })
+    // An order of the mall is known by its number.
+    const { skuId } = await aShop(server.ctx, { name: 'Numbered' })
+    const [placed] = (await submitted((await aBuyer(server)).call, [{ skuId, quantity: 1 }])).orders
+    await atomic(server.ctx, (ctx) =>
+      postOrderPaid(ctx, {
+        paymentId: randomUUID(),
+        method: 'card',
+        memberId: of.memberId,
+        orders: [{ orderId: placed?.orderId ?? '', sellerId, amountMinor: 12_500n }],
+        currency: 'AED',
+      }),
+    )
+    const { orderId: placedId, orderNumber: number } = placed ?? {}
+    const numbered = await call(journals, { query: { q: number ?? '' } })
+    expect(numbered.rows).toMatchObject([{ orders: [{ orderId: placedId, number }] }])
     await expect(call(journal, { query: { journalId: '999999999' } })).rejects.toMatchObject({
       status: 404,
     })

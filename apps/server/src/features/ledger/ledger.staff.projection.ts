@@ -98,6 +98,8 @@ interface JournalRow extends Record<string, unknown> {
   paymentId: string | null
   createdAt: string
   moved: { currency: string; amount: string }[]
+  orders: { orderId: string; number: string | null }[]
+  owners: string[]
 }
 
 const movedSql = sql`(
@@ -105,20 +107,34 @@ const movedSql = sql`(
   from (select e.currency, sum(e.amount) filter (where e.amount > 0) as amount from ledger_entry e
     where e.journal_id = j.id group by e.currency) as sums)`
 
-const presentJournal = ({ journalId, kind, ref, createdAt, moved }: JournalRow) => ({
-  journalId,
-  kind,
-  ref,
+/** What staff know a journal by: its orders, and whose accounts it changes. */
+const namesSql = (ctx: Ctx) => sql`(
+  select coalesce(json_agg(json_build_object('orderId', ids.id,
+    'number', (select o.number from store_order o where o.id = ids.id)) order by ids.id), '[]')
+  from (select distinct e.order_id as id from ledger_entry e where e.journal_id = j.id) as ids
+  where ids.id is not null) as orders, (
+  select coalesce(json_agg(names.name order by names.name), '[]') from (
+    select distinct ${ownerName(ctx)} as name from ledger_entry e join ledger_account a on a.id = e.account_id
+    where e.journal_id = j.id) as names
+  where names.name is not null) as owners`
+
+const presentJournal = ({ createdAt, moved, ...journal }: JournalRow) => ({
+  journalId: journal.journalId,
+  kind: journal.kind,
+  ref: journal.ref,
+  orders: journal.orders,
+  owners: journal.owners,
   at: new Date(createdAt).toISOString(),
   moved: moved.map(({ currency, amount }) => moneyOf(amount, currency)),
 })
 
-/** By the whole reference, or by the id of what journals are about. */
+/** By the whole reference, or by the number or id of what journals are about. */
 const sought = (q: string) =>
   UUID.test(q)
     ? sql`(j.ref = ${q} or j.payment_id = ${q}::uuid
         or exists (select from ledger_entry e where e.journal_id = j.id and e.order_id = ${q}::uuid))`
-    : sql`j.ref = ${q}`
+    : sql`(j.ref = ${q} or j.id in (
+        select e.journal_id from ledger_entry e join store_order o on o.id = e.order_id where o.number = ${q}))`
 
 export async function journalsListed(ctx: Ctx, asked: QueryOf<Endpoints['journals']>) {
   const list = keyset(asked, {
@@ -136,7 +152,7 @@ export async function journalsListed(ctx: Ctx, asked: QueryOf<Endpoints['journal
   ])
   const { rows: found } = await ctx.db.execute<JournalRow>(sql`
     select ${list.at} as at, j.id as "journalId", j.kind, j.ref, j.created_at as "createdAt",
-      ${movedSql} as moved
+      ${movedSql} as moved, ${namesSql(ctx)}
     from ledger_journal j where ${allOf([filter, list.where])}
     order by ${sql.join([...list.orderBy], sql`, `)} limit ${list.limit}`)
   const { rows: counted } = await ctx.db.execute<{ total: number }>(sql`
@@ -161,7 +177,7 @@ interface LineRow extends Record<string, unknown> {
 export async function journalShown(ctx: Ctx, journalId: string) {
   const { rows: found } = await ctx.db.execute<JournalRow>(sql`
     select '[]'::json as at, j.id as "journalId", j.kind, j.ref, j.payment_id as "paymentId",
-      j.created_at as "createdAt", ${movedSql} as moved
+      j.created_at as "createdAt", ${movedSql} as moved, ${namesSql(ctx)}
     from ledger_journal j where j.id = ${journalId}`)
   const [journal] = found
   if (!journal) throw notFound()
