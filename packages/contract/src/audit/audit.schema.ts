@@ -37,7 +37,7 @@ export type AuditFilter = z.output<typeof AuditFilter>
 const AuditActor = z.object({
   id: z.uuid(),
   audience: z.string(),
-  /** Null for the system and for tokens that an operator issued. */
+  /** Of staff and of people of sellers; null for the system and for tokens that an operator issued. */
   name: z.nullable(z.string()),
 })
 
@@ -50,6 +50,8 @@ export const AuditRow = z.object({
   permission: z.nullable(z.string()),
   entity: z.nullable(z.string()),
   entityId: z.nullable(z.string()),
+  /** What staff call it, such as the number of an order; null for what has no name or is gone. */
+  entityName: z.nullable(z.string()),
   address: z.nullable(z.string()),
 })
 export type AuditRow = z.output<typeof AuditRow>

@@ -71,7 +71,7 @@ const code = (text: string) => (
 export default function AuditEntryScreen({ loaderData: entry }: Route.ComponentProps) {
   const t = useT()
   const format = useFormat()
-  const { entity, entityId, permission, address, sessionId } = entry
+  const { entity, entityId, entityName, permission, address, sessionId } = entry
   const fact = (name: 'thing' | 'permission' | 'address' | 'session', text: string | null) => ({
     label: t(`backofficeAudit.${name}`),
     value: code(text ?? '–'),
@@ -91,6 +91,9 @@ export default function AuditEntryScreen({ loaderData: entry }: Route.ComponentP
               { label: t('backofficeAudit.who'), value: <bdi>{actorName(t, entry.actor)}</bdi> },
               { label: t('backofficeAudit.action'), value: code(entry.action) },
               fact('thing', [entity, entityId].filter(Boolean).join(' ') || null),
+              ...(entityName === null
+                ? []
+                : [{ label: t('backofficeAudit.name'), value: <bdi>{entityName}</bdi> }]),
               { label: t('backofficeAudit.kind'), value: t(KIND_TEXTS[entry.kind]) },
               fact('permission', permission),
               fact('address', address),

@@ -59,8 +59,11 @@ function useColumns(): ListColumn<AuditRow>[] {
     {
       id: 'thing',
       text: t('backofficeAudit.thing'),
-      cell: ({ entity, entityId }) => (
-        <bdi dir="ltr">{[entity, entityId].filter(Boolean).join(' ')}</bdi>
+      cell: ({ entity, entityId, entityName }) => (
+        <span className="flex flex-wrap gap-x-2">
+          <bdi dir="ltr">{entity}</bdi>
+          <bdi className="wrap-anywhere">{entityName ?? entityId}</bdi>
+        </span>
       ),
     },
     {

@@ -6,6 +6,8 @@ import { audited } from '#kernel/data/audit.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
+import { aShop } from '#test/mall/market.ts'
+import { aPacker, aPaidOrder, ship } from '#test/mall/paid-order.ts'
 import { expireAuditExports } from './audit.export.job.ts'
 
 const PRICE = { amount: '199000.00', currency: 'AED' }
@@ -40,7 +42,13 @@ describe('the audit log in the back office [BO-4]', () => {
       Array.from({ length: 50 }, (_, i) => `${63 - i}`),
     )
     const second = await call(auditEndpoints.list, { query: { cursor: first.next ?? '' } })
-    expect(second.rows.at(-1)).toMatchObject({ seq: '1', kind: 'money', address: '127.0.0.1' })
+    expect(second.rows.at(-1)).toMatchObject({
+      seq: '1',
+      kind: 'money',
+      address: '127.0.0.1',
+      entityName: device.stockNo,
+    })
+    expect(second.rows[0]).toMatchObject({ entity: 'thing', entityName: null })
     const found = async (query: object) =>
       (await call(auditEndpoints.list, { query: { sort: 'seq', ...query } })).rows.map(
         ({ seq }) => seq,
@@ -57,6 +65,39 @@ describe('the audit log in the back office [BO-4]', () => {
     expect(await found({ text: '199000' })).toEqual(['1'])
     expect(await found({ text: 'id-6_' })).toEqual([])
     expect(await found({ text: 'id-59' })).toEqual(['62'])
+  })
+
+  it('names the people of sellers, and things as staff know them', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const order = await aPaidOrder(server, await aShop(ctx, { name: 'Al Quoz Parts' }))
+    const { orderId, orderNumber, sellerId } = order
+    await ship(await aPacker(server, sellerId), orderId, 'AX-1')
+    const gone = '0192f000-0000-7000-8000-00000000ffff'
+    const kinds = ['bankAccount', 'seller', 'store', 'storePage']
+    const others = ['payout', 'product', 'sellerAccount', 'sku', 'staff', 'warehouse']
+    await audited(ctx, systemActing('job names.test'), async (ctx) => {
+      for (const kind of kinds) ctx.audit(kind, sellerId, null, { n: 1 })
+      for (const kind of others) ctx.audit(kind, gone, null, { n: 1 })
+    })
+    const call = server.client({ bearer: await server.staffToken() })
+    const { rows } = await call(auditEndpoints.list, { query: { sort: 'seq' } })
+    const shipped = rows.find(({ entity }) => entity === 'order')
+    expect(shipped).toMatchObject({
+      actor: { audience: 'merchant', name: 'Packer' },
+      entityId: orderId,
+      entityName: orderNumber,
+    })
+    const ofJob = rows.filter(({ action }) => action === 'job names.test')
+    expect(ofJob.map(({ entity, entityName }) => [entity, entityName])).toEqual([
+      ...kinds.map((kind) => [kind, 'Al Quoz Parts']),
+      ...others.map((kind) => [kind, null]),
+    ])
+    expect(await call(auditEndpoints.entry, { query: { seq: shipped?.seq ?? '' } })).toMatchObject({
+      entityName: orderNumber,
+    })
+    const found = await call(auditEndpoints.list, { query: { text: 'packer' } })
+    expect(found.rows.map(({ seq }) => seq)).toContain(shipped?.seq)
   })
 
   it('shows what was before and after, and the state of the chain', async () => {

@@ -21,12 +21,14 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import { sellerAccount } from '#features/seller-account/seller-account.tables.ts'
 import { staff } from '#features/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { auditHead, auditLog } from '#kernel/data/kernel.tables.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
+import { namesOfThings } from './audit.names.projection.ts'
 import { ACCESS_ENTITIES, ACCESS_PERMISSIONS, kindOf, MONEY_PERMISSIONS } from './audit.rules.ts'
 import type { ExportFilter } from './audit.tables.ts'
 
@@ -75,16 +77,21 @@ function matching(ctx: Ctx, filter: AuditFilter): SQL | undefined {
           sql`${auditLog.endpoint} ilike ${part}`,
           sql`${auditLog.before}::text ilike ${part}`,
           sql`${auditLog.after}::text ilike ${part}`,
-          sql`${auditLog.actorId} in (select id from staff where name ilike ${part})`,
+          sql`${auditLog.actorId} in (select id from staff where name ilike ${part}
+            union all select id from seller_account where name ilike ${part})`,
         ),
   )
 }
 
-const columns = { ...getTableColumns(auditLog), name: staff.name, hasState }
+const columns = {
+  ...getTableColumns(auditLog),
+  name: sql<string | null>`coalesce(${staff.name}, ${sellerAccount.name})`,
+  hasState,
+}
 
 type Found = typeof auditLog.$inferSelect & { name: string | null; hasState: boolean }
 
-const rowOf = (found: Found): AuditRow => ({
+const rowOf = (found: Found, entityName: string | null): AuditRow => ({
   seq: String(found.seq),
   at: found.at.toISOString(),
   actor: { id: found.actorId, audience: found.actorAudience, name: found.name },
@@ -93,11 +100,17 @@ const rowOf = (found: Found): AuditRow => ({
   permission: found.permission,
   entity: found.entity,
   entityId: found.entityId,
+  entityName,
   address: found.address,
 })
 
 const withNames = (ctx: Ctx) =>
-  ctx.db.select(columns).from(auditLog).leftJoin(staff, eq(staff.id, auditLog.actorId)).$dynamic()
+  ctx.db
+    .select(columns)
+    .from(auditLog)
+    .leftJoin(staff, eq(staff.id, auditLog.actorId))
+    .leftJoin(sellerAccount, eq(sellerAccount.id, auditLog.actorId))
+    .$dynamic()
 
 /** Without a filter the number of the last entry is the count: the chain has no gap. */
 async function countOf(ctx: Ctx, where: SQL | undefined, most: number): Promise<number> {
@@ -124,12 +137,17 @@ export async function auditListed(ctx: Ctx, { sort, size, cursor, ...filter }: A
     .select({ ...columns, position: list.at })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.actorId))
+    .leftJoin(sellerAccount, eq(sellerAccount.id, auditLog.actorId))
     .where(and(where, list.where))
     .orderBy(...list.orderBy)
     .limit(list.limit)
   const { rows, ...cursors } = list.pageOf(found.map((row) => ({ row, at: row.position })))
+  const nameOf = await namesOfThings(
+    ctx,
+    rows.map(({ row }) => row),
+  )
   return {
-    rows: rows.map(({ row }) => rowOf(row)),
+    rows: rows.map(({ row }) => rowOf(row, nameOf(row))),
     ...cursors,
     total: await countOf(ctx, where, AUDIT_COUNT_MAX),
   }
@@ -139,8 +157,9 @@ export async function auditEntry(ctx: Ctx, seq: string): Promise<AuditEntry> {
   const [found] = await withNames(ctx).where(eq(auditLog.seq, BigInt(seq)))
   if (!found) throw notFound()
   const { before, after, requestId, sessionId, hash, previousHash } = found
+  const nameOf = await namesOfThings(ctx, [found])
   return {
-    ...rowOf(found),
+    ...rowOf(found, nameOf(found)),
     before,
     after,
     requestId,
