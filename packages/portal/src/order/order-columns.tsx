@@ -30,14 +30,18 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
     {
       id: 'store',
       text: t('portalOrder.store'),
-      cell: ({ storeName }) => <bdi>{storeName}</bdi>,
+      cell: ({ storeName }) => (
+        <bdi className="lg:block lg:max-w-44 lg:truncate" title={storeName}>
+          {storeName}
+        </bdi>
+      ),
     },
     {
       id: 'goods',
       text: t('portalOrder.goods'),
       onPhone: 'unlabelled',
       cell: ({ lines: [first], quantity }) => (
-        <span className="flex min-w-0 gap-2 lg:max-w-80">
+        <span className="flex min-w-0 gap-2 lg:max-w-60" title={first?.name}>
           <bdi className="min-w-0 truncate">{first?.name}</bdi>
           <span className="shrink-0 text-ink-muted">
             {t('portalOrder.items', { count: quantity })}
@@ -52,7 +56,7 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
         recipient === null ? (
           t(`portalOrder.method_${delivery}`)
         ) : (
-          <span className="lg:block lg:max-w-56 lg:truncate">
+          <span className="lg:block lg:max-w-40 lg:truncate">
             <bdi>{recipient}</bdi>, <bdi>{city}</bdi>
           </span>
         ),

@@ -12,6 +12,7 @@ import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { TableFind } from '@ironsouq/portal/table/table-find'
+import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/store-applications.screen.ts'
 import { ApplicationBadge, SHOWN_STATES } from './application-badge.tsx'
@@ -91,6 +92,12 @@ export default function StoreApplicationsScreen({ loaderData: page }: Route.Comp
         filters={filters}
         isMuted={({ state }) => state !== 'underReview'}
         onOpen={(applicationId) => void navigate(pathOf(applicationId))}
+        empty={
+          <EmptyState
+            title={t('portal.noRowsTitle')}
+            body={t('backofficeStore.noApplicationsBody')}
+          />
+        }
       >
         <StateTabs
           label={t('portalDevice.state')}
