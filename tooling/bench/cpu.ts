@@ -52,15 +52,21 @@ export function cpuOfTree(root: number): number {
   return sum
 }
 
+const connectionsOf = new WeakMap<pg.Pool, Map<number, number>>()
+
 /**
- * CPU seconds that the connections to one database have used. What other databases of the same PostgreSQL cost is not
- * in it, and neither is what the server does for all of them: writing its log, checkpoints, vacuum.
+ * CPU seconds that the connections to one database have used, also those that were closed since an earlier call. What
+ * other databases of the same PostgreSQL cost is not in it, and neither is what the server does for all of them: writing
+ * its log, checkpoints, vacuum.
  */
 export async function cpuOfConnections(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
   )
-  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0)
+  const known = connectionsOf.get(pool) ?? new Map<number, number>()
+  connectionsOf.set(pool, known)
+  for (const { pid } of rows) known.set(pid, cpuOf(pid))
+  return known.values().reduce((sum, seconds) => sum + seconds, 0)
 }
 
 /** Resident memory in MB. */

@@ -6,7 +6,7 @@ import { productCategory } from '#features/product-category/product-category.tab
 import { product, sku } from '#features/product/product.tables.ts'
 import { store } from '#features/store/store.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { prepared } from '#kernel/data/db.ts'
+import { idsToMatch, prepared } from '#kernel/data/db.ts'
 
 /** A variant with everything that carts, checkouts and orders need of it, in one query. */
 export interface Goods {
@@ -103,6 +103,6 @@ const goods = prepared((db) => {
  */
 export async function goodsOf(ctx: Ctx, skuIds: readonly string[]): Promise<Map<string, Goods>> {
   if (skuIds.length === 0) return new Map()
-  const rows = await goods(ctx).execute({ skuIds: [...skuIds], locale: ctx.locale })
+  const rows = await goods(ctx).execute({ skuIds: idsToMatch(skuIds), locale: ctx.locale })
   return new Map(rows.map((row): [string, Goods] => [row.skuId, row]))
 }

@@ -1,16 +1,19 @@
 import type { Cart } from '@ironsouq/contract/cart/cart.schema'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
 import { goodsOf } from './cart.goods.projection.ts'
 import { presentCart, type Wanted } from './cart.present.ts'
 import { cartLine } from './cart.tables.ts'
 
-const cartLines = (ctx: Ctx, memberId: string) =>
-  ctx.db
+const cartLines = prepared((db) =>
+  db
     .select()
     .from(cartLine)
-    .where(eq(cartLine.memberId, memberId))
+    .where(eq(cartLine.memberId, sql.placeholder('memberId')))
     .orderBy(desc(cartLine.createdAt), desc(cartLine.skuId))
+    .prepare('cart_lines'),
+)
 
 export const cartSize = (ctx: Ctx, memberId: string): Promise<number> =>
   ctx.db.$count(cartLine, eq(cartLine.memberId, memberId))
@@ -25,4 +28,4 @@ export async function cartWith(ctx: Ctx, wanted: readonly Wanted[]): Promise<Car
 }
 
 export const cartOf = async (ctx: Ctx, memberId: string): Promise<Cart> =>
-  cartWith(ctx, await cartLines(ctx, memberId))
+  cartWith(ctx, await cartLines(ctx).execute({ memberId }))

@@ -3,10 +3,12 @@ import { QUANTITY_MAX } from '@ironsouq/contract/order/order.limits'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { lockMember } from '#features/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { one, prepared, preparedSql } from '#kernel/data/db.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { goodsOf, type Goods } from './cart.goods.projection.ts'
-import { cartSize } from './cart.queries.ts'
 import { cartLine } from './cart.tables.ts'
+
+const given = sql.placeholder
 
 interface Addition {
   skuId: string
@@ -14,36 +16,52 @@ interface Addition {
   isChecked: boolean
 }
 
+/**
+ * Raises the lines of a member and counts them afterwards: a statement does not see the rows that it inserts, so both
+ * are counted together.
+ */
+const raising = preparedSql<{ lines: number }>(
+  'cart_raised',
+  sql`with added as (
+    insert into cart_line as line (member_id, sku_id, quantity, is_checked, seen_minor, currency, created_at, updated_at)
+    select ${given('memberId')}::uuid, sku_id, quantity, is_checked, seen_minor, currency, ${given('now')}::timestamptz,
+      ${given('now')}::timestamptz
+    from unnest(${given('skuIds')}::uuid[], ${given('quantities')}::int[], ${given('checked')}::boolean[],
+      ${given('seen')}::bigint[], ${given('currencies')}::text[])
+      as wanted (sku_id, quantity, is_checked, seen_minor, currency)
+    on conflict (member_id, sku_id) do update
+      set quantity = least(line.quantity + excluded.quantity, ${sql.raw(String(QUANTITY_MAX))}),
+        is_checked = line.is_checked or excluded.is_checked,
+        seen_minor = excluded.seen_minor, currency = excluded.currency, updated_at = excluded.updated_at
+    returning sku_id
+  )
+  select count(*)::int as lines from (
+    select sku_id from cart_line where member_id = ${given('memberId')}::uuid union select sku_id from added) as of_member`,
+)
+
 /** Adds pieces to the lines of a member; a line that is there grows. The price is the one of now. */
 async function raise(
   ctx: TxCtx,
   memberId: string,
   additions: readonly Addition[],
   goods: ReadonlyMap<string, Goods>,
-): Promise<void> {
-  const now = ctx.now()
-  const values = additions.flatMap(({ skuId, quantity, isChecked }) => {
-    const found = goods.get(skuId)
-    if (!found || found.isVirtual) return []
-    const seen = { seenMinor: BigInt(found.priceMinor), currency: found.currency }
-    return [{ memberId, skuId, quantity, isChecked, ...seen, createdAt: now, updatedAt: now }]
+): Promise<number> {
+  const wanted = additions.flatMap((addition) => {
+    const found = goods.get(addition.skuId)
+    return found && !found.isVirtual ? [{ ...addition, goods: found }] : []
   })
-  if (values.length === 0) return
-  await ctx.db
-    .insert(cartLine)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [cartLine.memberId, cartLine.skuId],
-      set: {
-        quantity: sql`least(${cartLine.quantity} + excluded.quantity, ${QUANTITY_MAX})`,
-        isChecked: sql`${cartLine.isChecked} or excluded.is_checked`,
-        seenMinor: sql`excluded.seen_minor`,
-        currency: sql`excluded.currency`,
-        updatedAt: now,
-      },
-    })
-  if ((await cartSize(ctx, memberId)) > CART_LINES_MAX)
-    throw new Refusal('error.cartFull', { max: CART_LINES_MAX })
+  const { rows } = await raising(ctx).execute({
+    memberId,
+    now: ctx.now().toISOString(),
+    skuIds: wanted.map(({ skuId }) => skuId),
+    quantities: wanted.map(({ quantity }) => quantity),
+    checked: wanted.map(({ isChecked }) => isChecked),
+    seen: wanted.map(({ goods }) => goods.priceMinor),
+    currencies: wanted.map(({ goods }) => goods.currency),
+  })
+  const { lines } = one(rows)
+  if (lines > CART_LINES_MAX) throw new Refusal('error.cartFull', { max: CART_LINES_MAX })
+  return lines
 }
 
 /** Virtual goods are bought at once: their codes are for one buyer [CA-2]. */
@@ -72,8 +90,7 @@ export async function addToCart(
   return atomic(ctx, async (ctx) => {
     // Two calls at once run one after the other, so the limit counts both.
     await lockMember(ctx, memberId)
-    await raise(ctx, memberId, [{ skuId, quantity, isChecked: true }], goods)
-    return cartSize(ctx, memberId)
+    return raise(ctx, memberId, [{ skuId, quantity, isChecked: true }], goods)
   })
 }
 
@@ -105,34 +122,41 @@ interface CartChange {
   insteadOf?: string | undefined
 }
 
+const changing = prepared((db) =>
+  db
+    .update(cartLine)
+    .set({
+      skuId: sql`${given('skuId')}`,
+      quantity: sql`${given('quantity')}`,
+      seenMinor: sql`${given('seenMinor')}`,
+      currency: sql`${given('currency')}`,
+      updatedAt: sql`${given('now')}`,
+    })
+    .where(and(eq(cartLine.memberId, given('memberId')), eq(cartLine.skuId, given('of'))))
+    .returning({ skuId: cartLine.skuId })
+    .prepare('cart_changed'),
+)
+
 export async function changeCart(
   ctx: Ctx,
   memberId: string,
-  { skuId, quantity, insteadOf }: CartChange,
+  { skuId, quantity, insteadOf = skuId }: CartChange,
 ): Promise<void> {
-  const goods = await goodsOf(ctx, [skuId])
-  const found = goods.get(skuId)
-  if (!found) throw notFound()
-  refuseVirtual(found)
-  const set = {
-    skuId,
-    quantity,
-    seenMinor: BigInt(found.priceMinor),
-    currency: found.currency,
-    updatedAt: ctx.now(),
+  const goods = (await goodsOf(ctx, [skuId])).get(skuId)
+  if (!goods) throw notFound()
+  refuseVirtual(goods)
+  async function change(ctx: Ctx, { priceMinor: seenMinor, currency }: Goods) {
+    const set = { skuId, quantity, seenMinor, currency, now: ctx.now().toISOString() }
+    const changed = await changing(ctx).execute({ ...set, memberId, of: insteadOf })
+    if (changed.length === 0) throw notFound()
   }
+  if (insteadOf === skuId) return change(ctx, goods)
   await atomic(ctx, async (ctx) => {
     // Two calls at once may want the same variant for two lines.
     await lockMember(ctx, memberId)
     // The variant that takes the place may be in the cart already: then its line is the one that stays.
-    if (insteadOf && insteadOf !== skuId)
-      await ctx.db.delete(cartLine).where(own(memberId, [skuId]))
-    const changed = await ctx.db
-      .update(cartLine)
-      .set(set)
-      .where(own(memberId, [insteadOf ?? skuId]))
-      .returning({ skuId: cartLine.skuId })
-    if (changed.length === 0) throw notFound()
+    await ctx.db.delete(cartLine).where(own(memberId, [skuId]))
+    await change(ctx, goods)
   })
 }
 

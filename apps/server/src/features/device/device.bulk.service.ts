@@ -2,7 +2,7 @@ import type { Specs } from '@ironsouq/contract/device/device.enums'
 import { eq } from 'drizzle-orm'
 import { brandNames } from '#features/brand/brand.queries.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
-import { emission, occurrence } from '#kernel/work/events.ts'
+import { emitAll, occurrence } from '#kernel/work/events.ts'
 import { nextStockNo, titlesOfModel, USUAL_DRAFT } from './device.edit.service.ts'
 import { deviceChanged, deviceRepriced } from './device.events.ts'
 import { priceOf, type DeviceRow } from './device.queries.ts'
@@ -116,7 +116,7 @@ export async function changeDevices(ctx: TxCtx, changes: readonly BulkChange[]):
     ...changes.map(({ before }) => occurrence(deviceChanged, { deviceId: before.id })),
     ...prices.map(({ id, deviceId }) => occurrence(deviceRepriced, { deviceId, priceId: id })),
   ]
-  if (events.length > 0) await ctx.db.execute(emission(ctx, events))
+  await emitAll(ctx, events)
 }
 
 const modeAfter = ({ priceMode }: DeviceRow, { priceMinor }: Price) => {

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { one } from '#kernel/data/db.ts'
+import { one, prepared } from '#kernel/data/db.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { memberChanged } from './member.events.ts'
@@ -15,13 +15,18 @@ export async function addMember(ctx: Ctx, given: NewMember): Promise<MemberRow> 
   return one(await ctx.db.insert(member).values(columns).returning())
 }
 
-/** Concurrent changes wait for this lock; foreign key checks do not. */
-export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRow> {
-  const [row] = await ctx.db
+const locked = prepared((db) =>
+  db
     .select()
     .from(member)
-    .where(and(eq(member.id, memberId), isNull(member.erasedAt)))
+    .where(and(eq(member.id, sql.placeholder('memberId')), isNull(member.erasedAt)))
     .for('no key update')
+    .prepare('member_locked'),
+)
+
+/** Concurrent changes wait for this lock; foreign key checks do not. */
+export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRow> {
+  const [row] = await locked(ctx).execute({ memberId })
   if (!row) throw notLoggedIn()
   return row
 }

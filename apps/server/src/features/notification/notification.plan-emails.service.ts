@@ -1,7 +1,7 @@
 import { membersWithConsent } from '#features/consent/consent.queries.ts'
 import { membersWithMail } from '#features/member/member.queries.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
-import { emission, occurrence } from '#kernel/work/events.ts'
+import { emitAll, occurrence } from '#kernel/work/events.ts'
 import type { AnyNotice, Occurred } from '#kernel/work/notices.ts'
 import { noticeEmailPlanned } from './notification.events.ts'
 import { noticeEmail } from './notification.tables.ts'
@@ -38,5 +38,5 @@ export async function planEmails(
     .returning({ noticeEmailId: noticeEmail.id })
   if (planned.length === 0) return
   const occurrences = planned.map((row) => occurrence(noticeEmailPlanned, row))
-  await ctx.db.execute(emission(ctx, occurrences))
+  await emitAll(ctx, occurrences)
 }

@@ -56,9 +56,10 @@ async function priced(ctx: Ctx, memberId: string, asked: CheckoutRequest): Promi
   // One payment is in one currency: stores with another one are settled by themselves.
   if (orders.some((order) => order.currency !== currency))
     throw new Refusal('error.currenciesMixed')
+  const withPickup = orders.filter(({ methods }) => methods.includes('pickup'))
   const points = await pickupPointsOf(
     ctx,
-    orders.map(({ sellerId }) => sellerId),
+    withPickup.map(({ sellerId }) => sellerId),
   )
   const money = (minor: bigint): Money => fromMinor(minor, currency)
   const shown = orders.map((order) => {
@@ -166,26 +167,23 @@ export async function placeCheckout(
   asked: Submitted,
   prepared: Prepared | null,
 ): Promise<PlacedCheckout> {
-  const checkoutId = checkoutIdOf(memberId, asked.submitId)
-  if (prepared) {
-    const known = await currencies(ctx)
-    const rates = Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate]))
-    const expiresAt = new Date(ctx.now().getTime() + PAY_WITHIN_MINUTES * 60_000)
-    await writeOrders(ctx, {
-      ...prepared,
+  const placed = prepared && (await placeNow(ctx, memberId, asked, prepared))
+  const shown = placed ?? (await placedCheckout(ctx, checkoutIdOf(memberId, asked.submitId)))
+  if (!shown) throw new Refusal('error.stateChanged')
+  return shown
+}
+
+async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared: Prepared) {
+  const known = await currencies(ctx)
+  const rates = Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate]))
+  const expiresAt = new Date(ctx.now().getTime() + PAY_WITHIN_MINUTES * 60_000)
+  const { address } = prepared.quote
+  const placed = await writeOrders(ctx, { ...prepared, memberId, rates, expiresAt, address })
+  if (asked.isFromCart)
+    await removeFromCart(
+      ctx,
       memberId,
-      rates,
-      expiresAt,
-      address: prepared.quote.address,
-    })
-    if (asked.isFromCart)
-      await removeFromCart(
-        ctx,
-        memberId,
-        asked.lines.map(({ skuId }) => skuId),
-      )
-  }
-  const placed = await placedCheckout(ctx, checkoutId)
-  if (!placed) throw new Refusal('error.stateChanged')
+      asked.lines.map(({ skuId }) => skuId),
+    )
   return placed
 }

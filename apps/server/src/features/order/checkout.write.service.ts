@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Address } from '@ironsouq/contract/address/address.schema'
+import type { PlacedCheckout } from '@ironsouq/contract/order/checkout.schema'
+import { sql } from 'drizzle-orm'
 import type { TxCtx } from '#kernel/ctx.ts'
-import { one } from '#kernel/data/db.ts'
-import { emission, occurrence } from '#kernel/work/events.ts'
+import { one, prepared } from '#kernel/data/db.ts'
+import { preparedInsert } from '#kernel/data/prepared-insert.ts'
+import { emitAll, occurrence } from '#kernel/work/events.ts'
+import { presentPlaced } from './checkout.queries.ts'
 import type { Prepared } from './checkout.service.ts'
 import { orderPlaced } from './order.events.ts'
 import { payOrders } from './order.payment.service.ts'
@@ -34,87 +38,142 @@ function copyOf(address: Address | null): AddressCopy | null {
   return copy
 }
 
-/**
- * Writes the checkout with its orders, lines and adjustments. Nothing is written when the same attempt was placed
- * under another key, or when the job that releases forgotten holds was first (decision 109).
- */
-export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<void> {
-  const { checkoutId, memberId, orders, held, currency, totalMinor, rates, expiresAt, address } =
-    placing
-  const now = ctx.now()
-  const claimed = await ctx.db
+const given = sql.placeholder
+
+const claim = prepared((db) =>
+  db
     .insert(checkout)
     .values({
-      id: checkoutId,
-      memberId,
-      payNo: numberAt(now),
+      id: given('id'),
+      memberId: given('memberId'),
+      payNo: given('payNo'),
       state: 'placed',
-      currency,
-      totalMinor,
-      rates,
-      expiresAt,
-      createdAt: now,
+      currency: given('currency'),
+      totalMinor: given('totalMinor'),
+      rates: given('rates'),
+      expiresAt: given('expiresAt'),
+      createdAt: given('now'),
     })
     .onConflictDoNothing()
     .returning({ id: checkout.id })
-  if (claimed.length === 0) return
-  const placed = await ctx.db
-    .insert(storeOrder)
-    .values(
-      orders.map((order) => ({
-        number: numberAt(now),
-        memberId,
-        sellerId: order.sellerId,
-        checkoutId,
-        isVirtual: order.isVirtual,
-        delivery: order.method,
-        address: order.method === 'courier' || order.method === 'sameCity' ? copyOf(address) : null,
-        pickupWarehouseId: order.pickupWarehouseId,
-        currency,
-        goodsMinor: order.goodsMinor,
-        discountMinor: order.discountMinor,
-        freightMinor: order.freightMinor,
-        vatMinor: order.vatMinor,
-        payableMinor: order.payableMinor,
-        message: order.message,
-        quantity: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
-        expiresAt,
-        createdAt: now,
-        updatedAt: now,
-      })),
-    )
-    .returning({
-      id: storeOrder.id,
-      sellerId: storeOrder.sellerId,
-      isVirtual: storeOrder.isVirtual,
-    })
+    .prepare('checkout_claimed'),
+)
+
+const insertOrders = preparedInsert(
+  storeOrder,
+  [
+    'number',
+    'memberId',
+    'sellerId',
+    'checkoutId',
+    'isVirtual',
+    'delivery',
+    'address',
+    'pickupWarehouseId',
+    'currency',
+    'goodsMinor',
+    'discountMinor',
+    'freightMinor',
+    'vatMinor',
+    'payableMinor',
+    'message',
+    'quantity',
+    'expiresAt',
+    'createdAt',
+    'updatedAt',
+  ],
+  ['id', 'number', 'sellerId', 'isVirtual'],
+)
+
+const insertLines = preparedInsert(
+  orderLine,
+  [
+    'orderId',
+    'memberId',
+    'sellerId',
+    'position',
+    'productId',
+    'skuId',
+    'warehouseId',
+    'skuCode',
+    'name',
+    'variant',
+    'pictureKey',
+    'quantity',
+    'unitMinor',
+    'goodsMinor',
+    'discountMinor',
+    'paidMinor',
+    'vatMinor',
+    'taxScheme',
+    'commissionPpm',
+    'commissionMinor',
+    'weightG',
+    'createdAt',
+  ],
+  ['id', 'skuId'],
+)
+
+/**
+ * Writes the checkout with its orders, lines and adjustments. Null, and nothing is written, when the same attempt was
+ * placed under another key, or when the job that releases forgotten holds was first (decision 109).
+ */
+export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedCheckout | null> {
+  const { checkoutId, memberId, orders, held, currency, totalMinor, rates, expiresAt, address } =
+    placing
+  const now = ctx.now()
+  const payNo = numberAt(now)
+  const placedOnce = { id: checkoutId, memberId, payNo, currency, totalMinor, rates, expiresAt, now }
+  if ((await claim(ctx).execute(placedOnce)).length === 0) return null
+  const placed = await insertOrders(
+    ctx,
+    orders.map((order) => ({
+      number: numberAt(now),
+      memberId,
+      sellerId: order.sellerId,
+      checkoutId,
+      isVirtual: order.isVirtual,
+      delivery: order.method,
+      address: order.method === 'courier' || order.method === 'sameCity' ? copyOf(address) : null,
+      pickupWarehouseId: order.pickupWarehouseId,
+      currency,
+      goodsMinor: order.goodsMinor,
+      discountMinor: order.discountMinor,
+      freightMinor: order.freightMinor,
+      vatMinor: order.vatMinor,
+      payableMinor: order.payableMinor,
+      message: order.message,
+      quantity: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
   const idOf = (sellerId: string, isVirtual: boolean) =>
     one(placed.filter((each) => each.sellerId === sellerId && each.isVirtual === isVirtual)).id
-  const lines = await ctx.db
-    .insert(orderLine)
-    .values(
-      orders.flatMap((order) =>
-        order.lines.map(({ goods, ...line }, position) => ({
-          ...line,
-          orderId: idOf(order.sellerId, order.isVirtual),
-          memberId,
-          sellerId: order.sellerId,
-          position,
-          productId: goods.productId,
-          skuId: goods.skuId,
-          warehouseId: held.find(({ skuId }) => skuId === goods.skuId)?.warehouseId ?? null,
-          skuCode: goods.skuCode,
-          name: goods.names,
-          variant: goods.variants,
-          pictureKey: goods.pictureKey,
-          taxScheme: goods.taxScheme,
-          commissionPpm: goods.commissionPpm,
-          weightG: goods.weightG,
-          createdAt: now,
-        })),
-      ),
-    )
-    .returning({ id: orderLine.id, skuId: orderLine.skuId })
+  const lines = await insertLines(
+    ctx,
+    orders.flatMap((order) =>
+      order.lines.map(({ goods, ...line }, position) => ({
+        ...line,
+        orderId: idOf(order.sellerId, order.isVirtual),
+        memberId,
+        sellerId: order.sellerId,
+        position,
+        productId: goods.productId,
+        skuId: goods.skuId,
+        warehouseId: held.find(({ skuId }) => skuId === goods.skuId)?.warehouseId ?? null,
+        skuCode: goods.skuCode,
+        name: goods.names,
+        variant: goods.variants,
+        pictureKey: goods.pictureKey,
+        taxScheme: goods.taxScheme,
+        commissionPpm: goods.commissionPpm,
+        weightG: goods.weightG,
+        createdAt: now,
+      })),
+    ),
+  )
   const adjustments = orders.flatMap((order) =>
     order.adjustments.map(({ skuId, ...adjustment }) => ({
       ...adjustment,
@@ -126,15 +185,14 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<void> {
     })),
   )
   if (adjustments.length > 0) await ctx.db.insert(orderAdjustment).values(adjustments)
-  await ctx.db.execute(
-    emission(
-      ctx,
-      placed.map(({ id: orderId, sellerId }) =>
-        occurrence(orderPlaced, { orderId, memberId, sellerId }),
-      ),
+  await emitAll(
+    ctx,
+    placed.map(({ id: orderId, sellerId }) =>
+      occurrence(orderPlaced, { orderId, memberId, sellerId }),
     ),
   )
   // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
   if (totalMinor === 0n)
     await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })
+  return presentPlaced({ payNo, currency, totalMinor, expiresAt }, placed)
 }

@@ -1,6 +1,7 @@
 import type { OrderState } from '@ironsouq/contract/order/order.lifecycle'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { escapedLike } from '#kernel/data/like.ts'
 import { orderColumns } from './order.projection.ts'
@@ -23,16 +24,42 @@ const matching = (search: string | undefined) => {
     select from ${orderLine} where order_id = store_order.id and ${orderLine.name}::text ilike ${part}))`
 }
 
+const NEWEST_FIRST = { by: storeOrder.createdAt, id: storeOrder.id, isDescending: true }
+const SORT = '-createdAt'
+
+/** What most people ask for: no search, and no page after the first. */
+const firstPage = prepared((db) => {
+  const given = sql.placeholder
+  const page = keyset({ sort: SORT, size: 0 }, NEWEST_FIRST)
+  return db
+    .select({ ...orderColumns(given('locale')), at: page.at })
+    .from(storeOrder)
+    .where(
+      and(
+        eq(storeOrder.memberId, given('memberId')),
+        isNull(storeOrder.hiddenAt),
+        sql`(${given('state')}::text is null or ${storeOrder.state} = ${given('state')})`,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(given('limit'))
+    .prepare('orders_of_member')
+})
+
 /** One page of the orders of a member, the newest first. */
 export async function ordersOfMember(
   ctx: Ctx,
   memberId: string,
   { state, search, cursor, size }: Asked,
 ) {
-  const order = { by: storeOrder.createdAt, id: storeOrder.id, isDescending: true }
-  const page = keyset({ sort: '-createdAt', size, cursor }, order)
+  const page = keyset({ sort: SORT, size, cursor }, NEWEST_FIRST)
+  if (cursor === undefined && !search?.trim()) {
+    const { limit } = page
+    const asked = { memberId, state: state ?? null, limit, locale: ctx.locale }
+    return page.pageOf(await firstPage(ctx).execute(asked))
+  }
   const rows = await ctx.db
-    .select({ ...orderColumns(ctx), at: page.at })
+    .select({ ...orderColumns(ctx.locale), at: page.at })
     .from(storeOrder)
     .where(
       and(
@@ -50,7 +77,7 @@ export async function ordersOfMember(
 
 export async function orderOfMember(ctx: Ctx, memberId: string, number: string) {
   const [row] = await ctx.db
-    .select(orderColumns(ctx))
+    .select(orderColumns(ctx.locale))
     .from(storeOrder)
     .where(and(eq(storeOrder.memberId, memberId), eq(storeOrder.number, number)))
   return row ?? null
@@ -58,7 +85,7 @@ export async function orderOfMember(ctx: Ctx, memberId: string, number: string) 
 
 export async function orderById(ctx: Ctx, orderId: string) {
   const [row] = await ctx.db
-    .select(orderColumns(ctx))
+    .select(orderColumns(ctx.locale))
     .from(storeOrder)
     .where(eq(storeOrder.id, orderId))
   return row ?? null

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { prepared } from '#kernel/data/db.ts'
+import { idsToMatch, prepared } from '#kernel/data/db.ts'
 import { stock, stockHold } from './stock.tables.ts'
 
 const byWarehouse = prepared((db) =>
@@ -18,7 +18,7 @@ const byWarehouse = prepared((db) =>
 
 /** What can be bought of variants in each warehouse; the warehouse with the most first. */
 export const stockByWarehouse = (ctx: Ctx, skuIds: readonly string[]) =>
-  byWarehouse(ctx).execute({ skuIds: [...skuIds] })
+  byWarehouse(ctx).execute({ skuIds: idsToMatch(skuIds) })
 
 /** Checkouts whose holds are due: they were never placed, or what follows their orders is late. */
 export const checkoutsToRelease = (ctx: Ctx, limit: number) =>

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { prepared, violatedCheck, violatedConstraint } from '#kernel/data/db.ts'
+import { filledUp, prepared, violatedCheck, violatedConstraint } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { holdsOf, stockByWarehouse } from './stock-hold.queries.ts'
 import { stock, stockHold } from './stock.tables.ts'
@@ -85,7 +85,8 @@ const taking = prepared((db) => {
   const wanted = db.$with('wanted', {}).as(sql`
     select * from unnest(${given('skuIds', 'uuid[]')}, ${given('warehouseIds', 'uuid[]')},
       ${given('sellerIds', 'uuid[]')}, ${given('quantities', 'int[]')})
-      as w (sku_id, warehouse_id, seller_id, quantity)`)
+      as w (sku_id, warehouse_id, seller_id, quantity)
+    where sku_id is not null`)
   const locked = db.$with('locked', {}).as(sql`
     select sku_id, warehouse_id from stock join wanted using (sku_id, warehouse_id)
     order by sku_id, warehouse_id for no key update of stock`)
@@ -122,10 +123,10 @@ async function take(
   try {
     await taking(ctx).execute({
       checkoutId,
-      skuIds: plan.map(({ skuId }) => skuId),
-      warehouseIds: plan.map(({ warehouseId }) => warehouseId),
-      sellerIds: plan.map(({ sellerId }) => sellerId),
-      quantities: plan.map(({ quantity }) => quantity),
+      skuIds: filledUp(plan.map(({ skuId }) => skuId)),
+      warehouseIds: filledUp(plan.map(({ warehouseId }) => warehouseId)),
+      sellerIds: filledUp(plan.map(({ sellerId }) => sellerId)),
+      quantities: filledUp(plan.map(({ quantity }) => quantity)),
       now: now.toISOString(),
       until: new Date(now.getTime() + PLACING_MINUTES * 60_000).toISOString(),
     })

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { personalData } from '#kernel/data/personal-data.ts'
-import { emission, occurrence } from '#kernel/work/events.ts'
+import { emitAll, occurrence } from '#kernel/work/events.ts'
 import { savedSearchChanged } from './saved-search.events.ts'
 import { savedSearch, searchDigest, searchMatch } from './saved-search.tables.ts'
 
@@ -34,12 +34,9 @@ export const savedSearchPersonalData = personalData({
       .returning({ savedSearchId: savedSearch.id })
     await ctx.db.delete(searchDigest).where(eq(searchDigest.memberId, memberId))
     // The words of a search are in the index as well.
-    if (gone.length > 0)
-      await ctx.db.execute(
-        emission(
-          ctx,
-          gone.map((row) => occurrence(savedSearchChanged, row)),
-        ),
-      )
+    await emitAll(
+      ctx,
+      gone.map((row) => occurrence(savedSearchChanged, row)),
+    )
   },
 })

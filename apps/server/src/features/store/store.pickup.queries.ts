@@ -1,6 +1,7 @@
 import type { PickupPoint } from '@ironsouq/contract/order/checkout.schema'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import { idsToMatch, prepared } from '#kernel/data/db.ts'
 import { warehouse } from './store.tables.ts'
 
 const shownPoint = {
@@ -13,22 +14,28 @@ const shownPoint = {
   hours: warehouse.hours,
 }
 
-/** Where buyers may pick up goods of stores, by store. */
-export async function pickupPointsOf(
-  ctx: Ctx,
-  sellerIds: readonly string[],
-): Promise<Map<string, PickupPoint[]>> {
-  const rows = await ctx.db
+const points = prepared((db) =>
+  db
     .select({ sellerId: warehouse.sellerId, point: shownPoint })
     .from(warehouse)
     .where(
       and(
-        inArray(warehouse.sellerId, [...sellerIds]),
+        sql`${warehouse.sellerId} = any(${sql.placeholder('sellerIds')}::uuid[])`,
         eq(warehouse.isPickupPoint, true),
         eq(warehouse.isActive, true),
       ),
     )
     .orderBy(asc(warehouse.position), asc(warehouse.id))
+    .prepare('pickup_points'),
+)
+
+/** Where buyers may pick up goods of stores, by store. */
+export async function pickupPointsOf(
+  ctx: Ctx,
+  sellerIds: readonly string[],
+): Promise<Map<string, PickupPoint[]>> {
+  if (sellerIds.length === 0) return new Map()
+  const rows = await points(ctx).execute({ sellerIds: idsToMatch(sellerIds) })
   const byStore = Map.groupBy(rows, ({ sellerId }) => sellerId)
   return new Map([...byStore].map(([sellerId, of]) => [sellerId, of.map(({ point }) => point)]))
 }

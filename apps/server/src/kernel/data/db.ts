@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { Query, SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
@@ -99,18 +100,63 @@ export function connect(url: string, { max, log, limits, connectMs = 5000 }: Con
   return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
 }
 
+/** What a database object has and its types do not show. */
+interface Internals {
+  dialect: { sqlToQuery: (statement: SQL) => Query }
+  session: {
+    /** The pool, or the connection that a transaction has taken from it. */
+    client: object
+    prepareQuery: (query: Query, fields: undefined, name: string, isArray: false) => unknown
+  }
+}
+
+const internalsOf = (db: Db | Tx) => db as unknown as Internals
+
 /**
- * A statement that is planned once per connection. Hot reads use it: building the SQL text
- * costs the process about as much as the whole round trip.
+ * A statement that is built once for the pool and once for each of its connections, which transactions use, and that
+ * PostgreSQL can plan once per connection. Hot statements use it: building the SQL text costs the process about as much
+ * as the whole round trip.
  */
 export function prepared<T>(build: (db: Db | Tx) => T): (ctx: Ctx) => T {
   const built = new WeakMap<object, T>()
   return ({ db }) => {
-    let statement = built.get(db)
+    const connection = internalsOf(db).session.client
+    let statement = built.get(connection)
     if (statement === undefined) {
       statement = build(db)
-      built.set(db, statement)
+      built.set(connection, statement)
     }
     return statement
   }
 }
+
+interface PreparedSql<Row> {
+  execute: (values: Record<string, unknown>) => Promise<{ rows: Row[] }>
+}
+
+/** The same for a statement written as SQL, with `sql.placeholder` for its values. */
+export const preparedSql = <Row>(name: string, statement: SQL) =>
+  prepared((db) => {
+    const { dialect, session } = internalsOf(db)
+    const query = dialect.sqlToQuery(statement)
+    return session.prepareQuery(query, undefined, name, false) as PreparedSql<Row>
+  })
+
+/** What PostgreSQL expects of an array whose length it does not know. */
+const EXPECTED_LENGTH = 10
+
+/**
+ * The ids for `= any(…)` in a prepared statement, a short list repeated until it is as long as PostgreSQL expects. It
+ * takes a plan for one or two ids to be cheaper than the stored plan, and would plan the statement at every execution,
+ * which costs more than to execute it. Repeated ids are looked up once.
+ */
+export const idsToMatch = (ids: readonly string[]): string[] =>
+  ids.length === 0 || ids.length >= EXPECTED_LENGTH
+    ? [...ids]
+    : Array.from({ length: EXPECTED_LENGTH }, (_, at) => ids[at % ids.length] ?? '')
+
+/** The same for `unnest(…)`: filled up with nulls, which the statement has to leave out. */
+export const filledUp = <T>(values: readonly T[]): (T | null)[] => [
+  ...values,
+  ...Array<null>(Math.max(0, EXPECTED_LENGTH - values.length)).fill(null),
+]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { job } from '#kernel/work/jobs.ts'
-import { one } from './db.ts'
+import { one, prepared } from './db.ts'
 import { idempotencyKey } from './kernel.tables.ts'
 import { personalData } from './personal-data.ts'
 
@@ -13,6 +13,30 @@ export interface Command {
   /** Whatever makes this request this request. */
   request: readonly unknown[]
 }
+
+const given = sql.placeholder
+
+const claim = prepared((db) =>
+  db
+    .insert(idempotencyKey)
+    .values({
+      actor: given('actor'),
+      key: given('key'),
+      fingerprint: given('fingerprint'),
+      createdAt: given('now'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key })
+    .prepare('idempotency_claim'),
+)
+
+const keep = prepared((db) =>
+  db
+    .update(idempotencyKey)
+    .set({ answer: sql`${sql.param(given('answer'), idempotencyKey.answer)}` })
+    .where(and(eq(idempotencyKey.actor, given('actor')), eq(idempotencyKey.key, given('key'))))
+    .prepare('idempotency_answer'),
+)
 
 /**
  * Runs a command at most once per key. The key is a row of the command's own transaction: a
@@ -24,18 +48,14 @@ export function once<T>(ctx: Ctx, command: Command, work: (ctx: TxCtx) => Promis
   const fingerprint = createHash('sha256').update(JSON.stringify(command.request)).digest('hex')
   const same = and(eq(idempotencyKey.actor, actor), eq(idempotencyKey.key, key))
   return atomic(ctx, async (ctx) => {
-    const claimed = await ctx.db
-      .insert(idempotencyKey)
-      .values({ actor, key, fingerprint, createdAt: ctx.now() })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKey.key })
+    const claimed = await claim(ctx).execute({ actor, key, fingerprint, now: ctx.now() })
     if (claimed.length === 0) {
       const before = one(await ctx.db.select().from(idempotencyKey).where(same))
       if (before.fingerprint !== fingerprint) throw new Refusal('error.keyReused')
       return before.answer as T
     }
     const answer = await work(ctx)
-    await ctx.db.update(idempotencyKey).set({ answer }).where(same)
+    await keep(ctx).execute({ actor, key, answer })
     return answer
   })
 }

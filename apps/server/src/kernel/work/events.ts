@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
+import { preparedSql } from '#kernel/data/db.ts'
 import { traceparent } from '#kernel/ops/tracing.ts'
 import type { WorkerPool } from './worker-pools.ts'
 
@@ -44,48 +45,64 @@ export interface Origin {
 
 const MAX_ATTEMPTS = 25
 
+/** The values of the statement below. */
+function valuesOf(ctx: TxCtx, occurrences: readonly Occurrence[]) {
+  const parent = traceparent()
+  const at = ctx.now().toISOString()
+  const origin = { at, requestId: ctx.requestId, ...(parent && { traceparent: parent }) }
+  const names = occurrences.map(({ name }) => name)
+  const tasks = [...new Set(names)].flatMap((name) =>
+    ctx.consumersOf(name).map((task) => ({ name, task })),
+  )
+  return {
+    names,
+    payloads: occurrences.map(({ payload }) => JSON.stringify(payload)),
+    requestId: ctx.requestId,
+    at,
+    origin: JSON.stringify(origin),
+    listenedTo: tasks.map(({ name }) => name),
+    tasks: tasks.map(({ task }) => task),
+  }
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+const recording = (value: (name: keyof Values) => SQL, also?: SQL) => sql`
+    with ${also ? sql`${also},` : sql``}
+    numbered as materialized (
+      select nextval('event_seq_seq') as seq, name, payload
+      from unnest(${value('names')}::text[], ${value('payloads')}::jsonb[]) as given (name, payload)
+    ),
+    recorded as (
+      insert into event (seq, name, payload, request_id, created_at)
+      select seq, name, payload, ${value('requestId')}, ${value('at')}::timestamptz from numbered
+    )
+    select queue_job(
+      task,
+      (payload || ${value('origin')}::jsonb || jsonb_build_object('eventId', seq::text))::json,
+      ${MAX_ATTEMPTS}
+    )
+    from numbered
+    join unnest(${value('listenedTo')}::text[], ${value('tasks')}::text[]) as listener (name, task) using (name)`
+
 /**
  * The statement that records events and queues one job per event and consumer. `also` is a further
  * common table expression that is executed with it. Nothing is read from the table, so that calls of merchants
  * need no right to read the events of others.
  */
-export function emission(ctx: TxCtx, occurrences: readonly Occurrence[], also?: SQL): SQL {
-  const parent = traceparent()
-  const at = ctx.now().toISOString()
-  const origin = { at, requestId: ctx.requestId, ...(parent && { traceparent: parent }) }
-  const names = occurrences.map(({ name }) => name)
-  const payloads = occurrences.map(({ payload }) => JSON.stringify(payload))
-  const tasks = [...new Set(names)].flatMap((name) =>
-    ctx.consumersOf(name).map((task) => ({ name, task })),
-  )
-  const list = (values: readonly string[], type: 'text' | 'jsonb') =>
-    sql`${sql.param(values)}::${sql.raw(type)}[]`
-  return sql`
-    with ${also ? sql`${also},` : sql``}
-    numbered as materialized (
-      select nextval('event_seq_seq') as seq, name, payload
-      from unnest(${list(names, 'text')}, ${list(payloads, 'jsonb')}) as given (name, payload)
-    ),
-    recorded as (
-      insert into event (seq, name, payload, request_id, created_at)
-      select seq, name, payload, ${ctx.requestId}, ${at}::timestamptz from numbered
-    )
-    select queue_job(
-      task,
-      (payload || ${JSON.stringify(origin)}::jsonb || jsonb_build_object('eventId', seq::text))::json,
-      ${MAX_ATTEMPTS}
-    )
-    from numbered
-    join unnest(
-      ${list(
-        tasks.map(({ name }) => name),
-        'text',
-      )},
-      ${list(
-        tasks.map(({ task }) => task),
-        'text',
-      )}
-    ) as listener (name, task) using (name)`
+export function emission(ctx: TxCtx, occurrences: readonly Occurrence[], also: SQL): SQL {
+  const values = valuesOf(ctx, occurrences)
+  return recording((name) => sql`${sql.param(values[name])}`, also)
+}
+
+const recorded = preparedSql(
+  'events_recorded',
+  recording((name) => sql`${sql.placeholder(name)}`),
+)
+
+/** Records several events. */
+export async function emitAll(ctx: TxCtx, occurrences: readonly Occurrence[]): Promise<void> {
+  if (occurrences.length > 0) await recorded(ctx).execute(valuesOf(ctx, occurrences))
 }
 
 /**
@@ -98,7 +115,7 @@ export async function emit<Payload extends object>(
   kind: EventKind<Payload>,
   payload: Payload,
 ): Promise<void> {
-  await ctx.db.execute(emission(ctx, [occurrence(kind, payload)]))
+  await emitAll(ctx, [occurrence(kind, payload)])
 }
 
 export interface Consumer<Payload extends object = object> {
