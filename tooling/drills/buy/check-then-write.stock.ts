@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
-import { stockByWarehouse } from '../../../apps/server/src/features/product/stock-hold.queries.ts'
 import type { Held, Wanted } from '../../../apps/server/src/features/product/stock-hold.service.ts'
 import {
   stock,
@@ -31,11 +30,11 @@ export const holdStock = (
   atomic(ctx, async (ctx) => {
     const held: Held[] = []
     for (const { skuId, sellerId, quantity } of wanted) {
-      const [place] = await stockByWarehouse(ctx, [skuId])
-      if (!place || place.available < quantity) throw new Refusal('error.insufficientStock')
-      const { warehouseId } = place
+      const [before] = await ctx.db.select().from(stock).where(eq(stock.skuId, skuId))
+      if (!before || before.onHand - before.held < quantity)
+        throw new Refusal('error.insufficientStock')
+      const { warehouseId } = before
       const of = and(eq(stock.skuId, skuId), eq(stock.warehouseId, warehouseId))
-      const [before] = await ctx.db.select().from(stock).where(of)
       await sleep(DELAY_MS)
       const now = ctx.now()
       const own = { skuId, sellerId, warehouseId, checkoutId, createdAt: now }
@@ -48,7 +47,7 @@ export const holdStock = (
       if (made.length > 0) {
         await ctx.db
           .update(stock)
-          .set({ held: (before?.held ?? 0) + quantity })
+          .set({ held: before.held + quantity })
           .where(of)
         await ctx.db
           .insert(stockMovement)

@@ -1,24 +1,6 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { idsToMatch, prepared } from '#kernel/data/db.ts'
-import { stock, stockHold } from './stock.tables.ts'
-
-const byWarehouse = prepared((db) =>
-  db
-    .select({
-      skuId: stock.skuId,
-      warehouseId: stock.warehouseId,
-      available: sql<number>`${stock.onHand} - ${stock.held}`,
-    })
-    .from(stock)
-    .where(sql`${stock.skuId} = any(${sql.placeholder('skuIds')}::uuid[])`)
-    .orderBy(asc(stock.skuId), sql`${stock.onHand} - ${stock.held} desc`)
-    .prepare('stock_by_warehouse'),
-)
-
-/** What can be bought of variants in each warehouse; the warehouse with the most first. */
-export const stockByWarehouse = (ctx: Ctx, skuIds: readonly string[]) =>
-  byWarehouse(ctx).execute({ skuIds: idsToMatch(skuIds) })
+import { stockHold } from './stock.tables.ts'
 
 /** Checkouts whose holds are due: they were never placed, or what follows their orders is late. */
 export const checkoutsToRelease = (ctx: Ctx, limit: number) =>

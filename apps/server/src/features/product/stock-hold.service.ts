@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { filledUp, prepared, violatedCheck, violatedConstraint } from '#kernel/data/db.ts'
+import { filledUp, preparedSql, violatedCheck, violatedConstraint } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/errors.ts'
-import { holdsOf, stockByWarehouse } from './stock-hold.queries.ts'
+import { holdsOf } from './stock-hold.queries.ts'
 import { stock, stockHold } from './stock.tables.ts'
 
 export interface Wanted {
@@ -20,32 +20,6 @@ export interface Held {
 
 /** How long stock is held for a checkout that is being placed. */
 const PLACING_MINUTES = 5
-/** Another buyer may be first at the chosen warehouse; another warehouse may still have it. */
-const ATTEMPTS = 3
-
-const insufficient = () => new Refusal('error.insufficientStock')
-
-/** One warehouse for each line, the first that has enough; null when a line finds none. */
-async function planned(ctx: Ctx, wanted: readonly Wanted[]) {
-  const places = await stockByWarehouse(
-    ctx,
-    wanted.map(({ skuId }) => skuId),
-  )
-  const plan = wanted.map(({ skuId, sellerId, quantity, warehouseId }) => {
-    const place = places.find(
-      (each) =>
-        each.skuId === skuId &&
-        each.available >= quantity &&
-        (warehouseId === null || each.warehouseId === warehouseId),
-    )
-    return place && { skuId, sellerId, quantity, warehouseId: place.warehouseId }
-  })
-  const whole = plan.filter((each) => each !== undefined)
-  // Sorted: two checkouts with the same variants lock them in the same order.
-  return whole.length === plan.length
-    ? whole.toSorted((a, b) => (a.skuId < b.skuId ? -1 : 1))
-    : null
-}
 
 /**
  * What an earlier attempt of the same checkout holds; null when it holds nothing. One that holds something else is
@@ -71,71 +45,89 @@ async function heldBefore(
   return holds
 }
 
+const given = (name: string, type: 'uuid[]' | 'int[]' | 'uuid' | 'timestamptz') =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`
+
+/**
+ * Chooses for each line the warehouse that has the most, writes the holds, raises `held` and records the movements, for
+ * all lines or for none. It is one statement, without a transaction around it: the row of a hot variant is locked while
+ * PostgreSQL executes and commits it, and never while it waits for this process. Checkouts with the same variants lock
+ * them in the same order. A row that another checkout changed meanwhile is looked at again once it is locked.
+ */
+const taking = preparedSql<Held>(
+  'stock_taken',
+  sql`with wanted as materialized (
+    select * from unnest(${given('skuIds', 'uuid[]')}, ${given('sellerIds', 'uuid[]')}, ${given('quantities', 'int[]')},
+      ${given('warehouseIds', 'uuid[]')}) as given (sku_id, seller_id, quantity, warehouse_id)
+    where sku_id is not null order by sku_id
+  ), chosen as materialized (
+    select wanted.sku_id, place.warehouse_id, wanted.seller_id, wanted.quantity
+    from wanted cross join lateral (
+      select warehouse_id from stock
+      where sku_id = wanted.sku_id and on_hand - held >= wanted.quantity
+        and warehouse_id = coalesce(wanted.warehouse_id, warehouse_id)
+      order by on_hand - held desc limit 1 for no key update) as place
+  ), hold as (
+    insert into stock_hold (checkout_id, sku_id, warehouse_id, seller_id, quantity, state, expires_at, created_at, updated_at)
+    select ${given('checkoutId', 'uuid')}, sku_id, warehouse_id, seller_id, quantity, 'held', ${given('until', 'timestamptz')},
+      ${given('now', 'timestamptz')}, ${given('now', 'timestamptz')}
+    from chosen where (select count(*) from chosen) = (select count(*) from wanted)
+    returning sku_id, warehouse_id, quantity
+  ), taken as (
+    update stock set held = stock.held + hold.quantity, updated_at = ${given('now', 'timestamptz')}
+    from hold where stock.sku_id = hold.sku_id and stock.warehouse_id = hold.warehouse_id
+    returning stock.sku_id, stock.warehouse_id, stock.seller_id, hold.quantity
+  ), moved as (
+    insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
+    select seller_id, sku_id, warehouse_id, 'held', 0, quantity, ${given('checkoutId', 'uuid')}, ${given('now', 'timestamptz')}
+    from taken
+  )
+  select sku_id as "skuId", warehouse_id as "warehouseId" from taken`,
+)
+
 const REFUSED_BY = new Set(['stock_never_oversold', 'stock_hold_once', 'stock_hold_sku_once'])
 
-/**
- * Writes the holds, raises `held` and records the movements. It is one statement, without a transaction around it: the
- * row of a hot variant is locked while PostgreSQL executes and commits it, and never while it waits for this process.
- * Several rows are locked in one order before any is changed.
- */
-const taking = prepared((db) => {
-  const given = (name: string, type: 'uuid[]' | 'int[]' | 'uuid' | 'timestamptz') =>
-    sql`${sql.placeholder(name)}::${sql.raw(type)}`
-  const now = given('now', 'timestamptz')
-  const wanted = db.$with('wanted', {}).as(sql`
-    select * from unnest(${given('skuIds', 'uuid[]')}, ${given('warehouseIds', 'uuid[]')},
-      ${given('sellerIds', 'uuid[]')}, ${given('quantities', 'int[]')})
-      as w (sku_id, warehouse_id, seller_id, quantity)
-    where sku_id is not null`)
-  const locked = db.$with('locked', {}).as(sql`
-    select sku_id, warehouse_id from stock join wanted using (sku_id, warehouse_id)
-    order by sku_id, warehouse_id for no key update of stock`)
-  const hold = db.$with('hold', {}).as(sql`
-    insert into stock_hold (checkout_id, sku_id, warehouse_id, seller_id, quantity, state, expires_at, created_at, updated_at)
-    select ${given('checkoutId', 'uuid')}, sku_id, warehouse_id, seller_id, quantity, 'held', ${given('until', 'timestamptz')}, ${now}, ${now}
-    from wanted
-    returning sku_id, warehouse_id, quantity`)
-  const taken = db.$with('taken', { skuId: sql<string>`sku_id` }).as(sql`
-    update stock set held = stock.held + hold.quantity, updated_at = ${now}
-    from hold join locked using (sku_id, warehouse_id)
-    where stock.sku_id = hold.sku_id and stock.warehouse_id = hold.warehouse_id
-    returning stock.sku_id, stock.warehouse_id, stock.seller_id, hold.quantity`)
-  const moved = db.$with('moved', {}).as(sql`
-    insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
-    select seller_id, sku_id, warehouse_id, 'held', 0, quantity, ${given('checkoutId', 'uuid')}, ${now} from taken`)
-  return db
-    .with(wanted, locked, hold, taken, moved)
-    .select({ taken: sql<number>`count(*)::int` })
-    .from(taken)
-    .prepare('stock_taken')
-})
-
-/**
- * Takes the stock of all lines, or of none. False when a hold exists already or a warehouse has too little: a unique key
- * or the check of the table then refuses the whole statement.
- */
+/** What was taken: nothing when a line finds no warehouse with enough, or when this checkout holds something already. */
 async function take(
   ctx: Ctx,
   checkoutId: string,
-  plan: readonly (Wanted & Held)[],
-): Promise<boolean> {
+  wanted: readonly Wanted[],
+): Promise<readonly Held[]> {
   const now = ctx.now()
   try {
-    await taking(ctx).execute({
+    const { rows } = await taking(ctx).execute({
       checkoutId,
-      skuIds: filledUp(plan.map(({ skuId }) => skuId)),
-      warehouseIds: filledUp(plan.map(({ warehouseId }) => warehouseId)),
-      sellerIds: filledUp(plan.map(({ sellerId }) => sellerId)),
-      quantities: filledUp(plan.map(({ quantity }) => quantity)),
+      skuIds: filledUp(wanted.map(({ skuId }) => skuId)),
+      sellerIds: filledUp(wanted.map(({ sellerId }) => sellerId)),
+      quantities: filledUp(wanted.map(({ quantity }) => quantity)),
+      warehouseIds: filledUp(wanted.map(({ warehouseId }) => warehouseId)),
       now: now.toISOString(),
       until: new Date(now.getTime() + PLACING_MINUTES * 60_000).toISOString(),
     })
-    return true
+    return rows
   } catch (err) {
     const refusedBy = violatedCheck(err) ?? violatedConstraint(err) ?? ''
     if (!REFUSED_BY.has(refusedBy)) throw err
-    return false
+    return []
   }
+}
+
+/**
+ * Holds stock for a checkout before its orders are written (decision 109). Called outside any transaction, which a lack
+ * of stock would end. Repeating it holds nothing more. Refuses when a line finds no warehouse with enough [OR-8], and
+ * when the same checkout holds something else.
+ */
+export async function holdStock(
+  ctx: Ctx,
+  checkoutId: string,
+  wanted: readonly Wanted[],
+): Promise<readonly Held[]> {
+  const taken = await take(ctx, checkoutId, wanted)
+  if (taken.length > 0) return taken
+  // Asked only when something was in the way: most checkouts are sent once.
+  const before = await heldBefore(ctx, checkoutId, wanted)
+  if (!before) throw new Refusal('error.insufficientStock')
+  return before
 }
 
 /** Locks the rows in one order before they are changed; a single row needs no such order. */
@@ -149,27 +141,6 @@ async function lockSorted(ctx: TxCtx, plan: readonly Held[]): Promise<void> {
     )
     .orderBy(stock.skuId, stock.warehouseId)
     .for('no key update')
-}
-
-/**
- * Holds stock for a checkout before its orders are written (decision 109). Called outside any transaction, which a lack
- * of stock would end. Repeating it holds nothing more. Refuses when a line finds no warehouse with enough [OR-8], and
- * when the same checkout holds something else.
- */
-export async function holdStock(
-  ctx: Ctx,
-  checkoutId: string,
-  wanted: readonly Wanted[],
-): Promise<readonly Held[]> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // Asked only when something was in the way: most checkouts are sent once.
-    const before = attempt === 1 ? null : await heldBefore(ctx, checkoutId, wanted)
-    if (before) return before
-    const plan = await planned(ctx, wanted)
-    if (!plan) throw insufficient()
-    if (await take(ctx, checkoutId, plan)) return plan
-  }
-  throw insufficient()
 }
 
 interface Settled {
