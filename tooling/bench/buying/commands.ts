@@ -11,8 +11,9 @@ import { compareCosts, type Send } from './cost.ts'
 import { insertOrders } from './orders.ts'
 
 const LARGEST_RATIO = 3
-const BUYERS = 200
-const ORDERS_OF_EACH = 30
+/** So many that none reaches the limit of unpaid checkouts. */
+const BUYERS = 1000
+const ORDERS_OF_EACH = 12
 const CART_LINES = 4
 const CHECKOUT_LINES = 2
 /** More than all checkouts take. */

@@ -2,6 +2,8 @@
 export const CHECKOUT_LINES_MAX = 50
 /** How long an order waits for its payment [OR-7]. */
 export const PAY_WITHIN_MINUTES = 30
+/** Checkouts of one member that wait for their payment: their stock is held, and holding it costs the member nothing. */
+export const UNPAID_CHECKOUTS_MAX = 20
 /** A payment may be on its way when the time is over: the order is cancelled this much later. */
 export const PAY_GRACE_MINUTES = 2
 /** After shipping, an order counts as received on its own [OR-7]. */

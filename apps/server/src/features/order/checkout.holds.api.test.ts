@@ -3,6 +3,7 @@ import { cartEndpoints } from '@ironsouq/contract/cart/cart.endpoints'
 import type { ApiCall } from '@ironsouq/contract/client'
 import type { CheckoutRequest } from '@ironsouq/contract/order/checkout.schema'
 import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
+import { UNPAID_CHECKOUTS_MAX } from '@ironsouq/contract/order/order.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
@@ -52,4 +53,22 @@ it('what an attempt held and no order names is free again after some minutes [OR
   await releaseForgottenHolds.run(server.ctx)
   expect(await stockOf(server, taken.skuId)).toEqual({ onHand: 10, held: 0 })
   expect(await stockOf(server, bought.skuId)).toEqual({ onHand: 10, held: 1 })
+})
+
+it('a member holds stock for twenty unpaid checkouts at most, and for another after one is canceled [OR-8]', async () => {
+  await using server = await startServer()
+  const { skuId } = await aShop(server.ctx, { stock: 30 })
+  const { call } = await aBuyer(server)
+  const lines = [{ skuId, quantity: 1 }]
+  const submitId = randomUUID()
+  const first = await submitted(call, lines, submitId)
+  for (let placed = 1; placed < UNPAID_CHECKOUTS_MAX; placed += 1) await submitted(call, lines)
+  await expect(submitted(call, lines)).rejects.toThrow(
+    say('error.tooManyUnpaid', { max: UNPAID_CHECKOUTS_MAX }),
+  )
+  expect(await stockOf(server, skuId)).toEqual({ onHand: 30, held: UNPAID_CHECKOUTS_MAX })
+  expect(await submitted(call, lines, submitId)).toEqual(first)
+  const orderNumber = first.orders[0]?.orderNumber ?? ''
+  await call(orderEndpoints.cancel, { body: { orderNumber } })
+  await submitted(call, lines)
 })

@@ -6,7 +6,7 @@ import type {
   CheckoutRequest,
   PlacedCheckout,
 } from '@ironsouq/contract/order/checkout.schema'
-import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/order/order.limits'
+import { PAY_WITHIN_MINUTES, UNPAID_CHECKOUTS_MAX } from '@ironsouq/contract/order/order.limits'
 import { addressOf } from '#features/address/address.queries.ts'
 import { goodsOf } from '#features/cart/cart.goods.projection.ts'
 import { lineOf } from '#features/cart/cart.rules.ts'
@@ -17,7 +17,7 @@ import { holdStock, type Held } from '#features/product/stock-hold.service.ts'
 import { pickupPointsOf } from '#features/store/store.pickup.queries.ts'
 import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { placedCheckout } from './checkout.queries.ts'
+import { placedCheckout, unpaidCheckouts } from './checkout.queries.ts'
 import { pricedOrders, type PricedOrder } from './checkout.rules.ts'
 import { writeOrders } from './checkout.write.service.ts'
 
@@ -141,6 +141,8 @@ export async function prepareCheckout(
 ): Promise<Prepared | null> {
   const checkoutId = checkoutIdOf(memberId, asked.submitId)
   if (await placedCheckout(ctx, checkoutId)) return null
+  if ((await unpaidCheckouts(ctx, memberId)) >= UNPAID_CHECKOUTS_MAX)
+    throw new Refusal('error.tooManyUnpaid', { max: UNPAID_CHECKOUTS_MAX })
   const now = await priced(ctx, memberId, asked)
   const isExpected =
     now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
