@@ -216,6 +216,25 @@ describe('a store', () => {
     expect(await resume()).toMatchObject({ state: 'open', reason: null })
   })
 
+  it('sells again when a period begins that was agreed before the gap [ST-1]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId: storeId, staff, state } = await anOpenStore(server)
+    const period = { from: '2027-02-01', until: '2027-12-31', licenceEndsOn: '2027-06-30' }
+    expect(await staff(storeStaffEndpoints.renew, { body: { storeId, ...period } })).toMatchObject({
+      sellsUntil: '2026-12-31',
+    })
+    const resume = () => staff(storeStaffEndpoints.move, { body: { storeId, action: 'resume' } })
+    server.turnClock('2027-01-15T08:00:00Z')
+    await suspendEndedStores.run(ctx)
+    await expect(resume()).rejects.toMatchObject({ message: en('error.storePeriodOver') })
+    // The first day of the period in the UAE.
+    server.turnClock('2027-01-31T20:01:00Z')
+    expect(await resume()).toMatchObject({ state: 'open', sellsUntil: '2027-06-30' })
+    await suspendEndedStores.run(ctx)
+    expect(await state()).toBe('open')
+  })
+
   it('has no two contracts for one day, also when they are agreed at once [ST-1]', async () => {
     await using server = await startServer()
     const { sellerId: storeId, staff } = await anOpenStore(server)

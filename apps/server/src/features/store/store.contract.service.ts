@@ -52,13 +52,19 @@ async function setDeadline(ctx: TxCtx, sellerId: string): Promise<void> {
 
 /** Refuses to let a store sell whose contract or licence has ended. */
 export async function refuseOver(ctx: TxCtx, sellerId: string): Promise<void> {
-  const [row] = await ctx.db
-    .select({ sellsUntil: store.sellsUntil })
-    .from(store)
-    .where(eq(store.id, sellerId))
-    .for('update')
-  if (row?.sellsUntil && row.sellsUntil < dubaiDay(ctx.now()))
-    throw new Refusal('error.storePeriodOver')
+  const found = eq(store.id, sellerId)
+  const isOver = async () => {
+    const [row] = await ctx.db
+      .select({ sellsUntil: store.sellsUntil })
+      .from(store)
+      .where(found)
+      .for('update')
+    return row?.sellsUntil && row.sellsUntil < dubaiDay(ctx.now())
+  }
+  if (!(await isOver())) return
+  // A period that was agreed earlier may have begun after a gap.
+  await setDeadline(ctx, sellerId)
+  if (await isOver()) throw new Refusal('error.storePeriodOver')
 }
 
 interface NewStore {
