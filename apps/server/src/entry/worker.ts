@@ -22,7 +22,7 @@ measureWait(metrics, pool, {
   task: indexDevice.name,
 })
 measureAudit(metrics, pool)
-measureReconciliation(metrics, pool)
+measureReconciliation(metrics, pool, ctx.payments)
 
 const texts = await followTexts(ctx)
 const queue = await startQueue({

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { ApiCall } from '@ironsouq/contract/client'
 import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
 import { reconciliationEndpoints } from '@ironsouq/contract/reconciliation/reconciliation.endpoints'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { aPaidOrder } from '#features/ledger/ledger.builder.ts'
 import { postSurplus } from '#features/ledger/ledger.payment.service.ts'
 import { payment } from '#features/payment/payment.tables.ts'
 import { anActivePerson, staffTokenOf } from '#features/staff/staff.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
+import { createMetrics } from '#kernel/ops/metrics.ts'
 import { aCheckout, aPaidMall, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { aPaidPayment, BUYERS } from '#test/providers/payment-buyers.ts'
 import { compareDays } from './reconciliation.compare-days.job.ts'
+import { measureReconciliation } from './reconciliation.metrics.ts'
+import { reconciliation } from './reconciliation.tables.ts'
 
 const { list, detail, resolve } = reconciliationEndpoints
 const DAY = '2026-11-14'
@@ -60,15 +64,16 @@ it('finds what a statement lacks, has besides and has with another amount, until
   const daysOf = async (call: ApiCall) =>
     (await call(list, { query: { method: 'card' } })).rows.map(({ day }) => day)
   expect(await daysOf(await signIn())).toEqual(['2026-11-13'])
+  // A second run has nothing to catch up with: days before the first comparison stay out.
+  await compareDays.run(ctx)
+  expect(await daysOf(await signIn())).toEqual(['2026-11-13'])
   await mall.turnClock('2026-11-16T05:00:00Z')
   await compareDays.run(ctx)
   await compareDays.run(ctx)
   // A session does not last from one day to the next.
   const call = await signIn()
   // Days that were missed are caught up with, today and yesterday are not.
-  const days = await daysOf(call)
-  expect(days).toContain(DAY)
-  expect(days).not.toContain('2026-11-15')
+  expect((await daysOf(call)).toSorted()).toEqual(['2026-11-13', DAY])
 
   const { rows } = await call(list, { query: { differs: 'yes' } })
   expect(rows).toMatchObject([
@@ -98,4 +103,27 @@ it('finds what a statement lacks, has besides and has with another amount, until
   })
   expect((await call(list, { query: { differs: 'yes' } })).rows).toEqual([])
   expect((await call(detail, { query: { reconciliationId } })).openCount).toBe(0)
+})
+
+it('states the age of the last comparison of each configured provider [PY-4]', async () => {
+  await using mall = await aPaidMall()
+  const { ctx, pool } = mall.server
+  const metrics = createMetrics(pool)
+  measureReconciliation(metrics, pool, { ...ctx.payments, alipay: null })
+  const compared = { currency: 'AED', statementMinor: 0n, ledgerMinor: 0n, differenceCount: 0 }
+  const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`
+  await ctx.db.insert(reconciliation).values([
+    { ...compared, day: '2026-11-12', method: 'card', createdAt: ago(80) },
+    { ...compared, day: '2026-11-13', method: 'card', createdAt: ago(60) },
+    { ...compared, day: '2026-11-13', method: 'paypal', createdAt: ago(1) },
+    { ...compared, day: '2026-11-13', method: 'alipay', createdAt: ago(90) },
+  ])
+  const text = await metrics.register.metrics()
+  const hours = Object.fromEntries(
+    [...text.matchAll(/^ironsouq_reconciliation_age_seconds\{provider="(\w+)"\} ([\d.]+)$/gm)].map(
+      ([, provider, seconds]) => [provider, Math.round(Number(seconds) / 3600)],
+    ),
+  )
+  // One that was never compared is as old as the process; one that is not configured has no age.
+  expect(hours).toEqual({ stripe: 60, paypal: 1, wechat: 0 })
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { methodsOf } from '#features/payment/payment.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { PAYMENT_PROVIDERS, type PaymentPort, type PaymentProvider } from '#kernel/payment-port.ts'
@@ -68,10 +68,12 @@ async function daysToCompare(ctx: Ctx, provider: PaymentProvider): Promise<strin
     .selectDistinct({ day: reconciliation.day })
     .from(reconciliation)
     .where(eq(reconciliation.method, method))
-  const known = new Set(done.map(({ day }) => day))
+    .orderBy(asc(reconciliation.day))
+  const [first] = done
   // Before the first comparison there is nothing to catch up with.
-  const days = comparableDays(ctx.now(), known.size === 0 ? 1 : DAYS_BACK)
-  return days.filter((day) => !known.has(day))
+  if (!first) return comparableDays(ctx.now(), 1)
+  const known = new Set(done.map(({ day }) => day))
+  return comparableDays(ctx.now(), DAYS_BACK).filter((day) => day > first.day && !known.has(day))
 }
 
 /**
