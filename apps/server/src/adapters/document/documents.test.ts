@@ -56,7 +56,7 @@ describe('the drawer of documents', () => {
       if (drawing.url.endsWith('/end')) process.exit(1)
       process.send(drawing.url.endsWith('/bad') ? { id, fault: 'too bad' } : { id, pdf: Buffer.from('ok') })
     })`)
-    await expect(draw('/end')).rejects.toThrow('it ended')
+    await expect(draw('/end')).rejects.toThrow('it ended with 1')
     await expect(draw('/bad')).rejects.toThrow('too bad')
     expect(await draw('/good')).toBe('ok')
   })

@@ -70,9 +70,16 @@ export function createDocuments({ program, publicUrl }: DocumentsOptions) {
     const id = ++orders
     const gone = new AbortController()
     const { signal } = gone
-    const ended = once(child, 'exit', { signal }).then((): Answer => ({ id, fault: 'it ended' }))
+    let isLate = false
+    const ended = once(child, 'exit', { signal }).then(([code, killedBy]): Answer => {
+      const fault = isLate ? `not within ${PATIENCE_MS} ms` : `it ended with ${killedBy ?? code}`
+      return { id, fault }
+    })
     const answered = answerTo(id, child, signal)
-    const late = setTimeout(() => child.kill(), PATIENCE_MS)
+    const late = setTimeout(() => {
+      isLate = true
+      child.kill()
+    }, PATIENCE_MS)
     child.channel?.ref()
     child.send({ id, drawing } satisfies Order)
     try {
