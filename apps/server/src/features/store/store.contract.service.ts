@@ -62,7 +62,7 @@ export async function refuseOver(ctx: TxCtx, sellerId: string): Promise<void> {
     return row?.sellsUntil && row.sellsUntil < dubaiDay(ctx.now())
   }
   if (!(await isOver())) return
-  // A period that was agreed earlier may have begun after a gap.
+  // A period that was agreed earlier may have started after a gap.
   await setDeadline(ctx, sellerId)
   if (await isOver()) throw new Refusal('error.storePeriodOver')
 }
