@@ -35,7 +35,7 @@ export const announcement = pgTable(
   (t) => [
     check('announcement_audience', sql`${t.audience} in (${oneOf(ANNOUNCEMENT_AUDIENCES)})`),
     check('announcement_times', sql`${t.endsAt} > ${t.startsAt}`),
-    index('announcement_started').on(t.startsAt.desc(), t.id.desc()),
+    index('announcement_started').on(t.startsAt, t.id),
     index('announcement_due')
       .on(t.turnsAt)
       .where(sql`turns_at is not null`),

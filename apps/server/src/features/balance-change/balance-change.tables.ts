@@ -33,6 +33,9 @@ export const balanceChange = pgTable(
   (t) => [
     index('balance_change_list').on(t.createdAt, t.id),
     index('balance_change_of_member').on(t.memberId),
+    index('balance_change_waiting')
+      .on(t.createdAt, t.id)
+      .where(sql`state = 'waiting'`),
     check('balance_change_state', sql`${t.state} in (${oneOf(balanceChangeLifecycle.states)})`),
     check(
       'balance_change_amount',

@@ -127,13 +127,13 @@ export const device = pgTable(
     check('device_price_positive', sql`${t.priceMinor} > 0`),
     check('device_hours', sql`${t.workHours} >= 0 and ${t.mileageKm} >= 0`),
     index('device_listed_newest')
-      .on(t.listedAt.desc(), t.id.desc())
+      .on(t.listedAt, t.id)
       .where(sql`state = 'listed'`),
     index('device_listed_of_seller')
-      .on(t.sellerId, t.listedAt.desc(), t.id.desc())
+      .on(t.sellerId, t.listedAt, t.id)
       .where(sql`state = 'listed'`),
     index('device_listed_of_category')
-      .on(t.categoryId, t.listedAt.desc())
+      .on(t.categoryId, t.listedAt)
       .where(sql`state = 'listed'`),
     // The counts of the home page are an index-only scan.
     index('device_listed_counted')

@@ -21,7 +21,7 @@ export const favoriteProduct = pgTable(
   },
   (t) => [
     primaryKey({ name: 'favorite_product_once', columns: [t.memberId, t.productId] }),
-    index('favorite_product_of_member').on(t.memberId, t.createdAt.desc()),
+    index('favorite_product_of_member').on(t.memberId, t.createdAt, t.productId),
   ],
 )
 

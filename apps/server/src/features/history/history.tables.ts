@@ -32,7 +32,7 @@ export const browseProduct = pgTable(
   },
   (t) => [
     primaryKey({ name: 'browse_product_once', columns: [t.memberId, t.productId, t.day] }),
-    index('browse_product_of_member').on(t.memberId, t.seenAt.desc()),
+    index('browse_product_of_member').on(t.memberId, t.seenAt, t.productId),
     index('browse_product_old').on(t.seenAt),
   ],
 )
@@ -56,7 +56,7 @@ export const browse = pgTable(
   },
   (t) => [
     primaryKey({ name: 'browse_once', columns: [t.memberId, t.deviceId, t.day] }),
-    index('browse_of_member').on(t.memberId, t.seenAt.desc()),
+    index('browse_of_member').on(t.memberId, t.seenAt, t.deviceId),
     index('browse_old').on(t.seenAt),
     check('browse_price', sql`(${t.priceMinor} is null) = (${t.priceCurrency} is null)`),
   ],

@@ -61,8 +61,8 @@ export const dataImport = pgTable(
       'data_import_sender',
       sql`num_nonnulls(${t.staffId}, ${t.accountId}) = (${t.origin} <> 'feed')::int`,
     ),
-    index('data_import_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('data_import_of_seller').on(t.sellerId, t.createdAt.desc()),
+    index('data_import_newest').on(t.createdAt, t.id),
+    index('data_import_of_seller').on(t.sellerId, t.createdAt, t.id),
     index('data_import_due').on(t.expiresAt),
   ],
 )

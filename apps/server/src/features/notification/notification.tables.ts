@@ -25,7 +25,7 @@ export const notification = pgTable(
   (t) => [
     // An event that is delivered twice makes one notification.
     unique('notification_once').on(t.memberId, t.eventId, t.kind),
-    index('notification_of_member').on(t.memberId, t.createdAt.desc()),
+    index('notification_of_member').on(t.memberId, t.createdAt, t.id),
     index('notification_unread')
       .on(t.memberId)
       .where(sql`read_at is null`),

@@ -13,7 +13,7 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
 import { payableOf, payOrders } from './order.payment.service.ts'
-import { storeOrder } from './order.tables.ts'
+import { orderLine, storeOrder } from './order.tables.ts'
 
 const say = translator('en')
 const aed = (amount: string) => ({ amount, currency: 'AED' })
@@ -232,6 +232,37 @@ describe('an order', () => {
     await buyer.call(orderEndpoints.cancel, { body: { orderNumber } })
     await buyer.call(orderEndpoints.hide, { body: { orderNumber } })
     expect((await buyer.call(orderEndpoints.list, { query: { size: 10 } })).records).toEqual([])
+  })
+
+  it('is found by its number and by the code of a variant, by a store among its own [BO-6] [ST-4]', async () => {
+    await using server = await startServer()
+    const { db } = server.ctx
+    const one = await anOrder(server)
+    const other = await anOrder(server)
+    const again = await submitted(one.buyer.call, [{ skuId: one.shop.skuId, quantity: 1 }])
+    const ids = [one.orderId, ...again.orders.map(({ orderId }) => orderId)]
+    // Another store has a variant of the same code.
+    const code = 'SAME-1'
+    await db.update(orderLine).set({ skuCode: code })
+    const staff = server.client({ bearer: await server.staffToken() })
+    const query = { size: 50, sort: '-createdAt' } as const
+    const found = async (search: string, state?: 'pendingPayment' | 'completed') => {
+      const list = await staff(orderStaffEndpoints.list, {
+        query: { ...query, search, ...(state && { state }) },
+      })
+      expect(list.total).toBe(list.rows.length)
+      return list.rows.map(({ orderId }) => orderId).toSorted()
+    }
+    expect(await found(one.orderNumber)).toEqual([one.orderId])
+    expect(await found(code)).toEqual([...ids, other.orderId].toSorted())
+    expect(await found(code, 'pendingPayment')).toHaveLength(3)
+    expect(await found(code, 'completed')).toEqual([])
+    expect(await found('SAME')).toEqual([])
+    const own = await one.merchant(orderMerchantEndpoints.list, {
+      query: { ...query, search: code },
+    })
+    expect(own.total).toBe(2)
+    expect(own.rows.map(({ orderId }) => orderId).toSorted()).toEqual(ids.toSorted())
   })
 
   it('of another buyer or store is out of reach, and staff see all [ST-4] [BO-6]', async () => {

@@ -6,7 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf, paymentMethodOf, storeNameOf } from './order.projection.ts'
-import { storeOrder } from './order.tables.ts'
+import { orderLine, storeOrder } from './order.tables.ts'
 
 interface Asked {
   state?: OrderState | undefined
@@ -17,9 +17,11 @@ interface Asked {
   cursor?: string | undefined
 }
 
+const NUMBER = /^\d{16}$/
+
 /** Orders with a variant of this code or, if it looks like one, with this number. With `or`, all would be read. */
 const withWords = (words: string) =>
-  /^\d{16}$/.test(words)
+  NUMBER.test(words)
     ? sql`${storeOrder.id} in (select id from store_order where number = ${words}
         union all select order_id from order_line where sku_code = ${words})`
     : sql`exists (select from order_line where order_id = store_order.id and sku_code = ${words})`
@@ -33,6 +35,15 @@ const matching = ({ state, search, sellerId }: Asked) => {
   )
 }
 
+/** An order has a code once: when nothing else is asked for, its lines are counted, and no order is read. */
+function counted(ctx: Ctx, asked: Asked): Promise<number> {
+  const words = asked.search?.trim()
+  const isCodeAlone = words && !NUMBER.test(words) && !asked.state && asked.sellerId === undefined
+  return isCodeAlone
+    ? countUpTo(ctx, orderLine, eq(orderLine.skuCode, words))
+    : countUpTo(ctx, storeOrder, matching(asked))
+}
+
 /** Merchants cannot read checkouts: the number of the payment is for the buyer. */
 const workColumns = (ctx: Ctx) => ({
   order: storeOrder,
@@ -42,7 +53,6 @@ const workColumns = (ctx: Ctx) => ({
 
 /** One page of orders to work on. In the call of a merchant row-level security leaves those of its own store. */
 export async function workList(ctx: Ctx, asked: Asked) {
-  const where = matching(asked)
   const order = {
     by: storeOrder.createdAt,
     id: storeOrder.id,
@@ -52,7 +62,7 @@ export async function workList(ctx: Ctx, asked: Asked) {
   const rows = await ctx.db
     .select({ ...workColumns(ctx), at: page.at })
     .from(storeOrder)
-    .where(and(where, page.where))
+    .where(and(matching(asked), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
   const shown = page.pageOf(rows)
@@ -60,7 +70,7 @@ export async function workList(ctx: Ctx, asked: Asked) {
     ctx,
     shown.rows.map(({ order }) => order.id),
   )
-  const total = await countUpTo(ctx, storeOrder, where)
+  const total = await counted(ctx, asked)
   return {
     rows: shown.rows.map((row): OrderWork => {
       const card = presentCard(row, lines)

@@ -80,7 +80,7 @@ export const product = pgTable(
       columns: [t.sellerId, t.freightTemplateId],
       foreignColumns: [freightTemplate.sellerId, freightTemplate.id],
     }),
-    index('product_list_of_seller').on(t.sellerId, t.state, t.updatedAt.desc(), t.id),
+    index('product_list_of_seller').on(t.sellerId, t.state, t.updatedAt, t.id),
     index('product_list_of_category').on(t.productCategoryId, t.state, t.publishedAt.desc(), t.id),
     index('product_to_review')
       .on(t.updatedAt, t.id)

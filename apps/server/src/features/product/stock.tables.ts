@@ -106,7 +106,7 @@ export const stockMovement = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [
-    index('stock_movement_of_sku').on(t.sellerId, t.skuId, t.seq.desc()),
+    index('stock_movement_of_sku').on(t.sellerId, t.skuId, t.seq),
     check('stock_movement_kind', sql`${t.kind} in (${oneOf(MOVEMENT_KINDS)})`),
     check('stock_movement_some', sql`${t.onHandChange} <> 0 or ${t.heldChange} <> 0`),
   ],

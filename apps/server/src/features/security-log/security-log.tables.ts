@@ -27,7 +27,7 @@ export const securityLog = pgTable(
     deleteAt: moment(),
   },
   (t) => [
-    index('security_log_of_subject').on(t.subjectId, t.createdAt.desc(), t.id.desc()),
+    index('security_log_of_subject').on(t.subjectId, t.createdAt, t.id),
     index('security_log_old').on(t.createdAt),
     index('security_log_to_delete')
       .on(t.deleteAt)

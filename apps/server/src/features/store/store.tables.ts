@@ -60,7 +60,7 @@ export const store = pgTable(
       'store_offline_says_why',
       sql`${t.state} not in ('offline', 'offlineReview', 'suspended') or ${t.reason} is not null`,
     ),
-    index('store_newest').on(t.createdAt.desc(), t.id),
+    index('store_newest').on(t.createdAt, t.id),
     index('store_to_review')
       .on(t.updatedAt)
       .where(sql`state = 'offlineReview'`),

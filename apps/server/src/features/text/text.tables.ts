@@ -62,6 +62,6 @@ export const textChange = pgTable(
   },
   (t) => [
     unique('text_change_once').on(t.revision, t.locale),
-    index('text_change_of_key').on(t.key, t.createdAt.desc(), t.id.desc()),
+    index('text_change_of_key').on(t.key, t.createdAt, t.id),
   ],
 )

@@ -60,7 +60,7 @@ export const sale = pgTable(
   },
   (t) => [
     unique('sale_once').on(t.reference),
-    index('sale_of_model').on(t.brandId, t.model, t.soldOn.desc()),
+    index('sale_of_model').on(t.brandId, t.model, t.soldOn),
     check('sale_price', sql`${t.priceMinor} > 0`),
   ],
 )

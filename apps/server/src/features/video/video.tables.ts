@@ -100,13 +100,13 @@ export const video = pgTable(
     ),
     check('video_scheduled_has_time', sql`${t.state} <> 'scheduled' or ${t.publishAt} is not null`),
     index('video_shown')
-      .on(t.publishedAt.desc(), t.id.desc())
+      .on(t.publishedAt, t.id)
       .where(sql`state = 'published'`),
     index('video_due')
       .on(t.publishAt)
       .where(sql`state = 'scheduled'`),
     index('video_of_film').on(t.filmId),
-    index('video_changed').on(t.updatedAt.desc(), t.id.desc()),
+    index('video_changed').on(t.updatedAt, t.id),
   ],
 )
 
