@@ -58,7 +58,7 @@ async function record(
   if (onHand > held !== onHandBefore > held) await emit(ctx, availabilityChanged, { skuId })
 }
 
-/** A variant or warehouse of another store is not found: references alone would not notice the warehouse. */
+/** A variant or warehouse of another store is not found. */
 async function inOwnPlace<T>(ctx: TxCtx, place: Place, work: () => Promise<T>): Promise<T> {
   if (!(await isOwnWarehouse(ctx, place))) throw notFound()
   try {

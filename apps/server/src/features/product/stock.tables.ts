@@ -24,9 +24,7 @@ export const stock = pgTable(
   'stock',
   {
     skuId: uuid().notNull(),
-    warehouseId: uuid()
-      .notNull()
-      .references(() => warehouse.id),
+    warehouseId: uuid().notNull(),
     sellerId: uuid().notNull(),
     onHand: integer().notNull(),
     held: integer().notNull().default(0),
@@ -44,6 +42,12 @@ export const stock = pgTable(
       columns: [t.sellerId, t.skuId],
       foreignColumns: [sku.sellerId, sku.id],
     }).onDelete('cascade'),
+    // With the seller: a reference does not ask for row-level security.
+    foreignKey({
+      name: 'stock_of_warehouse',
+      columns: [t.sellerId, t.warehouseId],
+      foreignColumns: [warehouse.sellerId, warehouse.id],
+    }),
     index('stock_of_seller').on(t.sellerId, t.warehouseId),
     // Without the figures: an index on them would make every sale write it.
     index('stock_with_limit')

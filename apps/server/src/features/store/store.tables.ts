@@ -111,6 +111,7 @@ export const warehouse = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [
+    unique('warehouse_has_one_seller').on(t.sellerId, t.id),
     index('warehouse_of_seller').on(t.sellerId, t.position, t.id),
     check('warehouse_emirate', sql`${t.emirate} in (${oneOf(EMIRATES)})`),
   ],
