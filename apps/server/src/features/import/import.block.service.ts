@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { importLifecycle } from '@ironsouq/contract/import/import.lifecycle'
 import type { RowFault } from '@ironsouq/contract/import/import.schema'
 import { knownLocale } from '@ironsouq/i18n/locales'
@@ -43,28 +44,56 @@ async function advance(ctx: TxCtx, row: ImportRow, rows: Stored): Promise<boolea
   return true
 }
 
-/** The first row that has each key; a key that is new belongs to the row that brings it. */
-async function firstRows(ctx: TxCtx, importId: string, checked: readonly CheckedRow[]) {
-  const given = checked.flatMap(({ number, keys }) => keys.map(({ key }) => ({ key, number })))
-  if (given.length === 0) return new Map<string, number>()
-  const keys = given.map(({ key }) => key)
-  await ctx.db.execute(sql`
-    insert into data_import_key (import_id, key, row, created_at)
-    select ${importId}, key, min(row), ${ctx.now().toISOString()}::timestamptz
-    from unnest(${sql.param(keys)}::text[], ${sql.param(given.map(({ number }) => number))}::int[]) as given (key, row)
-    group by key on conflict do nothing`)
-  const { rows } = await ctx.db.execute<{ key: string; row: number }>(sql`
-    select key, row from data_import_key
-    where import_id = ${importId} and key = any(${sql.param(keys)}::text[])`)
-  return new Map(rows.map(({ key, row }) => [key, row]))
+interface First {
+  row: number
+  digest: string | null
 }
 
-function withRepetitions(checked: CheckedRow, firsts: ReadonlyMap<string, number>): CheckedRow {
-  const repeated = checked.keys.find(({ key }) => (firsts.get(key) ?? Infinity) < checked.number)
-  if (!repeated) return checked
-  const { header, value } = repeated
-  const values = { row: firsts.get(repeated.key) ?? 0 }
-  const fault: RowFault = { header, value, fault: 'sameTwice', values, suggestion: null }
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** The first row that has each key; a key that is new belongs to the row that brings it. */
+async function firstRows(ctx: TxCtx, importId: string, checked: readonly CheckedRow[]) {
+  const given = checked.flatMap(({ number, keys, alike = [] }) => [
+    ...keys.map(({ key }) => ({ key, number, digest: null })),
+    ...alike.map(({ key, stated }) => ({ key, number, digest: digestOf(stated) })),
+  ])
+  if (given.length === 0) return new Map<string, First>()
+  const keys = given.map(({ key }) => key)
+  await ctx.db.execute(sql`
+    insert into data_import_key (import_id, key, row, digest, created_at)
+    select distinct on (key) ${importId}::uuid, key, row, digest, ${ctx.now().toISOString()}::timestamptz
+    from unnest(${sql.param(keys)}::text[], ${sql.param(given.map(({ number }) => number))}::int[],
+      ${sql.param(given.map(({ digest }) => digest))}::text[]) as given (key, row, digest)
+    order by key, row on conflict do nothing`)
+  const { rows } = await ctx.db.execute<{ key: string; row: number; digest: string | null }>(sql`
+    select key, row, digest from data_import_key
+    where import_id = ${importId} and key = any(${sql.param(keys)}::text[])`)
+  return new Map(rows.map(({ key, ...first }) => [key, first]))
+}
+
+type Firsts = ReadonlyMap<string, First>
+
+/** What a row repeats that must not occur twice, or else states in another way than a row before it. */
+function faultInFile({ number, keys, alike = [] }: CheckedRow, firsts: Firsts): RowFault | null {
+  const before = (key: string) => {
+    const first = firsts.get(key)
+    return first && first.row < number ? first : undefined
+  }
+  const repeated = keys.find(({ key }) => before(key))
+  const other = alike.find(({ key, stated }) => {
+    const first = before(key)
+    return first && first.digest !== digestOf(stated)
+  })
+  const found = repeated ?? other
+  if (!found) return null
+  const { key, header, value } = found
+  const fault = repeated ? 'sameTwice' : 'differs'
+  return { header, value, fault, values: { row: before(key)?.row ?? 0 }, suggestion: null }
+}
+
+function comparedInFile(checked: CheckedRow, firsts: Firsts): CheckedRow {
+  const fault = faultInFile(checked, firsts)
+  if (!fault) return checked
   return { ...checked, outcome: 'faulty', faults: [...checked.faults, fault], values: null }
 }
 
@@ -93,7 +122,7 @@ async function checkBlock(ctx: Ctx, row: ImportRow): Promise<void> {
     await storeChecked(
       ctx,
       row.id,
-      checked.map((each) => withRepetitions(each, firsts)),
+      checked.map((each) => comparedInFile(each, firsts)),
     )
   })
 }

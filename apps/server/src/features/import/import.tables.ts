@@ -93,7 +93,7 @@ export const dataImportRow = pgTable(
   ],
 )
 
-/** What must not occur twice in one file, with the first row that has it. */
+/** What must not occur twice in one file, or must be the same each time, with the first row that has it. */
 export const dataImportKey = pgTable(
   'data_import_key',
   {
@@ -102,6 +102,8 @@ export const dataImportKey = pgTable(
       .references(() => dataImport.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     row: integer().notNull(),
+    /** The hash of what the first row states; null for what must not occur twice. */
+    digest: text(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'data_import_key_once', columns: [t.importId, t.key] })],

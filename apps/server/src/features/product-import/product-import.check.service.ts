@@ -71,16 +71,6 @@ const lostAttribute = ({ known, stated, changes }: Row, { categories }: ProductC
   return Object.keys(known.row.attributes).find((code) => !own?.has(code))
 }
 
-/** The first row of the block that changes a field of the same product to something else. */
-function conflictOf(row: Row, before: ReadonlyMap<string, { number: number; value: string }>) {
-  for (const field of row.changes ?? []) {
-    const first = before.get(`${row.known?.row.id} ${field}`)
-    if (isOfProduct(field) && first && first.value !== JSON.stringify(row.stated[field]))
-      return { field, row: first.number }
-  }
-  return undefined
-}
-
 /** Checks rows as the form of a product would, and compares them with what the store has; saves nothing. */
 export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<CheckedRow[]> {
   const { sellerId, columns, options } = batch
@@ -89,7 +79,6 @@ export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<Ch
   const warehouses = await warehousesOf(ctx, sellerId)
   const codes = batch.rows.map(({ cells }) => codeOf(columns, cells))
   const variants = await variantsByCode(ctx, sellerId, codes)
-  const changed = new Map<string, { number: number; value: string }>()
 
   return batch.rows.map(({ number, cells }): CheckedRow => {
     const known = variants.get(codeOf(columns, cells))
@@ -112,32 +101,35 @@ export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<Ch
       known,
       changes: known ? differencesOf(known, stated) : null,
     }
+    const cellOf = (field: StatedField | 'code') => {
+      const header = headerOf(batch, field)
+      const value = cells[columns.findIndex((column) => column.header === header)]?.trim() ?? ''
+      return { header, value }
+    }
     const add = (
       field: StatedField | 'code',
       kind: RowFaultKind,
       values: RowFault['values'] = {},
     ) => {
-      const header = headerOf(batch, field)
-      const value = cells[columns.findIndex((column) => column.header === header)]?.trim() ?? ''
-      faults.push({ header, value, fault: kind, values, suggestion: null })
+      faults.push({ ...cellOf(field), fault: kind, values, suggestion: null })
     }
     if (known?.row.state === 'deleted') add('code', 'codeOfDeleted')
     const place = placeOf(row, warehouses, options.warehouseId ?? null)
     if (place.fault) add('onHand', place.fault, place.values)
     if (isReviewedOnSale(row, catalogue)) add('code', 'reviewedOnSale')
     if (lostAttribute(row, catalogue)) add('productCategoryId', 'notOfCategory')
-    const conflict = conflictOf(row, changed)
-    if (conflict) add(conflict.field, 'differs', { row: conflict.row })
     if (faults.length > 0)
       return { number, outcome: 'faulty', keys, faults, warnings, values: null }
-    for (const field of row.changes ?? []) {
-      const key = `${known?.row.id} ${field}`
-      if (!changed.has(key)) changed.set(key, { number, value: JSON.stringify(stated[field]) })
-    }
     const { changes } = row
+    // Rows of other variants of the product must not change it to something else.
+    const alike = (changes ?? []).filter(isOfProduct).map((field) => ({
+      ...cellOf(field),
+      key: `product ${known?.row.id} ${field}`,
+      stated: JSON.stringify(stated[field]),
+    }))
     const warehouseId = place.warehouseId ?? null
     const values: ProductRowValues = { code, stated, changes, warehouseId }
     const outcome = changes === null ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
-    return { number, outcome, keys, faults, warnings, values }
+    return { number, outcome, keys, alike, faults, warnings, values }
   })
 }

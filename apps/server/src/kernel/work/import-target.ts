@@ -31,6 +31,8 @@ export interface CheckedRow {
   outcome: RowOutcome
   /** What must not occur twice in one file, each with the column that it is in. */
   keys: readonly { key: string; header: string; value: string }[]
+  /** What every row about the same thing must state alike, each with the column and the cell that it is in. */
+  alike?: readonly { key: string; header: string; value: string; stated: string }[]
   faults: readonly RowFault[]
   warnings: readonly RowWarningKind[]
   /** The row as it will be saved; null when it has faults. */

@@ -1,0 +1,1 @@
+ALTER TABLE "data_import_key" ADD COLUMN "digest" text;
