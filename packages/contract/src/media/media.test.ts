@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allowed, faults } from '../lifecycle.ts'
 import { uploadLifecycle } from './media.lifecycle.ts'
-import { listedWidthOf, widthsOf } from './media.widths.ts'
+import { listedWidthOf, narrowestKeyOf, widthsOf } from './media.widths.ts'
 
 describe('the lifecycle of an upload', () => {
   it('has no unreachable state, no dead end and no way out of a final state', () => {
@@ -28,4 +28,13 @@ describe('the widths of a picture', () => {
     expect(widthsOf(largest)).toEqual(widths)
     expect(listedWidthOf(largest)).toBe(listed)
   })
+})
+
+it.each([
+  ['pictures/a1/1280.webp', 'pictures/a1/320.webp'],
+  ['pictures/a1/320.webp', 'pictures/a1/320.webp'],
+  ['pictures/a1/240.webp', 'pictures/a1/240.webp'],
+  ['https://cdn.example/part.jpg', 'https://cdn.example/part.jpg'],
+])('the narrowest of %s is %s', (key, narrowest) => {
+  expect(narrowestKeyOf(key)).toBe(narrowest)
 })

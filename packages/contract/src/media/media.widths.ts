@@ -11,3 +11,9 @@ const LISTED_WIDTH = 1280
 
 /** The width of the `src` attribute, for browsers without `srcset`. */
 export const listedWidthOf = (largest: number): number => Math.min(largest, LISTED_WIDTH)
+
+const NARROWEST = PICTURE_WIDTHS[0]
+
+/** The key of the narrowest width of a picture; a key that the image job did not make stays as it is. */
+export const narrowestKeyOf = (key: string): string =>
+  key.replace(/(?<=\/)\d{3,4}(?=\.webp$)/, (width) => String(Math.min(Number(width), NARROWEST)))

@@ -1,3 +1,4 @@
+import { narrowestKeyOf } from '@ironsouq/contract/media/media.widths'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { pictureUrl } from '#kit/page/picture-url.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
@@ -11,7 +12,7 @@ export function GoodsPicture({ picture }: { picture: string | null }) {
         <Icon name="box" />
       ) : (
         <img
-          src={pictureUrl(picture, objectsUrl)}
+          src={pictureUrl(narrowestKeyOf(picture), objectsUrl)}
           alt=""
           loading="lazy"
           decoding="async"
