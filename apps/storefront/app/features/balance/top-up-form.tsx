@@ -46,8 +46,7 @@ export function TopUpForm({ balance }: { balance: Money }) {
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const money = chosen === undefined ? topUpOf(typed) : aed(chosen)
-  const range = t('balance.topUpRange', {
-    min: format.money(fromMinor(TOP_UP_MIN_MINOR, BALANCE_CURRENCY)),
+  const most = t('balance.topUpMost', {
     max: format.money(fromMinor(TOP_UP_MAX_MINOR, BALANCE_CURRENCY)),
   })
   const send = async (event: SubmitEvent) => {
@@ -86,8 +85,8 @@ export function TopUpForm({ balance }: { balance: Money }) {
           autoComplete="off"
           dir="ltr"
           value={typed}
-          help={range}
-          error={isTried && !money ? range : undefined}
+          help={most}
+          error={isTried && !money ? most : undefined}
           onChange={({ target }) => {
             setTyped(target.value)
             setChosen(target.value === '' ? OFFERED[1] : undefined)
