@@ -21,7 +21,7 @@ for (const locale of ['en', 'ar'] as const) {
   const place = locale === 'ar' ? { tag: '@phone-only' } : {}
 
   test(
-    `a member whose balance is insufficient tops it up and pays by it, in ${locale} [PY-1] [PY-2] [LO-3]`,
+    `a member whose balance is insufficient tops it up and pays by it, in ${locale} [PY-1] [PY-2] [LO-3] [MS-2]`,
     place,
     async ({ page, context, environment, api }) => {
       test.slow() // two payments

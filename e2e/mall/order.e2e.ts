@@ -35,7 +35,7 @@ for (const locale of ['en', 'ar'] as const) {
   const t = translator(locale)
 
   test(
-    `a buyer moves, follows and receives an order, in ${locale} [OR-6] [OR-7] [CL-12] [CL-21]`,
+    `a buyer moves, follows and receives an order, in ${locale} [OR-6] [OR-7] [CL-12] [CL-21] [MS-2]`,
     locale === 'ar' ? { tag: '@phone-only' } : {},
     async ({ page, context, environment, api }) => {
       test.slow() // a store, a carrier and a buyer take part
