@@ -1,5 +1,5 @@
 import type { FittedModel } from '@ironsouq/contract/product-search/product-search.schema'
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { brandName } from '#features/brand/brand.queries.ts'
 import { brand } from '#features/brand/brand.tables.ts'
 import { device } from '#features/device/device.tables.ts'
@@ -8,7 +8,7 @@ import { productFit } from '#features/product/product.tables.ts'
 import { storeText } from '#features/store/store.tables.ts'
 import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
-import { prepared } from '#kernel/data/db.ts'
+import { idsToMatch, prepared } from '#kernel/data/db.ts'
 
 const modelsIn = (db: Db | Tx, wanted: SQL) =>
   db
@@ -60,18 +60,26 @@ export async function modelOfDevice(ctx: Ctx, deviceId: string): Promise<string 
   return row?.modelId ?? null
 }
 
+const names = prepared((db) =>
+  db
+    .select({ id: storeText.sellerId, name: storeText.name })
+    .from(storeText)
+    .where(
+      and(
+        sql`${storeText.sellerId} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`${storeText.locale} in (${sql.placeholder('locale')}, 'en')`,
+      ),
+    )
+    .orderBy(sql`${storeText.locale} <> 'en'`)
+    .prepare('store_names'),
+)
+
 /** Names of stores by their ids, in the language of the request. */
 export async function storeNames(
   ctx: Ctx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
-    .select({ id: storeText.sellerId, locale: storeText.locale, name: storeText.name })
-    .from(storeText)
-    .where(
-      and(inArray(storeText.sellerId, [...ids]), inArray(storeText.locale, [ctx.locale, 'en'])),
-    )
-    .orderBy(sql`${storeText.locale} <> 'en'`)
+  const rows = await names(ctx).execute({ ids: idsToMatch(ids), locale: ctx.locale })
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
