@@ -26,12 +26,12 @@ const itsStore = sql`product.seller_id`
 /** What is sold in the mall: products on sale of stores that are open. */
 export const isSold = sql<boolean>`(product.state = 'onSale' and store.state = 'open')`
 
-/** Whether one of its variants can be bought. */
-export const isAvailable = sql<boolean>`exists (
-  select 1 from ${sku} join ${stock} on ${stock.skuId} = ${sku.id}
+/** Whether one of its variants can be bought. With `exists`, PostgreSQL reads the stock of all products for a page. */
+export const isAvailable = sql<boolean>`coalesce((
+  select true from ${sku} join ${stock} on ${stock.skuId} = ${sku.id}
     join ${warehouse} on ${warehouse.id} = ${stock.warehouseId}
   where ${sku.productId} = ${productId} and ${sku.isActive} and ${warehouse.isActive}
-    and ${stock.onHand} > ${stock.held})`
+    and ${stock.onHand} > ${stock.held} limit 1), false)`
 
 /** The pictures of a product in their order, as part of a statement on `product`. */
 export const productPictures = sql<Picture[]>`(
@@ -56,7 +56,8 @@ const onlySku = sql<string | null>`(
 export const isDeliveredTo = (emirate: SQL) => sql`(
   product.delivery_methods && array['none'] or product.delivery_methods && array['courier', 'sameCity']
   and (product.freight_template_id is null or exists (
-    select 1 from ${freightRule} where ${freightRule.freightTemplateId} = product.freight_template_id
+    select 1 from ${freightRule} where ${freightRule.sellerId} = ${itsStore}
+      and ${freightRule.freightTemplateId} = product.freight_template_id
       and ${freightRule.regions} && array[${emirate}, 'AE'])))`
 
 /** The emirates that a product is delivered to. */

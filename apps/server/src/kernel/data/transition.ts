@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { isJob } from '#kernel/data/audit-entries.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
-import { emission, type Occurrence } from '#kernel/work/events.ts'
+import { type Occurrence, recorder } from '#kernel/work/events.ts'
 
 type Stateful = PgTable & { id: PgColumn; state: PgColumn }
 
@@ -14,6 +14,18 @@ interface Effects<T extends Stateful> {
   /** Events of the same transaction. */
   emit?: readonly Occurrence[]
 }
+
+const given = sql.placeholder
+
+/** Writes the log with the events of a move. */
+const recordMove = recorder(
+  'move_recorded',
+  sql`logged as (
+    insert into lifecycle_log
+      (entity, entity_id, action, from_state, to_state, actor, actor_id, created_at)
+    values (${given('entity')}, ${given('entityId')}, ${given('action')}, ${given('from')}, ${given('to')},
+      ${given('actor')}, ${given('actorId')}, ${given('movedAt')}))`,
+)
 
 /** The state that each old state leads to. */
 function target(table: Stateful, moves: readonly Move<string, string, string>[]): SQL {
@@ -55,12 +67,16 @@ export async function transition<
   const { stateBefore, ...row } = updated
   if (!isJob(ctx.acting))
     ctx.audit(lifecycle.name, id, { state: stateBefore }, { state: row.state })
-  const logged = sql`logged as (
-    insert into lifecycle_log
-      (entity, entity_id, action, from_state, to_state, actor, actor_id, created_at)
-    values (${lifecycle.name}, ${id}, ${action}, ${stateBefore}, ${row.state}, ${by}, ${actorId},
-      ${ctx.now().toISOString()}::timestamptz))`
-  await ctx.db.execute(emission(ctx, emit, logged))
+  await recordMove(ctx, emit, {
+    entity: lifecycle.name,
+    entityId: id,
+    action,
+    from: stateBefore,
+    to: row.state,
+    actor: by,
+    actorId,
+    movedAt: ctx.now().toISOString(),
+  })
   return row
 }
 

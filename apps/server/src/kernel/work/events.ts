@@ -45,7 +45,7 @@ export interface Origin {
 
 const MAX_ATTEMPTS = 25
 
-/** The values of the statement below. */
+/** What the statement below is given. */
 function valuesOf(ctx: TxCtx, occurrences: readonly Occurrence[]) {
   const parent = traceparent()
   const at = ctx.now().toISOString()
@@ -67,7 +67,16 @@ function valuesOf(ctx: TxCtx, occurrences: readonly Occurrence[]) {
 
 type Values = ReturnType<typeof valuesOf>
 
-const recording = (value: (name: keyof Values) => SQL, also?: SQL) => sql`
+/**
+ * The statement that records events and queues one job per event and consumer, prepared under a name. `also` is a further
+ * common table expression that is executed with it, with values of its own. Nothing is read from the table, so that calls
+ * of merchants need no right to read the events of others.
+ */
+export function recorder(name: string, also?: SQL) {
+  const value = (each: keyof Values) => sql`${sql.placeholder(each)}`
+  const statement = preparedSql(
+    name,
+    sql`
     with ${also ? sql`${also},` : sql``}
     numbered as materialized (
       select nextval('event_seq_seq') as seq, name, payload
@@ -83,26 +92,22 @@ const recording = (value: (name: keyof Values) => SQL, also?: SQL) => sql`
       ${MAX_ATTEMPTS}
     )
     from numbered
-    join unnest(${value('listenedTo')}::text[], ${value('tasks')}::text[]) as listener (name, task) using (name)`
-
-/**
- * The statement that records events and queues one job per event and consumer. `also` is a further
- * common table expression that is executed with it. Nothing is read from the table, so that calls of merchants
- * need no right to read the events of others.
- */
-export function emission(ctx: TxCtx, occurrences: readonly Occurrence[], also: SQL): SQL {
-  const values = valuesOf(ctx, occurrences)
-  return recording((name) => sql`${sql.param(values[name])}`, also)
+    join unnest(${value('listenedTo')}::text[], ${value('tasks')}::text[]) as listener (name, task) using (name)`,
+  )
+  return async (
+    ctx: TxCtx,
+    occurrences: readonly Occurrence[],
+    values: Record<string, unknown> = {},
+  ): Promise<void> => {
+    await statement(ctx).execute({ ...valuesOf(ctx, occurrences), ...values })
+  }
 }
 
-const recorded = preparedSql(
-  'events_recorded',
-  recording((name) => sql`${sql.placeholder(name)}`),
-)
+const record = recorder('events_recorded')
 
 /** Records several events. */
 export async function emitAll(ctx: TxCtx, occurrences: readonly Occurrence[]): Promise<void> {
-  if (occurrences.length > 0) await recorded(ctx).execute(valuesOf(ctx, occurrences))
+  if (occurrences.length > 0) await record(ctx, occurrences)
 }
 
 /**
