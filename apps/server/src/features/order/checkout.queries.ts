@@ -23,10 +23,7 @@ const placing = prepared((db) =>
     .prepare('checkout_placed'),
 )
 
-type Placed = Pick<
-  typeof checkout.$inferSelect,
-  'payNo' | 'currency' | 'totalMinor' | 'expiresAt'
->
+type Placed = Pick<typeof checkout.$inferSelect, 'payNo' | 'currency' | 'totalMinor' | 'expiresAt'>
 
 export const presentPlaced = (
   { payNo, currency, totalMinor, expiresAt }: Placed,

@@ -123,7 +123,16 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
     placing
   const now = ctx.now()
   const payNo = numberAt(now)
-  const placedOnce = { id: checkoutId, memberId, payNo, currency, totalMinor, rates, expiresAt, now }
+  const placedOnce = {
+    id: checkoutId,
+    memberId,
+    payNo,
+    currency,
+    totalMinor,
+    rates,
+    expiresAt,
+    now,
+  }
   if ((await claim(ctx).execute(placedOnce)).length === 0) return null
   const placed = await insertOrders(
     ctx,
