@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
-import type { Query, SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type Query, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
 import type { Log } from '#kernel/ops/log.ts'
@@ -141,6 +142,37 @@ export const preparedSql = <Row>(name: string, statement: SQL) =>
     const query = dialect.sqlToQuery(statement)
     return session.prepareQuery(query, undefined, name, false) as PreparedSql<Row>
   })
+
+const snakeCase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+
+const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+/**
+ * Inserts any number of rows with one prepared statement: they are sent as one JSON array. A column that is not named
+ * has its default. Returned are columns of identifiers and flags, which need no conversion.
+ */
+export function preparedInsert<
+  T extends PgTable,
+  C extends keyof T['$inferInsert'] & string,
+  R extends keyof T['$inferSelect'] & string,
+>(table: T, columns: readonly C[], returned: readonly R[]) {
+  const { name } = getTableConfig(table)
+  const types = getTableColumns(table)
+  // The rows have the names of the process, the table has its own.
+  const quoted = columns.map((column) => `"${column}"`).join(', ')
+  const typed = columns.map((column) => `"${column}" ${types[column]?.getSQLType()}`).join(', ')
+  const shown = returned.map((column) => `${snakeCase(column)} as "${column}"`).join(', ')
+  const statement = preparedSql<Pick<T['$inferSelect'], R>>(
+    `${name}_inserted`,
+    sql`insert into ${sql.identifier(name)} (${sql.raw(columns.map(snakeCase).join(', '))})
+      select ${sql.raw(quoted)}
+      from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as given (${sql.raw(typed)})
+      returning ${sql.raw(shown)}`,
+  )
+  return async (ctx: Ctx, rows: readonly Pick<T['$inferInsert'], C>[]) =>
+    (await statement(ctx).execute({ rows: JSON.stringify(rows, plain) })).rows
+}
 
 /** What PostgreSQL expects of an array whose length it does not know. */
 const EXPECTED_LENGTH = 10
