@@ -101,7 +101,7 @@ function OrderLines({ lines }: Pick<Order, 'lines'>) {
       {lines.map((line) => (
         <li
           key={line.orderLineId}
-          className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-start gap-3 py-3 first:pt-0 last:pb-0"
+          className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-3 sm:grid-cols-[64px_minmax(0,1fr)_auto] first:pt-0 last:pb-0"
         >
           <span className="aspect-4/3 overflow-hidden rounded-tight bg-sunk">
             {line.picture !== null && (
@@ -129,7 +129,7 @@ function OrderLines({ lines }: Pick<Order, 'lines'>) {
               </span>
             )}
           </span>
-          <span className="grid justify-items-end gap-0.5 tabular-nums">
+          <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 tabular-nums max-sm:col-start-2 sm:grid sm:justify-items-end">
             <bdi className="font-semibold">{format.money(line.amount)}</bdi>
             <bdi className="text-micro text-ink-muted">
               {format.number(line.quantity)} × {format.money(line.unitPrice)}

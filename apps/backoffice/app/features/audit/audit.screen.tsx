@@ -5,13 +5,13 @@ import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
-import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/audit.screen.ts'
@@ -114,9 +114,12 @@ function ExportButton() {
     await navigate('/audit/exports')
   }
   return (
-    <Button size="portal" icon="download" isPending={isRunning} onPress={() => void write()}>
-      {t('backofficeAudit.export')}
-    </Button>
+    <ScreenAction
+      icon="download"
+      text={t('backofficeAudit.export')}
+      isPending={isRunning}
+      onPress={() => void write()}
+    />
   )
 }
 

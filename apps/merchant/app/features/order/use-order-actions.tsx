@@ -4,9 +4,9 @@ import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import type { BulkAction } from '@ironsouq/portal/table/bulk-bar'
 import type { Target } from '@ironsouq/portal/table/selection.ts'
-import { Button } from '@ironsouq/ui/primitives/action/button'
 import { type ReactNode, useState } from 'react'
 import { ShipChosenDialog } from './ship-chosen-dialog.tsx'
 import { ShipManyDialog } from './ship-many-dialog.tsx'
@@ -50,9 +50,7 @@ export function useOrderActions(rows: readonly OrderWork[]): OrderActions {
       ...(mayShip ? [ship] : []),
     ],
     button: mayShip && (
-      <Button size="portal" onPress={() => setShipped([])}>
-        {t('portalOrder.shipMany')}
-      </Button>
+      <ScreenAction icon="truck" text={t('portalOrder.shipMany')} onPress={() => setShipped([])} />
     ),
     dialog:
       shipped &&

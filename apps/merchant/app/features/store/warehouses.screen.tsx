@@ -32,7 +32,7 @@ function WarehouseRow({ warehouse, edit }: RowProps) {
   const t = useT()
   const { name, address, area, emirate, phone, hours, isPickupPoint, isActive } = warehouse
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center justify-items-start gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <span className="grid min-w-0 gap-1 wrap-anywhere">
         <b className="font-semibold">
           <bdi>{name}</bdi>

@@ -6,6 +6,7 @@ import type {
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { useState } from 'react'
@@ -41,7 +42,9 @@ export function ProductEditor({ record, offered, loaded, currency }: ProductEdit
   // Buyers see what was reviewed; prices and stock have a screen of their own.
   const isReviewed = record !== null && record.state === 'onSale' && record.needsReview
   const isDisabled = !mayEdit || isReviewed
-  const title = record ? texts.en.name : t('portalProduct.add')
+  const title = record
+    ? texts[currentLocale()]?.name.trim() || texts.en.name
+    : t('portalProduct.add')
   return (
     <ScreenPage title={title} back={{ to: '/products', text: t('portalProduct.products') }}>
       <ScreenBody>
