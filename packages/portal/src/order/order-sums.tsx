@@ -40,27 +40,27 @@ export function OrderSums({ order }: { order: Order }) {
           <div key={id} className={ROW}>
             <dt className="text-ink-2">{text}</dt>
             <dd className="font-medium whitespace-nowrap">
-              <bdi>{format.money(amount)}</bdi>
+              <bdi>{format.ledgerMoney(amount)}</bdi>
             </dd>
           </div>
         ))}
         <div className="flex justify-between gap-3 border-t-2 border-ink py-2 text-body font-bold">
           <dt>{t('portalOrder.total')}</dt>
           <dd className="whitespace-nowrap">
-            <bdi>{format.money(payable)}</bdi>
+            <bdi>{format.ledgerMoney(payable)}</bdi>
           </dd>
         </div>
         {minorOf(refunded) > 0n && (
           <div className={ROW}>
             <dt className="text-ink-2">{t('portalOrder.refunded')}</dt>
             <dd className="font-medium whitespace-nowrap">
-              <bdi>{format.money(refunded)}</bdi>
+              <bdi>{format.ledgerMoney(refunded)}</bdi>
             </dd>
           </div>
         )}
       </dl>
       <p className="text-micro text-ink-muted">
-        {t('portalOrder.vat', { amount: isolated(format.money(vat)) })}
+        {t('portalOrder.vat', { amount: isolated(format.ledgerMoney(vat)) })}
       </p>
     </div>
   )

@@ -60,7 +60,7 @@ function useColumns(): ListColumn<AuditRow>[] {
       id: 'thing',
       text: t('backofficeAudit.thing'),
       cell: ({ entity, entityId, entityName }) => (
-        <span className="flex flex-wrap gap-x-2">
+        <span className="inline-flex flex-wrap gap-x-2">
           <bdi dir="ltr">{entity}</bdi>
           <bdi className="wrap-anywhere">{entityName ?? entityId}</bdi>
         </span>

@@ -60,7 +60,7 @@ export function RequestPayout({ dues, onClose }: RequestPayoutProps) {
             placeholder={t('portalDevice.choose')}
             options={dues.map((row) => ({
               id: keyOf(row),
-              text: `${row.sellerName ?? row.sellerId}, ${isolated(format.ledgerMoney(row.due))}`,
+              text: `${isolated(row.sellerName ?? row.sellerId)} · ${isolated(format.ledgerMoney(row.due))}`,
             }))}
             value={key}
             onChange={(id) => choose(String(id))}
