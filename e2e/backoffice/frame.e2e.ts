@@ -30,6 +30,21 @@ test.describe('the frame of the back office [BO-2]', () => {
       await expectAccessible(page)
     })
 
+  test('asks for its first screen in the language of the reader while the texts still load', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn({ locale: 'de' })
+    const asking = page.waitForRequest(/\/p\/staff\/product\/list/)
+    await page.route('**/texts/de.json', async (route) => {
+      await asking
+      await route.continue()
+    })
+    await page.goto('/products')
+    expect((await asking).headers()['locale']).toBe('de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
   test('changes language and theme without a new page', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')

@@ -35,9 +35,12 @@ async function load(locale: LocaleCode) {
   show({ locale, i18n: runtimeOf(locale, await textsOf(locale)) })
 }
 
-/** Loads the texts of the page's language, which the server wrote into its first tag. */
+/** The language that the server wrote into the first tag of the page. */
+const pageLocale = () => knownLocale(document.documentElement.dataset['locale'])
+
+/** Loads the texts of the page's language. */
 export async function startLanguage(): Promise<void> {
-  if (!current) await load(knownLocale(document.documentElement.dataset['locale']))
+  if (!current) await load(pageLocale())
 }
 
 /** Shows the same screen in another language; what was typed stays. */
@@ -47,8 +50,8 @@ export async function changeLanguage(locale: LocaleCode): Promise<void> {
   remember(LANG_COOKIE, locale)
 }
 
-/** The language now, for a call outside of a component. */
-export const currentLocale = (): LocaleCode => current?.locale ?? 'en'
+/** The language now, for a call outside of a component. The first screen asks for its data before the texts are there. */
+export const currentLocale = (): LocaleCode => current?.locale ?? pageLocale()
 
 const subscribe = (tell: () => void) => {
   listeners.add(tell)
