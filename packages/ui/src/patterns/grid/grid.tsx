@@ -239,7 +239,8 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
       onDoubleClick={onDoubleClick}
       className={`relative overflow-auto bg-surface text-micro inset-ring inset-ring-line ${height}`}
     >
-      <div className="min-w-max">
+      {/* As narrow as the columns allow: their longest content would make each share of the width as wide. */}
+      <div className="w-min min-w-full">
         <div role="rowgroup" className="sticky top-0 z-2">
           <div
             role="row"

@@ -64,7 +64,7 @@ export function useStockColumns(currency: string, canCount: boolean): GridColumn
           approximate({ amount: edit?.price ?? row.price.amount, currency }),
         cell: ({ row, edit }) => (
           <span className={lookOf(edit?.price !== undefined)}>
-            {format.number(edit?.price ?? row.price.amount)}
+            {format.moneyParts({ amount: edit?.price ?? row.price.amount, currency }).figure}
           </span>
         ),
         ...(mayEdit && { edit: { kind: 'number' as const } }),
@@ -93,7 +93,7 @@ export function useStockColumns(currency: string, canCount: boolean): GridColumn
       {
         id: 'available',
         text: t('portalProduct.available'),
-        width: '150px',
+        width: '120px',
         isFigure: true,
         value: ({ row, edit }) => (edit?.onHand ?? row.onHand) - row.held,
         cell: ({ row, edit }) => (
