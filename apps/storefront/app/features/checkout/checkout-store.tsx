@@ -51,8 +51,8 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
           <li key={line.skuId} className="flex gap-3 border-t border-line py-3">
             <GoodsPicture picture={line.picture} />
             <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
-              <p className="font-semibold break-words">{line.name}</p>
-              <p className="text-micro break-words text-ink-muted">
+              <p className="font-semibold wrap-anywhere">{line.name}</p>
+              <p className="text-micro wrap-anywhere text-ink-muted">
                 {line.variant !== '' && `${line.variant} · `}× {format.number(line.quantity)}
               </p>
               {line.fault !== null && (

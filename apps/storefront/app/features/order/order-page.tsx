@@ -35,7 +35,7 @@ interface OrderPageProps {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-3 border-b border-line py-2 last:border-b-0">
+    <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-x-3 border-b max-xs:grid-cols-1 border-line py-2 last:border-b-0">
       <dt className="text-ink-muted">{label}</dt>
       <dd className="min-w-0 font-medium break-words">{children}</dd>
     </div>

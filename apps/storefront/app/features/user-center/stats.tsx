@@ -15,7 +15,7 @@ interface StatProps {
 function Stat({ label, value, note, href }: StatProps) {
   return (
     <div className="relative grid min-w-0 grid-cols-1 content-start gap-1 rounded-box border border-line bg-surface p-4 has-[a]:hover:border-line-strong lg:p-5">
-      <p className="text-micro text-ink-muted">
+      <p className="text-micro wrap-anywhere hyphens-auto text-ink-muted">
         {href === undefined ? (
           label
         ) : (
@@ -49,7 +49,7 @@ export function Stats({ center, profile }: StatsProps) {
       ? t('device.resultCount', { count: 0 })
       : became.join(' · ') || t('userCenter.savedUnchanged')
   return (
-    <div className="grid grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <div className="grid grid-cols-2 gap-4 max-lg:*:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <Stat
         label={t('shell.savedMachines')}
         value={format.number(favorites.total)}
