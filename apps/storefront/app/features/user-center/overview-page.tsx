@@ -65,9 +65,6 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       <div className="lg:hidden">
         <MemberHead />
       </div>
-      <div className="border-b-2 border-ink pb-3 lg:hidden">
-        <UserCenterLinks />
-      </div>
       <PageHead
         title={
           tasks.length > 0
@@ -80,9 +77,12 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         </time>
       </PageHead>
       {tasks.length > 0 && <TodoList tasks={tasks} />}
+      <OrderCounts orders={center.orders} />
+      <div className="border-t-2 border-ink pt-3 lg:hidden">
+        <UserCenterLinks />
+      </div>
       {isEmpty && <NextSteps />}
       <Stats center={center} profile={profile} />
-      <OrderCounts orders={center.orders} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Panel
           heading={t('shell.savedMachines')}
