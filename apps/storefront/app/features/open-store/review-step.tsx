@@ -3,6 +3,7 @@ import type { OwnApplication } from '@ironsouq/contract/store-application/store-
 import { isolated } from '@ironsouq/i18n/isolate'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Form } from 'react-router'
 import { EMIRATE_WORD } from '#features/device/parts/device-words.ts'
@@ -94,9 +95,12 @@ export function ReviewStep({ own, answer }: ReviewStepProps) {
   const isSending = useIsSending()
   const facts = useFacts(own)
   const missing = missingParts(own)
+  const [next] = missing
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="text-ink-2">{t('openStore.reviewLead')}</p>
+      <p className="text-ink-2">
+        {t(missing.length > 0 ? 'openStore.reviewIncomplete' : 'openStore.reviewLead')}
+      </p>
       {answer?.faults && (
         <Banner tone="refused" isLive>
           {answer.faults.msg}
@@ -123,7 +127,11 @@ export function ReviewStep({ own, answer }: ReviewStepProps) {
           <FactsTable facts={facts[part]} />
         </section>
       ))}
-      {missing.length === 0 && (
+      {next ? (
+        <LocalLink href={stepPath(next)} className={buttonLook({ tone: 'ink' })}>
+          {t('openStore.goOn', { part: t(`openStore.${next}`) })}
+        </LocalLink>
+      ) : (
         <Form method="post">
           <SubmitButton isBusy={isSending} intent="submit">
             {t('sellerApplication.submit')}
