@@ -25,6 +25,11 @@ describe('the formatter [AP-6]', () => {
     expect(f.money({ amount: '64261.50', currency: 'USD' })).toBe(dollars)
   })
 
+  it('writes an exchange rate with all of its digits', () => {
+    expect(formatter('en').exactNumber('0.272294')).toBe('0.272294')
+    expect(formatter('de').exactNumber('1.93464912')).toBe('1,93464912')
+  })
+
   it.each<[LocaleCode, string, string]>([
     ['en', '18 Nov 2026', '18 Nov 2026, 00:04'],
     ['zh_CN', '2026年11月18日', '2026年11月18日 00:04'],

@@ -6,6 +6,8 @@ export const TIME_ZONE = 'Asia/Dubai'
 
 export interface Formatter {
   number(value: number | string): string
+  /** With all of its digits, as of an exchange rate. */
+  exactNumber(value: string): string
   money(money: Money): string
   /** With all digits of the currency, also when they are zeros: the amounts of a ledger line up. */
   ledgerMoney(money: Money): string
@@ -75,6 +77,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
       return known.format(new Date(at))
     }
   }
+  const exactNumbers = new Intl.NumberFormat(intl, { maximumFractionDigits: 12 })
   const short = new Intl.NumberFormat(intl, { maximumSignificantDigits: 3 })
   const percents = new Intl.NumberFormat(intl, { style: 'percent' })
   const exactPercents = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 4 })
@@ -90,6 +93,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
 
   return Object.freeze({
     number,
+    exactNumber: (value) => exactNumbers.format(decimal(value)),
     moneyParts,
     money: (money) => joined(moneyParts(money)),
     ledgerMoney: (money) => joined(allParts(money)),

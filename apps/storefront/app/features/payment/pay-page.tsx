@@ -13,6 +13,7 @@ import { ChoiceCard } from '#features/payment/parts/choice-card.tsx'
 import { useApi } from '#kit/api/use-api.ts'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { goTo } from '#kit/navigation/navigation-guard.ts'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { METHOD_WORD } from './parts/method-words.ts'
@@ -27,6 +28,7 @@ function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
   const format = useFormat()
   const { method, charged, rate } = offer
   const { balance, total } = toPay
+  const { switches } = useSiteData()
   if (method === 'balance') {
     const missing = subtract(total, balance)
     const current = t('payment.currentBalance', { amount: format.money(balance) })
@@ -34,7 +36,15 @@ function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
     return (
       <span className="text-refused">
         {t('payment.insufficient')}. {current}.{' '}
-        {t('payment.needMore', { amount: format.money(missing) })}
+        {t('payment.needMore', { amount: format.money(missing) })}{' '}
+        {switches.topUp && (
+          <LocalLink
+            href="/user-center/balance"
+            className="inline-flex min-h-11 items-center text-ink underline underline-offset-3 lg:min-h-6"
+          >
+            {t('payment.topUp')}
+          </LocalLink>
+        )}
       </span>
     )
   }
@@ -45,7 +55,7 @@ function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
       {hint}
       {' · '}
       {t('payment.chargedIn', { currency: charged.currency, amount: format.money(charged) })}
-      {rate !== null && ` · ${t('payment.rate', { rate })}`}
+      {rate !== null && ` · ${t('payment.rate', { rate: format.exactNumber(rate) })}`}
     </>
   )
 }

@@ -1,16 +1,47 @@
+import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
 import type { PayState, ToPay } from '@ironsouq/contract/payment/payment.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Amount } from '#features/cart/parts/amount.tsx'
 import { useApi } from '#kit/api/use-api.ts'
 import { log } from '#kit/log.ts'
-import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { isUndecided, resultTitle } from './result-title.ts'
 
 const ASK_AGAIN_MS = 3000
+
+/** Puts what was not paid for into the cart again. */
+function ReorderButton({ orders }: Pick<ToPay, 'orders'>) {
+  const t = useT()
+  const call = useApi()
+  const path = useLocalPath()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      for (const { orderNumber } of orders)
+        await call(orderEndpoints.reorder, { body: { orderNumber } })
+      await navigate(path('/cart'))
+    } catch {
+      setBusy(false) // it was shown
+    }
+  }
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      className={buttonLook({ tone: 'ink' })}
+      onClick={() => void send()}
+    >
+      {t('payment.reorder')}
+    </button>
+  )
+}
 
 /** Waits for the truth: the provider is asked until the payment has arrived or cannot any more [PY-5]. */
 export function PayResultPage({ first }: { first: ToPay }) {
@@ -21,6 +52,7 @@ export function PayResultPage({ first }: { first: ToPay }) {
   const { state, payNo, refunded } = toPay
   const isTopUp = toPay.kind === 'topUp'
   const canWait = isUndecided(toPay)
+  const canReorder = !isTopUp && (state === 'expired' || state === 'canceled')
   const isOpen = state === 'checking' || canWait
   useEffect(() => {
     if (!isOpen) return undefined
@@ -74,9 +106,10 @@ export function PayResultPage({ first }: { first: ToPay }) {
             {t(canWait ? 'payment.otherMethod' : 'payment.tryAgain')}
           </LocalLink>
         )}
+        {canReorder && <ReorderButton orders={toPay.orders} />}
         <LocalLink
           href={isTopUp ? '/user-center/balance' : '/user-center/orders'}
-          className={buttonLook({ tone: 'ink' })}
+          className={buttonLook({ tone: canReorder ? 'line' : 'ink' })}
         >
           {t(isTopUp ? 'payment.myBalance' : 'payment.myOrders')}
         </LocalLink>
