@@ -8,9 +8,6 @@ import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { ADDRESS, goodsOfStores } from './goods.ts'
 
-// The browser reports the refused address.
-test.use({ expectedMessages: /status of 400/ })
-
 async function expectFit(page: Page) {
   await expectAccessible(page)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)

@@ -33,6 +33,11 @@ interface AddressFormProps {
   isRegionFixed?: boolean
 }
 
+/** In the order of the form. */
+const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+]
+
 /** The form of a delivery address [FM-4]: in the UAE with emirate, area and Makani number and no postal code. */
 export function AddressForm({ countries, address, onSave, isRegionFixed }: AddressFormProps) {
   const t = useT()
@@ -44,15 +49,21 @@ export function AddressForm({ countries, address, onSave, isRegionFixed }: Addre
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
+    const show = (found: AddressFaults) => {
+      setFaults(found)
+      fieldsOf(form)
+        .find(({ name }) => name in found.fields)
+        ?.focus()
+    }
+    const empty = fieldsOf(form).filter(({ required, value }) => required && value.trim() === '')
+    if (empty.length > 0) {
+      const fields = Object.fromEntries(empty.map(({ name }) => [name, t('address.required')]))
+      show({ msg: '', fields })
+      return
+    }
     setBusy(true)
     onSave(addressIn(new FormData(form), country, address))
-      .catch((err: unknown) => {
-        const found = faultsOf(err, t('userCenter.failed'))
-        setFaults(found)
-        const [first] = Object.keys(found.fields)
-        const field = first === undefined ? null : form.elements.namedItem(first)
-        if (field instanceof HTMLElement) field.focus()
-      })
+      .catch((err: unknown) => show(faultsOf(err, t('userCenter.failed'))))
       .finally(() => setBusy(false))
   }
   const fieldOf = (name: keyof Form) => ({ name, error: faults?.fields[name] })
