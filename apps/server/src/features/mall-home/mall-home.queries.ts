@@ -3,28 +3,34 @@ import { PageQuery } from '@ironsouq/contract/page'
 import type { ProductQuery } from '@ironsouq/contract/product-search/product-search.query'
 import { searchProducts } from '#features/product-search/product-search.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { Refusal } from '#kernel/errors.ts'
 
 /** What the first block shows, and each of the others: whole rows of four. */
 const MOST = 8
 const SHOWN = 4
 
-/** The blocks of the mall's home page [PR-4]. */
+/**
+ * The blocks of the mall's home page [PR-4]. They are searched one after the other: while OpenSearch is down, a process
+ * takes few lists at a time from PostgreSQL, and a page that asks for all of its own at once would be refused.
+ */
 export async function mallHome(ctx: Ctx, address: string): Promise<MallHome> {
   const block = (query: Partial<ProductQuery>, size = SHOWN) =>
     searchProducts(ctx, { ...PageQuery.parse({ size }), ...query }, address)
-  const [bestSold, newest, ownStore] = await Promise.all([
-    block({ sort: 'bestSold' }, MOST),
-    block({ sort: 'newest' }),
-    block({ sort: 'bestSold', service: 'ownStore' }),
-  ])
-  const filled = bestSold.categories.filter(({ count }) => count !== 0)
-  const first = await Promise.all(filled.map(({ code }) => block({ category: code }, 1)))
+  const bestSold = await block({ sort: 'bestSold' }, MOST)
+  const newest = await block({ sort: 'newest' })
+  const ownStore = await block({ sort: 'bestSold', service: 'ownStore' })
+  const categories: MallHome['categories'] = []
+  for (const category of bestSold.categories.filter(({ count }) => count !== 0)) {
+    // A category is shown without a picture when the server is too busy to find one.
+    const first = await block({ category: category.code }, 1).catch((err: unknown) => {
+      if (err instanceof Refusal && err.status === 429) return null
+      throw err
+    })
+    categories.push({ ...category, picture: first?.records[0]?.picture ?? null })
+  }
   return {
     total: bestSold.total,
-    categories: filled.map((category, n) => ({
-      ...category,
-      picture: first[n]?.records[0]?.picture ?? null,
-    })),
+    categories,
     bestSold: bestSold.records,
     newest: newest.records,
     ownStore: ownStore.records,
