@@ -3,70 +3,18 @@ import { storeMerchantEndpoints } from '@ironsouq/contract/store/store-merchant.
 import { storeStaffEndpoints } from '@ironsouq/contract/store/store-staff.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/store/store.endpoints'
 import { storeLifecycle } from '@ironsouq/contract/store/store.lifecycle'
-import { MOST_FOLLOWED, STORE_ENDED } from '@ironsouq/contract/store/store.limits'
+import { MOST_FOLLOWED } from '@ironsouq/contract/store/store.limits'
 import { translator } from '@ironsouq/i18n/translate'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { aProductCategory } from '#features/product-category/product-category.builder.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
-import { atomic } from '#kernel/ctx.ts'
-import { one } from '#kernel/data/db.ts'
-import { startServer, type TestServer } from '#test/harness.ts'
+import { startServer } from '#test/harness.ts'
 import { rowMaker } from '#test/isolation/row-maker.ts'
 import { aSignedInMember } from '#test/members.ts'
-import { openStore } from './store.contract.service.ts'
+import { anOpenStore } from '#test/stores/open-store.ts'
 import { refuseUnlessSelling, storesThatSell } from './store.queries.ts'
-import { suspendEndedStores } from './store.suspend-ended.job.ts'
-import { store, storeContract, storeFollow } from './store.tables.ts'
+import { storeFollow } from './store.tables.ts'
 
 const en = translator('en')
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
-
-/** An open store with its people; the clock of tests is in November 2026. */
-async function anOpenStore(server: TestServer, code = 'ironwood') {
-  const { ctx } = server
-  const { id: sellerId } = await aSeller(ctx, { code, names: { en: 'Ironwood LLC' } })
-  const { id: categoryId } = await aProductCategory(ctx, {
-    code: 'rollers',
-    names: { en: 'Rollers', ar: 'بكرات' },
-  })
-  await atomic(ctx, (ctx) =>
-    openStore(
-      ctx,
-      {
-        sellerId,
-        name: 'Ironwood Wear Parts',
-        description: 'Undercarriage and ground engaging tools.',
-        phone: '+971501234567',
-        emirate: 'ajman',
-        area: 'Al Jurf',
-        address: 'Industrial 2, street 8',
-        logo: { src: 'logo/x/320.webp', width: 320, height: 320 },
-        company: {
-          enterpriseName: 'Ironwood Wear Parts Trading LLC',
-          licenceNo: 'AJ-77120',
-          trn: '100334081200009',
-          legalRepresentative: 'S. Haddad',
-          residence: 'Al Jurf Industrial 2, Ajman',
-          registeredCapital: { amount: '300000.00', currency: 'AED' },
-          establishedOn: '2009-01-01',
-          licenceEndsOn: '2027-06-30',
-          scope: 'Spare parts of heavy equipment',
-        },
-        contract: { from: '2026-01-01', until: '2026-12-31' },
-        rates: [{ categoryId, commissionPpm: 50_000 }],
-      },
-      STAFF,
-    ),
-  )
-  const ownerId = await aSellerAccount(ctx, { sellerId, role: 'owner' })
-  const merchant = server.client({ bearer: await merchantTokenOf(ctx, ownerId) })
-  const staff = server.client({ bearer: await server.staffToken() })
-  const state = async () =>
-    one(await ctx.db.select().from(store).where(eq(store.id, sellerId))).state
-  return { sellerId, categoryId, merchant, staff, state }
-}
 
 it('has a lifecycle without dead ends [ST-1]', () => {
   expect(faults(storeLifecycle)).toEqual([])
@@ -183,88 +131,6 @@ describe('a store', () => {
       'takeOffline',
     ])
     expect(await state()).toBe('open')
-  })
-
-  it('is suspended when its contract ends, and sells again with another one [ST-1] [ST-5]', async () => {
-    await using server = await startServer()
-    const { ctx } = server
-    const { sellerId: storeId, staff, state } = await anOpenStore(server)
-    // The last day in the UAE ends at 20:00 UTC.
-    server.turnClock('2026-12-31T19:59:00Z')
-    await suspendEndedStores.run(ctx)
-    expect(await state()).toBe('open')
-    server.turnClock('2026-12-31T20:01:00Z')
-    // Also before the job runs nothing is sold.
-    expect(await storesThatSell(ctx, [storeId])).toEqual(new Set())
-    await suspendEndedStores.run(ctx)
-    await suspendEndedStores.run(ctx)
-    expect(await staff(storeStaffEndpoints.detail, { query: { storeId } })).toMatchObject({
-      state: 'suspended',
-      reason: STORE_ENDED,
-    })
-    const resume = () => staff(storeStaffEndpoints.move, { body: { storeId, action: 'resume' } })
-    await expect(resume()).rejects.toMatchObject({ message: en('error.storePeriodOver') })
-    const renew = (from: string, until: string) =>
-      staff(storeStaffEndpoints.renew, {
-        body: { storeId, from, until, licenceEndsOn: '2027-06-30' },
-      })
-    await expect(renew('2026-12-31', '2027-12-31')).rejects.toMatchObject({
-      message: en('error.storePeriodTaken'),
-    })
-    // The licence ends before the contract.
-    expect(await renew('2027-01-01', '2027-12-31')).toMatchObject({ sellsUntil: '2027-06-30' })
-    expect(await resume()).toMatchObject({ state: 'open', reason: null })
-  })
-
-  it('sells again when a period begins that was agreed before the gap [ST-1]', async () => {
-    await using server = await startServer()
-    const { ctx } = server
-    const { sellerId: storeId, staff, state } = await anOpenStore(server)
-    const period = { from: '2027-02-01', until: '2027-12-31', licenceEndsOn: '2027-06-30' }
-    expect(await staff(storeStaffEndpoints.renew, { body: { storeId, ...period } })).toMatchObject({
-      sellsUntil: '2026-12-31',
-    })
-    const resume = () => staff(storeStaffEndpoints.move, { body: { storeId, action: 'resume' } })
-    server.turnClock('2027-01-15T08:00:00Z')
-    await suspendEndedStores.run(ctx)
-    await expect(resume()).rejects.toMatchObject({ message: en('error.storePeriodOver') })
-    // The first day of the period in the UAE.
-    server.turnClock('2027-01-31T20:01:00Z')
-    expect(await resume()).toMatchObject({ state: 'open', sellsUntil: '2027-06-30' })
-    await suspendEndedStores.run(ctx)
-    expect(await state()).toBe('open')
-  })
-
-  it('has no two contracts for one day, also when they are agreed at once [ST-1]', async () => {
-    await using server = await startServer()
-    const { sellerId: storeId, staff } = await anOpenStore(server)
-    const body = { storeId, from: '2027-01-01', until: '2027-12-31', licenceEndsOn: '2027-06-30' }
-    const both = await Promise.allSettled([
-      staff(storeStaffEndpoints.renew, { body }),
-      staff(storeStaffEndpoints.renew, { body }),
-    ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(await server.ctx.db.$count(storeContract)).toBe(2)
-  })
-
-  it('has another commission for its categories when staff agree on one [ST-1] [BO-2]', async () => {
-    await using server = await startServer()
-    const { sellerId: storeId, categoryId, staff, merchant } = await anOpenStore(server)
-    const setRates = (rates: { categoryId: string; commissionPpm: number }[]) =>
-      staff(storeStaffEndpoints.setRates, { body: { storeId, rates } })
-    expect(await setRates([{ categoryId, commissionPpm: 42_500 }])).toMatchObject({
-      rates: [{ categoryId, name: 'Rollers', commissionPpm: 42_500 }],
-    })
-    expect(await merchant(storeMerchantEndpoints.record)).toMatchObject({
-      rates: [{ categoryId, commissionPpm: 42_500 }],
-    })
-    const other = { categoryId: STAFF, commissionPpm: 10_000 }
-    await expect(setRates([other])).rejects.toMatchObject({ status: 400 })
-    const twice = { categoryId, commissionPpm: 10_000 }
-    await expect(setRates([twice, twice])).rejects.toMatchObject({ status: 400 })
-    await expect(setRates([{ categoryId, commissionPpm: 1_000_000 }])).rejects.toMatchObject({
-      status: 400,
-    })
   })
 
   it('is terminated only when no order runs [ST-1]', async () => {
