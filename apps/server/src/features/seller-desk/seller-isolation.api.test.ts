@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/harness.ts'
 import {
@@ -51,7 +52,8 @@ let pair: Pair
 let world: Market
 
 beforeAll(async () => {
-  server = await startServer()
+  // Under the policies no call may fail: when one does, its error says why.
+  server = await startServer({ log: pino({ level: 'error' }) })
   await server.parts.storage.ensure()
   world = await aMarket(server)
   pair = await twoFirms(server, world)

@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/harness.ts'
 import {
@@ -55,7 +56,8 @@ let server: TestServer
 let pair: Pair
 
 beforeAll(async () => {
-  server = await startServer()
+  // No call may fail: when one does, its error says why.
+  server = await startServer({ log: pino({ level: 'error' }) })
   await server.parts.storage.ensure()
   pair = await twoMembers(server)
 }, 60_000)
