@@ -20,18 +20,21 @@ export const builtPath = (name: string): string => fileURLToPath(new URL(`${name
 export const buildServer = (): void =>
   void execFileSync('pnpm', ['--filter', '@ironsouq/server', 'exec', 'rolldown', '--config'])
 
-/** Runs a command of the server to completion and returns its output. */
-export async function command(env: Env, name: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [entryPath(name), ...args], {
+async function outputOf(env: Env, path: string, args: readonly string[] = []): Promise<string> {
+  const child = spawn(process.execPath, [path, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`${name} exited with ${code}`)
+  if (code !== 0) throw new Error(`${path} exited with ${code}`)
   return output.trim()
 }
+
+/** Runs a command of the server to completion and returns its output. */
+export const command = (env: Env, name: string, ...args: string[]): Promise<string> =>
+  outputOf(env, entryPath(name), args)
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -49,8 +52,15 @@ function enginesEnv(): Env {
   return JSON.parse(readFileSync(file, 'utf8')) as Env
 }
 
-/** A separate database, index, bucket and key prefix on the running engines. */
-export async function createEnvironment(purpose: string, settings: Env = {}) {
+/**
+ * A separate database, index, bucket and key prefix on the running engines. The built program migrates with a third of
+ * the CPU that its sources need.
+ */
+export async function createEnvironment(
+  purpose: string,
+  settings: Env = {},
+  migrate = entryPath('migrate'),
+) {
   const engines = enginesEnv()
   const adminUrl = engines['DATABASE_URL'] ?? ''
   const name = `${purpose}_${randomBytes(4).toString('hex')}`
@@ -72,7 +82,7 @@ export async function createEnvironment(purpose: string, settings: Env = {}) {
     LOG_LEVEL: 'warn',
     ...settings,
   }
-  await command(env, 'migrate')
+  await outputOf(env, migrate)
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
   pool.on('error', () => {}) // a drill may restart PostgreSQL; the next query reconnects
   return {

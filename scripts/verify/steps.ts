@@ -91,6 +91,11 @@ export const QUICK_STEPS: readonly Step[] = [
 const CRASH = ['--seconds', '9', '--rate', '100', '--kill-every', '4']
 const CRASH_RUNS = ['--control', 'none,async-commit,outside-job', '--built']
 
+/** A short drill of buying, with one kill of each process and a crash of PostgreSQL, and its three controls. */
+const BUY = ['--seconds', '6', '--control-seconds', '2.5', '--rate', '14', '--kill-every', '2.5']
+const BUY_CONTROLS = 'none,webhook-believed,check-then-write,posting-outside'
+const BUY_RUNS = ['--skus', '40', '--control', BUY_CONTROLS, '--built']
+
 /** Two requests of each operation; the whole drill sends dozens of each. */
 const MALFORMED = ['--requests', '1000', '--phases', 'examples,fuzzing']
 
@@ -99,8 +104,8 @@ const REALTIME = ['--seconds', '4', '--rate', '40', '--sockets', '40']
 const REALTIME_RUNS = ['--control', 'none,no-gap-filling', '--built', '--engines-stay']
 
 /**
- * `tests`, `browser tests` and `crash drill` run without other foreground steps: the first two measure
- * times, the last one crashes PostgreSQL. The catalogue and the malformed requests measure no times
+ * `tests`, `browser tests`, `crash drill` and `buy drill` run without other foreground steps: the first two
+ * measure times, the other two crash PostgreSQL. The catalogue and the malformed requests measure no times
  * and fill what `tests` leaves idle while it waits for the engines.
  */
 export const STEPS: readonly Step[] = [
@@ -231,9 +236,17 @@ export const STEPS: readonly Step[] = [
     inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
   },
   {
+    name: 'buy drill',
+    commands: [['node', 'tooling/drills/buy.ts', ...BUY, ...BUY_RUNS]],
+    after: ['server build', 'tests', 'malformed requests', 'browser tests', 'crash drill'],
+    cores: 2,
+    needsEngines: true,
+    inputs: ['tooling/{drills,psp}/**', ...ENGINES, ...SERVER],
+  },
+  {
     name: 'realtime drill',
     commands: [['node', 'tooling/drills/realtime.ts', ...REALTIME, ...REALTIME_RUNS]],
-    after: ['server build', 'tests', 'malformed requests', 'browser tests', 'crash drill'],
+    after: ['server build', 'tests', 'malformed requests', 'browser tests', 'buy drill'],
     cores: 2,
     needsEngines: true,
     inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],

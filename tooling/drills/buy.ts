@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,6 +24,7 @@ import {
   type BuyFaults,
   type Checked,
 } from './buy/checks.ts'
+import { CONTROLS, type Control } from './buy/control.ts'
 import { openMarket } from './buy/market.ts'
 import { rushFaults } from './buy/rush.ts'
 import { isSettled } from './buy/settle.ts'
@@ -36,8 +37,8 @@ import { supervise, waitUntilReady, type SupervisedProcess } from './supervisor.
  * lost or there twice, nothing oversold, every unit of money is on one order or refunded, and the ledger adds up, also
  * in each second of the run. A control breaks one guarantee on purpose, and the checks must report exactly that.
  */
-const CONTROLS = ['none', 'webhook-believed', 'check-then-write', 'posting-outside'] as const
-type Control = (typeof CONTROLS)[number]
+const RUNS = ['none', ...CONTROLS] as const
+type Run = (typeof RUNS)[number]
 
 const { values } = parseArgs({
   options: {
@@ -55,9 +56,7 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 })
-const runs = values.control
-  .split(',')
-  .flatMap((name) => CONTROLS.find((each) => each === name) ?? [])
+const runs = values.control.split(',').flatMap((name) => RUNS.find((each) => each === name) ?? [])
 const numberOf = (name: 'seconds' | 'control-seconds' | 'rate' | 'kill-every' | 'skus' | 'units') =>
   Number(values[name])
 const [seconds, controlSeconds, perSecond, killEvery, skus, units] = [
@@ -74,19 +73,20 @@ const isUsage = [seconds, controlSeconds, perSecond, killEvery, skus, units, rus
 )
 if (!isUsage || runs.length !== values.control.split(',').length) {
   console.error(`Usage: drill buy [--seconds 60] [--control-seconds 10] [--rate 20] [--kill-every 8] [--skus 200]
-  [--control ${CONTROLS.join(',')}] [--built]
+  [--control ${RUNS.join(',')}] [--built]
 or drill buy --rush 10000 [--units 1000] [--built]`)
   process.exit(2)
 }
 
-const RETRY_MS = 20_000
+/** A process that was killed starts for long on a busy host. */
+const RETRY_MS = 60_000
 const SETTLE_MS = 90_000
 const STEER_MS = 300
 const BUYERS = 120
 const STOCK = 40
 
 /** The faults that each control must cause, and no others. */
-const EXPECTED: Readonly<Record<Exclude<Control, 'none'>, readonly (keyof BuyFaults)[]>> = {
+const EXPECTED: Readonly<Record<Control, readonly (keyof BuyFaults)[]>> = {
   'webhook-believed': ['money'],
   'check-then-write': ['oversold', 'stock'],
   'posting-outside': ['ledger'],
@@ -98,7 +98,8 @@ const base = `http://127.0.0.1:${port}`
 const folder = mkdtempSync(join(tmpdir(), 'buy-'))
 const books = join(folder, 'providers.sqlite')
 await using psp = await startPsp({ file: books, notify: base })
-const environment = await createEnvironment('buy', paymentEnv(psp.url, base))
+const settings = paymentEnv(psp.url, base)
+const environment = await createEnvironment('buy', settings, builtPath('migrate'))
 const env: Env = {
   ...environment.env,
   PORT: String(port),
@@ -106,11 +107,12 @@ const env: Env = {
   LOG_LEVEL: 'silent',
 }
 
-function startApi(control: Control): SupervisedProcess {
-  if (control === 'none') return supervise([builtPath('http')], env)
-  const hook = new URL(`./buy/${control}.hook.ts`, import.meta.url).href
-  return supervise(['--import', hook, entryPath('http')], env)
-}
+const startApi = () => supervise([builtPath('http')], env)
+
+/** One server for all controls: `isBroken` reads the file. */
+const broken = join(folder, 'control')
+const HOOK = new URL('./buy/controls.hook.ts', import.meta.url).href
+const startBrokenApi = () => supervise(['--import', HOOK, entryPath('http'), broken], env)
 
 const steer = (how: object) =>
   fetch(`${psp.url}/_sandbox/steer`, { method: 'POST', body: JSON.stringify(how) })
@@ -177,13 +179,17 @@ const faultsIn = (faults: BuyFaults) =>
     .join(', ')
 
 /** One run; returns whether it showed what it should. */
-async function drill(control: Control, run: number, worker: SupervisedProcess): Promise<boolean> {
+async function drill(
+  control: Run,
+  name: string,
+  [api, worker]: readonly [SupervisedProcess, SupervisedProcess],
+): Promise<boolean> {
   const isControl = control !== 'none'
   const length = isControl ? controlSeconds : seconds
-  const [hotStock, name] = [Math.ceil(length * perSecond * 0.1), `buy-${run}`]
+  const hotStock = Math.ceil(length * perSecond * 0.1)
   const size = { run: name, buyers: BUYERS, skus, stock: STOCK, hotStock }
   const market = await openMarket(environment, size)
-  const api = startApi(control)
+  writeFileSync(broken, control)
   await waitUntilReady(base)
   const kill = isControl ? 'no kills' : `a kill every ${killEvery} s`
   console.log(`${control}: ${length} s of ${perSecond} buyers/s, ${kill}`)
@@ -192,7 +198,7 @@ async function drill(control: Control, run: number, worker: SupervisedProcess): 
   const until = performance.now() + length * 1000
   const shopping = { base, psp: psp.url, market, perSecond, seconds: length, retryMs: RETRY_MS }
   const [kills, sampled] = await Promise.all([
-    isControl ? 0 : killRepeatedly([api, worker], until),
+    isControl ? 0 : killRepeatedly([worker, api], until),
     sampleLedger(checked, until),
     goShopping(shopping, shopped),
     disturbNotifications(until),
@@ -204,7 +210,6 @@ async function drill(control: Control, run: number, worker: SupervisedProcess): 
     ? momentaryFaults(checked)
     : settledFaults(checked, shopped.attempts))
   faults.ledger.push(...sampled.faults)
-  await api.stop()
   console.log(
     `${control}: ${countsOf(shopped)} (${await paymentCounts(checked)}), ${kills} kills, ${sampled.samples} samples of the ledger,` +
       ` ${isOver ? 'settled' : 'NOT settled'}, faults: ${faultsIn(faults)}`,
@@ -231,7 +236,7 @@ async function drill(control: Control, run: number, worker: SupervisedProcess): 
 async function runRush(): Promise<boolean> {
   const size = { run: 'rush', buyers: rush, skus: 1, stock: 1, hotStock: units }
   const market = await openMarket(environment, size)
-  const api = startApi('none')
+  const api = startApi()
   await waitUntilReady(base)
   const faults = await rushFaults({ pool: environment.pool, market, books }, base)
   await api.stop()
@@ -247,8 +252,14 @@ if (rush > 0) isGood = await runRush()
 else {
   // Two cores run everything here: jobs must not delay responses.
   const worker = supervise([builtPath('worker')], env, 10)
-  for (const [n, control] of runs.entries())
-    isGood = (await drill(control, n + 1, worker)) && isGood
+  for (const isControl of [false, true]) {
+    const same = runs.filter((run) => (run !== 'none') === isControl)
+    if (same.length === 0) continue
+    const api = isControl ? startBrokenApi() : startApi()
+    for (const [n, run] of same.entries())
+      isGood = (await drill(run, `buy-${isControl}-${n}`, [api, worker])) && isGood
+    await api.stop()
+  }
   await worker.stop()
 }
 await environment.destroy()

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
-import type { Held, Wanted } from '../../../apps/server/src/features/product/stock-hold.service.ts'
+import {
+  type Held,
+  holdStock as holdAtOnce,
+  type Wanted,
+} from '../../../apps/server/src/features/product/stock-hold.service.ts'
 import {
   stock,
   stockHold,
@@ -8,6 +12,7 @@ import {
 } from '../../../apps/server/src/features/product/stock.tables.ts'
 import { atomic, type Ctx } from '../../../apps/server/src/kernel/ctx.ts'
 import { Refusal } from '../../../apps/server/src/kernel/errors.ts'
+import { isBroken } from './control.ts'
 
 export {
   endHolds,
@@ -22,7 +27,7 @@ const MINUTES_MS = 5 * 60_000
  * A common mistake: the stock is read, found enough, and written with what was computed from that. Two buyers at
  * once read the same number. The buy drill must detect what is sold twice.
  */
-export const holdStock = (
+const holdInSteps = (
   ctx: Ctx,
   checkoutId: string,
   wanted: readonly Wanted[],
@@ -57,3 +62,6 @@ export const holdStock = (
     }
     return held
   })
+
+export const holdStock: typeof holdAtOnce = (...given) =>
+  isBroken('check-then-write') ? holdInSteps(...given) : holdAtOnce(...given)

@@ -1,6 +1,7 @@
 import { postOrderPaid as postInside } from '../../../apps/server/src/features/ledger/ledger.order.service.ts'
 import { atomic, type TxCtx } from '../../../apps/server/src/kernel/ctx.ts'
 import { connect } from '../../../apps/server/src/kernel/data/db.ts'
+import { isBroken } from './control.ts'
 
 export {
   postOrderRefunded,
@@ -20,6 +21,7 @@ export function postOrderPaid(
   ctx: TxCtx,
   payment: Parameters<typeof postInside>[1],
 ): Promise<boolean> {
+  if (!isBroken('posting-outside')) return postInside(ctx, payment)
   const { transaction: _, audit: __, publish: ___, ...outside } = ctx
   db ??= connect(process.env['DATABASE_URL'] ?? '', { max: 4, log: ctx.log, limits: LIMITS }).db
   const later = { ...outside, db }

@@ -5,6 +5,7 @@ import { paymentWebhooks as careful } from '../../../apps/server/src/features/pa
 import type { Ctx } from '../../../apps/server/src/kernel/ctx.ts'
 import type { Posted, Webhook } from '../../../apps/server/src/kernel/http/webhook.ts'
 import { fromMinor } from '../../../packages/contract/src/money/minor-units.ts'
+import { isBroken } from './control.ts'
 
 interface Notification {
   type: string
@@ -31,6 +32,7 @@ export const paymentWebhooks: readonly Webhook[] = careful.map((webhook) =>
     ? {
         ...webhook,
         async receive(ctx, posted) {
+          if (!isBroken('webhook-believed')) return webhook.receive(ctx, posted)
           const isGenuine = (await ctx.payments.stripe?.readNotification(posted)) !== null
           if (isGenuine) await believe(ctx, posted)
           return isGenuine
