@@ -125,6 +125,8 @@ describe('staff', () => {
         ['sellerDue', 'Found', money('94.75')],
       ]),
     )
+    expect((await call(accounts, { query: { q: 'foun' } })).rows).toEqual(found.rows)
+    expect((await call(accounts, { query: { q: '%' } })).rows).toEqual([])
     const due = found.rows.find(({ kind }) => kind === 'sellerDue')
     const kindsBy = async (query: object) =>
       (await call(journals, { query })).rows.map(({ kind }) => kind)

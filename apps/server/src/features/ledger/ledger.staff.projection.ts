@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { sellerName } from '#features/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
 import { allOf, inPeriod, moneyOf, orderNameOf } from './ledger.present.ts'
 import { balanceSql, horizonSql } from './ledger.queries.ts'
@@ -64,7 +65,10 @@ export async function accountsListed(ctx: Ctx, asked: QueryOf<Endpoints['account
   })
   const filter = allOf([
     asked.kind && sql`a.kind = ${asked.kind}`,
-    asked.q ? sql`a.owner = ${asked.q}` : undefined,
+    asked.q
+      ? sql`(a.owner = ${asked.q} or a.seller_id in (
+          select seller_id from seller_text where name ilike ${`%${escapedLike(asked.q)}%`}))`
+      : undefined,
   ])
   const { rows: found } = await ctx.db.execute<AccountRow>(sql`
     select ${list.at} as at, a.id as "accountId", a.kind, a.owner, a.currency, ${balanceSql} as balance,
