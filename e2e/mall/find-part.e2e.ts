@@ -59,9 +59,7 @@ for (const locale of ['en', 'ar'] as const) {
       const fits = page.getByRole('region', { name: t('mall.fitsWhich') })
       await expect(fits.getByRole('link', { name: model, exact: true })).toBeVisible()
       await expect(
-        page
-          .getByText(t('shell.servicePromise', { days: '7', hours: '8' }))
-          .filter({ visible: true }),
+        page.getByText(t('shell.servicePromise', { days: 7, hours: 8 })).filter({ visible: true }),
       ).toBeVisible()
       await expectAccessible(page)
       expect(await overflowOf(page)).toBe(0)

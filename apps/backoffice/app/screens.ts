@@ -29,6 +29,7 @@ import { productCategoryScreens } from './features/product-category/product-cate
 import { productScreens } from './features/product/product.screens.ts'
 import { searchScreens } from './features/search/search.screens.ts'
 import { sellerApplicationScreens } from './features/seller-application/seller-application.screens.ts'
+import { servicePromiseScreens } from './features/service-promise/service-promise.screens.ts'
 import { settingScreens } from './features/setting/setting.screens.ts'
 import { specScreens } from './features/spec/spec.screens.ts'
 import { staffSignInScreens } from './features/staff-sign-in/staff-sign-in.screens.ts'
@@ -79,6 +80,7 @@ export const screens: Screens<MenuGroup> = {
   ...productScreens,
   ...searchScreens,
   ...pageScreens,
+  ...servicePromiseScreens,
   ...settingScreens,
   ...specScreens,
   ...staffScreens,

@@ -39,6 +39,7 @@ export const HELP_ARTICLES = {
   twoPrices:           { topic: 'buying',  slug: 'two-prices' },
   newBankDetails:      { topic: 'buying',  slug: 'new-bank-details', isCommon: true },
   vat:                 { topic: 'buying',  slug: 'vat', isCommon: true },
+  returnGoods:         { topic: 'buying',  slug: 'return-goods' },
   exportedMachines:    { topic: 'export',  slug: 'exported-machines' },
   enginesAndDiesel:    { topic: 'export',  slug: 'engines-and-diesel' },
   languageAndCurrency: { topic: 'account', slug: 'language-and-currency' },

@@ -79,6 +79,7 @@ import { sellerApplicationFeature } from './seller-application/seller-applicatio
 import { sellerDeskFeature } from './seller-desk/seller-desk.feature.ts'
 import { sellerPageFeature } from './seller-page/seller-page.feature.ts'
 import { sellerSignInFeature } from './seller-sign-in/seller-sign-in.feature.ts'
+import { servicePromiseFeature } from './service-promise/service-promise.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 import { settingFeature } from './setting/setting.feature.ts'
 import { settlementFeature } from './settlement/settlement.feature.ts'
@@ -172,6 +173,7 @@ const features = [
   sellerApplicationFeature,
   sellerDeskFeature,
   sellerSignInFeature,
+  servicePromiseFeature,
   sessionFeature,
   settingFeature,
   sitemapFeature,

@@ -1,5 +1,6 @@
 import { ALL_ON } from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { NO_PROMISE } from '@ironsouq/contract/service-promise/service-promise.endpoints'
 import { LOCALE_CODES, DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { joinPath } from '#kit/navigation/locale-path.ts'
@@ -45,6 +46,7 @@ function contextIn(prefix: LocaleCode | undefined): RouterContextProvider {
       landedCostTables: NO_DESTINATION,
       webConfig: filledWebConfig({}, { locale, publicUrl: NOWHERE.publicUrl }),
       switches: ALL_ON,
+      promise: NO_PROMISE,
       certifications: [],
       dictionary: {},
       announcements: [],

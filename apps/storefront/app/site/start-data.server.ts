@@ -15,6 +15,11 @@ import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
 import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
 import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
 import { pageEndpoints } from '@ironsouq/contract/page/page.endpoints'
+import {
+  NO_PROMISE,
+  type ServicePromise,
+  servicePromiseEndpoints,
+} from '@ironsouq/contract/service-promise/service-promise.endpoints'
 import { settingEndpoints, type WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { type Overrides, replaceOverrides } from '@ironsouq/i18n/overrides'
@@ -66,6 +71,7 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
   const callFor = (asker: Asker, locale?: LocaleCode) => clientFor({ ...asker, settings }, locale)
   const languages = cachedValue(EVERY_LANGUAGE, now)
   const switches = cachedValue<FeatureSwitches>(ALL_ON, now)
+  const promise = cachedValue<ServicePromise>(NO_PROMISE, now)
   const inLanguage = (locale: LocaleCode) => {
     const filled = (given: Partial<WebConfig>) =>
       filledWebConfig(given, { locale, publicUrl: settings.publicUrl })
@@ -110,26 +116,29 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
       const { currencies, landedCostTables, webConfig, certifications, filled } = values[locale]
       const { dictionary, announcements, termsVersion } = values[locale]
       const query = { dictType: 'article' } as const
-      const [offered, on, money, ways, config, papers, words, bars, terms] = await Promise.all([
-        languages.get(askerOfLanguages(asker)),
-        switches.get(() => call(featureSwitchEndpoints.list)),
-        currencies.get(askerOfCurrencies(asker, locale)),
-        landedCostTables.get(() => call(landedCostEndpoints.tables)),
-        webConfig.get(async () => filled(await call(settingEndpoints.webConfig))),
-        certifications.get(() => call(certificationEndpoints.list)),
-        dictionary.get(async () => {
-          const { data } = await call(dictionaryEndpoints.list, { query })
-          return Object.fromEntries(data.map(({ dictCode, dictLabel }) => [dictCode, dictLabel]))
-        }),
-        announcements.get(() => call(announcementEndpoints.bars)),
-        termsVersion.get(async () => (await call(pageEndpoints.inForce)).terms),
-      ])
+      const [offered, on, promised, money, ways, config, papers, words, bars, terms] =
+        await Promise.all([
+          languages.get(askerOfLanguages(asker)),
+          switches.get(() => call(featureSwitchEndpoints.list)),
+          promise.get(() => call(servicePromiseEndpoints.current)),
+          currencies.get(askerOfCurrencies(asker, locale)),
+          landedCostTables.get(() => call(landedCostEndpoints.tables)),
+          webConfig.get(async () => filled(await call(settingEndpoints.webConfig))),
+          certifications.get(() => call(certificationEndpoints.list)),
+          dictionary.get(async () => {
+            const { data } = await call(dictionaryEndpoints.list, { query })
+            return Object.fromEntries(data.map(({ dictCode, dictLabel }) => [dictCode, dictLabel]))
+          }),
+          announcements.get(() => call(announcementEndpoints.bars)),
+          termsVersion.get(async () => (await call(pageEndpoints.inForce)).terms),
+        ])
       return {
         languages: offered,
         currencies: money,
         landedCostTables: ways,
         webConfig: config,
         switches: on,
+        promise: promised,
         certifications: papers,
         dictionary: words,
         announcements: bars,
@@ -139,7 +148,7 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
     /** Whether a page in this language shows no built-in value in place of one of the API. */
     isComplete(locale: LocaleCode): boolean {
       const { filled: _, ...known } = values[locale]
-      return [overrides, languages, switches, ...Object.values(known)].every((value) =>
+      return [overrides, languages, switches, promise, ...Object.values(known)].every((value) =>
         value.isLoaded(),
       )
     },
@@ -148,6 +157,7 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
       overrides.drop()
       languages.drop()
       switches.drop()
+      promise.drop()
       for (const locale of LOCALE_CODES) {
         const { filled: _, ...known } = values[locale]
         for (const value of Object.values(known)) value.drop()

@@ -8,13 +8,11 @@ export const UNPAID_CHECKOUTS_MAX = 20
 export const PAY_GRACE_MINUTES = 2
 /** After shipping, an order counts as received on its own [OR-7]. */
 export const RECEIVE_WITHIN_DAYS = 15
-/** After receipt, a buyer can return goods within these days. The mall promises it in these figures [MS-3]. */
-export const RETURN_WITHIN_DAYS = 7
-/** After receipt, what was paid becomes due to the store so many days later. */
-export const SETTLE_AFTER_DAYS = 15
-/** When the customer service answers: days a week, hours a day [MS-3]. */
-export const SERVICE_DAYS = 7
-export const SERVICE_HOURS = 8
+/**
+ * After the return window of an order, what was paid becomes due to the store so many days later: on its last day a
+ * buyer can still ask for a refund, and the store has a week to answer [MS-3].
+ */
+export const SETTLE_AFTER_RETURN_DAYS = 8
 /** How long a store has to send everything that was paid. */
 export const SHIP_WITHIN_HOURS = 48
 /** Orders that are shipped by one request. */

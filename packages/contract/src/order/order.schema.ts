@@ -108,6 +108,8 @@ export const Order = z.extend(OrderCard, {
   deliveredAt: z.nullable(z.iso.datetime()),
   receiveBy: z.nullable(z.iso.datetime()),
   completedAt: z.nullable(z.iso.datetime()),
+  /** Until when goods can be returned; null until they are received, and when they cannot be returned any more [MS-3]. */
+  returnBy: z.nullable(z.iso.datetime()),
   canceledAt: z.nullable(z.iso.datetime()),
   parcels: z.array(Parcel),
 })

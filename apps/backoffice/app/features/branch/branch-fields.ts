@@ -8,7 +8,7 @@ import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { SERVICE_WORD } from './branch-words.ts'
-import { clockOf, dayNamed } from './hours-editor.tsx'
+import { clockOf, dayNamed } from './parts/clock.ts'
 
 export type BranchValues = BranchForm & { texts: BranchRecord['texts'] }
 

@@ -138,6 +138,13 @@ async function detailOf(ctx: Ctx, condition: SQL, text = shownText(ctx)): Promis
 export const helpDetail = (ctx: Ctx, slug: string): Promise<HelpArticle> =>
   detailOf(ctx, sql`${published} and help_article.slug = ${slug}`)
 
+export async function isArticlePublished(ctx: Ctx, slug: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute(
+    sql`select 1 from help_article where ${published} and slug = ${slug}`,
+  )
+  return rows.length > 0
+}
+
 /** In any state and with unfinished texts: only for who has a preview link. */
 export const helpPreviewed = (ctx: Ctx, articleId: string): Promise<HelpArticle> =>
   detailOf(ctx, sql`help_article.id = ${articleId}`, shownText(ctx, sql`true`))

@@ -14,6 +14,7 @@ import { removeFromCart } from '#features/cart/cart.service.ts'
 import { currencies } from '#features/currency/currency.queries.ts'
 import { freightTemplates } from '#features/freight/freight.queries.ts'
 import { holdStock, type Held } from '#features/product/stock-hold.service.ts'
+import { currentPromise } from '#features/service-promise/service-promise.queries.ts'
 import { pickupPointsOf } from '#features/store/store.pickup.queries.ts'
 import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
@@ -128,6 +129,8 @@ export function checkoutIdOf(memberId: string, submitId: string): string {
 export interface Prepared extends Priced {
   checkoutId: string
   held: readonly Held[]
+  /** The return window that the mall promises now. */
+  returnDays: number
 }
 
 /**
@@ -159,7 +162,8 @@ export async function prepareCheckout(
       })),
     ),
   )
-  return { ...now, checkoutId, held }
+  const { returnDays } = await currentPromise(ctx)
+  return { ...now, checkoutId, held, returnDays }
 }
 
 /** The second half: writes the orders, once. */

@@ -19,7 +19,7 @@ import {
 
 interface Placing extends Pick<
   Prepared,
-  'checkoutId' | 'orders' | 'held' | 'currency' | 'totalMinor'
+  'checkoutId' | 'orders' | 'held' | 'currency' | 'totalMinor' | 'returnDays'
 > {
   memberId: string
   rates: Record<string, string>
@@ -77,6 +77,7 @@ const insertOrders = preparedInsert(
     'payableMinor',
     'message',
     'quantity',
+    'returnDays',
     'expiresAt',
     'createdAt',
     'updatedAt',
@@ -152,6 +153,8 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
       payableMinor: order.payableMinor,
       message: order.message,
       quantity: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      // Nothing of a virtual order comes back.
+      returnDays: order.isVirtual ? 0 : placing.returnDays,
       expiresAt,
       createdAt: now,
       updatedAt: now,

@@ -19,6 +19,7 @@ export async function wholeOrder(ctx: Ctx, row: PaidRow, isForBuyer: boolean): P
     parcels: await parcelsOf(ctx, order.id),
     pickup: order.pickupWarehouseId ? await pickupPointById(ctx, order.pickupWarehouseId) : null,
     pickupCode: showsCode ? pickupCodeOf(ctx.signer, order.id) : null,
+    now: ctx.now(),
     paymentMethod: row.paymentMethod,
     sellerCode: isForBuyer ? await sellerCodeOf(ctx, order.sellerId) : null,
   })

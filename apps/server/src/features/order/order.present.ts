@@ -62,9 +62,18 @@ interface Parts {
   pickupCode: string | null
   paymentMethod: PaymentMethod | null
   sellerCode: string | null
+  now: Date
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+const DAY_MS = 86_400_000
+
+function returnBy({ completedAt, returnDays }: OrderRow['order'], now: Date): Date | null {
+  if (!completedAt) return null
+  const last = new Date(completedAt.getTime() + returnDays * DAY_MS)
+  return last > now ? last : null
+}
 
 export function presentOrder(row: OrderRow, parts: Parts): Order {
   const { order } = row
@@ -94,6 +103,7 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
     deliveredAt: iso(order.deliveredAt),
     receiveBy: iso(order.receiveBy),
     completedAt: iso(order.completedAt),
+    returnBy: iso(returnBy(order, parts.now)),
     canceledAt: iso(order.canceledAt),
     parcels: parts.parcels.map(presentParcel),
   }

@@ -6,6 +6,10 @@ import {
 } from '@ironsouq/contract/order/order.enums'
 import { orderLifecycle, type OrderState } from '@ironsouq/contract/order/order.lifecycle'
 import { DELIVERY_METHODS, TAX_SCHEMES } from '@ironsouq/contract/product/product.enums'
+import {
+  RETURN_DAYS_MAX,
+  USUAL_PROMISE,
+} from '@ironsouq/contract/service-promise/service-promise.endpoints'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -100,6 +104,8 @@ export const storeOrder = pgTable(
     /** To the merchant, at most 200 characters. */
     message: text().notNull().default(''),
     quantity: integer().notNull(),
+    /** How long its goods can be returned after receipt, as the mall promised when it was placed [MS-3]. */
+    returnDays: smallint().notNull().default(USUAL_PROMISE.returnDays),
     expiresAt: moment().notNull(),
     paidAt: moment(),
     /** By when the store sends it; null for what is not sent. */
@@ -156,6 +162,10 @@ export const storeOrder = pgTable(
     check(
       'store_order_paid',
       sql`${t.state} not in ('grouping', 'pendingDelivery', 'pendingReceipt', 'completed') or ${t.paidAt} is not null`,
+    ),
+    check(
+      'store_order_return_days',
+      sql`${t.returnDays} between 0 and ${sql.raw(String(RETURN_DAYS_MAX))}`,
     ),
     check('store_order_message', sql`char_length(${t.message}) <= 200`),
     check(

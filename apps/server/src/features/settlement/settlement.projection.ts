@@ -17,6 +17,12 @@ export const hasOpenRefund = (ctx: Ctx) =>
 const sumOf = (minor: PgColumn, from: PgTable, where: SQL) =>
   sql`(select coalesce(sum(${minor}), 0) from ${from} where ${where})`.mapWith(BigInt)
 
+/** The return window that the mall promised when the order was placed. */
+export async function returnDaysOf(ctx: Ctx, orderId: string): Promise<number> {
+  const { returnDays, id } = storeOrder
+  return one(await ctx.db.select({ returnDays }).from(storeOrder).where(eq(id, orderId))).returnDays
+}
+
 /** An order as it was placed, with what was refunded since. */
 export async function orderToSettle(
   ctx: Ctx,

@@ -36,6 +36,7 @@ const STAYS: Record<string, string> = {
   destination: CATALOGUE,
   dictionary_item: CATALOGUE,
   feature_switch: 'one row per switch',
+  service_promise: 'one row',
   help_article: CATALOGUE,
   help_topic: CATALOGUE,
   holiday: CATALOGUE,

@@ -14,6 +14,7 @@ import { Amount, SumLine } from '#features/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/cart/parts/goods-picture.tsx'
 import { ChatLink } from '#features/chat/parts/chat-link.tsx'
 import { METHOD_WORD } from '#features/payment/parts/method-words.ts'
+import { ReturnHelp } from '#features/product/parts/return-help.tsx'
 import { storePath } from '#features/store/parts/store-path.ts'
 import { useApi } from '#kit/api/use-api.ts'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
@@ -172,7 +173,7 @@ function Actions({ order }: { order: Order }) {
 function Deadlines({ order }: { order: Order }) {
   const t = useT()
   const format = useFormat()
-  const { state, shipBy, deliveredAt, receiveBy } = order
+  const { state, shipBy, deliveredAt, receiveBy, returnBy } = order
   return (
     <div className="grid gap-1 empty:hidden">
       {state === 'pendingDelivery' && shipBy !== null && (
@@ -182,6 +183,11 @@ function Deadlines({ order }: { order: Order }) {
         <p>{t('order.deliveredAt', { day: format.date(deliveredAt) })}</p>
       )}
       {receiveBy !== null && <p>{t('order.autoConfirm', { day: format.date(receiveBy) })}</p>}
+      {returnBy !== null && (
+        <p>
+          {t('order.returnBy', { date: format.date(returnBy) })} <ReturnHelp />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX, RETURN_WITHIN_DAYS } from '@ironsouq/contract/order/order.limits'
+import { QUANTITY_MAX } from '@ironsouq/contract/order/order.limits'
 import type { Product, Variant } from '@ironsouq/contract/product-detail/product-detail.endpoints'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
@@ -8,8 +8,9 @@ import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
 import { type ReactNode, useState } from 'react'
 import { addToCart } from '#features/cart/parts/add-to-cart.ts'
 import { useShownPrice } from '#features/currency/parts/use-shown-price.ts'
+import { ReturnHelp } from '#features/product/parts/return-help.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
-import { useFormat } from '#kit/text/use-format.ts'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { SaveProduct } from './save-product.tsx'
 
@@ -109,7 +110,7 @@ export function BuyBox({ product, variant, children, ...buy }: BuyBoxProps) {
   const t = useT()
   const { second, ...price } = useShownPrice()(variant.price)
   const obstacle = useObstacle(product, variant)
-  const format = useFormat()
+  const { returnDays } = useSiteData().promise
   return (
     <section
       aria-label={t('mall.price')}
@@ -129,9 +130,11 @@ export function BuyBox({ product, variant, children, ...buy }: BuyBoxProps) {
         <div className="pt-3">
           <SaveProduct productId={product.productId} />
         </div>
-        <p className="pt-3 text-micro text-ink-2">
-          {t('shell.returnPromise', { days: format.number(RETURN_WITHIN_DAYS) })}
-        </p>
+        {returnDays > 0 && !product.isVirtual && (
+          <p className="pt-3 text-micro text-ink-2">
+            {t('shell.returnPromise', { days: returnDays })} <ReturnHelp />
+          </p>
+        )}
       </div>
       {children}
     </section>

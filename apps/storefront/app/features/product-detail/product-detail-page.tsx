@@ -108,7 +108,7 @@ export function ProductDetailPage({ product, similar }: ProductDetailPageProps) 
           <ProductGrid products={similar} eager={0} heading="h3" rows={1} />
         </Section>
       )}
-      <MallPromises />
+      <MallPromises isReturnable={!product.isVirtual} />
     </article>
   )
 }

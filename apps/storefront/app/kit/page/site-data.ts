@@ -3,6 +3,7 @@ import type { Certification } from '@ironsouq/contract/certification/certificati
 import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
 import type { FeatureSwitches } from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
 import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
+import type { ServicePromise } from '@ironsouq/contract/service-promise/service-promise.endpoints'
 import type { WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Compiled, Namespace } from '@ironsouq/i18n/messages'
@@ -28,6 +29,7 @@ export interface StartData {
   landedCostTables: LandedCostTables
   webConfig: WebConfig
   switches: FeatureSwitches
+  promise: ServicePromise
   certifications: readonly Certification[]
   dictionary: Readonly<Record<string, string>>
   announcements: readonly AnnouncementBar[]
@@ -51,6 +53,8 @@ export interface SiteData {
   webConfig: WebConfig
   /** Which features staff have on; what is off is not shown. */
   switches: FeatureSwitches
+  /** What the mall promises [MS-3]. */
+  promise: ServicePromise
   certifications: readonly Certification[]
   /** Labels of the article dictionary by their codes [AP-12]. */
   dictionary: Readonly<Record<string, string>>

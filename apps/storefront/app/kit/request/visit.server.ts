@@ -60,7 +60,7 @@ export function visitOf(
 export function siteDataOf(visit: Visit): SiteData {
   const { locale, prefix, currency, namespaces, settings, build } = visit
   const { languages, currencies, landedCostTables, webConfig, certifications } = visit.start
-  const { dictionary, announcements, termsVersion, switches } = visit.start
+  const { dictionary, announcements, termsVersion, switches, promise } = visit.start
   return {
     locale,
     prefix,
@@ -70,6 +70,7 @@ export function siteDataOf(visit: Visit): SiteData {
     landedCostTables,
     webConfig,
     switches,
+    promise,
     certifications,
     dictionary,
     announcements,

@@ -25,6 +25,11 @@ export const SETTINGS_TABS = [
     title: 'backofficeSwitch.title',
   },
   {
+    path: '/settings/promises',
+    permission: 'setting.edit',
+    title: 'backofficeSetting.promises',
+  },
+  {
     path: '/settings/dictionary',
     permission: 'dictionary.edit',
     title: 'backofficeSetting.dictionary',

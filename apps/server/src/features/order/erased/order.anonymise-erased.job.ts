@@ -1,8 +1,5 @@
-import { SETTLE_AFTER_DAYS } from '@ironsouq/contract/order/order.limits'
 import { job } from '#kernel/work/jobs.ts'
 import { anonymiseBuyers } from './order.erased.projection.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * An order that ran when its buyer was erased keeps its address until it has ended and its money is settled: until
@@ -11,5 +8,5 @@ const DAY_MS = 86_400_000
 export const anonymiseErasedBuyers = job({
   name: 'order.anonymise-erased',
   cron: '41 3 * * *',
-  run: (ctx) => anonymiseBuyers(ctx, new Date(ctx.now().getTime() - SETTLE_AFTER_DAYS * DAY_MS)),
+  run: anonymiseBuyers,
 })

@@ -1,3 +1,4 @@
+import { SETTLE_AFTER_RETURN_DAYS } from '@ironsouq/contract/order/order.limits'
 import { and, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { member } from '#features/member/member.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -9,8 +10,12 @@ export const WITHOUT_PERSON = {
   message: '',
 }
 
-/** Takes erased members out of their orders that ended before. */
-export async function anonymiseBuyers(ctx: Ctx, before: Date): Promise<void> {
+/** When an order that ended is settled at the earliest. */
+const settledFrom = sql`coalesce(${storeOrder.completedAt}, ${storeOrder.canceledAt})
+  + make_interval(days => ${storeOrder.returnDays} + ${SETTLE_AFTER_RETURN_DAYS}::int)`
+
+/** Takes erased members out of their orders whose money is settled. */
+export async function anonymiseBuyers(ctx: Ctx): Promise<void> {
   const erased = ctx.db.select({ id: member.id }).from(member).where(isNotNull(member.erasedAt))
   await ctx.db
     .update(storeOrder)
@@ -19,7 +24,7 @@ export async function anonymiseBuyers(ctx: Ctx, before: Date): Promise<void> {
       and(
         inArray(storeOrder.memberId, erased),
         inArray(storeOrder.state, ['completed', 'canceled']),
-        lte(sql`coalesce(${storeOrder.completedAt}, ${storeOrder.canceledAt})`, before),
+        lte(settledFrom, ctx.now()),
         sql`(${storeOrder.address} ->> 'recipient' <> '-' or ${storeOrder.message} <> '')`,
       ),
     )

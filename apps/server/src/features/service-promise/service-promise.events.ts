@@ -1,0 +1,3 @@
+import { event } from '#kernel/work/events.ts'
+
+export const servicePromiseChanged = event<{ version: number }>('service-promise.changed')
