@@ -6,7 +6,6 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { detailStatement } from '../../../apps/server/src/features/device-detail/device-detail.projection.ts'
 import { shownStatement } from '../../../apps/server/src/features/product-detail/product-detail.projection.ts'
-import { fitsStatement } from '../../../apps/server/src/features/product-search/product-search.machine.projection.ts'
 import type { RecordedRequest } from '../search/recording-proxy.ts'
 
 /**
@@ -37,7 +36,6 @@ function rowsOf(name: string, statement: Statement) {
 const envelope = (data: unknown) => ({ success: true, code: '00000', msg: '', data })
 const device = rowsOf('detail', detailStatement(db))
 const product = rowsOf('product', shownStatement(db))
-const fits = rowsOf('fits', fitsStatement(db))
 
 /** What our list sends to OpenSearch, by its path. */
 const file = process.env['RECORDED_REQUESTS']
@@ -69,9 +67,8 @@ app.get('/device/detail', async (request) => {
 })
 app.get('/prod/prodInfo', async (request) => {
   const { prodId: id } = request.query as { prodId: string }
-  const given = { id, locale: request.headers['locale'] }
-  const [[row], models] = await Promise.all([product(given), fits(given)])
-  return envelope({ ...(row as object), fits: models })
+  const [row] = await product({ id, locale: request.headers['locale'] })
+  return envelope(row)
 })
 app.get('/prod/list', async (request) => {
   const wanted = recorded.get(request.url)

@@ -64,15 +64,10 @@ function presentFreight({ freight, deliveryMethods }: ShownProduct): ShownFreigh
   }
 }
 
-interface Also {
-  fits: FittedModel[]
-  personal: Product['personal']
-}
-
 export const presentProduct = (
   row: ShownProduct,
   reader: Reader,
-  { fits, personal }: Also,
+  personal: Product['personal'],
 ): Product => ({
   productId: row.id,
   standing: standingOf(row),
@@ -97,7 +92,7 @@ export const presentProduct = (
   deliveryMethods: row.deliveryMethods,
   freight: presentFreight(row),
   pickupPoints: row.deliveryMethods.includes('pickup') ? row.pickupPoints : [],
-  fits,
+  fits: row.fits,
   categoryPath: productCategoryPath(reader.known, row.categoryCode).map((each) => ({
     code: each.code,
     name: nameOf(each, reader.locale),

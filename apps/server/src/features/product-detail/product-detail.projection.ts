@@ -12,6 +12,7 @@ import {
   storeName,
 } from '#features/product-card/product-card.projection.ts'
 import { productCategory } from '#features/product-category/product-category.tables.ts'
+import { fittedModels } from '#features/product-search/product-search.machine.projection.ts'
 import { product, productText, sku } from '#features/product/product.tables.ts'
 import { stock } from '#features/product/stock.tables.ts'
 import { store, warehouse } from '#features/store/store.tables.ts'
@@ -62,7 +63,8 @@ const freight = sql<FreightRow | null>`(
       'furtherMinor', ${freightRule.furtherMinor}::text,
       'freeFromMinor', ${freightRule.freeFromMinor}::text
     ) order by ${freightRule.position}, ${freightRule.id}), '[]')
-    from ${freightRule} where ${freightRule.freightTemplateId} = ${freightTemplate.id}))
+    from ${freightRule} where ${freightRule.sellerId} = ${freightTemplate.sellerId}
+      and ${freightRule.freightTemplateId} = ${freightTemplate.id}))
   from ${freightTemplate} where ${freightTemplate.id} = product.freight_template_id)`
 
 interface PickupRow {
@@ -131,6 +133,7 @@ export const shownStatement = (db: Db | Tx) => {
       storeArea: store.area,
       storeLogo: store.logoKey,
       productCount,
+      fits: fittedModels(wanted),
     })
     .from(product)
     .innerJoin(store, eq(store.id, product.sellerId))

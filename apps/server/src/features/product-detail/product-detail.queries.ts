@@ -1,7 +1,6 @@
 import type { Product } from '@ironsouq/contract/product-detail/product-detail.endpoints'
 import { isProductSaved } from '#features/favorite/favorite.product.queries.ts'
 import { mallCatalogue } from '#features/product-category/product-category.catalogue.queries.ts'
-import { fitsOfProduct } from '#features/product-search/product-search.machine.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { presentProduct } from './product-detail.present.ts'
@@ -13,13 +12,12 @@ export async function productInfo(
   productId: string,
   memberId: string | null,
 ): Promise<Product> {
-  const [row, known, fits, isSaved] = await Promise.all([
+  const [row, known, isSaved] = await Promise.all([
     productShown(ctx, productId),
     mallCatalogue(ctx),
-    fitsOfProduct(ctx, productId),
     memberId === null ? false : isProductSaved(ctx, memberId, productId),
   ])
   if (!row) throw notFound()
   const personal = memberId === null ? null : { isSaved }
-  return presentProduct(row, { known, locale: ctx.locale }, { fits, personal })
+  return presentProduct(row, { known, locale: ctx.locale }, personal)
 }

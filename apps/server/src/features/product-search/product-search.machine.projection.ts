@@ -6,23 +6,21 @@ import { device } from '#features/device/device.tables.ts'
 import { machineModel } from '#features/model/model.tables.ts'
 import { productFit } from '#features/product/product.tables.ts'
 import { storeText } from '#features/store/store.tables.ts'
-import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
+import type { Ctx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
 import { idsToMatch, prepared } from '#kernel/data/db.ts'
 
-const modelsIn = (db: Db | Tx, wanted: SQL) =>
-  db
+const models = (ctx: Ctx) =>
+  ctx.db
     .select({
       modelId: machineModel.id,
       brandCode: brand.code,
-      brandName: brandName(sql`brand.id`, wanted),
+      brandName: brandName(sql`brand.id`, sql`${ctx.locale}::text`),
       model: machineModel.name,
     })
     .from(machineModel)
     .innerJoin(brand, eq(brand.id, machineModel.brandId))
     .orderBy(asc(brand.code), asc(machineModel.name), asc(machineModel.id))
-
-const models = (ctx: Ctx) => modelsIn(ctx.db, sql`${ctx.locale}::text`)
 
 /** The machine models that some product fits. */
 export const modelsFitted = cachedByLocale((ctx): Promise<FittedModel[]> =>
@@ -31,20 +29,14 @@ export const modelsFitted = cachedByLocale((ctx): Promise<FittedModel[]> =>
   ),
 )
 
-export const fitsStatement = (db: Db | Tx) =>
-  modelsIn(db, sql`${sql.placeholder('locale')}::text`)
-    .where(
-      sql`exists (select 1 from ${productFit}
-        where ${productFit.modelId} = ${machineModel.id}
-          and ${productFit.productId} = ${sql.placeholder('id')})`,
-    )
-    .prepare('product_fits')
-
-const fits = prepared(fitsStatement)
-
-/** The models that one product fits. */
-export const fitsOfProduct = (ctx: Ctx, id: string): Promise<FittedModel[]> =>
-  fits(ctx).execute({ id, locale: ctx.locale })
+/** The models that a product fits, as a column of a statement on `product`. */
+export const fittedModels = (wanted: SQL) => sql<FittedModel[]>`(
+  select coalesce(json_agg(json_build_object('modelId', ${machineModel.id}, 'brandCode', ${brand.code},
+    'brandName', ${brandName(sql`brand.id`, wanted)}, 'model', ${machineModel.name})
+    order by ${brand.code}, ${machineModel.name}, ${machineModel.id}), '[]')
+  from ${productFit} join ${machineModel} on ${machineModel.id} = ${productFit.modelId}
+    join ${brand} on ${brand.id} = ${machineModel.brandId}
+  where ${productFit.productId} = product.id)`
 
 export async function machineById(ctx: Ctx, modelId: string): Promise<FittedModel | null> {
   const [row] = await models(ctx).where(eq(machineModel.id, modelId))
