@@ -3,10 +3,7 @@ import type {
   Product,
   ShownFreight,
 } from '@ironsouq/contract/product-detail/product-detail.endpoints'
-import type {
-  FittedModel,
-  ProductAttribute,
-} from '@ironsouq/contract/product-search/product-search.schema'
+import type { ProductAttribute } from '@ironsouq/contract/product-search/product-search.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { standingOf } from '#features/product-card/product-card.projection.ts'
 import {
