@@ -30,7 +30,10 @@ const ON_PHONE = {
     list: 'sm:auto-cols-fr sm:grid-flow-col',
     step: 'ps-6 pb-4 last:pb-0 sm:ps-0 sm:pe-3 sm:pt-5 sm:pb-0 max-sm:before:start-1.25 max-sm:before:top-1 max-sm:before:h-full max-sm:before:w-0.5 max-sm:last:before:hidden',
   },
-  across: { list: 'auto-cols-fr grid-flow-col', step: 'pe-3 pt-5' },
+  across: {
+    list: 'auto-cols-fr grid-flow-col',
+    step: 'min-w-0 pe-1 pt-5 wrap-anywhere hyphens-auto max-sm:text-micro sm:pe-3',
+  },
 }
 
 /** Horizontal; on a phone vertical, unless `onPhone` is set. */
