@@ -6,9 +6,10 @@ import type { EventKind } from '../../../apps/server/src/kernel/work/events.ts'
 
 export {
   consumer,
-  emission,
+  emitAll,
   event,
   occurrence,
+  recorder,
 } from '../../../apps/server/src/kernel/work/events.ts'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] ?? '', max: 4 })
