@@ -11,8 +11,8 @@ import { compareCosts, type Send } from './cost.ts'
 import { insertOrders } from './orders.ts'
 
 const LARGEST_RATIO = 3
-/** So many that none reaches the limit of unpaid checkouts. */
-const BUYERS = 1000
+/** So many that none reaches the limit of unpaid checkouts; a prime, so that each has orders in every state. */
+const BUYERS = 1999
 const ORDERS_OF_EACH = 12
 const CART_LINES = 4
 const CHECKOUT_LINES = 2
