@@ -50,7 +50,8 @@ export const ledgerStaffEndpoints = {
   accounts: endpoint({
     ...READ,
     path: '/p/staff/ledger/accounts',
-    summary: 'Accounts with their balances; `q` is the whole owner or a part of the name of a seller',
+    summary:
+      'Accounts with their balances; `q` is the whole owner or a part of the name of a seller',
     query: z.extend(staffListQuery(['-opened', 'opened']), {
       kind: z.optional(z.enum(ACCOUNT_KINDS)),
       q: z.optional(Sought),
