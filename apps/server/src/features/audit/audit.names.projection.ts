@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { productName } from '#features/product-card/product-card.projection.ts'
 import { sellerName } from '#features/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
@@ -11,21 +12,22 @@ interface Thing {
 
 const keyOf = ({ entity, entityId }: Thing) => `${entity} ${entityId}`
 
+/** What belongs to a seller and has their id. */
+const ofSeller = (wanted: SQL) => sql`id, ${sellerName(sql`seller.id`, wanted)} from seller`
+
 /** Id and name of the things of one kind: an order has its number, a payout the name of its store. */
 const NAMED: Record<string, (wanted: SQL) => SQL> = {
-  bankAccount: (wanted) => sql`id, ${sellerName(sql`seller.id`, wanted)} from seller`,
+  bankAccount: ofSeller,
   device: () => sql`id, stock_no from device`,
   order: () => sql`id, number from store_order`,
   payout: (wanted) => sql`id, ${sellerName(sql`payout.seller_id`, wanted)} from payout`,
-  product: (wanted) =>
-    sql`id, (select name from product_text where product_id = product.id and locale in (${wanted}, 'en')
-      order by locale = 'en' limit 1) from product`,
-  seller: (wanted) => sql`id, ${sellerName(sql`seller.id`, wanted)} from seller`,
+  product: (wanted) => sql`id, ${productName(wanted)} from product`,
+  seller: ofSeller,
   sellerAccount: () => sql`id, name from seller_account`,
   sku: () => sql`id, code from sku`,
   staff: () => sql`id, name from staff`,
-  store: (wanted) => sql`id, ${sellerName(sql`seller.id`, wanted)} from seller`,
-  storePage: (wanted) => sql`id, ${sellerName(sql`seller.id`, wanted)} from seller`,
+  store: ofSeller,
+  storePage: ofSeller,
   warehouse: () => sql`id, name from warehouse`,
 }
 
