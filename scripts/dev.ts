@@ -1,156 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { styleText } from 'node:util'
-import {
-  CARRIER,
-  carrierEnv,
-  inboxOf,
-  paymentEnv,
-  providerEnv,
-  PROVIDERS,
-  providersAt,
-  PSP,
-} from '../apps/server/test/providers/addresses.ts'
+import { prepareDev, type Part } from './dev/prepare-dev.ts'
 import { startEngines } from './engines/engines.ts'
-import { portNear } from './engines/process/ports.ts'
 import { main } from './main.ts'
 import { ROOT } from './root.ts'
-import { runServerEntry } from './server-entry.ts'
 import { isStopping, onShutdown } from './shutdown.ts'
 import { table } from './table.ts'
 
 const STOP_TIMEOUT_MS = 10_000
-/** Draws the demo pictures that are not stored yet. */
-const PICTURES = 'apps/server/demo/pictures/serve.ts'
-
-interface Part {
-  name: string
-  colour: 'cyan' | 'magenta' | 'yellow' | 'green' | 'blue'
-  args: readonly string[]
-  env: NodeJS.ProcessEnv
-}
 
 await main(async () => {
   const engines = await startEngines({ mode: 'dev' })
-  const [shopPort, apiPort] = [await portNear(3000), await portNear(4000)]
-  const officePort = await portNear(3100)
-  const realtimePort = await portNear(4200)
-  const office = `http://localhost:${officePort}`
-  const merchantPort = await portNear(3200)
-  const merchant = `http://localhost:${merchantPort}`
-  // Passkeys are bound to a host name: browsers create none for an IP address.
-  const shop = `http://localhost:${shopPort}`
-  // The CORS rule of the bucket allows uploads from this origin.
-  await runServerEntry('migrate', ['up'], { ...engines.env, PUBLIC_URL: shop })
-  const api = `http://127.0.0.1:${apiPort}`
-  const ports = {
-    oidc: await portNear(4100),
-    wechat: await portNear(4101),
-    sms: await portNear(4102),
-    translate: await portNear(4104),
-    whatsapp: await portNear(4105),
-  }
-  const providers = providersAt(shop, ports, api)
-  const picturesPort = await portNear(4103)
-  const pspPort = await portNear(4106)
-  const psp = `http://127.0.0.1:${pspPort}`
-  const carrierPort = await portNear(4107)
-  const carrier = `http://127.0.0.1:${carrierPort}`
-  const { S3_ENDPOINT_URL, MAIL_INBOX_URL } = engines.env
-  const env = {
-    // Shared by the API and the front ends; a new one for each start is enough.
-    SERVICE_KEY: randomBytes(32).toString('hex'),
-    OBJECTS_URL: `http://127.0.0.1:${picturesPort}`,
-    UPLOADS_URL: S3_ENDPOINT_URL,
-    ...providerEnv(providers.urls),
-    ...paymentEnv(psp, api),
-    ...carrierEnv(carrier),
-    ...process.env,
-    ...engines.env,
-    API_URL: api,
-    REALTIME_URL: `http://127.0.0.1:${realtimePort}`,
-    // The storefront forwards the visitor's address, which is the one that is rate limited.
-    TRUST_PROXY: '127.0.0.1',
-    PUBLIC_URL: shop,
-    BACKOFFICE_URL: office,
-    MERCHANT_URL: merchant,
-  }
-  const parts: Part[] = [
-    {
-      name: 'api',
-      colour: 'cyan',
-      args: ['--watch', 'apps/server/src/entry/http.ts'],
-      env: { ...env, PORT: String(apiPort), METRICS_PORT: String(await portNear(9464)) },
-    },
-    {
-      name: 'worker',
-      colour: 'magenta',
-      args: ['--watch', 'apps/server/src/entry/worker.ts'],
-      env: { ...env, METRICS_PORT: String(await portNear(9465)) },
-    },
-    {
-      name: 'live',
-      colour: 'magenta',
-      args: ['--watch', 'apps/server/src/entry/realtime.ts'],
-      env: { ...env, PORT: String(realtimePort), METRICS_PORT: String(await portNear(9466)) },
-    },
-    {
-      name: 'shop',
-      colour: 'yellow',
-      args: ['apps/storefront/entry/serve.ts', '--dev'],
-      env: { ...env, PORT: String(shopPort) },
-    },
-    {
-      name: 'office',
-      colour: 'yellow',
-      args: ['apps/backoffice/entry/serve.ts', '--dev'],
-      env: { ...env, PORT: String(officePort) },
-    },
-    {
-      name: 'merchant',
-      colour: 'yellow',
-      args: ['apps/merchant/entry/serve.ts', '--dev'],
-      env: { ...env, PORT: String(merchantPort) },
-    },
-    {
-      name: 'pictures',
-      colour: 'blue',
-      args: [PICTURES, '--port', String(picturesPort)],
-      env,
-    },
-    {
-      name: 'payments',
-      colour: 'green',
-      args: [PSP, '--port', String(pspPort), '--notify', api],
-      env: process.env,
-    },
-    {
-      name: 'carriers',
-      colour: 'green',
-      args: [CARRIER, '--port', String(carrierPort), '--notify', api],
-      env: process.env,
-    },
-    { name: 'providers', colour: 'green', args: [PROVIDERS, ...providers.args], env: process.env },
-  ]
+  const { parts, addresses } = await prepareDev(engines.env)
   const children = parts.map(startPart)
   onShutdown(() => stopAll(children))
-  const rows = [
-    ['Shop', shop],
-    ['Back office', office],
-    ['Merchant portal', merchant],
-    ['API', api],
-    ['API docs', `${api}/docs`],
-    ['Short messages', inboxOf(providers.urls.smsUrl)],
-    ['WhatsApp', `${providers.urls.whatsappUrl}/say?from=971501234567&text=Hello`],
-    ['Payments', `${psp} (Stripe, PayPal, Alipay, WeChat Pay)`],
-    ['Parcels', `${carrier} (AfterShip)`],
-    ['Mail', MAIL_INBOX_URL ?? 'sent for real, by SMTP_URL'],
-  ]
   console.log(
-    `\n${table(rows)}\n\nCtrl-C stops these processes; npm run engines stop stops the engines.\n`,
+    `\n${table(addresses)}\n\nCtrl-C stops these processes; npm run engines stop stops the engines.\n`,
   )
   const exited = await Promise.race(children.map((child, i) => exitOf(child, parts[i]?.name)))
   if (isStopping()) return
