@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { RERUN_TRIGGERS } from './scripts/verify/rerun-triggers.ts'
 
 export default defineConfig({
   test: {
-    forceRerunTriggers: [...RERUN_TRIGGERS],
     projects: [
       'apps/server',
       {

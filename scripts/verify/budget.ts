@@ -1,17 +1,15 @@
 import type { FileTime, TestReport } from './reports.ts'
 
 /**
- * The time budget of the gate, on two cores.
+ * The time budget of the gate, on two cores: 26 minutes warm, of which a new capability takes at most two.
+ * That is about five API test files of 10 s and three browser test files of 60 s on two workers, and its share
+ * of unit tests, builds and pictures. A test file over its limit takes time from the others and fails the gate:
+ * split it, or move its tests to a cheaper kind.
  *
- * A new capability adds at most four minutes. That is about ten API test files of 10 s on two workers
- * (50 s), four browser test files of 60 s on two workers (120 s), and its share of unit tests, builds
- * and pictures (70 s). So a file that exceeds its limit below takes time from the others: the report
- * warns, and the file is split, or its tests are moved to a cheaper kind.
- *
- * The hard limit leaves room for eight more capabilities after a gate of about 30 minutes, and stays
- * below the 90 minutes after which a run is cut off without a report.
+ * The hard limit ends a gate that hangs. `--full` runs four variants of each browser test and the drills at
+ * their real size.
  */
-export const HARD_LIMIT_MINUTES = 75
+export const limitMinutes = (isFull: boolean): number => (isFull ? 180 : 60)
 
 export const FILE_LIMIT_SECONDS = { vitest: 10, playwright: 60 } as const
 

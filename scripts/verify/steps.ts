@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
+import { backgroundDrills, drills } from './drill-steps.ts'
+import { CONFIGURATION, SERVER, SOURCES } from './input-globs.ts'
 import { readPlaywright, readVitest } from './reports.ts'
 import type { Step } from './step.ts'
 
@@ -26,19 +28,7 @@ const TYPED = [
   'e2e',
 ]
 
-/** Versions and compiler options, which every step depends on. */
-const CONFIGURATION = [
-  'pnpm-lock.yaml',
-  'pnpm-workspace.yaml',
-  'package.json',
-  'tsconfig.base.json',
-]
-const SOURCES = ['{apps,packages,tooling,scripts,e2e}/**', '*.ts', ...CONFIGURATION]
-const SERVER = ['apps/server/**', 'packages/**', 'tooling/environment.ts', ...CONFIGURATION]
-const ENGINES = ['scripts/engines/**', 'scripts/*.ts']
-
-// A busy machine may be late once. The summary names each test that needed its second attempt.
-const VITEST = ['vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json']
+const REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
 
 const ROUTE_TYPES: Step = {
   name: 'route types',
@@ -79,7 +69,7 @@ export const QUICK_STEPS: readonly Step[] = [
   LINT,
   {
     name: 'changed tests',
-    commands: [[...VITEST, '--changed', '--passWithNoTests', `--outputFile.json=${VITEST_REPORT}`]],
+    commands: [['node', 'tooling/affected/run.ts', ...REPORTERS]],
     cores: 2,
     needsEngines: true,
     inputs: ['**'],
@@ -87,28 +77,12 @@ export const QUICK_STEPS: readonly Step[] = [
   },
 ]
 
-/** A short crash drill and its two controls. */
-const CRASH = ['--seconds', '9', '--rate', '100', '--kill-every', '4']
-const CRASH_RUNS = ['--control', 'none,async-commit,outside-job', '--built']
-
-/** A short drill of buying, with one kill of each process and a crash of PostgreSQL, and its three controls. */
-const BUY = ['--seconds', '6', '--control-seconds', '2.5', '--rate', '14', '--kill-every', '2.5']
-const BUY_CONTROLS = 'none,webhook-believed,check-then-write,posting-outside'
-const BUY_RUNS = ['--skus', '40', '--control', BUY_CONTROLS, '--built']
-
-/** Two requests of each operation; the whole drill sends dozens of each. */
-const MALFORMED = ['--requests', '1000', '--phases', 'examples,fuzzing']
-
-/** A short realtime drill and its control; the engines go on for the steps beside it. */
-const REALTIME = ['--seconds', '4', '--rate', '40', '--sockets', '40']
-const REALTIME_RUNS = ['--control', 'none,no-gap-filling', '--built', '--engines-stay']
-
 /**
  * `tests`, `browser tests`, `crash drill` and `buy drill` run without other foreground steps: the first two
  * measure times, the other two crash PostgreSQL. The catalogue and the malformed requests measure no times
  * and fill what `tests` leaves idle while it waits for the engines.
  */
-export const STEPS: readonly Step[] = [
+export const gateSteps = (isFull: boolean): readonly Step[] => [
   ROUTE_TYPES,
   { name: 'format', commands: [['oxfmt', '--check']], cores: 1, inputs: ['**'] },
   TYPES,
@@ -173,7 +147,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'tests',
-    commands: [[...VITEST, `--outputFile.json=${VITEST_REPORT}`]],
+    commands: [['vitest', 'run', ...REPORTERS]],
     after: ['types', 'lint'],
     cores: 2,
     needsEngines: true,
@@ -191,27 +165,13 @@ export const STEPS: readonly Step[] = [
     inputs: ['e2e/**', 'packages/**', ...CONFIGURATION],
     report: { file: CATALOGUE_REPORT, read: readPlaywright },
   },
-  {
-    name: 'malformed requests',
-    commands: [['node', 'tooling/drills/malformed.ts', ...MALFORMED, '--built']],
-    after: ['server build'],
-    cores: 'background',
-    needsEngines: true,
-    inputs: ['openapi.json', 'tooling/drills/**', ...ENGINES, ...SERVER],
-  },
-  {
-    name: 'stripe requests',
-    commands: [['node', 'tooling/drills/stripe/stripe.ts']],
-    after: ['types'],
-    cores: 'background',
-    inputs: ['tooling/{drills,psp}/**', ...ENGINES, ...SERVER],
-  },
+  ...backgroundDrills(isFull),
   {
     // The alone project measures page vitals, so no background step may run beside it.
     name: 'browser tests',
     commands: [['playwright', 'test', '--reporter=list,json']],
     cwd: 'e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT, ...(isFull && { FULL: '1' }) },
     after: [
       'storefront build',
       'back office build',
@@ -227,28 +187,5 @@ export const STEPS: readonly Step[] = [
     inputs: SOURCES,
     report: { file: PLAYWRIGHT_REPORT, read: readPlaywright },
   },
-  {
-    name: 'crash drill',
-    commands: [['node', 'tooling/drills/crash.ts', ...CRASH, ...CRASH_RUNS]],
-    after: ['server build', 'tests', 'malformed requests', 'browser tests'],
-    cores: 2,
-    needsEngines: true,
-    inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
-  },
-  {
-    name: 'buy drill',
-    commands: [['node', 'tooling/drills/buy.ts', ...BUY, ...BUY_RUNS]],
-    after: ['server build', 'tests', 'malformed requests', 'browser tests', 'crash drill'],
-    cores: 2,
-    needsEngines: true,
-    inputs: ['tooling/{drills,psp}/**', ...ENGINES, ...SERVER],
-  },
-  {
-    name: 'realtime drill',
-    commands: [['node', 'tooling/drills/realtime.ts', ...REALTIME, ...REALTIME_RUNS]],
-    after: ['server build', 'tests', 'malformed requests', 'browser tests', 'buy drill'],
-    cores: 2,
-    needsEngines: true,
-    inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
-  },
+  ...drills(isFull),
 ]

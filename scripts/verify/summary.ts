@@ -18,25 +18,27 @@ const SLOWEST = 10
 type ReportOf = (outcome: Outcome) => TestReport | undefined
 
 /**
- * Prints errors, the time of each step, the slowest test files and, last, the counts. A run that
- * exceeded the time limit counts as one failure.
+ * Prints errors, the time of each step, the slowest test files and, last, the counts, and returns the number
+ * of failures. A run that exceeded the time limit counts as one, and so does each test file over its limit.
  */
 export function printSummary(
   outcomes: readonly Outcome[],
   steps: readonly Step[],
   seconds: number,
   isOverTime: boolean,
-): void {
+): number {
   const reportOf = readReports(steps)
   for (const outcome of outcomes) printError(outcome)
   console.log(`\n${stepTable(outcomes, seconds)}\n`)
   const reports = outcomes.flatMap((outcome) => reportOf(outcome) ?? [])
-  printFiles(timedFiles(reports))
+  const over = printFiles(timedFiles(reports))
   for (const title of reports.flatMap(({ flaky }) => flaky))
     console.log(styleText('yellow', `passed only when retried: ${title}`))
   const counts = outcomes.map((outcome) => countOf(outcome, reportOf(outcome)))
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
-  console.log(`${sum('passed')} passed, ${sum('failed') + (isOverTime ? 1 : 0)} failed`)
+  const failed = sum('failed') + over + (isOverTime ? 1 : 0)
+  console.log(`${sum('passed')} passed, ${failed} failed`)
+  return failed
 }
 
 /** Steps that did not run have no report of this run. */
@@ -72,17 +74,19 @@ function stepTable(outcomes: readonly Outcome[], seconds: number): string {
   return table([head, ...rows, ['all', '', inSeconds(seconds), inSeconds(cpu)]])
 }
 
-function printFiles(files: readonly TimedFile[]): void {
-  if (files.length === 0) return
+/** Returns how many files exceed their limit. */
+function printFiles(files: readonly TimedFile[]): number {
+  if (files.length === 0) return 0
   const row = ({ file, tests, seconds }: TimedFile) => [inSeconds(seconds), String(tests), file]
   console.log(
     `Slowest test files\n${table([['s', 'TESTS'], ...files.slice(0, SLOWEST).map(row)])}\n`,
   )
   const over = files.filter(isOverLimit)
-  if (over.length === 0) return
+  if (over.length === 0) return 0
   const lines = over.map((file) => [...row(file), `limit ${file.limit} s`])
   const title = `${over.length} test files exceed their budget (scripts/verify/budget.ts)`
-  console.log(`${styleText('yellow', title)}\n${table(lines)}\n`)
+  console.log(`${styleText('red', title)}\n${table(lines)}\n`)
+  return over.length
 }
 
 /** A test runner counts its tests; any other step counts as one. */
