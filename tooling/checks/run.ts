@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Check } from './check.ts'
 import { clauses } from './clauses.ts'
-import { commits } from './commits.ts'
+import { commits } from './commits/commits.ts'
 import { css } from './css.ts'
 import { cycleRatchet, cycles } from './cycles.ts'
 import { docs } from './docs.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { git } from './command.ts'
+import { git } from '../command.ts'
+import { plant, withTree } from '../planted.ts'
 import { commitFaults, commitsIn } from './commits.ts'
-import { plant, withTree } from './planted.ts'
 
 const faultsOf = (message: string, lines = 10) =>
   commitFaults({ hash: '0123456789', message, lines })
@@ -9,7 +9,7 @@ const faultsOf = (message: string, lines = 10) =>
 describe('the check of commits', () => {
   it.each([
     'order: keep free delivery when a store gives a discount',
-    'checks, docs: accept a widened list\n\nBecause a list that accepts more breaks nobody.',
+    'checks, docs: accept a widened list\n\nA list that accepts more breaks no caller.',
   ])('accepts "%s"', (message) => expect(faultsOf(message)).toEqual([]))
 
   it.each([

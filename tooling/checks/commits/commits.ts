@@ -1,5 +1,5 @@
-import type { Check } from './check.ts'
-import { git } from './command.ts'
+import type { Check } from '../check.ts'
+import { git } from '../command.ts'
 
 /** The rules hold for the commits after this one. */
 const RULES_SINCE = '77d37652b'
@@ -10,7 +10,7 @@ const LINES_WITHOUT_REASON = 50
 const LINES_OF_ONE_IDEA = 400
 const SIZE = /^Size: \S/m
 
-/** Written by programs or by translators: nobody reviews their lines one by one. */
+/** Written by programs or by translators: their lines are not reviewed one by one. */
 const UNCOUNTED =
   /^(?:pnpm-lock\.yaml|docs\/api-digest\.txt|apps\/server\/migrations\/|packages\/i18n\/messages\/)/
 
