@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { catalogueUrl } from './address.ts'
 
 const show = (page: Page, entry: string, dir = 'ltr') =>
@@ -119,6 +119,39 @@ for (const [dir, forward, back] of [
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('link').nth(4)).toHaveAttribute('aria-current', 'true')
   })
+
+/** The parts of a dialog that are not wholly on the screen, or whose text is cut off. */
+const cutOffIn = (dialog: Locator) =>
+  dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('p, img, button')]
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return !isInside || (part.matches('p') && part.scrollWidth > part.clientWidth)
+      })
+      .map((part) => part.ariaLabel ?? part.tagName),
+  )
+
+for (const [dir, back] of [
+  ['ltr', 'ArrowLeft'],
+  ['rtl', 'ArrowRight'],
+] as const)
+  for (const width of [320, 390])
+    test(`an enlarged picture with a long caption fits a screen of ${width} px: ${dir} [EQ-3]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await show(page, 'gallery', dir)
+      await page.getByRole('link').first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('1 / 4')
+      expect(await cutOffIn(dialog)).toEqual([])
+      await page.keyboard.press(back)
+      await expect(dialog).toContainText('4 / 4')
+      await expect(dialog.getByRole('img')).toBeVisible()
+      await expect(dialog.getByRole('button')).toHaveCount(4)
+      expect(await cutOffIn(dialog)).toEqual([])
+    })
 
 test('rows are selected by keyboard', async ({ page }) => {
   await show(page, 'data-table')

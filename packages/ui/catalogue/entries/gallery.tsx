@@ -26,7 +26,14 @@ export function Pictures({ say }: Pick<Scene, 'say'>) {
         picture('front', say('Front corner', 'الزاوية الأمامية'), 200),
         picture('rear', say('Rear corner', 'الزاوية الخلفية'), 40),
         picture('plate', say('Plate', 'لوحة البيانات'), 90),
-        picture('meter', say('Hour meter', 'عداد الساعات'), 320),
+        picture(
+          'meter',
+          say(
+            'Hour meter of the Caterpillar 320 GC with rubber pads and a quick coupler, serial number CAT00320KXYZ104096ISQUAEDXB2019',
+            'عداد ساعات كاتربيلر 320 GC مع وسائد مطاطية ووصلة سريعة، الرقم التسلسلي CAT00320KXYZ104096ISQUAEDXB2019',
+          ),
+          320,
+        ),
       ]}
       words={{
         count: (n) => `${n} / 4`,

@@ -100,9 +100,9 @@ export function ZoomView({ isOpen, label, pictures, at, onMove, onClose, words }
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink backdrop:bg-scrim"
     >
       {isOpen && shown && (
-        <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-          <div className="flex items-center gap-2 px-(--gutter) py-2">
-            <p aria-live="polite" className="me-auto min-w-0 truncate">
+        <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
+          <div className="flex items-start gap-2 px-(--gutter) py-2">
+            <p aria-live="polite" className="me-auto min-w-0 self-center wrap-anywhere">
               <bdi dir="ltr" className="font-semibold tabular-nums">
                 {words.count(at + 1)}
               </bdi>{' '}
