@@ -120,5 +120,20 @@ export const linksOf = ({ html }: Pick<Reply, 'html'>) =>
     isCurrent: attributes['aria-current'] === 'page',
   }))
 
+/** What a browser sends for a form as the server rendered it: its inputs, areas and selects. */
+export function presetOf(html: string): Record<string, string> {
+  const preset: Record<string, string> = {}
+  const set = (name: string | undefined, value: string) => name && (preset[name] = value)
+  for (const { name, value = '', type, checked } of tagsOf(html, 'input'))
+    if (checked !== undefined || (type !== 'checkbox' && type !== 'radio')) set(name, value)
+  for (const { attributes, text } of elementsOf(html, 'textarea')) set(attributes['name'], text)
+  for (const { attributes, html: inner } of elementsOf(html, 'select')) {
+    const options = tagsOf(inner, 'option')
+    const chosen = options.find(({ selected }) => selected !== undefined) ?? options[0]
+    set(attributes['name'], chosen?.['value'] ?? '')
+  }
+  return preset
+}
+
 export const setCookiesOf = ({ headers }: Pick<Reply, 'headers'>): string[] =>
   (headers['set-cookie'] ?? '').split('\n').filter(Boolean)

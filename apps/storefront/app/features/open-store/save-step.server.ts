@@ -7,9 +7,6 @@ import type { Part } from './open-store-step.ts'
 
 const CAPITAL = 'registeredCapital.amount'
 
-/** Digits that are no number stay text. */
-const asText = (text: string) => text
-
 async function send(visit: Visit, part: Part, form: FormData) {
   switch (part) {
     case 'basics':
@@ -19,10 +16,7 @@ async function send(visit: Visit, part: Part, form: FormData) {
     case 'company': {
       const capital = textIn(form, CAPITAL).trim()
       return sendForm(visit, endpoints.saveCompany, form, {
-        given: {
-          trn: asText,
-          ...(capital !== '' && { registeredCapital: typedDirhams(capital) }),
-        },
+        given: capital === '' ? {} : { registeredCapital: typedDirhams(capital) },
       })
     }
     case 'categories': {
@@ -30,9 +24,7 @@ async function send(visit: Visit, part: Part, form: FormData) {
       return sendForm(visit, endpoints.saveCategories, form, { given: { categoryIds } })
     }
     case 'settlement':
-      return sendForm(visit, endpoints.saveSettlement, form, {
-        given: { iban: asText, swift: asText },
-      })
+      return sendForm(visit, endpoints.saveSettlement, form)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ApiCall } from '@ironsouq/contract/client'
 import type { BodyOf, DataOf, Endpoint } from '@ironsouq/contract/endpoint'
 import { type KeyedFault, keyedFaults } from '@ironsouq/contract/field-fault'
+import { formValue } from '@ironsouq/contract/form/form-value'
 import { isTooLarge } from '@ironsouq/front-server/body-limit'
 import { isCrossSite } from '@ironsouq/front-server/same-site'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
@@ -52,33 +53,6 @@ export const typedIn = <Name extends string>(
     }),
   ) as Record<Name, string>
 
-/** The part of a zod schema that reading a text needs. */
-interface FieldSchema {
-  _zod: { def: { type: string; innerType?: FieldSchema } }
-}
-
-const TEXT = new Set(['string', 'enum', 'literal'])
-
-function typesOf({ _zod: { def } }: FieldSchema): string[] {
-  return [def.type, ...(def.innerType ? typesOf(def.innerType) : [])]
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** Form values are text: an empty one is undefined if the field is optional; others are parsed as JSON. */
-function valueOf(text: string, schema: FieldSchema): unknown {
-  const types = typesOf(schema)
-  if (text === '' && types.includes('nullable')) return null
-  if (types.some((type) => TEXT.has(type))) return text
-  return text === '' ? undefined : parsedJson(text)
-}
-
 type Body = Endpoint['body']
 type Of<B extends Body> = BodyOf<Endpoint<Endpoint['query'], B>>
 
@@ -99,7 +73,7 @@ export function readForm<B extends Body>(
   form: FormData,
   { given = {}, names = {} }: Reading<B> = {},
 ): Read<B> {
-  const { shape } = body as { shape?: Record<string, FieldSchema> }
+  const { shape } = body as { shape?: Record<string, Body> }
   const nameOf = (field: string) => (names as Record<string, string>)[field] ?? field
   const input: Record<string, unknown> = {}
   for (const [field, schema] of Object.entries(shape ?? {})) {
@@ -108,7 +82,7 @@ export function readForm<B extends Body>(
     if (typeof fixed === 'function')
       input[field] = (fixed as (text: string) => string)(textIn(form, nameOf(field)))
     else if (fixed !== undefined) input[field] = fixed
-    else if (typeof text === 'string') input[field] = valueOf(text, schema)
+    else if (typeof text === 'string') input[field] = formValue(schema, text)
   }
   const { success, data: values, error } = body.safeParse(shape && input, { reportInput: true })
   if (success) return { values }

@@ -3,6 +3,8 @@ import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
+import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
+import { sellerApplicationEndpoints } from '@ironsouq/contract/seller-application/seller-application.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '#kit/request/visit.server.ts'
@@ -52,6 +54,23 @@ describe('a form read by the schema of its call', () => {
     expect(readForm(passkeyEndpoints.login.body, formWith(passkey)).faults).toEqual([
       { field: 'agreed', key: 'error.termsNotAgreed', values: {} },
     ])
+  })
+
+  it('reads the days of an offer as a number', () => {
+    const given = {
+      deviceId: '0198c2a4-5b1e-7c3d-8e4f-a1b2c3d4e5f6',
+      price: { amount: '150000.00', currency: 'AED' as const },
+    }
+    const form = formWith({ delivery: 'yard', destination: '', validDays: '7', note: '' })
+    const { values } = readForm(quoteEndpoints.offer.body, form, { given })
+    expect(values).toMatchObject({ delivery: 'yard', validDays: 7 })
+  })
+
+  it('leaves digits as text where a text is rewritten before it is checked', () => {
+    const form = formWith({ trn: '100200300400053' })
+    const { faults = [] } = readForm(sellerApplicationEndpoints.submit.body, form)
+    expect(faults.map(({ field }) => field)).not.toContain('trn')
+    expect(faults.length).toBeGreaterThan(0)
   })
 
   it('takes values that the form does not hold, and reads a field with a given function', () => {

@@ -19,10 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = visitOf(context, params)
   const form = await formOf(request, visit)
-  const { data: sent, faults } = await sendForm(visit, sellerApplicationEndpoints.submit, form, {
-    // Digits that are no number: they stay text.
-    given: { trn: (text) => text },
-  })
+  const { data: sent, faults } = await sendForm(visit, sellerApplicationEndpoints.submit, form)
   const typed = typedIn(form, TYPED)
   const answer: ApplyAnswer = faults
     ? { faults, typed }
