@@ -1,11 +1,3 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  rowSortingFeature,
-  sortFn_basic,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
@@ -19,6 +11,7 @@ import {
 import { Icon } from '../../primitives/display/icon.tsx'
 import { type CellEdit, CellEditor } from './grid-cell.tsx'
 import { type CellPlace, placeAfter } from './grid-move.tsx'
+import { type GridSort, sortAfter, sortedBy } from './grid-sort.tsx'
 
 export interface GridColumn<Item> {
   id: string
@@ -56,12 +49,6 @@ interface GridProps<Item extends { id: string }> {
   height: string
 }
 
-const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  sortFns: { basic: sortFn_basic },
-})
-
 /** The cell that was clicked. */
 function placeOf(target: EventTarget): CellPlace | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
@@ -92,23 +79,17 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
   const from = useRef<number>(undefined)
   const wantsFocus = useRef(false)
 
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, text, value }): ColumnDef<typeof features, Item> => ({
-        id,
-        header: text,
-        accessorFn: value,
-        sortFn: 'basic',
-      })),
-    [columns],
+  const [sort, setSort] = useState<GridSort>()
+  const sortColumn = columns.find(({ id }) => id === sort?.column)
+  const rows = useMemo(
+    () => (sort && sortColumn ? sortedBy(data, sortColumn.value, sort) : data),
+    [data, sort, sortColumn],
   )
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: ({ id }) => id,
-  })
-  const rows = table.getRowModel().rows
+  const toggleSort = (column: GridColumn<Item>) => {
+    const [first] = data
+    const isFigure = first !== undefined && typeof column.value(first) === 'number'
+    setSort(sortAfter(sort, column.id, isFigure))
+  }
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtual = useVirtualizer({
     count: rows.length,
@@ -149,7 +130,7 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
   const act = (event: KeyboardEvent): boolean => {
     const { key, ctrlKey, metaKey } = event
     if (at.row === -1 && (key === 'Enter' || key === ' ')) {
-      if (columnAt) table.getColumn(columnAt.id)?.toggleSorting()
+      if (columnAt) toggleSort(columnAt)
       else toggleAll()
       return true
     }
@@ -167,7 +148,7 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
       from.current = at.row
       return true
     }
-    if ((key === 'Enter' || key === 'F2') && columnAt && editOf(columnAt, current.original)) {
+    if ((key === 'Enter' || key === 'F2') && columnAt && editOf(columnAt, current)) {
       setEditing(true)
       return true
     }
@@ -188,13 +169,8 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
   }
   const finish = (value: string | undefined, key: 'Enter' | 'Escape' | 'blur') => {
     setEditing(false)
-    if (
-      current &&
-      columnAt &&
-      value !== undefined &&
-      value !== String(columnAt.value(current.original))
-    )
-      onEdit(current.original, columnAt.id, value)
+    if (current && columnAt && value !== undefined && value !== String(columnAt.value(current)))
+      onEdit(current, columnAt.id, value)
     if (key !== 'blur')
       goTo(key === 'Enter' ? { ...at, row: Math.min(at.row + 1, rows.length - 1) } : at)
   }
@@ -204,14 +180,14 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
     const row = place && rows[place.row]
     const column = place && columns[place.column - 1]
     if (row && place.column === 0) toggle(row.id)
-    else if (place?.row === -1 && column) table.getColumn(column.id)?.toggleSorting()
+    else if (place?.row === -1 && column) toggleSort(column)
     else if (place?.row === -1) toggleAll()
   }
   const onDoubleClick = ({ target }: MouseEvent) => {
     const place = placeOf(target)
     const row = place && rows[place.row]
     const column = place && columns[place.column - 1]
-    if (row && column && editOf(column, row.original)) setEditing(true)
+    if (row && column && editOf(column, row)) setEditing(true)
   }
 
   /** The attributes of the one cell that Tab reaches, and of the others. */
@@ -258,20 +234,18 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
               <span className="sr-only">{chooseAll}</span>
             </div>
             {columns.map(({ id, text, isFigure = false, isPinned = false }, i) => {
-              const sorted = table.getColumn(id)?.getIsSorted() ?? false
+              const sorted = sort?.column === id && (sort.isDescending ? 'descending' : 'ascending')
               return (
                 <div
                   key={id}
                   role="columnheader"
-                  aria-sort={
-                    sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'
-                  }
+                  aria-sort={sorted || 'none'}
                   className={`${CELL} cursor-pointer gap-1 border-line-strong ${isFigure ? 'justify-end' : ''} ${isPinned ? `start-9 ${HEAD_PIN}` : ''}`}
                   {...cellAt(-1, i + 1)}
                 >
                   {text}
-                  {sorted !== false && (
-                    <span className={sorted === 'asc' ? '-scale-y-100' : ''}>
+                  {sorted && (
+                    <span className={sorted === 'ascending' ? '-scale-y-100' : ''}>
                       <Icon name="down" size="small" />
                     </span>
                   )}
@@ -296,7 +270,7 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
               >
                 <div
                   role="gridcell"
-                  aria-label={nameOf(row.original)}
+                  aria-label={nameOf(row)}
                   className={`${CELL} start-0 cursor-pointer ${BODY_PIN}`}
                   {...cellAt(index, 0)}
                 >
@@ -304,7 +278,7 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
                 </div>
                 {columns.map((column, i) => {
                   const { id, text, value, cell, isFigure = false, isPinned = false } = column
-                  const edit = editOf(column, row.original)
+                  const edit = editOf(column, row)
                   const isHere = at.row === index && at.column === i + 1
                   return (
                     <div
@@ -318,11 +292,11 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
                         <CellEditor
                           label={text}
                           edit={edit}
-                          value={String(value(row.original))}
+                          value={String(value(row))}
                           onDone={finish}
                         />
                       ) : (
-                        (cell?.(row.original) ?? value(row.original))
+                        (cell?.(row) ?? value(row))
                       )}
                     </div>
                   )
