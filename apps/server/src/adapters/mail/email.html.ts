@@ -1,6 +1,7 @@
 import { createElement as h, Fragment, type ReactNode } from 'react'
-import { Body, Button, Head, Heading, Html, Img, Link, render, Text } from 'react-email'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Email, EmailMachine, EmailPart } from '#kernel/ports.ts'
+import { Button, Image, Link, Page } from './email.elements.ts'
 import { SHEET_RULES, stylesFor, type EmailStyles } from './email.styles.ts'
 import { LOGO_HEIGHT, logoFor } from './logo.ts'
 
@@ -26,7 +27,7 @@ const factsOf = ({ facts }: Part<'facts'>, css: EmailStyles) =>
   )
 
 const noteOf = ({ lead, text }: Part<'note'>, css: EmailStyles) =>
-  h(Text, { className: 'm-note', style: css.note }, h('b', null, lead), ' ', text)
+  h('p', { className: 'm-note', style: css.note }, h('b', null, lead), ' ', text)
 
 function actionOf({ label, url }: Part<'action'>, css: EmailStyles, isFirst: boolean) {
   const look = isFirst
@@ -44,7 +45,7 @@ function machineOf({ title, url, picture, facts, price, change }: EmailMachine, 
       h(
         Link,
         { href: url },
-        h(Img, { src: picture, alt: title, width: 168, style: css.photoImage }),
+        h(Image, { src: picture, alt: title, width: 168, style: css.photoImage }),
       ),
     )
   return h(
@@ -55,9 +56,9 @@ function machineOf({ title, url, picture, facts, price, change }: EmailMachine, 
       'div',
       { className: 'm-about', style: photo ? css.about : css.aboutAlone },
       h(Link, { href: url, className: 'm-title', style: css.machineTitle }, title),
-      h(Text, { className: 'm-muted', style: css.aside }, facts),
+      h('p', { className: 'm-muted', style: css.aside }, facts),
       h(
-        Text,
+        'p',
         { style: css.machinePrice },
         h('b', null, h('bdi', null, price)),
         change &&
@@ -71,13 +72,13 @@ const machinesOf = ({ heading, machines }: Part<'machines'>, css: EmailStyles) =
   h(
     Fragment,
     null,
-    h(Heading, { as: 'h2', style: css.subheading }, heading),
+    h('h2', { style: css.subheading }, heading),
     machines.map((machine) => machineOf(machine, css)),
   )
 
 /** Text after a code is secondary; all other text is primary. */
 const textOf = ({ text }: Part<'text'>, css: EmailStyles, isAside: boolean) =>
-  h(Text, isAside ? { className: 'm-muted', style: css.aside } : { style: css.text }, text)
+  h('p', isAside ? { className: 'm-muted', style: css.aside } : { style: css.text }, text)
 
 function partOf(parts: readonly EmailPart[], at: number, css: EmailStyles): ReactNode {
   const part = parts[at]
@@ -112,7 +113,7 @@ const opensBlock = (parts: readonly EmailPart[], at: number) => {
 }
 
 function blocksOf(heading: string, parts: readonly EmailPart[], css: EmailStyles): ReactNode[] {
-  const blocks: ReactNode[][] = [[h(Heading, { key: 'h', as: 'h1', style: css.heading }, heading)]]
+  const blocks: ReactNode[][] = [[h('h1', { key: 'h', style: css.heading }, heading)]]
   parts.forEach((part, at) => {
     if (opensBlock(parts, at) || (at === 0 && part.kind !== 'text')) blocks.push([])
     blocks.at(-1)?.push(h('div', { key: at }, partOf(parts, at, css)))
@@ -129,47 +130,46 @@ function endOf({ reason, unsubscribe }: Content, css: EmailStyles) {
   return h(
     'div',
     { className: 'm-muted m-after', style: css.after },
-    lines.map((line) => h(Text, { key: line, style: css.afterLine }, line)),
-    link && h(Text, { style: css.afterLine }, link),
+    lines.map((line) => h('p', { key: line, style: css.afterLine }, line)),
+    link && h('p', { style: css.afterLine }, link),
   )
 }
 
 type Content = Omit<Email, 'messageId' | 'to'>
 
 /** Readable without images and web fonts, in the direction of its language. */
-export function htmlOf(email: Content, logo: string): Promise<string> {
+export function htmlOf(email: Content, logo: string): string {
   const { language, subject, preview, heading, parts } = email
   const { bcp47: lang, dir } = language
   const css = stylesFor(lang)
   const { width } = logoFor(lang)
   const schemes = ['color-scheme', 'supported-color-schemes']
   const page = h(
-    Html,
-    { lang, dir },
+    Page,
+    {
+      lang,
+      dir,
+      style: css.page,
+      head: [
+        h('title', { key: 'title' }, subject),
+        ...schemes.map((name) => h('meta', { key: name, name, content: 'light dark' })),
+        h('style', { key: 'style' }, SHEET_RULES),
+      ],
+    },
+    h('div', { className: 'm-muted', style: css.before }, preview),
     h(
-      Head,
-      null,
-      h('title', null, subject),
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      schemes.map((name) => h('meta', { key: name, name, content: 'light dark' })),
-      h('style', null, SHEET_RULES),
-    ),
-    h(
-      Body,
-      { lang, dir, className: 'm-page', style: css.page },
-      h('div', { className: 'm-muted', style: css.before }, preview),
+      'div',
+      { className: 'm-sheet', style: css.sheet },
       h(
         'div',
-        { className: 'm-sheet', style: css.sheet },
-        h(
-          'div',
-          { className: 'm-top', style: css.top },
-          h(Img, { src: logo, alt: 'Ironsouq', width, height: LOGO_HEIGHT, style: css.logo }),
-        ),
-        ...blocksOf(heading, parts, css),
+        { className: 'm-top', style: css.top },
+        h(Image, { src: logo, alt: 'Ironsouq', width, height: LOGO_HEIGHT, style: css.logo }),
       ),
-      endOf(email, css),
+      ...blocksOf(heading, parts, css),
     ),
+    endOf(email, css),
   )
-  return render(page)
+  // React asks a browser to load pictures early, which in a mail is one more request.
+  const html = renderToStaticMarkup(page).replaceAll(/<link rel="preload"[^>]*>/g, '')
+  return `<!DOCTYPE html>${html}`
 }

@@ -39,7 +39,7 @@ async function rendered(email: Email) {
   ])
   const { png } = logoFor(email.language.bcp47)
   return {
-    html: await htmlOf(email, `cid:${LOGO_ID}`),
+    html: htmlOf(email, `cid:${LOGO_ID}`),
     attachments: [{ filename: 'ironsouq.png', content: png, cid: LOGO_ID }],
   }
 }

@@ -48,7 +48,7 @@ describe('the email preview page', () => {
 })
 
 /** Writes a line when a process loads the email renderer. */
-const WATCH = `import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){if(name==='react-email')process.stderr.write('loads the email renderer\\n');return next(name,context)}})`
+const WATCH = `import{registerHooks}from'node:module';registerHooks({resolve(name,context,next){if(name==='react-dom/server')process.stderr.write('loads the email renderer\\n');return next(name,context)}})`
 
 describe('the API process', () => {
   it('does not load the email renderer before the first preview', async () => {
