@@ -1,37 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import { cartEndpoints } from '@ironsouq/contract/cart/cart.endpoints'
-import type { ApiCall } from '@ironsouq/contract/client'
 import type { CheckoutRequest } from '@ironsouq/contract/order/checkout.schema'
 import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
 import { UNPAID_CHECKOUTS_MAX } from '@ironsouq/contract/order/order.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
-import { startServer } from '#test/harness.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
+import { prepareCheckout } from './checkout.service.ts'
 import { releaseForgottenHolds } from './order.release-holds.job.ts'
 import { storeOrder } from './order.tables.ts'
 
 const say = translator('en')
 
-/** Submits lines so that their stock is held and no order is written: the key was used for something else. */
-async function heldOnly(call: ApiCall, lines: CheckoutRequest['lines'], submitId: string) {
-  const idempotencyKey = randomUUID()
-  const [{ skuId } = { skuId: '' }] = lines
-  await call(cartEndpoints.add, { body: { skuId, quantity: 1 }, idempotencyKey })
+/** The first half of a submission alone: its process ended before the orders were written. */
+async function heldOnly(
+  { ctx }: TestServer,
+  { id, call }: Awaited<ReturnType<typeof aBuyer>>,
+  lines: CheckoutRequest['lines'],
+  submitId: string,
+) {
   const { total: expected } = await call(orderEndpoints.confirm, { body: { lines } })
-  const submitting = call(orderEndpoints.submit, {
-    body: { lines, submitId, expected },
-    idempotencyKey,
-  })
-  await expect(submitting).rejects.toThrow(say('error.keyReused'))
+  await prepareCheckout(ctx, id, { lines, deliveries: [], submitId, expected, isFromCart: false })
 }
 
 it('an attempt that holds one piece places no order of ten [OR-8]', async () => {
   await using server = await startServer()
   const { skuId } = await aShop(server.ctx, { stock: 20 })
-  const { call } = await aBuyer(server)
+  const buyer = await aBuyer(server)
+  const { call } = buyer
   const submitId = randomUUID()
-  await heldOnly(call, [{ skuId, quantity: 1 }], submitId)
+  await heldOnly(server, buyer, [{ skuId, quantity: 1 }], submitId)
   expect(await stockOf(server, skuId)).toEqual({ onHand: 20, held: 1 })
   const more = submitted(call, [{ skuId, quantity: 10 }], submitId)
   await expect(more).rejects.toThrow(say('error.stateChanged'))
@@ -44,9 +42,10 @@ it('an attempt that holds one piece places no order of ten [OR-8]', async () => 
 it('what an attempt held and no order names is free again after some minutes [OR-8]', async () => {
   await using server = await startServer()
   const [bought, taken] = [await aShop(server.ctx), await aShop(server.ctx)]
-  const { call } = await aBuyer(server)
+  const buyer = await aBuyer(server)
+  const { call } = buyer
   const submitId = randomUUID()
-  await heldOnly(call, [{ skuId: taken.skuId, quantity: 10 }], submitId)
+  await heldOnly(server, buyer, [{ skuId: taken.skuId, quantity: 10 }], submitId)
   await submitted(call, [{ skuId: bought.skuId, quantity: 1 }], submitId)
   expect(await stockOf(server, taken.skuId)).toEqual({ onHand: 10, held: 10 })
   server.turnClock('2026-11-14T08:06:00Z')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpoint } from '@ironsouq/contract/endpoint'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { atomic } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
@@ -21,8 +21,38 @@ const command = endpoint({
   once: true,
 })
 
+const preparing = endpoint({
+  method: 'POST',
+  path: '/test/preparing',
+  audience: 'anyone',
+  summary: 'Does something outside its transaction first',
+  body: z.object({ n: z.int() }),
+  data: z.object({ n: z.int() }),
+  once: true,
+})
+
 let refusing = false
+let prepared: number[] = []
+let undone: number[] = []
 const routes: Routes = (serve) => {
+  serve(
+    preparing,
+    async ({ ctx, body }, n: number) => {
+      await atomic(ctx, (ctx) => emit(ctx, happened, { n }))
+      if (refusing) throw new Refusal('error.stateChanged')
+      return { n: body.n + 1 }
+    },
+    {
+      async prepare({ body: { n } }) {
+        prepared.push(n)
+        return n
+      },
+      async undo(_, n) {
+        undone.push(n)
+        if (n < 0) throw new Error('cannot be taken back')
+      },
+    },
+  )
   serve(command, ({ ctx, body }) =>
     atomic(ctx, async (ctx) => {
       await emit(ctx, happened, { n: body.n })
@@ -40,6 +70,63 @@ const registry = {
   channels: [],
   webhooks: [],
 }
+
+beforeEach(() => {
+  refusing = false
+  prepared = []
+  undone = []
+})
+
+describe('a command that prepares', () => {
+  it('prepares nothing without a key, and nothing for a key of another request', async () => {
+    await using server = await startServer({ registry })
+    const call = server.client()
+    const idempotencyKey = randomUUID()
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: preparing.path,
+      payload: { n: 1 },
+    })
+    expect(reply.json()).toMatchObject({ data: [{ field: 'Idempotency-Key' }] })
+    expect(prepared).toEqual([])
+    await call(command, { body: { n: 1 }, idempotencyKey })
+    const other = call(preparing, { body: { n: 1 }, idempotencyKey })
+    await expect(other).rejects.toMatchObject({ status: 409, code: 'A00001' })
+    expect(prepared).toEqual([])
+  })
+
+  it('is answered again without preparing again', async () => {
+    await using server = await startServer({ registry })
+    const call = server.client()
+    const idempotencyKey = randomUUID()
+    for (let sent = 0; sent < 3; sent += 1)
+      expect(await call(preparing, { body: { n: 1 }, idempotencyKey })).toEqual({ n: 2 })
+    expect(prepared).toEqual([1])
+    expect(undone).toEqual([])
+  })
+
+  it('is executed once when it is sent eight times concurrently', async () => {
+    await using server = await startServer({ registry })
+    const call = server.client()
+    const idempotencyKey = randomUUID()
+    const sent = Array.from({ length: 8 }, () =>
+      call(preparing, { body: { n: 1 }, idempotencyKey }),
+    )
+    expect(await Promise.all(sent)).toEqual(Array.from({ length: 8 }, () => ({ n: 2 })))
+    expect(await server.ctx.db.$count(events)).toBe(1)
+    expect(undone).toEqual([])
+  })
+
+  it('takes back what it prepared when it is refused, also where that fails', async () => {
+    await using server = await startServer({ registry })
+    const call = server.client()
+    refusing = true
+    for (const n of [1, -1])
+      await expect(call(preparing, { body: { n } })).rejects.toMatchObject({ status: 409 })
+    expect(undone).toEqual([1, -1])
+    expect(await server.ctx.db.$count(events)).toBe(0)
+  })
+})
 
 describe('a command with a key', () => {
   it('is executed once when it is sent eight times concurrently', async () => {

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { job } from '#kernel/work/jobs.ts'
-import { one, prepared } from './db.ts'
+import { prepared } from './db.ts'
 import { idempotencyKey } from './kernel.tables.ts'
 import { personalData } from './personal-data.ts'
 
@@ -38,6 +38,32 @@ const keep = prepared((db) =>
     .prepare('idempotency_answer'),
 )
 
+const find = prepared((db) =>
+  db
+    .select({ fingerprint: idempotencyKey.fingerprint, answer: idempotencyKey.answer })
+    .from(idempotencyKey)
+    .where(and(eq(idempotencyKey.actor, given('actor')), eq(idempotencyKey.key, given('key'))))
+    .prepare('idempotency_found'),
+)
+
+const fingerprintOf = ({ request }: Command) =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+/**
+ * What this command was answered with; null when no command with its key is done. Refuses a key that was used for
+ * another request.
+ */
+export async function answerBefore(
+  ctx: Ctx,
+  command: Command,
+): Promise<{ answer: unknown } | null> {
+  const { actor, key } = command
+  const [before] = await find(ctx).execute({ actor, key })
+  if (!before) return null
+  if (before.fingerprint !== fingerprintOf(command)) throw new Refusal('error.keyReused')
+  return before
+}
+
 /**
  * Runs a command at most once per key. The key is a row of the command's own transaction: a
  * concurrent repeat waits for it and gets the first answer; a command that failed leaves no row and
@@ -45,13 +71,12 @@ const keep = prepared((db) =>
  */
 export function once<T>(ctx: Ctx, command: Command, work: (ctx: TxCtx) => Promise<T>): Promise<T> {
   const { actor, key } = command
-  const fingerprint = createHash('sha256').update(JSON.stringify(command.request)).digest('hex')
-  const same = and(eq(idempotencyKey.actor, actor), eq(idempotencyKey.key, key))
+  const fingerprint = fingerprintOf(command)
   return atomic(ctx, async (ctx) => {
     const claimed = await claim(ctx).execute({ actor, key, fingerprint, now: ctx.now() })
     if (claimed.length === 0) {
-      const before = one(await ctx.db.select().from(idempotencyKey).where(same))
-      if (before.fingerprint !== fingerprint) throw new Refusal('error.keyReused')
+      const before = await answerBefore(ctx, command)
+      if (!before) throw new Error('an idempotency key is claimed and not there')
       return before.answer as T
     }
     const answer = await work(ctx)

@@ -19,7 +19,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { audited } from '#kernel/data/audit.ts'
-import { once } from '#kernel/data/idempotency.ts'
+import { answerBefore, once, type Command } from '#kernel/data/idempotency.ts'
 import { limitedToSeller } from '#kernel/data/seller-limit.ts'
 import { FieldFaults, forbidden, notLoggedIn, tooManyRequests } from '#kernel/errors.ts'
 import { traced } from '#kernel/ops/tracing.ts'
@@ -91,9 +91,15 @@ export class Notice<T> {
 interface ServeOptions<E extends Endpoint, Prepared> {
   /**
    * Runs before the handler and outside its transaction: the place to ask an outside provider, or to
-   * calculate for long. The handler is given what it returns. A repeated command runs it again.
+   * calculate for long. The handler is given what it returns. It runs only for a key that may be used; copies of a
+   * command that are sent at the same time may each run it.
    */
   prepare?: (call: Call<E>) => Promise<Prepared>
+  /**
+   * Takes back what `prepare` did when the handler then failed, outside its transaction. The commit may have succeeded
+   * without an answer, and a copy of the command may be running: it looks before it takes anything back.
+   */
+  undo?: (call: Call<E>, prepared: Prepared) => Promise<void>
 }
 
 export type Serve = <E extends Endpoint, Prepared = void>(
@@ -239,28 +245,49 @@ function commandOf(request: FastifyRequest, { method, path, permission }: Endpoi
   }
 }
 
-interface Handling extends ServeOptions<Endpoint, unknown>, Pick<Mounting, 'requireProof'> {
+interface Handling
+  extends Omit<ServeOptions<Endpoint, unknown>, 'undo'>, Pick<Mounting, 'requireProof'> {
   handle: (call: Call<Endpoint>, prepared: never) => Promise<unknown>
+  undo?: (call: Call<Endpoint>, prepared: never) => Promise<void>
+}
+
+function onceOf(request: FastifyRequest, { method, path }: Endpoint): Command {
+  const { actor } = request.caller
+  return {
+    actor: actor ? `${actor.audience}:${actor.id}` : 'anyone',
+    key: keyOf(request),
+    request: [method, path, request.query, request.body],
+  }
 }
 
 async function execute(request: FastifyRequest, e: Endpoint, handling: Handling) {
-  const { handle, prepare, requireProof } = handling
+  const { handle, prepare, undo, requireProof } = handling
   const { actor, from } = request.caller
   const { query, body } = request
   if (e.recentProof && actor) await requireProof(request.ctx, actor)
+  const command = e.once ? onceOf(request, e) : null
+  // What `prepare` does is not part of the command's transaction: a key that refuses the command is found before it.
+  // A key belongs to its actor, so the role of a merchant is not needed to read it.
+  const before = command && prepare ? await answerBefore(request.ctx, command) : null
+  if (before) return before.answer
   // Whatever a merchant's call reads or writes is limited to its seller, also what `prepare` does.
   const ctx =
     e.audience === 'merchant' ? limitedToSeller(request.ctx, actor?.sellerId) : request.ctx
   const callIn = (ctx: Ctx) => ({ ctx, query, body, actor, from }) as Call<Endpoint>
-  // `Serve` gives both functions the same type, which TypeScript cannot see here.
+  // `Serve` gives the functions the same type, which TypeScript cannot see here.
   const prepared = (await prepare?.(callIn(ctx))) as never
   const run = (ctx: Ctx) => handle(callIn(ctx), prepared)
   const work = async (ctx: Ctx) =>
     envelopeOf(ctx, e.audit ? await audited(ctx, commandOf(request, e), run) : await run(ctx))
-  if (!e.once) return e.audience === 'merchant' ? atomic(ctx, work) : work(ctx)
-  const who = actor ? `${actor.audience}:${actor.id}` : 'anyone'
-  const command = [e.method, e.path, request.query, request.body]
-  return once(ctx, { actor: who, key: keyOf(request), request: command }, work)
+  try {
+    if (command) return await once(ctx, command, work)
+    return await (e.audience === 'merchant' ? atomic(ctx, work) : work(ctx))
+  } catch (err) {
+    await undo?.(callIn(ctx), prepared).catch((failure: unknown) =>
+      ctx.log.error({ err: failure }, 'what a failed command had prepared was not taken back'),
+    )
+    throw err
+  }
 }
 
 function envelopeOf(ctx: Ctx, result: unknown) {
