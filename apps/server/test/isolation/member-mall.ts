@@ -140,6 +140,7 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
   await make('cart_line', { ...of, sku_id: goods.skuId, currency: 'AED' })
   await aTopUp(buyer.server.ctx, { memberId: buyer.memberId, amountMinor: 100n })
   await make('balance_change', { ...of, currency: 'AED' })
+  await make('checkout_attempt', of)
   const unpaid = await anOrder(buyer, goods, 'pendingPayment')
   const { orderNumber: toCancel } = await anOrder(buyer, goods, 'pendingPayment')
   const { orderNumber: toReceive } = await anOrder(buyer, goods, 'pendingReceipt')

@@ -14,7 +14,7 @@ import { store, storeCategory } from '#features/store/store.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { releaseForgottenHolds } from './order.release-holds.job.ts'
-import { checkout, orderLine, storeOrder } from './order.tables.ts'
+import { checkout, checkoutAttempt, orderLine, storeOrder } from './order.tables.ts'
 
 const say = translator('en')
 
@@ -192,6 +192,7 @@ describe('a checkout', () => {
     expect((await refused).message).toBe(say('error.insufficientStock'))
     expect(await stockOf(server, shops[0].skuId)).toEqual({ onHand: 10, held: 0 })
     expect(await server.ctx.db.$count(stockHold)).toBe(0)
+    expect(await server.ctx.db.$count(checkoutAttempt)).toBe(0)
   })
 
   it('shows a changed price and charges nothing silently [CA-3]', async () => {

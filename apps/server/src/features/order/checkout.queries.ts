@@ -2,7 +2,7 @@ import { fromMinor } from '@ironsouq/contract/money/minor-units'
 import type { PlacedCheckout } from '@ironsouq/contract/order/checkout.schema'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { one, prepared } from '#kernel/data/db.ts'
+import { prepared } from '#kernel/data/db.ts'
 import { checkout, storeOrder } from './order.tables.ts'
 
 const placing = prepared((db) =>
@@ -45,23 +45,6 @@ export async function placedCheckout(ctx: Ctx, checkoutId: string): Promise<Plac
   const rows = await placing(ctx).execute({ checkoutId })
   return rows[0] ? presentPlaced(rows[0], rows) : null
 }
-
-const unpaid = prepared((db) =>
-  db
-    .select({ count: sql<number>`count(distinct ${storeOrder.checkoutId})::int` })
-    .from(storeOrder)
-    .where(
-      and(
-        eq(storeOrder.memberId, sql.placeholder('memberId')),
-        eq(storeOrder.state, 'pendingPayment'),
-      ),
-    )
-    .prepare('checkouts_unpaid'),
-)
-
-/** How many checkouts of a member wait for their payment. */
-export const unpaidCheckouts = async (ctx: Ctx, memberId: string): Promise<number> =>
-  one(await unpaid(ctx).execute({ memberId })).count
 
 /** What a payment page needs of a checkout of a member; null when it is not theirs. */
 export async function checkoutByPayNo(ctx: Ctx, memberId: string, payNo: string) {

@@ -6,7 +6,7 @@ import type {
   CheckoutRequest,
   PlacedCheckout,
 } from '@ironsouq/contract/order/checkout.schema'
-import { PAY_WITHIN_MINUTES, UNPAID_CHECKOUTS_MAX } from '@ironsouq/contract/order/order.limits'
+import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/order/order.limits'
 import { addressOf } from '#features/address/address.queries.ts'
 import { goodsOf } from '#features/cart/cart.goods.projection.ts'
 import { lineOf } from '#features/cart/cart.rules.ts'
@@ -18,7 +18,8 @@ import { currentPromise } from '#features/service-promise/service-promise.querie
 import { pickupPointsOf } from '#features/store/store.pickup.queries.ts'
 import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { placedCheckout, unpaidCheckouts } from './checkout.queries.ts'
+import { startAttempt, removeAttempt } from './attempt/checkout.attempt.service.ts'
+import { placedCheckout } from './checkout.queries.ts'
 import { pricedOrders, type PricedOrder } from './checkout.rules.ts'
 import { writeOrders } from './checkout.write.service.ts'
 
@@ -134,8 +135,8 @@ export interface Prepared extends Priced {
 }
 
 /**
- * The first half of a submission, in its own transaction: checks prices again [CA-3] and holds the stock. Null when
- * this attempt was placed before.
+ * The first half of a submission, in its own transactions: checks prices again [CA-3] and holds the stock. Null when
+ * this checkout was placed or abandoned before.
  */
 export async function prepareCheckout(
   ctx: Ctx,
@@ -144,26 +145,38 @@ export async function prepareCheckout(
 ): Promise<Prepared | null> {
   const checkoutId = checkoutIdOf(memberId, asked.submitId)
   if (await placedCheckout(ctx, checkoutId)) return null
-  if ((await unpaidCheckouts(ctx, memberId)) >= UNPAID_CHECKOUTS_MAX)
-    throw new Refusal('error.tooManyUnpaid', { max: UNPAID_CHECKOUTS_MAX })
   const now = await priced(ctx, memberId, asked)
   const isExpected =
     now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
   if (!isExpected || !now.quote.canSubmit) throw new ConflictRefusal(now.quote)
-  const held = await holdStock(
-    ctx,
-    checkoutId,
-    now.orders.flatMap(({ sellerId, lines, pickupWarehouseId }) =>
-      lines.map(({ goods, quantity }) => ({
-        skuId: goods.skuId,
-        sellerId,
-        quantity,
-        warehouseId: pickupWarehouseId,
-      })),
-    ),
-  )
   const { returnDays } = await currentPromise(ctx)
-  return { ...now, checkoutId, held, returnDays }
+  // Last: nothing that can fail comes between the hold and the second half.
+  const held = await holdCounted(ctx, memberId, checkoutId, now.orders)
+  return held && { ...now, checkoutId, held, returnDays }
+}
+
+/**
+ * Holds the stock of a checkout, which counts as an unpaid one of the member from here on. Null when it was placed or
+ * abandoned before.
+ */
+async function holdCounted(
+  ctx: Ctx,
+  memberId: string,
+  checkoutId: string,
+  orders: readonly PricedOrder[],
+): Promise<readonly Held[] | null> {
+  const attemptId = await startAttempt(ctx, memberId, checkoutId)
+  if (attemptId === null) return null
+  const wanted = orders.flatMap(({ sellerId, lines, pickupWarehouseId: warehouseId }) =>
+    lines.map(({ goods: { skuId }, quantity }) => ({ skuId, sellerId, quantity, warehouseId })),
+  )
+  try {
+    return await holdStock(ctx, checkoutId, wanted)
+  } catch (err) {
+    // Only a refusal says for sure that nothing is held; else the attempt counts until the job has looked.
+    if (err instanceof Refusal) await removeAttempt(ctx, attemptId)
+    throw err
+  }
 }
 
 /** The second half: writes the orders, once. */

@@ -12,6 +12,7 @@ import { sellHeldStock } from './order.on-paid.ts'
 import { orderPersonalData } from './order.personal-data.ts'
 import { releaseForgottenHolds } from './order.release-holds.job.ts'
 import { orderRoutes } from './order.routes.ts'
+import { checkoutAttempt } from './order.tables.ts'
 import { orderMerchantRoutes, orderStaffRoutes } from './order.work.routes.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
 import { followShipped } from './parcel/parcel.on-shipped.ts'
@@ -33,4 +34,5 @@ export const orderFeature = feature({
   ],
   notices: [orderPaidNotice, orderShippedNotice, orderDeliveredNotice, orderCanceledNotice],
   personalData: [orderPersonalData],
+  retention: [{ table: checkoutAttempt, sweptBy: releaseForgottenHolds.name }],
 })

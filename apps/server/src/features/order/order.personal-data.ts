@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { personalData } from '#kernel/data/personal-data.ts'
 import { WITHOUT_PERSON } from './erased/order.erased.projection.ts'
-import { checkout, storeOrder } from './order.tables.ts'
+import { checkout, checkoutAttempt, storeOrder } from './order.tables.ts'
 
 /**
  * Orders are records of sales and stay for as long as the law asks; erasing takes the person out of them. One that is
@@ -11,6 +11,7 @@ export const orderPersonalData = personalData({
   name: 'orders',
   tables: [
     'checkout',
+    'checkout_attempt',
     'store_order',
     'order_line',
     'order_adjustment',
@@ -37,6 +38,7 @@ export const orderPersonalData = personalData({
       .where(eq(storeOrder.memberId, memberId))
       .orderBy(desc(storeOrder.createdAt)),
   async erase(ctx, memberId) {
+    await ctx.db.delete(checkoutAttempt).where(eq(checkoutAttempt.memberId, memberId))
     await ctx.db
       .update(storeOrder)
       .set(WITHOUT_PERSON)

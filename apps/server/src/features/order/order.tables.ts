@@ -69,6 +69,25 @@ export const checkout = pgTable(
   ],
 )
 
+/**
+ * A request that is placing a checkout, written before stock is held for it. It counts as an unpaid checkout of the
+ * member until the checkout has a row, so that requests that fail cannot hold more than others. There is no reference:
+ * the checkout comes later, or never.
+ */
+export const checkoutAttempt = pgTable(
+  'checkout_attempt',
+  {
+    id: id(),
+    checkoutId: uuid().notNull(),
+    memberId: uuid().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    index('checkout_attempt_of_member').on(t.memberId),
+    index('checkout_attempt_to_end').on(t.expiresAt),
+  ],
+)
+
 /** An order at one store [OR-5]. The table has another name because `order` is a word of SQL. */
 export const storeOrder = pgTable(
   'store_order',

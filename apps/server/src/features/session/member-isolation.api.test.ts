@@ -45,7 +45,7 @@ const UNREVEALED = [
   'account_change', 'announcement_read', 'browse', 'consent', 'credential', 'data_export', 'favorite',
   'known_device', 'notice_email', 'passkey_attempt', 'recovery_code', 'search_digest', 'second_factor',
   'second_step', 'social_binding', 'store_follow', 'verification_code',
-  'balance_change', 'browse_product', 'cart_line', 'favorite_product', 'ledger_account', 'member_balance',
+  'balance_change', 'browse_product', 'cart_line', 'checkout_attempt', 'favorite_product', 'ledger_account', 'member_balance',
   'order_adjustment', 'parcel_event', 'parcel_line', 'payment_share', 'refund', 'top_up',
 ]
 
