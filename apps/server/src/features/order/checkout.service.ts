@@ -18,7 +18,7 @@ import { currentPromise } from '#features/service-promise/service-promise.querie
 import { pickupPointsOf } from '#features/store/store.pickup.queries.ts'
 import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { startAttempt, removeAttempt } from './attempt/checkout.attempt.service.ts'
+import { abandonCheckout, removeAttempt, startAttempt } from './attempt/checkout.attempt.service.ts'
 import { placedCheckout } from './checkout.queries.ts'
 import { pricedOrders, type PricedOrder } from './checkout.rules.ts'
 import { writeOrders } from './checkout.write.service.ts'
@@ -177,6 +177,11 @@ async function holdCounted(
     if (err instanceof Refusal) await removeAttempt(ctx, attemptId)
     throw err
   }
+}
+
+/** When the second half fails: others can buy at once what no order holds. */
+export async function undoCheckout(ctx: Ctx, prepared: Prepared | null): Promise<void> {
+  if (prepared) await abandonCheckout(ctx, prepared.checkoutId)
 }
 
 /** The second half: writes the orders, once. */

@@ -3,7 +3,13 @@ import type { OrderState } from '@ironsouq/contract/order/order.lifecycle'
 import { atomic } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import { placeCheckout, prepareCheckout, quoteCheckout, type Prepared } from './checkout.service.ts'
+import {
+  placeCheckout,
+  prepareCheckout,
+  quoteCheckout,
+  undoCheckout,
+  type Prepared,
+} from './checkout.service.ts'
 import { wholeOrder } from './order.detail.queries.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf } from './order.projection.ts'
@@ -27,7 +33,10 @@ export const orderRoutes: Routes = (serve) => {
     orderEndpoints.submit,
     ({ ctx, actor, body }, prepared: Prepared | null) =>
       atomic(ctx, (ctx) => placeCheckout(ctx, actor.id, body, prepared)),
-    { prepare: ({ ctx, actor, body }) => prepareCheckout(ctx, actor.id, body) },
+    {
+      prepare: ({ ctx, actor, body }) => prepareCheckout(ctx, actor.id, body),
+      undo: ({ ctx }, prepared) => undoCheckout(ctx, prepared),
+    },
   )
 
   serve(orderEndpoints.list, async ({ ctx, actor, query }) => {

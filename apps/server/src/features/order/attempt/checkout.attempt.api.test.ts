@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { cartEndpoints } from '@ironsouq/contract/cart/cart.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
 import { UNPAID_CHECKOUTS_MAX } from '@ironsouq/contract/order/order.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
+import { stockHold } from '#features/product/stock.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
+import { aTakenKey } from '#test/mall/taken-key.ts'
 import { prepareCheckout } from '../checkout.service.ts'
 import { releaseForgottenHolds } from '../order.release-holds.job.ts'
 import { checkoutAttempt, storeOrder } from '../order.tables.ts'
@@ -25,10 +28,65 @@ async function aBuyerOfOne(server: TestServer, pieces: number) {
     expected,
     isFromCart: false,
   })
-  const submit = () => buyer.call(orderEndpoints.submit, { body: bodyOf() })
+  const submit = (idempotencyKey?: string) =>
+    buyer.call(orderEndpoints.submit, {
+      body: bodyOf(),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    })
   const held = async () => (await stockOf(server, skuId))?.held
   return { ...buyer, skuId, lines, bodyOf, submit, held }
 }
+
+describe('a refused submission', () => {
+  it('holds nothing without a key, or with one that was used for something else [OR-8]', async () => {
+    await using server = await startServer()
+    const { bearer, call, skuId, bodyOf, submit } = await aBuyerOfOne(server, 3)
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: orderEndpoints.submit.path,
+      headers: { authorization: bearer },
+      payload: bodyOf(),
+    })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ data: [{ field: 'Idempotency-Key' }] })
+    const idempotencyKey = randomUUID()
+    await call(cartEndpoints.add, { body: { skuId, quantity: 1 }, idempotencyKey })
+    await expect(submit(idempotencyKey)).rejects.toThrow(say('error.keyReused'))
+    for (const table of [stockHold, checkoutAttempt, storeOrder])
+      expect(await server.ctx.db.$count(table)).toBe(0)
+    expect(await stockOf(server, skuId)).toEqual({ onHand: 3, held: 0 })
+  })
+
+  it('gives its stock back at once when it is refused after it was held [OR-8]', async () => {
+    await using server = await startServer()
+    const { id, submit, held } = await aBuyerOfOne(server, 1)
+    const taken = await aTakenKey(server, id)
+    const refused = expect(submit(taken.key)).rejects.toThrow(say('error.keyReused'))
+    await taken.isWaitedFor()
+    expect(await held()).toBe(1)
+    await taken.end()
+    await refused
+    expect(await held()).toBe(0)
+    expect(await server.ctx.db.$count(storeOrder)).toBe(0)
+    expect((await submit()).orders).toHaveLength(1)
+  })
+
+  it('keeps the stock of an order that the same attempt placed by another key [OR-8]', async () => {
+    await using server = await startServer()
+    const { id, call, bodyOf, held } = await aBuyerOfOne(server, 5)
+    const taken = await aTakenKey(server, id)
+    const body = bodyOf()
+    const refused = expect(
+      call(orderEndpoints.submit, { body, idempotencyKey: taken.key }),
+    ).rejects.toThrow(say('error.keyReused'))
+    await taken.isWaitedFor()
+    await call(orderEndpoints.submit, { body })
+    await taken.end()
+    await refused
+    expect(await held()).toBe(1)
+    expect(await server.ctx.db.$count(storeOrder)).toBe(1)
+  })
+})
 
 describe('the limit of unpaid checkouts', () => {
   it('holds when thirty are submitted at once [OR-8]', async () => {
@@ -41,6 +99,20 @@ describe('the limit of unpaid checkouts', () => {
     expect(refusals).toEqual(Array.from({ length: 10 }, () => TOO_MANY))
     expect(await server.ctx.db.$count(storeOrder)).toBe(UNPAID_CHECKOUTS_MAX)
     expect(await held()).toBe(UNPAID_CHECKOUTS_MAX)
+  })
+
+  it('counts a checkout that is still being placed, until it is refused [OR-8]', async () => {
+    await using server = await startServer()
+    const { id, submit } = await aBuyerOfOne(server, 40)
+    for (let placed = 1; placed < UNPAID_CHECKOUTS_MAX; placed += 1) await submit()
+    const taken = await aTakenKey(server, id)
+    const refused = expect(submit(taken.key)).rejects.toThrow(say('error.keyReused'))
+    await taken.isWaitedFor()
+    await expect(submit()).rejects.toThrow(TOO_MANY)
+    await taken.end()
+    await refused
+    await submit()
+    await expect(submit()).rejects.toThrow(TOO_MANY)
   })
 
   it('counts what was held by a process that ended, until it is released [OR-8]', async () => {
