@@ -8,6 +8,7 @@ import { aTopUp } from '#features/ledger/ledger.builder.ts'
 import { storeOrder } from '#features/order/order.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
+import { aTakenKey } from '#test/mall/taken-key.ts'
 import { BUYERS } from '#test/providers/payment-buyers.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
 import { refundOrder } from './payment.refund.service.ts'
@@ -101,6 +102,23 @@ describe('one payment [PY-3]', () => {
     expect(await mall.server.ctx.db.$count(paymentShare)).toBe(4)
     const events = await mall.server.ctx.db.select().from(providerEvent)
     expect(new Set(events.map(({ method }) => method)).size).toBe(4)
+  })
+
+  it('is closed at its provider when the request that opened it is refused', async () => {
+    await using mall = await aPaidMall()
+    const { id, call, payNo } = await aCheckout(mall)
+    const taken = await aTakenKey(mall.server, id)
+    const refused = expect(
+      call(paymentEndpoints.open, { body: { payNo, method: 'card' }, idempotencyKey: taken.key }),
+    ).rejects.toThrow(say('error.keyReused'))
+    await taken.isWaitedFor()
+    expect(await attempts(mall)).toEqual(['open'])
+    await taken.end()
+    await refused
+    expect(await attempts(mall)).toEqual(['closed'])
+    const targets = (await mall.psp.calls()).map(({ target }) => target)
+    expect(targets).toContainEqual(expect.stringMatching(/\/expire$/))
+    expect(await openPayment(call, payNo, 'card')).toMatchObject({ state: 'open' })
   })
 
   it('comes of the job when every notification was lost', async () => {

@@ -10,7 +10,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { PaymentRefused, PaymentUnavailable, type PaymentPort } from '#kernel/payment-port.ts'
 import { chargedFor, portOf, referenceOf } from './payment.rules.ts'
-import { countPayment } from './payment.settle.service.ts'
+import { countPayment, settlePayment } from './payment.settle.service.ts'
 import { attemptsAt, subjectOf, type Subject } from './payment.subject.queries.ts'
 import { payment } from './payment.tables.ts'
 import { isTopUpPaid } from './payment.top-up.queries.ts'
@@ -47,9 +47,15 @@ async function payableNow(ctx: Ctx, memberId: string, { payNo, expected }: Seen)
 
 const unavailable = () => new Refusal('error.paymentUnavailable')
 
+export interface Attempt {
+  row: Row
+  /** Whether this request made it; else another one may have shown its page to the buyer. */
+  isNew: boolean
+}
+
 /** The attempt that is under way for the same amount by the same method, else a new one. */
 const attemptFor = (ctx: Ctx, memberId: string, asked: Asked, port: PaymentPort) =>
-  atomic(ctx, async (ctx): Promise<Row> => {
+  atomic(ctx, async (ctx): Promise<Attempt> => {
     const { method } = asked
     const { subject, payable } = await payableNow(ctx, memberId, asked)
     const { amountMinor, amountVersion, currency, expiresAt } = payable
@@ -73,18 +79,14 @@ const attemptFor = (ctx: Ctx, memberId: string, asked: Asked, port: PaymentPort)
       )
       .orderBy(desc(payment.createdAt))
       .limit(1)
-    if (known) return known
+    if (known) return { row: known, isNew: false }
     const now = ctx.now()
     const { checkoutId, topUpId } = subject
     const of = { memberId, checkoutId, topUpId, method, amountMinor, amountVersion, currency }
     const inCharged = { chargedMinor: minorOf(charged), chargedCurrency: charged.currency }
     const times = { expiresAt, checkAt: expiresAt, createdAt: now, updatedAt: now }
-    return one(
-      await ctx.db
-        .insert(payment)
-        .values({ ...of, ...inCharged, ...times })
-        .returning(),
-    )
+    const values = { ...of, ...inCharged, ...times }
+    return { row: one(await ctx.db.insert(payment).values(values).returning()), isNew: true }
   })
 
 /** Opens a payment at its provider, outside any transaction. The same attempt twice is one charge. */
@@ -92,12 +94,12 @@ export async function openAtProvider(
   ctx: Ctx,
   memberId: string,
   asked: Asked,
-): Promise<Row | null> {
+): Promise<Attempt | null> {
   if (asked.method === 'balance') return null
   const port = portOf(ctx.payments, asked.method)
   if (!port) throw unavailable()
-  const row = await attemptFor(ctx, memberId, asked, port)
-  if (row.state !== 'opening') return row
+  const { row, isNew } = await attemptFor(ctx, memberId, asked, port)
+  if (row.state !== 'opening') return { row, isNew }
   try {
     const { providerRef, next } = await port.open({
       reference: referenceOf(row.id),
@@ -108,12 +110,18 @@ export async function openAtProvider(
       expiresAt: row.expiresAt,
       isCard: asked.method === 'paypalCard',
     })
-    return await atomic(ctx, (ctx) => opened(ctx, row.id, { providerRef, step: next }))
+    const step = next
+    return { row: await atomic(ctx, (ctx) => opened(ctx, row.id, { providerRef, step })), isNew }
   } catch (err) {
     if (!(err instanceof PaymentUnavailable) && !(err instanceof PaymentRefused)) throw err
     ctx.log.warn({ err, paymentId: row.id }, 'a payment was not opened')
     throw unavailable()
   }
+}
+
+/** When the request that opened it failed: no one was shown its page. It counts if it was paid all the same. */
+export async function closeUnshown(ctx: Ctx, attempt: Attempt | null): Promise<void> {
+  if (attempt?.isNew) await settlePayment(ctx, attempt.row.id, true)
 }
 
 async function opened(

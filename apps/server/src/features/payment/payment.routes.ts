@@ -2,11 +2,10 @@ import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { PaymentRefused, PaymentUnavailable } from '#kernel/payment-port.ts'
-import { openAtProvider, payByBalance } from './payment.open.service.ts'
+import { closeUnshown, openAtProvider, payByBalance, type Attempt } from './payment.open.service.ts'
 import { presentPayment, toPay } from './payment.queries.ts'
 import { settlePayment } from './payment.settle.service.ts'
 import { newestAttempt, subjectOf } from './payment.subject.queries.ts'
-import type { payment } from './payment.tables.ts'
 
 /** The truth about the newest attempt. A provider that does not answer is asked later. */
 async function settleNewest(ctx: Ctx, memberId: string, payNo: string): Promise<void> {
@@ -25,9 +24,12 @@ export const paymentRoutes: Routes = (serve) => {
 
   serve(
     paymentEndpoints.open,
-    async ({ ctx, actor, body }, row: typeof payment.$inferSelect | null) =>
-      presentPayment(row ?? (await payByBalance(ctx, actor.id, body))),
-    { prepare: ({ ctx, actor, body }) => openAtProvider(ctx, actor.id, body) },
+    async ({ ctx, actor, body }, attempt: Attempt | null) =>
+      presentPayment(attempt?.row ?? (await payByBalance(ctx, actor.id, body))),
+    {
+      prepare: ({ ctx, actor, body }) => openAtProvider(ctx, actor.id, body),
+      undo: ({ ctx }, attempt) => closeUnshown(ctx, attempt),
+    },
   )
 
   serve(paymentEndpoints.check, async ({ ctx, actor, body }) => {
