@@ -74,7 +74,13 @@ export const orderMerchantEndpoints = {
     permission: 'order.price',
     audit: true,
     summary: 'Takes something off an order that is not paid, or changes its freight',
-    body: z.extend(OrderId, { version: z.int(), discount: Money, freight: Money }),
+    body: z.extend(OrderId, {
+      version: z.int(),
+      /** What the store takes off the goods in all, instead of what it took off before. */
+      discount: Money,
+      /** Left out, the fee and free delivery stay; given, it is what the buyer pays, and delivery is no longer free. */
+      freight: z.optional(Money),
+    }),
     data: Order,
     once: true,
     versioned: true,

@@ -23,27 +23,44 @@ const FREIGHT_MAX = 1_000_000
 const moneyOf = (value: number, currency: string): Money =>
   fromNumber(Number.isNaN(value) ? 0 : value, currency)
 
+/** What of an order was taken off for one reason. */
+const offFor = ({ discounts, goods }: Order, reason: Order['discounts'][number]['kind']): Money =>
+  discounts
+    .filter(({ kind }) => kind === reason)
+    .reduce((sum, { amount }) => add(sum, amount), moneyOf(0, goods.currency))
+
+/** The amount that a field starts with; an empty field stands for nothing. */
+const shownOf = (money: Money): number => approximate(money) || NaN
+
 interface RepriceDialogProps {
   order: Order
   onClose: () => void
 }
 
-/** Takes something off an order that is not paid, or changes what its delivery costs. */
+/**
+ * Takes something off the goods of an order that is not paid, or changes what its delivery costs. Free delivery is no
+ * discount of the goods: it stays until the store enters a fee.
+ */
 export function RepriceDialog({ order, onClose }: RepriceDialogProps) {
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
   const { revalidate } = useRevalidator()
-  const { orderId, version, goods } = order
+  const { orderId, version, goods, payable } = order
   const { currency } = goods
-  const [off, setOff] = useState(() => approximate(order.discount))
-  const [fee, setFee] = useState(() => approximate(order.freight))
+  const free = offFor(order, 'freeShipping')
+  const feeBefore = subtract(order.freight, free)
+  const [off, setOff] = useState(() => shownOf(offFor(order, 'merchantPrice')))
+  const [fee, setFee] = useState(() => shownOf(feeBefore))
   const discount = moneyOf(off, currency)
   const freight = moneyOf(fee, currency)
   const isLess = compare(discount, goods) < 0
+  const total = add(subtract(goods, discount), freight)
+  const isAbove = isLess && compare(total, payable) > 0
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const send = async () => {
-    const body = { orderId, version, discount, freight }
+    const isFeeChanged = compare(freight, feeBefore) !== 0
+    const body = { orderId, version, discount, ...(isFeeChanged && { freight }) }
     const done = await run(
       () => api(orderMerchantEndpoints.reprice, { body }),
       ({ status }) => {
@@ -74,6 +91,7 @@ export function RepriceDialog({ order, onClose }: RepriceDialogProps) {
       />
       <NumberField
         label={t('portalOrder.deliveryFee')}
+        {...(approximate(free) > 0 && { description: t('portalOrder.deliveryFree') })}
         before={currency}
         hasNoSteps
         minValue={0}
@@ -83,12 +101,23 @@ export function RepriceDialog({ order, onClose }: RepriceDialogProps) {
         value={fee}
         onChange={setFee}
       />
-      <p role="status" className="flex justify-between gap-3 text-body font-bold">
-        <span>{t('portalOrder.total')}</span>
-        <bdi>{isLess && format.money(add(subtract(goods, discount), freight))}</bdi>
-      </p>
+      <div className="grid gap-1">
+        <p className="flex justify-between gap-3 text-ink-2">
+          <span>{t('portalOrder.totalBefore')}</span>
+          <bdi>{format.money(payable)}</bdi>
+        </p>
+        <p role="status" className="flex justify-between gap-3 text-body font-bold">
+          <span>{t('portalOrder.totalNew')}</span>
+          <bdi>{isLess && format.money(total)}</bdi>
+        </p>
+        {isAbove && (
+          <p role="alert" className="text-refused">
+            {t('portalOrder.totalAbove')}
+          </p>
+        )}
+      </div>
       <p className="text-ink-2">{t('portalOrder.priceHint')}</p>
-      <Button type="submit" tone="ink" isPending={isRunning} isDisabled={!isLess}>
+      <Button type="submit" tone="ink" isPending={isRunning} isDisabled={!isLess || isAbove}>
         {t('portalOrder.changePrice')}
       </Button>
     </DialogForm>

@@ -5,10 +5,12 @@ import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { freightRule, freightTemplate } from '#features/freight/freight.tables.ts'
 import { product } from '#features/product/product.tables.ts'
 import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { warehouse } from '#features/store/store.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
@@ -39,6 +41,33 @@ async function anOrder(server: TestServer, quantity = 3) {
   const [order] = placed.orders
   if (!order) throw new Error('no order')
   return { shop, buyer, ...order, merchant: await merchantOf(server, shop.sellerId) }
+}
+
+/** An order of goods for AED 375.00 with delivery for AED 145.00, which the store gives free from AED 300.00. */
+async function anOrderDeliveredFree(server: TestServer) {
+  const shop = await aShop(server.ctx)
+  const { db } = server.ctx
+  const own = { sellerId: shop.sellerId, createdAt: server.ctx.now() }
+  const template = await db
+    .insert(freightTemplate)
+    .values({ ...own, name: 'Parcels', unit: 'piece' })
+    .returning()
+  const { id: freightTemplateId } = one(template)
+  await db.insert(freightRule).values({
+    ...own,
+    freightTemplateId,
+    regions: ['AE'],
+    firstUnits: 10,
+    firstMinor: 14_500n,
+    furtherUnits: 10,
+    furtherMinor: 14_500n,
+    freeFromMinor: 30_000n,
+    position: 0,
+  })
+  await db.update(product).set({ freightTemplateId }).where(eq(product.id, shop.productId))
+  const buyer = await aBuyer(server)
+  const placed = await submitted(buyer.call, [{ skuId: shop.skuId, quantity: 3 }])
+  return { ...one(placed.orders), merchant: await merchantOf(server, shop.sellerId) }
 }
 
 describe('an order', () => {
@@ -176,6 +205,55 @@ describe('an order', () => {
     await expect(
       merchant(orderMerchantEndpoints.reprice, { body: { ...body, version: 2 } }),
     ).rejects.toThrow(say('error.orderStateChanged'))
+  })
+
+  it('keeps its free delivery when the store takes something off its goods [OR-8]', async () => {
+    await using server = await startServer()
+    const { orderId, merchant } = await anOrderDeliveredFree(server)
+    const free = { kind: 'freeShipping', fundedBy: 'store', amount: aed('145.00') }
+    const body = { orderId, version: 1, discount: aed('120.00') }
+    const once = await merchant(orderMerchantEndpoints.reprice, { body })
+    expect(once).toMatchObject({
+      payable: aed('255.00'),
+      freight: aed('145.00'),
+      vat: aed('12.14'),
+    })
+    expect(once.discounts).toHaveLength(2)
+    expect(once.discounts).toContainEqual(free)
+    // A second discount takes the place of the first, and the free delivery still stays.
+    const more = { orderId, version: 2, discount: aed('130.00') }
+    const twice = await merchant(orderMerchantEndpoints.reprice, { body: more })
+    expect(twice.payable).toEqual(aed('245.00'))
+    expect(twice.discounts).toContainEqual(free)
+  })
+
+  it('loses its free delivery only when the store names a fee, and never costs more than before [OR-8]', async () => {
+    await using server = await startServer()
+    const { orderId, merchant } = await anOrderDeliveredFree(server)
+    const reprice = (discount: string, freight?: string) =>
+      merchant(orderMerchantEndpoints.reprice, {
+        body: {
+          orderId,
+          version: 1,
+          discount: aed(discount),
+          ...(freight && { freight: aed(freight) }),
+        },
+      })
+    await expect(reprice('0.00', '0.01')).rejects.toMatchObject({
+      status: 409,
+      message: say('portalOrder.totalAbove'),
+    })
+    await expect(reprice('120.00', '145.00')).rejects.toThrow(say('portalOrder.totalAbove'))
+    expect(await merchant(orderMerchantEndpoints.detail, { query: { orderId } })).toMatchObject({
+      version: 1,
+      payable: aed('375.00'),
+      discounts: [{ kind: 'freeShipping' }],
+    })
+    expect(await reprice('120.00', '100.00')).toMatchObject({
+      payable: aed('355.00'),
+      freight: aed('100.00'),
+      discounts: [{ kind: 'merchantPrice', amount: aed('120.00') }],
+    })
   })
 
   it('is handed over at the pickup point against its code [OR-6]', async () => {

@@ -159,7 +159,7 @@ interface Reprice {
   orderId: string
   version: number
   discount: Money
-  freight: Money
+  freight?: Money | undefined
 }
 
 /** Spreads what the store takes off over the lines by the largest remainder, exact to the minor unit. */
@@ -202,7 +202,19 @@ async function discountLines(
   return vatMinor
 }
 
-/** Another price of an order that is not paid. Payments that were opened for the old one no longer count. */
+/** What of the delivery fee of an order is free. */
+async function freeDeliveryOf(ctx: TxCtx, orderId: string): Promise<bigint> {
+  const rows = await ctx.db
+    .select({ amountMinor: orderAdjustment.amountMinor })
+    .from(orderAdjustment)
+    .where(and(eq(orderAdjustment.orderId, orderId), eq(orderAdjustment.kind, 'freeShipping')))
+  return rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+}
+
+/**
+ * A lower price of an order that is not paid. Free delivery stays unless the store names a fee. Payments that were
+ * opened for the old price no longer count.
+ */
 export const repriceOrder = (
   ctx: Ctx,
   { orderId, version, discount, freight }: Reprice,
@@ -211,27 +223,30 @@ export const repriceOrder = (
     const row = await lockedOrder(ctx, orderId)
     if (row.version !== version) return false
     if (row.state !== 'pendingPayment') throw stateChanged()
-    const [discountMinor, freightMinor] = [minorOf(discount), minorOf(freight)]
-    const isOfOrder = discount.currency === row.currency && freight.currency === row.currency
+    const offMinor = minorOf(discount)
+    const freightMinor = freight ? minorOf(freight) : row.freightMinor
+    const freeMinor = freight ? 0n : await freeDeliveryOf(ctx, row.id)
+    const isOfOrder = [discount, freight].every((each) => !each || each.currency === row.currency)
     // Nothing is given away by mistake: what is left of the goods is at least one minor unit.
-    if (!isOfOrder || discountMinor >= row.goodsMinor)
+    if (!isOfOrder || offMinor >= row.goodsMinor)
       throw new FieldFaults([{ field: 'discount', key: 'error.fieldNotAllowed', values: {} }])
+    const discountMinor = offMinor + freeMinor
+    const payableMinor = row.goodsMinor - discountMinor + freightMinor
+    // A buyer agreed to the total that they saw: a store may only ask for less.
+    if (payableMinor > row.payableMinor) throw new Refusal('portalOrder.totalAbove')
     const lines = await ctx.db
       .select()
       .from(orderLine)
       .where(eq(orderLine.orderId, row.id))
       .orderBy(asc(orderLine.position))
+    const replaced = freight
+      ? (['merchantPrice', 'freeShipping'] as const)
+      : ['merchantPrice' as const]
     await ctx.db
       .delete(orderAdjustment)
-      .where(
-        and(
-          eq(orderAdjustment.orderId, row.id),
-          inArray(orderAdjustment.kind, ['merchantPrice', 'freeShipping']),
-        ),
-      )
+      .where(and(eq(orderAdjustment.orderId, row.id), inArray(orderAdjustment.kind, replaced)))
     const vatMinor =
-      (await discountLines(ctx, lines, discountMinor)) + vatIn(freightMinor, 'standard')
-    const payableMinor = row.goodsMinor - discountMinor + freightMinor
+      (await discountLines(ctx, lines, offMinor)) + vatIn(freightMinor - freeMinor, 'standard')
     one(
       await ctx.db
         .update(storeOrder)
