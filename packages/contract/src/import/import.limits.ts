@@ -69,6 +69,7 @@ export const ROW_FAULTS = [
   'severalWarehouses',
   'heldForOrders',
   'reviewedOnSale',
+  'virtualNotSold',
   'differs',
   'changedSince',
 ] as const

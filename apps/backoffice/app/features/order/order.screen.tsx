@@ -75,6 +75,8 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
   const mayRefund = useMay('order.refund')
   const [isCanceling, setCanceling] = useState(false)
   const [isRefunding, setRefunding] = useState(false)
+  // A virtual order waits for its receipt once it is paid: nothing of it is sent.
+  const isPaid = order.state === (order.isVirtual ? 'pendingReceipt' : 'pendingDelivery')
   const isUnsent = order.lines.every(({ shippedQuantity }) => shippedQuantity === 0)
   return (
     <ScreenPage
@@ -97,7 +99,7 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
                   {t('portalOrder.cancel')}
                 </Button>
               )}
-              {mayRefund && order.state === 'pendingDelivery' && isUnsent && (
+              {mayRefund && isPaid && isUnsent && (
                 <Button tone="danger" onPress={() => setRefunding(true)}>
                   {t('portalOrder.refund')}
                 </Button>

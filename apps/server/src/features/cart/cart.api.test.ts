@@ -28,7 +28,7 @@ it('lines that become the same variant at once are one line [CA-3]', async () =>
   expect(await call(cartEndpoints.count)).toEqual({ lines: 1 })
 })
 
-it('virtual goods come into no cart, by no way [CA-2]', async () => {
+it('virtual goods come into no cart, by no way', async () => {
   const [virtual, other] = [await aShop(server.ctx), await aShop(server.ctx)]
   await server.ctx.db
     .update(product)
@@ -36,13 +36,17 @@ it('virtual goods come into no cart, by no way [CA-2]', async () => {
     .where(eq(product.id, virtual.productId))
   const { call } = await aSignedInMember(server)
   const body = { skuId: virtual.skuId, quantity: 1 }
-  const refused = { message: say('error.notForCart') }
+  const refused = { message: say('error.virtualNotSold') }
   await expect(call(cartEndpoints.add, { body })).rejects.toMatchObject(refused)
   await call(cartEndpoints.add, { body: { skuId: other.skuId, quantity: 1 } })
   const swapped = call(cartEndpoints.change, { body: { ...body, insteadOf: other.skuId } })
   await expect(swapped).rejects.toMatchObject(refused)
   await call(cartEndpoints.merge, { body: { lines: [body] } })
   expect(await call(cartEndpoints.count)).toEqual({ lines: 1 })
+  // A visitor who has it in the browser sees why it cannot be bought.
+  const visitor = server.client()
+  const quoted = await visitor(cartEndpoints.quote, { body: { lines: [body] } })
+  expect(quoted).toMatchObject({ count: 0, invalid: [{ fault: 'virtualNotSold' }] })
 })
 
 it('refuses quantities and prices that do not exist [CA-3]', async () => {

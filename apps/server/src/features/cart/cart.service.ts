@@ -64,9 +64,9 @@ async function raise(
   return lines
 }
 
-/** Virtual goods are bought at once: their codes are for one buyer [CA-2]. */
+/** Nothing could be handed over for virtual goods: vouchers do not exist yet. */
 function refuseVirtual({ isVirtual }: Goods): void {
-  if (isVirtual) throw new Refusal('error.notForCart')
+  if (isVirtual) throw new Refusal('error.virtualNotSold')
 }
 
 /** Only what can be bought is added; the cart says of what is in it already why it cannot [PR-2]. */
@@ -75,8 +75,8 @@ function refuseWhatCannotBeBought(goods: Goods | undefined): asserts goods is Go
   if (goods.productState !== 'onSale' || !goods.isActive)
     throw new Refusal('error.productWithdrawn')
   if (goods.storeState !== 'open') throw new Refusal('error.storeClosed')
-  if (goods.available <= 0) throw new Refusal('error.productSoldOut')
   refuseVirtual(goods)
+  if (goods.available <= 0) throw new Refusal('error.productSoldOut')
 }
 
 export async function addToCart(

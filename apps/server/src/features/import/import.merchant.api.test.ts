@@ -233,6 +233,8 @@ describe('an import of products by their store', () => {
       skus: [{ code: 'S-1' }],
     })
     await aProduct(ctx, { sellerId, productCategoryId, state: 'deleted', skus: [{ code: 'GONE' }] })
+    const virtual = { isVirtual: true, deliveryMethods: ['none' as const] }
+    await aProduct(ctx, { sellerId, productCategoryId, ...virtual, skus: [{ code: 'V-1' }] })
     await aWarehouse(ctx, { sellerId })
     const headings = [...HEADINGS, 'Currency', 'Thread']
     const row = (code: string, changes: Record<string, string> = {}, ...more: string[]) => [
@@ -256,6 +258,7 @@ describe('an import of products by their store', () => {
           row('T-22', { ...tooth, Name: 'Second' }),
           row('N-8', { Category: 'Bolts' }, 'AED', 'M20'),
           row('N-8', { Category: 'Bolts' }),
+          row('V-1', { ...tooth, Price: '70.00' }),
         ],
         headings,
       ),
@@ -274,8 +277,9 @@ describe('an import of products by their store', () => {
       [10, 'Code', 'reviewedOnSale', null],
       [12, 'Name', 'differs', null],
       [14, 'Code', 'sameTwice', null],
+      [15, 'Code', 'virtualNotSold', null],
     ])
-    expect(counts).toMatchObject({ new: 1, changed: 1, faulty: 11, suggested: 1 })
+    expect(counts).toMatchObject({ new: 1, changed: 1, faulty: 12, suggested: 1 })
     const arabic = server.client({ bearer: trader.bearer, language: 'ar' })
     const { url } = await arabic(faultFile, { query: { importId, format: 'xlsx' } })
     const [heading, ...lines] = await tableAt(url)
@@ -288,10 +292,18 @@ describe('an import of products by their store', () => {
     expect((await trader.detailOf(importId)).counts).toMatchObject({
       new: 2,
       changed: 1,
-      faulty: 10,
+      faulty: 11,
     })
     const codes = await ctx.db.select({ code: sku.code }).from(sku).orderBy(asc(sku.code))
-    expect(codes.map(({ code }) => code)).toEqual(['GONE', 'N-1', 'N-8', 'S-1', 'T-18', 'T-22'])
+    expect(codes.map(({ code }) => code)).toEqual([
+      'GONE',
+      'N-1',
+      'N-8',
+      'S-1',
+      'T-18',
+      'T-22',
+      'V-1',
+    ])
     const [bolt] = await ctx.db
       .select()
       .from(product)

@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aProductCategory } from '#features/product-category/product-category.builder.ts'
 import { productCategory } from '#features/product-category/product-category.tables.ts'
-import { sku } from '#features/product/product.tables.ts'
+import { product, sku } from '#features/product/product.tables.ts'
 import { stock, stockHold } from '#features/product/stock.tables.ts'
 import { store, storeCategory } from '#features/store/store.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
@@ -235,6 +235,24 @@ describe('a checkout', () => {
       { skuId, fault: 'storeClosed' },
     ])
     expect(await server.ctx.db.$count(storeOrder)).toBe(0)
+  })
+
+  it('is refused for virtual goods, with the reason', async () => {
+    await using server = await startServer()
+    const { skuId } = await aShop(server.ctx)
+    const buyer = await aBuyer(server)
+    await buyer.call(cartEndpoints.add, { body: { skuId, quantity: 1 } })
+    await server.ctx.db.update(product).set({ isVirtual: true, deliveryMethods: ['none'] })
+    const reason = { skuId, fault: 'virtualNotSold' }
+    expect(await buyer.call(cartEndpoints.show)).toMatchObject({ count: 0, invalid: [reason] })
+    const lines = [{ skuId, quantity: 1 }]
+    const quote = await buyer.call(orderEndpoints.confirm, { body: { lines } })
+    expect(quote).toMatchObject({ canSubmit: false, orders: [{ lines: [reason] }] })
+    const body = { lines, submitId: randomUUID(), expected: quote.total }
+    const { status } = await refusal(buyer.call(orderEndpoints.submit, { body }))
+    expect(status).toBe(409)
+    expect(await server.ctx.db.$count(storeOrder)).toBe(0)
+    expect(await stockOf(server, skuId)).toEqual({ onHand: 10, held: 0 })
   })
 
   it('that was never placed gives its stock back, and can then not be placed any more', async () => {

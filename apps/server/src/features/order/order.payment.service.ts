@@ -100,6 +100,12 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
 
 type Ending = { by: 'buyer' | 'merchant' | 'staff'; actorId: string } | { by: 'system' }
 
+/** A paid virtual order waits for its receipt although nothing is sent; staff end it, so that its money is not held. */
+const waitsForNothing = (
+  { state, isVirtual }: Pick<typeof storeOrder.$inferSelect, 'state' | 'isVirtual'>,
+  { by }: Ending,
+) => isVirtual && state === 'pendingReceipt' && by === 'staff'
+
 /**
  * Ends a paid order before anything of it was sent; its money goes back. The lock puts this and the shipping of its
  * parcels one after the other.
@@ -111,13 +117,15 @@ export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: End
       memberId: storeOrder.memberId,
       sellerId: storeOrder.sellerId,
       state: storeOrder.state,
+      isVirtual: storeOrder.isVirtual,
     })
     .from(storeOrder)
     .where(eq(storeOrder.id, orderId))
     .for('no key update')
   if (!row) throw notFound()
   const sent = and(eq(orderLine.orderId, orderId), gt(orderLine.shippedQuantity, 0))
-  if (row.state !== 'pendingDelivery' || (await ctx.db.$count(orderLine, sent)) > 0)
+  const isPaid = row.state === 'pendingDelivery' || waitsForNothing(row, ending)
+  if (!isPaid || (await ctx.db.$count(orderLine, sent)) > 0)
     throw new Refusal('error.orderStateChanged')
   const { memberId, sellerId } = row
   await transition(

@@ -26,7 +26,7 @@ const lines = prepared((db) =>
       unitMinor: orderLine.unitMinor,
       goodsMinor: orderLine.goodsMinor,
       paidMinor: orderLine.paidMinor,
-      isOnSale: sql<boolean>`coalesce(${product.state} = 'onSale', false)`,
+      isOnSale: sql<boolean>`coalesce(${product.state} = 'onSale' and not ${product.isVirtual}, false)`,
     })
     .from(orderLine)
     .leftJoin(product, eq(product.id, orderLine.productId))

@@ -4,7 +4,7 @@ import { refundEndpoints } from '@ironsouq/contract/payment/refund.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { orderLine } from '#features/order/order.tables.ts'
+import { orderLine, storeOrder } from '#features/order/order.tables.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { BUYERS } from '#test/providers/payment-buyers.ts'
 import { checkRefunds } from './payment.check.job.ts'
@@ -12,9 +12,12 @@ import { refund } from './payment.tables.ts'
 
 const say = translator('en')
 
-async function aPaidOrder(mall: PaidMall) {
+async function aPaidOrder(mall: PaidMall, { isVirtual = false } = {}) {
   const checkout = await aCheckout(mall)
   const { call, payNo, orders } = checkout
+  // As an installation has them from before: new ones are refused.
+  if (isVirtual)
+    await mall.server.ctx.db.update(storeOrder).set({ isVirtual, delivery: 'none', address: null })
   const { step } = await openPayment(call, payNo, 'card')
   if (step.kind === 'none') throw new Error('no page')
   await BUYERS.stripe.pay(mall.psp.url, step)
@@ -59,6 +62,24 @@ it('an order of which something was sent is not refunded [OR-4]', async () => {
     staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'out of stock' } }),
   ).rejects.toMatchObject(refused)
   expect(await mall.server.ctx.db.$count(refund)).toBe(0)
+})
+
+it('staff refund a paid virtual order, which no store can send', async () => {
+  await using mall = await aPaidMall()
+  const { call, orderNumber, orderId } = await aPaidOrder(mall, { isVirtual: true })
+  const detail = () => call(orderEndpoints.detail, { query: { orderNumber } })
+  expect(await detail()).toMatchObject({ state: 'pendingReceipt', isVirtual: true })
+  expect(await ledgerOf(mall)).not.toEqual({})
+  const staff = mall.server.client({ bearer: await mall.server.staffToken(['order.refund']) })
+  await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'It cannot be delivered.' } })
+  await mall.server.work()
+  expect(await detail()).toMatchObject({
+    state: 'canceled',
+    closeReason: 'refund',
+    refunded: { amount: '125.00' },
+  })
+  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+  expect(await ledgerOf(mall)).toEqual({})
 })
 
 it('a refund that failed is seen by staff and tried again [OR-4] [BO-4]', async () => {

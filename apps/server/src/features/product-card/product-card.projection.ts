@@ -23,8 +23,8 @@ const productId = sql`product.id`
 const itsCategory = sql`product.product_category_id`
 const itsStore = sql`product.seller_id`
 
-/** What is sold in the mall: products on sale of stores that are open. */
-export const isSold = sql<boolean>`(product.state = 'onSale' and store.state = 'open')`
+/** What is sold in the mall: products on sale of stores that are open, without virtual goods. */
+export const isSold = sql<boolean>`(product.state = 'onSale' and store.state = 'open' and not product.is_virtual)`
 
 /** Whether one of its variants can be bought. With `exists`, PostgreSQL reads the stock of all products for a page. */
 export const isAvailable = sql<boolean>`coalesce((

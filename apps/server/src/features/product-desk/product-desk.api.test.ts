@@ -5,6 +5,7 @@ import {
 } from '@ironsouq/contract/product-desk/product-desk.endpoints'
 import type { ProductForm } from '@ironsouq/contract/product-desk/product-desk.schema'
 import { stockEndpoints } from '@ironsouq/contract/stock/stock.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aProductCategory } from '#features/product-category/product-category.builder.ts'
@@ -233,6 +234,46 @@ describe('a product of a store', () => {
     expect(await call(record, { query: { productId: ready.id } })).toMatchObject({
       state: 'onSale',
     })
+  })
+
+  it('is no service and no voucher: virtual goods are neither saved nor put on sale', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { call, sellerId } = await aTrader(server, 'teeth')
+    const { id: productCategoryId } = await aProductCategory(ctx, { code: 'teeth' })
+    const virtual = { isVirtual: true, deliveryMethods: ['none' as const] }
+    const refused = {
+      status: 409,
+      message: translator('en')('portalProduct.virtualNotSold'),
+    }
+    await expect(call(create, { body: formOf(productCategoryId, virtual) })).rejects.toMatchObject(
+      refused,
+    )
+    expect(await ctx.db.$count(product)).toBe(0)
+    // One that an installation has from before can become goods, and is then published.
+    const pictures = [{ objectKey: 'product/a/320.webp', width: 4, height: 3 }]
+    const { id: productId } = await aProduct(ctx, {
+      sellerId,
+      productCategoryId,
+      state: 'draft',
+      pictures,
+      ...virtual,
+    })
+    const publish = () => call(move, { body: { productId, action: 'publish' } })
+    await expect(publish()).rejects.toMatchObject(refused)
+    const before = await call(record, { query: { productId } })
+    const { version } = before
+    const same = {
+      pictures: before.pictures.map(({ pictureId }) => ({ pictureId })),
+      skus: before.skus.map(({ skuId, code }) => ({ ...variant, skuId, code })),
+    }
+    const editAs = (given: Partial<ProductForm>) =>
+      call(edit, {
+        body: { ...formOf(productCategoryId, { ...same, ...given }), productId, version },
+      })
+    await expect(editAs(virtual)).rejects.toMatchObject(refused)
+    await editAs({})
+    expect(await publish()).toMatchObject({ state: 'onSale' })
   })
 
   it('takes no freight template, warehouse or variant of another store [PR-1] [PR-5]', async () => {

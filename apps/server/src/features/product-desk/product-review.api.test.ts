@@ -1,5 +1,7 @@
 import { batchEndpoints, type BatchTarget } from '@ironsouq/contract/batch/batch.endpoints'
 import { productReviewEndpoints } from '@ironsouq/contract/product-desk/product-desk.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
   aProductAttribute,
@@ -53,6 +55,21 @@ const reviewer = async (server: TestServer) =>
   server.client({ bearer: await server.staffToken(['product.read', 'product.review']) })
 
 describe('the review of products', () => {
+  it('approves no virtual goods', async () => {
+    await using server = await startServer()
+    const { ready } = await toReview(server)
+    await server.ctx.db
+      .update(product)
+      .set({ isVirtual: true, deliveryMethods: ['none'] })
+      .where(eq(product.id, ready))
+    const call = await reviewer(server)
+    const { version } = await call(record, { query: { productId: ready } })
+    const body = { productId: ready, version, action: 'approve', reason: null } as const
+    await expect(call(review, { body })).rejects.toMatchObject({
+      message: translator('en')('portalProduct.virtualNotSold'),
+    })
+  })
+
   it('finds the products of a store and of a category with those under it [BO-6]', async () => {
     await using server = await startServer()
     const { gulf, levant, other, ready } = await toReview(server)

@@ -116,6 +116,7 @@ export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<Ch
     if (known?.row.state === 'deleted') add('code', 'codeOfDeleted')
     const place = placeOf(row, warehouses, options.warehouseId ?? null)
     if (place.fault) add('onHand', place.fault, place.values)
+    if (known?.row.isVirtual) add('code', 'virtualNotSold')
     if (isReviewedOnSale(row, catalogue)) add('code', 'reviewedOnSale')
     if (lostAttribute(row, catalogue)) add('productCategoryId', 'notOfCategory')
     if (faults.length > 0)

@@ -24,7 +24,9 @@ type MerchantAction = (typeof MERCHANT_ACTIONS)[number]
 /** Staff have seen nothing of these, or refused what they saw. */
 const REFUSED: readonly ProductState[] = ['rejected', 'removed']
 
-async function refuseMissing(ctx: Ctx, row: ProductRow): Promise<void> {
+/** Refuses what cannot be on sale: virtual goods, and products that lack something buyers must find. */
+async function refuseUnready(ctx: Ctx, row: ProductRow): Promise<void> {
+  if (row.isVirtual) throw new Refusal('portalProduct.virtualNotSold')
   const [fields, pictures, skus] = [
     await attributesOf(ctx, row.productCategoryId),
     await picturesOf(ctx, row.id),
@@ -39,7 +41,7 @@ async function publishing(ctx: TxCtx, row: ProductRow): Promise<'publish' | 'sub
   // People of a seller may read its standing and not lock it; buyers see goods of open stores only.
   const { standing } = await sellerSuspension(ctx, row.sellerId)
   if (standing === 'suspended') throw new Refusal('error.sellerSuspended')
-  await refuseMissing(ctx, row)
+  await refuseUnready(ctx, row)
   const category = await categoryToSell(ctx, row.productCategoryId)
   return category?.needsReview || REFUSED.includes(row.state) ? 'submit' : 'publish'
 }
@@ -86,7 +88,7 @@ export const reviewProduct = (
     if (row.version !== version) throw new Refusal('error.stateChanged')
     if (action === 'approve') {
       await refuseSuspended(ctx, row.sellerId)
-      await refuseMissing(ctx, row)
+      await refuseUnready(ctx, row)
     }
     return transition(
       ctx,

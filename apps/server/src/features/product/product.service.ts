@@ -43,7 +43,9 @@ async function withFieldFaults<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Checks what is written of a product. Virtual goods wait for vouchers: nothing could be handed over for them. */
 async function categoryOf(ctx: Ctx, form: ProductForm) {
+  if (form.isVirtual) throw new Refusal('portalProduct.virtualNotSold')
   const category = await categoryToSell(ctx, form.productCategoryId)
   if (!category?.isLeaf) throw wrong('productCategoryId')
   const faults = formFaults(form, await attributesOf(ctx, form.productCategoryId))

@@ -17,6 +17,7 @@ const FEW = 5
 const FAULT_WORD: Record<Exclude<LineFault, 'tooMany'>, Key> = {
   withdrawn: 'cart.withdrawn',
   storeClosed: 'cart.storeClosed',
+  virtualNotSold: 'cart.virtualNotSold',
   soldOut: 'cart.soldOut',
 }
 

@@ -28,6 +28,7 @@ const FAULT_WORD: Record<OrderFault, Key> = {
 const LINE_WORD = {
   withdrawn: 'cart.withdrawn',
   storeClosed: 'cart.storeClosed',
+  virtualNotSold: 'cart.virtualNotSold',
   soldOut: 'cart.soldOut',
   tooMany: 'cart.tooMany',
 } as const

@@ -8,7 +8,7 @@ import { useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 
 interface ReorderButtonProps {
-  order: Pick<OrderCard, 'orderNumber' | 'lines' | 'isVirtual'>
+  order: Pick<OrderCard, 'orderNumber' | 'lines'>
   size?: 'dense'
 }
 
@@ -19,9 +19,8 @@ export function ReorderButton({ order, size }: ReorderButtonProps) {
   const path = useLocalPath()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const { orderNumber, lines, isVirtual } = order
-  // Virtual goods are never in a cart [CA-2].
-  if (isVirtual || !lines.some(({ isOnSale }) => isOnSale)) return null
+  const { orderNumber, lines } = order
+  if (!lines.some(({ isOnSale }) => isOnSale)) return null
   const send = async () => {
     setBusy(true)
     try {

@@ -18,8 +18,12 @@ import { SaveProduct } from './save-product.tsx'
 const FEW = 5
 
 /** Why the product cannot be bought [PR-2]; undefined when it can. */
-function useObstacle({ standing, store }: Product, { available }: Variant): string | undefined {
+function useObstacle(
+  { standing, store, isVirtual }: Product,
+  { available }: Variant,
+): string | undefined {
   const t = useT()
+  if (isVirtual) return t('mall.virtualNotSold')
   if (standing === 'withdrawn') return t('mall.withdrawn')
   if (store.state !== 'open') return t('mall.storeOffline')
   return standing === 'soldOut' || available === 0 ? t('mall.soldOut') : undefined

@@ -116,13 +116,14 @@ export function FactsSection({ form, offered }: FactsSectionProps) {
           onChange={(id) => set({ freightTemplateId: id === 'none' ? '' : id })}
           {...faulty('freightTemplateId')}
         />
-        <Checkbox
-          label={t('portalProduct.isVirtual')}
-          isSelected={values.isVirtual}
-          onChange={(isVirtual) =>
-            set({ isVirtual, deliveryMethods: [isVirtual ? 'none' : 'courier'] })
-          }
-        />
+        {values.isVirtual && (
+          <Checkbox
+            label={t('portalProduct.isVirtual')}
+            description={t('portalProduct.virtualNotSold')}
+            isSelected
+            onChange={() => set({ isVirtual: false, deliveryMethods: ['courier'] })}
+          />
+        )}
       </div>
     </Section>
   )
