@@ -67,7 +67,7 @@ export const de: HelpWords = {
     returnGoods: {
       title: 'Wie gebe ich Ware aus dem Teile-Marktplatz zurück?',
       summary: 'Schreiben Sie dem Shop innerhalb der Rückgabefrist Ihrer Bestellung.',
-      body: '1. Öffnen Sie die Bestellung unter **Mein Konto**, **Meine Bestellungen**. Dort steht, bis wann Sie Ware zurückgeben können; die Frist beginnt mit dem Empfang.\n2. Wählen Sie **Shop anschreiben** und schreiben Sie, was Sie zurückgeben möchten und warum. Fotos helfen.\n3. Vereinbaren Sie mit dem Shop, wohin die Ware geht und wie Sie Ihr Geld zurückbekommen.\n\nWenn der Shop nicht antwortet, schreiben Sie unserem Kundenservice. Virtuelle Produkte können nicht zurückgegeben werden.',
+      body: '1. Öffnen Sie die Bestellung unter **Mein Konto**, **Meine Bestellungen**. Dort steht, bis wann Sie Ware zurückgeben können; die Frist beginnt mit dem Empfang.\n2. Wählen Sie **Shop anschreiben** und schreiben Sie, was Sie zurückgeben möchten und warum. Fotos helfen.\n3. Vereinbaren Sie mit dem Shop, wohin die Ware geht und wie Sie Ihr Geld zurückbekommen.\n\nWenn der Shop nicht antwortet, schreiben Sie unserem Kundenservice.',
       keywords: 'Rückgabe, Erstattung, Garantie, Tage',
     },
     exportedMachines: {

@@ -67,7 +67,7 @@ export const en: HelpWords = {
     returnGoods: {
       title: 'How do I return goods from the mall?',
       summary: 'Write to the store within the return window of your order.',
-      body: '1. Open the order under **My account**, **My orders**. It shows until when goods can be returned; the time begins with the receipt.\n2. Choose **Message the store** and say what you want to return and why. Photos help.\n3. Agree with the store where the goods go and how you get your money back.\n\nIf the store does not answer, write to our customer service. Virtual products cannot be returned.',
+      body: '1. Open the order under **My account**, **My orders**. It shows until when goods can be returned; the time begins with the receipt.\n2. Choose **Message the store** and say what you want to return and why. Photos help.\n3. Agree with the store where the goods go and how you get your money back.\n\nIf the store does not answer, write to our customer service.',
       keywords: 'return, refund, guarantee, days',
     },
     exportedMachines: {

@@ -68,7 +68,7 @@ export const es: HelpWords = {
     returnGoods: {
       title: '¿Cómo devuelvo un producto de la tienda de repuestos?',
       summary: 'Escriba a la tienda dentro del plazo de devolución de su pedido.',
-      body: '1. Abra el pedido en **Mi cuenta**, **Mis pedidos**. Indica hasta cuándo puede devolver los productos; el plazo empieza con la recepción.\n2. Elija **Escribir a la tienda** y diga qué quiere devolver y por qué. Las fotos ayudan.\n3. Acuerde con la tienda adónde se envía el producto y cómo recibe el reembolso.\n\nSi la tienda no responde, escriba a nuestra atención al cliente. Los productos virtuales no se pueden devolver.',
+      body: '1. Abra el pedido en **Mi cuenta**, **Mis pedidos**. Indica hasta cuándo puede devolver los productos; el plazo empieza con la recepción.\n2. Elija **Escribir a la tienda** y diga qué quiere devolver y por qué. Las fotos ayudan.\n3. Acuerde con la tienda adónde se envía el producto y cómo recibe el reembolso.\n\nSi la tienda no responde, escriba a nuestra atención al cliente.',
       keywords: 'devolución, reembolso, garantía, días',
     },
     exportedMachines: {

@@ -68,7 +68,7 @@ export const fr: HelpWords = {
     returnGoods: {
       title: 'Comment retourner un article de la boutique de pièces ?',
       summary: 'Écrivez à la boutique pendant le délai de retour de votre commande.',
-      body: '1. Ouvrez la commande sous **Mon compte**, **Mes commandes**. Elle indique jusqu’à quand un retour est possible ; le délai commence à la réception.\n2. Choisissez **Écrire à la boutique** et dites ce que vous voulez retourner et pourquoi. Des photos aident.\n3. Convenez avec la boutique de l’endroit où envoyer l’article et de la façon d’être remboursé.\n\nSi la boutique ne répond pas, écrivez à notre service client. Les produits virtuels ne peuvent pas être retournés.',
+      body: '1. Ouvrez la commande sous **Mon compte**, **Mes commandes**. Elle indique jusqu’à quand un retour est possible ; le délai commence à la réception.\n2. Choisissez **Écrire à la boutique** et dites ce que vous voulez retourner et pourquoi. Des photos aident.\n3. Convenez avec la boutique de l’endroit où envoyer l’article et de la façon d’être remboursé.\n\nSi la boutique ne répond pas, écrivez à notre service client.',
       keywords: 'retour, remboursement, garantie, jours',
     },
     exportedMachines: {

@@ -68,7 +68,7 @@ export const pt: HelpWords = {
     returnGoods: {
       title: 'Como devolvo um produto da loja de peças?',
       summary: 'Escreva para a loja dentro do prazo de devolução do seu pedido.',
-      body: '1. Abra o pedido em **Minha conta**, **Meus pedidos**. Ele mostra até quando é possível devolver; o prazo começa no recebimento.\n2. Escolha **Falar com a loja** e diga o que quer devolver e por quê. Fotos ajudam.\n3. Combine com a loja para onde o produto vai e como você recebe o reembolso.\n\nSe a loja não responder, escreva para o nosso atendimento ao cliente. Produtos virtuais não podem ser devolvidos.',
+      body: '1. Abra o pedido em **Minha conta**, **Meus pedidos**. Ele mostra até quando é possível devolver; o prazo começa no recebimento.\n2. Escolha **Falar com a loja** e diga o que quer devolver e por quê. Fotos ajudam.\n3. Combine com a loja para onde o produto vai e como você recebe o reembolso.\n\nSe a loja não responder, escreva para o nosso atendimento ao cliente.',
       keywords: 'devolução, reembolso, garantia, dias',
     },
     exportedMachines: {

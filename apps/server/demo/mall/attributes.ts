@@ -85,7 +85,6 @@ export const ATTRIBUTES: Record<AttributeCode, DemoAttribute> = {
   contents: number('kg'),
   workingLoad: number('t', true),
   chainDiameter: number('mm'),
-  duration: number('h'),
   machinesCovered: number(''),
 }
 

@@ -6,7 +6,7 @@ const ARRANGEMENTS = 3
 
 /** The pictures of a product: each of its packs, then the other views of the first. */
 export function goodsOf({ goods, maker, partNo }: DemoProduct): GoodSpec[] {
-  const seed = partNo === null ? 0 : Number(partNo.slice(-4)) % ARRANGEMENTS
+  const seed = Number(partNo.slice(-4)) % ARRANGEMENTS
   const { colours } = maker
   const [first] = goods
   if (!first) return []

@@ -49,13 +49,12 @@ export interface DemoProduct {
   leaf: LeafCode
   store: DemoStore
   maker: DemoMaker
-  partNo: string | null
+  partNo: string
   condition: ProductCondition
   draft: Draft
   attributes: Record<string, string | number>
   variants: readonly DemoVariant[]
   goods: readonly GoodKind[]
-  isVirtual: boolean
   warrantyMonths: number
   listedDaysAgo: number
   soldCount: number
@@ -77,7 +76,7 @@ const CONDITION_PRICE: Record<ProductCondition, number> = {
   used: 0.46,
 }
 
-/** Nobody warrants what is done or used up. */
+/** Nobody warrants what is used up. */
 const CONSUMED: readonly GroupCode[] = ['oils', 'safety', 'teeth', 'services']
 
 /** Prices end as shops end them. */
@@ -134,7 +133,6 @@ function productOf(offer: Offer, n: number): DemoProduct {
   const { kind, group, draft, maker, store, key } = offer
   const roll = dice(`${key}@${store.code}`)
   const condition = conditionOf(kind, roll.unit())
-  const isVirtual = group === 'services'
   const level = CONDITION_PRICE[condition] * maker.price * roll.between(0.95, 1.06)
   const number = 10_000 + Math.floor(dice(key).unit() * 90_000)
   const stateable = attributesOf.get(kind.leaf) ?? []
@@ -144,7 +142,7 @@ function productOf(offer: Offer, n: number): DemoProduct {
     leaf: kind.leaf,
     store,
     maker,
-    partNo: isVirtual ? null : `${maker.prefix}-${number}`,
+    partNo: `${maker.prefix}-${number}`,
     condition,
     draft,
     attributes: {
@@ -166,7 +164,6 @@ function productOf(offer: Offer, n: number): DemoProduct {
       }
     }),
     goods: draft.goods ?? [kind.good],
-    isVirtual,
     warrantyMonths:
       condition === 'used' || CONSUMED.includes(group) ? 0 : (kind.warrantyMonths ?? 12),
     listedDaysAgo: roll.whole(1, 400),

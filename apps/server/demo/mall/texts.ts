@@ -71,7 +71,7 @@ const summaryOf = (locale: LocaleCode, { attributes }: DemoProduct) =>
     .join(SEMICOLON[locale] ?? '; ')
 
 function descriptionOf(locale: LocaleCode, product: DemoProduct): string {
-  const { draft, group, condition, warrantyMonths, variants, isVirtual } = product
+  const { draft, group, condition, warrantyMonths, variants } = product
   const say = (key: WordOf<'phrases'>, values?: Values) => phraseOf(locale, key, values)
   const fits = draft.fits ?? []
   const some = fits.slice(0, MOST_MODELS).map((model) => modelName(locale, model))
@@ -85,7 +85,7 @@ function descriptionOf(locale: LocaleCode, product: DemoProduct): string {
     say(`note.${topic}`),
     fits.length > 0 && group !== 'oils' ? say('checkSerial') : '',
     warrantyMonths > 0 ? say('warranty', { months: warrantyMonths }) : '',
-    !isVirtual && variants.some(({ weightG }) => weightG > HEAVY_G) ? say('heavy') : '',
+    variants.some(({ weightG }) => weightG > HEAVY_G) ? say('heavy') : '',
   ]
     .filter(Boolean)
     .join(glueOf(locale))

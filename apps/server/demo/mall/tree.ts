@@ -154,16 +154,12 @@ export const mallTree: readonly MallCategory[] = [
     [leaf('chain-slings', 'chainDiameter', 'standard'), leaf('shackles', 'standard', 'pieces')],
     true,
   ),
-  branch(
-    'services',
-    10,
-    [
-      leaf('maintenance-visits', 'duration'),
-      leaf('machine-inspections', 'duration'),
-      leaf('oil-analysis', 'standard'),
-    ],
-    true,
-  ),
+  // Installations that have the demo keep their categories, so these codes stay.
+  branch('services', 10, [
+    leaf('maintenance-visits', 'width', 'height'),
+    leaf('machine-inspections', 'width', 'height'),
+    leaf('oil-analysis', 'standard'),
+  ]),
 ]
 
 export type GroupCode =

@@ -174,25 +174,28 @@ export const liftingKinds: Kinds = [
   ],
 ]
 
-const counted = (phrase: 'machineCount' | 'sampleCount', aed: number): Sizes =>
+const counted = (phrase: 'machineCount' | 'sampleCount', aed: number, kg: number): Sizes =>
   ([1, 3, 10] as const).map((n) => [
     `${n}`,
     { phrase, values: { n } },
     aed * n * (n === 1 ? 1 : n === 3 ? 0.93 : 0.85),
-    0,
+    kg * n,
   ])
+
+const A4 = { width: 210, height: 297 }
+const A5 = { width: 148, height: 210 }
 
 export const serviceKinds: Kinds = [
   'services',
   [
-    sized('maintenance-visits', 'work-order', 12, ['250 h'], { duration: 4 }, 'machines', [
-      ...counted('machineCount', 650),
+    sized('maintenance-visits', 'work-order', 12, ['A4'], A4, 'machines', [
+      ...counted('machineCount', 38, 0.4),
     ]),
-    sized('machine-inspections', 'work-order', 12, [], { duration: 3 }, 'machines', [
-      ...counted('machineCount', 890),
+    sized('machine-inspections', 'work-order', 12, ['A5'], A5, 'machines', [
+      ...counted('machineCount', 26, 0.25),
     ]),
-    sized('oil-analysis', 'work-order', 12, ['ISO 4406'], { standard: 'ISO 4406' }, 'samples', [
-      ...counted('sampleCount', 145),
+    sized('oil-analysis', 'cans', 12, ['120 ml'], { standard: 'ISO 3722' }, 'samples', [
+      ...counted('sampleCount', 32, 0.2),
     ]),
   ],
 ]

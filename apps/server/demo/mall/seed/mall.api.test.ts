@@ -1,4 +1,5 @@
 import { storeEndpoints } from '@ironsouq/contract/store/store.endpoints'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { product, productFit, sku } from '#features/product/product.tables.ts'
 import { stock, stockMovement } from '#features/product/stock.tables.ts'
@@ -28,6 +29,7 @@ it('puts the mall in, and again only what is missing', { timeout: 60_000 }, asyn
   expect(page).toMatchObject({ isSelling: true })
   expect(page.blocks.length).toBeGreaterThan(0)
   expect(await ctx.db.$count(product)).toBe(60)
+  expect(await ctx.db.$count(product, eq(product.isVirtual, true))).toBe(0)
   expect(await ctx.db.$count(productFit)).toBeGreaterThan(60)
   expect(await ctx.db.$count(sku)).toBeGreaterThanOrEqual(60)
   const onHand = await ctx.db.select({ n: stock.onHand }).from(stock)

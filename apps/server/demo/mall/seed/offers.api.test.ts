@@ -19,7 +19,7 @@ const offers = async ({ db }: Ctx) => {
         where sku.product_id = offer.id))::int as without_stock,
       count(*) filter (where (lowest_minor, highest_minor) <> (
         select min(price_minor), max(price_minor) from sku where product_id = offer.id))::int as mispriced,
-      count(*) filter (where not is_virtual and not exists (select 1 from freight_template
+      count(*) filter (where not exists (select 1 from freight_template
         where id = freight_template_id and seller_id = offer.seller_id))::int as unsent
     from offer`)
   return one(rows)

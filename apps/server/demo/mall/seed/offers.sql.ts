@@ -24,6 +24,7 @@ const makeOffers = ({ from, to, now }: OfferBatch): SQL => sql`
     from product join seller on seller.id = product.seller_id
     left join freight_template on freight_template.id = product.freight_template_id
     where seller.code not like ${`${MEASURED}%`}::text and product.state = 'onSale'
+      and not product.is_virtual
   ),
   numbered as (
     select n, 1 + floor(${chance(1)} * (select max(of) from sample)) as at,
@@ -45,11 +46,11 @@ const priced = (minor: string): SQL =>
   sql.raw(`greatest(100, round(${minor} * offer.level / 50) * 50)::bigint`)
 
 const keepProducts = (): SQL => sql`
-  insert into product (id, seller_id, product_category_id, state, brand, part_no, condition, is_virtual,
+  insert into product (id, seller_id, product_category_id, state, brand, part_no, condition,
     tax_scheme, attributes, options, delivery_methods, freight_template_id, warranty_days, lowest_minor,
     highest_minor, currency, sold_count, published_at, created_at, updated_at)
   select offer.id, offer.seller_id, product_category_id, state, brand,
-    split_part(part_no, '-', 1) || '-' || (1000000 + n), condition, is_virtual, tax_scheme, attributes,
+    split_part(part_no, '-', 1) || '-' || (1000000 + n), condition, tax_scheme, attributes,
     options, delivery_methods, offer.freight_template_id, warranty_days, ${priced('lowest_minor')},
     ${priced('highest_minor')}, currency, offer.sold_count, offer.created_at, offer.created_at, offer.created_at
   from offer join product on product.id = offer.like_id

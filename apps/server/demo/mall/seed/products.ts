@@ -49,7 +49,7 @@ const least = (values: readonly bigint[]) => values.reduce((a, b) => (b < a ? b 
 const most = (values: readonly bigint[]) => values.reduce((a, b) => (b > a ? b : a))
 
 function rowOf({ demo, id, shop, createdAt }: Kept, { categories }: Refers) {
-  const { leaf, maker, partNo, condition, attributes, isVirtual, warrantyMonths, draft } = demo
+  const { leaf, maker, partNo, condition, attributes, warrantyMonths, draft } = demo
   const prices = demo.variants.map(({ priceMinor }) => priceMinor)
   const isHeavy = demo.variants.some(({ weightG }) => weightG > PARCEL_G)
   const { option } = draft
@@ -62,12 +62,11 @@ function rowOf({ demo, id, shop, createdAt }: Kept, { categories }: Refers) {
     brand: maker.name || null,
     partNo,
     condition,
-    isVirtual,
     taxScheme: condition === 'used' ? ('margin' as const) : ('standard' as const),
     attributes: statedValues(attributes),
     options: option ? [{ code: option, texts: wordsOf('options', option), values }] : [],
-    deliveryMethods: isVirtual ? ['none' as const] : ['courier' as const, 'pickup' as const],
-    freightTemplateId: isVirtual ? null : isHeavy ? shop.pallets : shop.parcels,
+    deliveryMethods: ['courier' as const, 'pickup' as const],
+    freightTemplateId: isHeavy ? shop.pallets : shop.parcels,
     warrantyDays: Math.round(warrantyMonths * DAYS_OF_MONTH),
     lowestMinor: least(prices),
     highestMinor: most(prices),
