@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { type Check, nothingSeen } from './check.ts'
-import { filesIn, textIfAny, textOf } from './tree.ts'
+import { type Check, nothingSeen } from '../check.ts'
+import { filesIn, textIfAny, textOf } from '../tree.ts'
+import { indexFaults } from './decisions.ts'
 
 const BUDGETS: Record<string, number> = { 'README.md': 80, 'ARCHITECTURE.md': 200 }
+/** Documents that are read from beginning to end, in bytes. */
+const SIZES: Record<string, number> = { 'CONTRIBUTING.md': 12_000, 'docs/figures.md': 16_000 }
 const OUTSIDE = /^(?:[a-z][a-z+.-]*:|#|\/\/)/i
 
 /** The text without code: code contains no links. */
@@ -45,11 +48,40 @@ function numberFaults(places: readonly string[]): string[] {
   )
 }
 
-/** Links resolve, documents stay within their budgets, their commands exist, decisions have numbers of their own. */
+/** Recipes name files to copy: a path in code that begins with a folder of the repository exists. */
+function pathFaults(root: string, place: string, text: string): string[] {
+  const named = [...text.matchAll(/`([\w-][\w.-]*)((?:\/[\w.-]+)+\/?)`/g)]
+  return named
+    .filter(([, folder = '']) => existsSync(join(root, folder)))
+    .map(([, folder = '', rest = '']) => folder + rest)
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${place}: there is no ${path}`)
+}
+
+async function sizeFaults(root: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const [place, most] of Object.entries(SIZES)) {
+    const bytes = Buffer.byteLength((await textIfAny(root, place)) ?? '')
+    if (bytes > most) faults.push(`${place}: ${bytes} bytes; shorten it to ${most}`)
+  }
+  return faults
+}
+
+/**
+ * Links and paths resolve, documents stay within their budgets, their commands exist, decisions have numbers of their
+ * own and are listed.
+ */
 export const docs: Check = async (root, seen) => {
   const places = await filesIn(root, /\.md$/)
   if (places.length === 0) return [nothingSeen('documents')]
-  const faults = numberFaults(places)
+  const faults = [
+    ...numberFaults(places),
+    ...(await indexFaults(root)),
+    ...(await sizeFaults(root)),
+  ]
+  faults.push(
+    ...pathFaults(root, 'CONTRIBUTING.md', (await textIfAny(root, 'CONTRIBUTING.md')) ?? ''),
+  )
   for (const place of places) faults.push(...linkFaults(root, place, await textOf(root, place)))
   for (const [place, most] of Object.entries(BUDGETS)) {
     const text = await textIfAny(root, place)
