@@ -49,6 +49,35 @@ describe('a database that a test gave back', () => {
     await expect(left.query('select 1')).rejects.toThrow()
   })
 
+  it('is out of reach for what the test left running', async () => {
+    const lease = await leaseDatabase()
+    const { pool, db } = lease.connection
+    await pool.query('select 1')
+    await lease.release()
+    const next = await leaseDatabase()
+    expect(next.url).toBe(lease.url)
+    await expect(pool.query(ADD_JOB)).rejects.toThrow('the test is over')
+    await expect(db.execute(ADD_JOB)).rejects.toMatchObject({
+      cause: { message: 'the test is over' },
+    })
+    await expect(db.transaction(async (tx) => tx.execute(ADD_JOB))).rejects.toThrow(
+      'the test is over',
+    )
+    await next.release()
+  })
+
+  it('is dropped when the test keeps a connection in use', async () => {
+    const lease = await leaseDatabase()
+    const left = await lease.connection.pool.connect()
+    left.on('error', () => {}) // it is cut
+    await left.query('begin')
+    await lease.release()
+    await using outside = await connectOutside()
+    const named = `select from pg_database where datname = '${lease.name}'`
+    expect((await outside.query(named)).rowCount).toBe(0)
+    left.release(true)
+  })
+
   it.each([
     ['a table', 'create table left_over (id int)'],
     ['a column', 'alter table brand add column left_over int'],

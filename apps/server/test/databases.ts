@@ -1,18 +1,32 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import pino from 'pino'
 import { inject } from 'vitest'
-
-interface Database {
-  name: string
-  url: string
-  schema: string
-}
+import { databaseLimitsOf } from '#entry/database-limits.ts'
+import { SESSION_ENDED } from '#features/session/session.ended.ts'
+import { stopwatch } from '#kernel/clock.ts'
+import { connect, databaseOn } from '#kernel/data/db.ts'
+import {
+  subscribeToChannel,
+  type ChannelSubscription,
+  type OnMessage,
+} from '#kernel/data/pg-notifications.ts'
+import { WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 
 /** Above this size a table is truncated: deleting row by row would leave too many dead rows. */
 const TRUNCATE_BYTES = 256 * 1024
 
-/** Databases of this worker process that are empty and not in use. */
-const free: Database[] = []
+/** A worker of a test listens on a connection for each of its pools, and needs some to work with. */
+export const POOL_MAX = WORKER_POOLS.length + 6
+
+/** What a test left running has so long to end. */
+const SETTLE_SECONDS = 2
+
+/** The name of connections that stay open from one test to the next. */
+const KEPT = 'kept by the tests'
+
+const log = pino({ level: 'silent' })
 
 type Connection = Awaited<ReturnType<typeof connectTo>>
 
@@ -29,13 +43,42 @@ export async function connectTo(url: string) {
 /** A connection that outlives what a test does to its own database. */
 export const connectOutside = () => connectTo(inject('databaseUrl'))
 
+/** One subscription for whoever leases the database. */
+function subscribeForAll(url: string) {
+  const listeners = new Set<OnMessage>()
+  const subscription = subscribeToChannel({
+    url,
+    channel: SESSION_ENDED,
+    log,
+    onMessage: (payload) => listeners.forEach((tell) => tell(payload)),
+  })
+  const listen = (onMessage: OnMessage): ChannelSubscription => {
+    listeners.add(onMessage)
+    const close = async () => void listeners.delete(onMessage)
+    return { isAlive: subscription.isAlive, close }
+  }
+  return { listen, close: subscription.close }
+}
+
+interface Database {
+  name: string
+  url: string
+  schema: string
+  /** Empties the database between two tests. */
+  own: Connection
+  /** Connections and their prepared statements stay from one test to the next. */
+  pool: pg.Pool
+  sessionEnded: ReturnType<typeof subscribeForAll>
+}
+
+/** Databases of this worker process that are empty and not in use. */
+const free: Database[] = []
+
 /** The tables, columns and constraints, counted: a test that changed the schema is noticed. */
 const SCHEMA_SIZE = `
   select (select count(*) from pg_class)::int as relations,
     (select count(*) from pg_attribute where not attisdropped)::int as columns,
     (select count(*) from pg_constraint)::int as constraints`
-
-const schemaOf = async ({ query }: Connection) => JSON.stringify((await query(SCHEMA_SIZE)).rows)
 
 async function createDatabase(): Promise<Database> {
   await using root = await connectOutside()
@@ -45,9 +88,32 @@ async function createDatabase(): Promise<Database> {
   await root.query(`alter database ${name} set synchronous_commit = off`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = name
-  await using own = await connectTo(url.href)
-  return { name, url: url.href, schema: await schemaOf(own) }
+  const kept = new URL(url)
+  kept.searchParams.set('application_name', KEPT)
+  const own = await connectTo(kept.href)
+  return {
+    name,
+    url: url.href,
+    own,
+    schema: JSON.stringify((await own.query(SCHEMA_SIZE)).rows),
+    pool: connect(kept.href, { max: POOL_MAX, log, limits: databaseLimitsOf('test') }).pool,
+    sessionEnded: subscribeForAll(kept.href),
+  }
 }
+
+async function dropDatabase({ name, own, pool, sessionEnded }: Database): Promise<void> {
+  await using root = await connectOutside()
+  await sessionEnded.close()
+  void pool.end() // waits for what a test did not give back
+  await root.query(`drop database ${name} with (force)`)
+  await own[Symbol.asyncDispose]().catch(() => {}) // it was cut
+}
+
+/** Cuts every connection of a test, as dropping the database would. */
+const DISCONNECT_OTHERS = `
+  select pg_terminate_backend(pid, 5000) from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend'
+    and application_name <> '${KEPT}'`
 
 /**
  * Deletes all rows and restarts all sequences. Tables that were never written to have no pages and
@@ -75,31 +141,53 @@ const EMPTY = `
       where schemaname in ('public', 'graphile_worker') and last_value is not null;
   end $$`
 
-/** Cuts every other connection, as dropping the database would. */
-const DISCONNECT_OTHERS = `
-  select pg_terminate_backend(pid, 5000) from pg_stat_activity
-  where datname = current_database() and backend_type = 'client backend'
-    and pid <> pg_backend_pid()`
+const isIdle = (pool: pg.Pool) => pool.idleCount === pool.totalCount && pool.waitingCount === 0
 
 /** Whether the database is now as if it had just been copied from the template. */
-async function isEmptied(database: Database): Promise<boolean> {
-  await using own = await connectTo(database.url)
+async function isEmptied({ own, pool, schema }: Database): Promise<boolean> {
+  const seconds = stopwatch()
+  while (!isIdle(pool)) {
+    if (seconds() > SETTLE_SECONDS) return false
+    await sleep(5)
+  }
   await own.query(DISCONNECT_OTHERS)
-  if ((await schemaOf(own)) !== database.schema) return false
   await own.query(EMPTY)
-  return true
+  return JSON.stringify((await own.query(SCHEMA_SIZE)).rows) === schema
+}
+
+/** The pool for one test: what the test left running does not reach the rows of the next one. */
+function poolOfTest(pool: pg.Pool) {
+  let isOver = false
+  const refused = () => new Error('the test is over')
+  function connectOnce(done?: (err: Error | undefined, client: undefined) => void) {
+    if (!isOver) return pool.connect(done as never)
+    if (!done) return Promise.reject(refused())
+    return done(refused(), undefined)
+  }
+  return {
+    pool: new Proxy(pool, {
+      get: (target, key): unknown =>
+        key === 'connect' ? connectOnce : Reflect.get(target, key, target),
+    }),
+    end: () => void (isOver = true),
+  }
 }
 
 /** An empty, migrated database for one test. It goes back to the pool when the test is over. */
 export async function leaseDatabase() {
   const database = free.pop() ?? (await createDatabase())
+  const { pool, end } = poolOfTest(database.pool)
+  const { name, url, sessionEnded } = database
   return {
-    ...database,
+    name,
+    url,
+    connection: { pool, db: databaseOn(pool) },
+    listen: sessionEnded.listen,
     async release() {
+      end()
       const isReusable = await isEmptied(database).catch(() => false)
-      if (isReusable) return void free.push(database)
-      await using root = await connectOutside()
-      await root.query(`drop database ${database.name} with (force)`)
+      if (isReusable) free.push(database)
+      else await dropDatabase(database)
     },
   }
 }

@@ -8,17 +8,18 @@ import { Logger, runOnce } from 'graphile-worker'
 import { Redis } from 'ioredis'
 import pino from 'pino'
 import { inject } from 'vitest'
+import type { OpenSearch } from '#adapters/search/opensearch.ts'
 import type { SocialProvider } from '#adapters/social/social.config.ts'
 import { readServerConfig } from '#entry/config.ts'
-import { assembleHttp } from '#entry/http-parts.ts'
+import { httpPartsOf } from '#entry/http-parts.ts'
 import { assemble } from '#entry/parts.ts'
 import { issueToken, type Subject } from '#features/session/session.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Registry } from '#kernel/registry.ts'
 import { tasksOf } from '#kernel/work/queue.ts'
-import { WORKER_POOLS } from '#kernel/work/worker-pools.ts'
-import { leaseDatabase } from './databases.ts'
+import { leaseDatabase, POOL_MAX } from './databases.ts'
 import { carrierEnv, paymentEnv, TRANSLATE, whatsappEnv } from './providers/addresses.ts'
+import { leaseApi, ownApi } from './shared-api.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
@@ -78,8 +79,7 @@ function environmentOf(name: string, databaseUrl: string, overrides: Overrides) 
 const configOf = (environment: Record<string, string>, overrides: Overrides) =>
   readServerConfig({
     ...environment,
-    // A worker of a test listens on a connection for each of its pools, and needs some to work with.
-    DATABASE_POOL_MAX: String(WORKER_POOLS.length + 6),
+    DATABASE_POOL_MAX: String(POOL_MAX),
     PUBLIC_URL: 'http://shop.example',
     BACKOFFICE_URL: 'http://desk.example',
     MERCHANT_URL: 'http://firm.example',
@@ -99,69 +99,62 @@ const configOf = (environment: Record<string, string>, overrides: Overrides) =>
     SOCIAL_LOGIN: overrides.social && JSON.stringify(overrides.social),
   })
 
-async function connectRedis(url: string, isExpected: boolean) {
+async function connectRedis(url: string) {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => 200,
   })
   redis.on('error', () => {}) // a test may give an address where nothing listens
-  if (isExpected) await new Promise((resolve) => redis.once('ready', resolve))
+  await new Promise((resolve) => redis.once('ready', resolve).once('error', resolve))
   return redis
 }
 
+/** One connection of this worker process for all tests: each has keys of its own. */
+let sharedRedis: Promise<Redis> | undefined
+
+/** An index is only to be deleted if something was sent to the engine. */
+function watchSearch({ client }: OpenSearch): () => boolean {
+  let isUsed = false
+  client.once('request', () => (isUsed = true))
+  return () => isUsed
+}
+
 /**
- * The whole API on real engines, with a database, a bucket, an index and a key prefix of its own.
- * It is assembled like the processes of production, so no test finds the caches of another one. The
- * clock stands still until the test sets it.
+ * The parts of a process on real engines, with a database, a bucket, an index and a key prefix of their own, for
+ * tests that call no endpoint. No test finds the caches of another one. The clock stands still until the test sets it.
  */
-export async function startServer(overrides: Overrides = {}) {
-  const { log = pino({ level: 'silent' }) } = overrides
+export async function startCtx(overrides: Overrides = {}) {
+  const { log = pino({ level: 'silent' }), registry } = overrides
   const name = `test-${randomBytes(8).toString('hex')}`
   const database = await leaseDatabase()
   let at = new Date('2026-11-14T08:00:00Z')
   const environment = environmentOf(name, database.url, overrides)
   const config = configOf(environment, overrides)
-  const redis = await connectRedis(config.REDIS_URL, overrides.redisUrl === undefined)
-  const { registry } = overrides
+  const ownRedis = overrides.redisUrl && (await connectRedis(overrides.redisUrl))
+  const redis = ownRedis || (await (sharedRedis ??= connectRedis(config.REDIS_URL)))
   const parts = assemble('test', config, {
     now: () => at,
     log,
     redis,
+    database: database.connection,
     ...(registry && { registry }),
   })
   const { ctx, pool, search, storage } = parts
-  const http = await assembleHttp(parts, {
-    redis,
-    isOverloaded: overrides.isOverloaded ?? (() => false),
-  })
-  const { app } = http
-  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  const isSearchUsed = watchSearch(search)
   return {
-    app,
-    base,
     parts,
     ctx,
     pool,
     search,
     storage,
     redis,
+    listen: database.listen,
     environment,
     prefix: config.REDIS_PREFIX,
     bucket: config.S3_BUCKET_NAME,
     databaseUrl: database.url,
     turnClock: (to: string) => void (at = new Date(to)),
-    tokenFor: (subject: Subject) => issueToken(ctx, subject, TOKEN_DAYS),
-    staffToken: (permissions: readonly Permission[] = PERMISSIONS) =>
-      issueToken(ctx, { audience: 'staff', id: STAFF, permissions }, TOKEN_DAYS),
-    client: (options: Partial<ClientOptions> & { language?: LocaleCode; bearer?: string } = {}) =>
-      createClient({
-        base,
-        locale: () => options.language ?? DEFAULT_LOCALE,
-        token: () => options.bearer,
-        log: () => {},
-        ...options,
-      }),
     /** Runs all jobs that are due now. */
     work: () =>
       runOnce({
@@ -177,14 +170,52 @@ export async function startServer(overrides: Overrides = {}) {
     },
     async [Symbol.asyncDispose]() {
       await redis.del(pageKeys(config.REDIS_PREFIX).seq).catch(() => {})
-      await http.close()
-      await search.client.indices.delete({ index: search.alias('*') }).catch(() => {})
+      if (isSearchUsed())
+        await search.client.indices.delete({ index: search.alias('*') }).catch(() => {})
       await parts.close()
+      if (ownRedis) ownRedis.disconnect()
       await database.release()
     },
   }
 }
 
+/** The whole API on the parts of `startCtx`, for one test. */
+export async function startServer(overrides: Overrides = {}) {
+  const started = await startCtx(overrides)
+  const { ctx, parts, redis, listen } = started
+  const http = httpPartsOf(parts, {
+    redis,
+    listen,
+    isOverloaded: overrides.isOverloaded ?? (() => false),
+  })
+  // Endpoints and the log are mounted; everything else can be replaced in the API that tests share.
+  const isOfItsOwn = overrides.registry !== undefined || overrides.log !== undefined
+  const api = await (isOfItsOwn ? ownApi : leaseApi)(http.options)
+  const { app, base } = api
+  return {
+    ...started,
+    app,
+    base,
+    tokenFor: (subject: Subject) => issueToken(ctx, subject, TOKEN_DAYS),
+    staffToken: (permissions: readonly Permission[] = PERMISSIONS) =>
+      issueToken(ctx, { audience: 'staff', id: STAFF, permissions }, TOKEN_DAYS),
+    client: (options: Partial<ClientOptions> & { language?: LocaleCode; bearer?: string } = {}) =>
+      createClient({
+        base,
+        locale: () => options.language ?? DEFAULT_LOCALE,
+        token: () => options.bearer,
+        log: () => {},
+        ...options,
+      }),
+    async [Symbol.asyncDispose]() {
+      await api.close()
+      await http.close()
+      await started[Symbol.asyncDispose]()
+    },
+  }
+}
+
+export type TestCtx = Awaited<ReturnType<typeof startCtx>>
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
 export const answerOf = async (app: FastifyInstance, url: string) => {

@@ -32,11 +32,15 @@ import { databaseLimitsOf } from './database-limits.ts'
 /** The program that renders documents is next to this file, as source or bundled. */
 const DOCUMENT_PROGRAM = new URL(`./document${extname(import.meta.url)}`, import.meta.url)
 
-/** What tests replace. Everything else comes from the configuration, as in production. */
+/**
+ * What tests replace. Everything else comes from the configuration, as in production. A connection that is given is
+ * also closed by its giver.
+ */
 export interface Overrides {
   now?: Ctx['now']
   log?: Ctx['log']
   registry?: Registry
+  database?: ReturnType<typeof connect>
   /** One connection for everything that a process uses Redis for. */
   redis?: Redis
 }
@@ -47,12 +51,14 @@ export type Parts = ReturnType<typeof assemble>
 export function assemble(name: string, config: ServerConfig, overrides: Overrides = {}) {
   const { now = systemClock, registry = ours } = overrides
   const log = overrides.log ?? createLog(name, config.LOG_LEVEL)
-  const { pool, db } = connect(config.DATABASE_URL, {
-    // Each pool of workers listens on a connection of its own.
-    max: config.DATABASE_POOL_MAX + (name === 'worker' ? WORKER_POOLS.length : 0),
-    log,
-    limits: databaseLimitsOf(name),
-  })
+  const { pool, db } =
+    overrides.database ??
+    connect(config.DATABASE_URL, {
+      // Each pool of workers listens on a connection of its own.
+      max: config.DATABASE_POOL_MAX + (name === 'worker' ? WORKER_POOLS.length : 0),
+      log,
+      limits: databaseLimitsOf(name),
+    })
   const search = createOpenSearch({
     url: config.SEARCH_URL,
     replicas: config.SEARCH_REPLICAS,
@@ -127,11 +133,12 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     personalData: registry.personalData,
   }
   const close = async () => {
-    await pool.end()
+    if (!overrides.database) await pool.end()
     await search.close()
     storage.close()
     mail.close()
     documents.close()
+    if (overrides.redis) return
     redis.disconnect()
     countingRedis.disconnect()
     publishingRedis.disconnect()

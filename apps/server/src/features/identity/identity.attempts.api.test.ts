@@ -6,7 +6,7 @@ import {
 } from '@ironsouq/contract/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity.schema'
 import { translator } from '@ironsouq/i18n/translate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { isSolution } from '#features/verification/verification.proof-of-work.rules.ts'
 import { rateLimit } from '#kernel/data/kernel.tables.ts'
 import { answered } from '#test/calls.ts'
@@ -87,7 +87,7 @@ describe('guessing passwords', () => {
   )
 
   it('gets no additional attempts when Redis fails in between [ID-16]', async () => {
-    await using server = await startServer()
+    await using server = await startServer({ redisUrl: inject('engines').redisUrl })
     await anAccount(server.ctx)
     const answers = []
     for (let n = 0; n < 8; n++) {

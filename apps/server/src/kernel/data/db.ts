@@ -82,6 +82,9 @@ function endHeldConnections(pool: pg.Pool, ms: number, log: Log): void {
   })
 }
 
+/** What the features query. Caches belong to it: another one on the same pool has none of them. */
+export const databaseOn = (pool: pg.Pool) => drizzle(pool, { casing: 'snake_case' })
+
 export function connect(url: string, { max, log, limits, connectMs = 5000 }: ConnectOptions) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -98,7 +101,7 @@ export function connect(url: string, { max, log, limits, connectMs = 5000 }: Con
   const lost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
-  return { pool, db: drizzle(pool, { casing: 'snake_case' }) }
+  return { pool, db: databaseOn(pool) }
 }
 
 /** What a database object has and its types do not show. */
