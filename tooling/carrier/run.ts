@@ -7,6 +7,8 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     notify: { type: 'string', default: 'http://127.0.0.1:4000' },
+    /** Ends when its input does, which is when the process that started it is gone. */
+    'with-parent': { type: 'boolean', default: false },
   },
 })
 
@@ -17,5 +19,6 @@ const carriers = await startPsp({
 })
 process.stdout.write(`${carriers.url}\n`)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void carriers[Symbol.asyncDispose]().then(() => process.exit(0)))
+const stop = () => void carriers[Symbol.asyncDispose]().then(() => process.exit(0))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+if (values['with-parent']) process.stdin.resume().once('end', stop)

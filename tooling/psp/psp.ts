@@ -89,11 +89,21 @@ export async function startPsp({ port = 0, file, notify, providersOf = payments 
       path: /^\/_sandbox\/steer$/,
       run: ({ raw }) => json(200, steer(steering, JSON.parse(raw) as Record<string, unknown>)),
     },
+    {
+      // As if it had just been started: one process serves one test after the other.
+      method: 'POST',
+      path: /^\/_sandbox\/reset$/,
+      run() {
+        store.empty()
+        calls.length = 0
+        return json(200, Object.assign(steering, steeringWith(notify)))
+      },
+    },
     { method: 'GET', path: /^\/_sandbox\/calls$/, run: () => json(200, calls) },
     {
       method: 'GET',
       path: /^\/_sandbox\/waiting$/,
-      run: () => json(200, { waiting: store.waiting() }),
+      run: () => json(200, { waiting: store.waiting(), isSending: delivery.isSending() }),
     },
   ]
   const routes = [...control, ...Object.values(providers).flatMap(({ routes }) => routes)]
@@ -151,11 +161,11 @@ export async function startPsp({ port = 0, file, notify, providersOf = payments 
       if (!reply.headersSent) reply.writeHead(500).end(String(err))
     })
   })
-  const stop = deliver({ store, steering, providers, now })
+  const delivery = deliver({ store, steering, providers, now })
   return {
     url,
     async [Symbol.asyncDispose]() {
-      await stop()
+      await delivery.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       store.close()

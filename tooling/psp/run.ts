@@ -7,6 +7,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     file: { type: 'string' },
     notify: { type: 'string', default: 'http://127.0.0.1:4000' },
+    /** Ends when its input does, which is when the process that started it is gone. */
+    'with-parent': { type: 'boolean', default: false },
   },
 })
 
@@ -14,5 +16,6 @@ const { file, notify } = values
 const psp = await startPsp({ port: Number(values.port), notify, ...(file && { file }) })
 process.stdout.write(`${psp.url}\n`)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void psp[Symbol.asyncDispose]().then(() => process.exit(0)))
+const stop = () => void psp[Symbol.asyncDispose]().then(() => process.exit(0))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+if (values['with-parent']) process.stdin.resume().once('end', stop)

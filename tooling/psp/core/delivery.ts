@@ -17,6 +17,7 @@ interface Sending {
 /** Sends planned notifications until `stop`, each until the receiver has it. */
 export function deliver({ store, steering, providers, now }: Sending) {
   const stopping = new AbortController()
+  let isSending = false
 
   async function send({ n, provider: name, eventId, url, body, tries }: Delivery): Promise<void> {
     const provider = providers[name]
@@ -42,8 +43,11 @@ export function deliver({ store, steering, providers, now }: Sending) {
       const chosen = steering.shuffle ? Math.floor(Math.random() * due.length) : 0
       const next = due[chosen]
       if (!next) await sleep(PAUSE_MS)
-      else if (steering.drop === 0) await send(next)
-      else {
+      else if (steering.drop === 0) {
+        isSending = true
+        await send(next)
+        isSending = false
+      } else {
         if (steering.drop > 0) steering.drop -= 1
         store.delivered(next.n)
       }
@@ -51,9 +55,12 @@ export function deliver({ store, steering, providers, now }: Sending) {
   }
 
   const running = loop()
-  return async () => {
-    stopping.abort()
-    await running
+  return {
+    isSending: () => isSending,
+    async stop() {
+      stopping.abort()
+      await running
+    },
   }
 }
 

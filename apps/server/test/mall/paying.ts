@@ -5,12 +5,12 @@ import { eq, sql } from 'drizzle-orm'
 import { checkout } from '#features/order/order.tables.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { startServer } from '../harness.ts'
-import { startPsp } from '../providers/psp.ts'
+import { leasePsp } from '../providers/psp.ts'
 import { aBuyer, aShop, submitted } from './market.ts'
 
 /** The API and the payment sandbox, with one clock. The sandbox posts its notifications to the API. */
 export async function aPaidMall() {
-  const psp = await startPsp()
+  const psp = await leasePsp()
   const server = await startServer({ pspUrl: psp.url })
   const turnClock = async (to: string) => {
     server.turnClock(to)

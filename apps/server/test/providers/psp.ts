@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PSP } from './addresses.ts'
 import { listen } from './listen.ts'
@@ -45,8 +46,8 @@ export async function startPsp({
   file = '',
   program = PSP,
 }: Sandbox = {}) {
-  const args = [program, '--notify', notify, ...(file ? ['--file', file] : [])]
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = [program, '--with-parent', '--notify', notify, ...(file ? ['--file', file] : [])]
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })
   const [url] = (await once(lines, 'line')) as [string]
 
@@ -56,13 +57,20 @@ export async function startPsp({
     return (await reply.json()) as Record<string, unknown>
   }
   const read = async (path: string) => (await fetch(url + path)).json()
+  const delivery = () =>
+    read('/_sandbox/waiting') as Promise<{ waiting: number; isSending: boolean }>
   return {
     url,
     post,
     steer: (how: Partial<typeof WELL> & { notifyOrigin?: string }) => post('/_sandbox/steer', how),
     behaveWell: () => post('/_sandbox/steer', WELL),
+    /** Forgets everything; nothing of it is sent afterwards. */
+    async reset() {
+      await post('/_sandbox/reset')
+      while ((await delivery()).isSending) await sleep(10)
+    },
     calls: () => read('/_sandbox/calls') as Promise<Call[]>,
-    waiting: async () => ((await read('/_sandbox/waiting')) as { waiting: number }).waiting,
+    waiting: async () => (await delivery()).waiting,
     /** As a crash: nothing is written any more. */
     async kill() {
       child.kill('SIGKILL')
@@ -72,6 +80,25 @@ export async function startPsp({
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
+    },
+  }
+}
+
+type Psp = Awaited<ReturnType<typeof startPsp>>
+
+/** The sandboxes of this worker process that no test uses, by their program. */
+const free = new Map<string, Psp[]>()
+
+/** A sandbox for one test, as if it had just been started. The next test has the same process. */
+export async function leasePsp(program = PSP) {
+  const unused = free.get(program) ?? []
+  free.set(program, unused)
+  const psp = unused.pop() ?? (await startPsp({ program }))
+  return {
+    ...psp,
+    async [Symbol.asyncDispose]() {
+      await psp.reset()
+      unused.push(psp)
     },
   }
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
 import { aPacker, aPaidOrder, ship } from '#test/mall/paid-order.ts'
 import { CARRIER } from '#test/providers/addresses.ts'
-import { startPsp } from '#test/providers/psp.ts'
+import { leasePsp } from '#test/providers/psp.ts'
 import { parcel, parcelEvent } from '../parcel.tables.ts'
 import { askDueParcels } from './parcel.ask-due.job.ts'
 
 /** The API and the sandbox of carriers, which posts to it. */
 async function aFollowedMall() {
-  const carriers = await startPsp({ program: CARRIER })
+  const carriers = await leasePsp(CARRIER)
   const server = await startServer({ carrierUrl: carriers.url })
   await carriers.steer({ notifyOrigin: server.base })
   return {
