@@ -86,8 +86,16 @@ export function sampleOf(schema: Schema, filling: Filling, name = ''): unknown {
   return wordFor(schema)
 }
 
-const inputOf = (schema: Endpoint['body']) =>
-  toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+const inputs = new WeakMap<Endpoint['body'], Schema>()
+
+/** Described once: some tests make each request hundreds of times. */
+function inputOf(schema: Endpoint['body']): Schema {
+  const known = inputs.get(schema)
+  if (known) return known
+  const input = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+  inputs.set(schema, input)
+  return input
+}
 
 const isEmpty = ({ properties, anyOf, oneOf }: Schema) => !(properties ?? anyOf ?? oneOf)
 

@@ -53,14 +53,19 @@ describe('a private endpoint', () => {
     const { id } = await aMember(server.ctx)
     const staff = named.filter(([, { audience }]) => audience === 'staff')
     expect(staff.length).toBeGreaterThan(8)
-    for (const [name, e] of staff) {
-      if (e.permission === null || !isPermission(e.permission)) continue
-      const others = PERMISSIONS.filter((permission) => permission !== e.permission)
-      expect(others).toHaveLength(PERMISSIONS.length - 1)
-      const refused = await ask(server, e, id, await server.staffToken(others))
-      expect([name, refused.statusCode]).toEqual([name, 403])
-      const answer = await ask(server, e, id, await server.staffToken([e.permission]))
-      expect([name, answer.statusCode]).not.toEqual([name, 403])
+    for (const permission of PERMISSIONS) {
+      const others = PERMISSIONS.filter((other) => other !== permission)
+      const [withOthers, withIt] = [
+        await server.staffToken(others),
+        await server.staffToken([permission]),
+      ]
+      for (const [name, e] of staff.filter(([, e]) => e.permission === permission)) {
+        const refused = await ask(server, e, id, withOthers)
+        expect([name, refused.statusCode]).toEqual([name, 403])
+        const answer = await ask(server, e, id, withIt)
+        // No call ends the session: the next one would be refused for another reason.
+        expect([401, 403], name).not.toContain(answer.statusCode)
+      }
     }
   })
 
@@ -72,10 +77,14 @@ describe('a private endpoint', () => {
     const matrixOf = async (role: StandardRole) => {
       const staffId = await anActivePerson(ctx, { role })
       const open: string[] = []
+      let token = await staffTokenOf(ctx, staffId)
       for (const [name, e] of staff) {
-        // A session of its own: some calls end the one that makes them.
-        const token = await staffTokenOf(ctx, staffId)
-        const { statusCode } = await ask(server, e, id, token)
+        let { statusCode } = await ask(server, e, id, token)
+        if (statusCode === 401) {
+          // The call before ended its session.
+          token = await staffTokenOf(ctx, staffId)
+          ;({ statusCode } = await ask(server, e, id, token))
+        }
         expect([role, name, statusCode]).not.toEqual([role, name, 401])
         if (statusCode !== 403) open.push(name)
       }
