@@ -12,5 +12,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 40_000,
     hookTimeout: 30_000,
+    // What comes later than a second on a busy machine comes nevertheless.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
