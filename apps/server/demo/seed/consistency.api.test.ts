@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { deviceDetail } from '#features/device-detail/device-detail.queries.ts'
 import { device } from '#features/device/device.tables.ts'
 import { offerLanguages } from '#features/language/language.service.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { DEMO_MACHINES, demoMachines } from '../machines.ts'
 import { HOUSE } from '../sellers.ts'
@@ -56,7 +56,7 @@ function contradictions({ inspection, proofs, papers, certificates, ...machine }
 }
 
 it('tells one story of every machine of the demo: inspection, verifications, papers', async () => {
-  await using server = await startServer()
+  await using server = await startCtx()
   const { ctx } = server
   await offerLanguages(ctx)
   await seedContent(ctx)

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { priceObservation } from '#features/valuation/valuation.tables.ts'
 import { connectOutside } from '#test/databases.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx, startServer } from '#test/harness.ts'
 import { freePort, start } from '#test/processes.ts'
 
 const http = async (env: Record<string, string>) => {
@@ -39,7 +39,7 @@ describe('a process', () => {
   })
 
   it('can have a second copy on the same port, and serves on when one is killed', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const port = await freePort()
     const metricsPort = await freePort()
     const env = { ...server.environment, PORT: String(port), METRICS_PORT: String(metricsPort) }
@@ -55,7 +55,7 @@ describe('a process', () => {
   })
 
   it('reports liveness and readiness, counts its answers and serves the committed document [CL-27]', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const port = await freePort()
     const env = { ...server.environment, PORT: String(port), METRICS_PORT: '19564' }
     await using _ = await http({ ...env, SEARCH_URL: 'http://127.0.0.1:1' })
@@ -80,7 +80,7 @@ describe('a process', () => {
   })
 
   it('is not ready without the database, and is ready when it is back', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const port = await freePort()
     const name = new URL(server.databaseUrl).pathname.slice(1)
     await using _ = await http({ ...server.environment, PORT: String(port) })
@@ -125,7 +125,7 @@ describe('a process', () => {
 
 describe('the worker', () => {
   it('is healthy by the check of the image while it runs, and not afterwards', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const env = { ...server.environment, METRICS_PORT: String(await freePort()) }
     await using worker = start('worker', env)
     await worker.says('the worker runs')

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { describe, expect, inject, it } from 'vitest'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { silentServer } from '#test/silent-server.ts'
 import { tcpProxyTo } from '#test/tcp-proxy.ts'
 import { readServerConfig } from './config.ts'
@@ -9,7 +9,7 @@ import { assemble } from './parts.ts'
 
 describe('a Redis that accepts and never answers', () => {
   it('fails a purge in time, and the database counts attempts', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     await using silent = await silentServer()
     const config = readServerConfig({ ...server.environment, REDIS_URL: `redis://${silent.host}` })
     const { ctx, close } = assemble('worker', config, { log: pino({ level: 'silent' }) })
@@ -20,7 +20,7 @@ describe('a Redis that accepts and never answers', () => {
   }, 10_000)
 
   it('is waited for once, not for every attempt that is counted', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     await using proxy = await tcpProxyTo(inject('engines').redisUrl)
     const config = readServerConfig({ ...server.environment, REDIS_URL: proxy.url })
     const parts = assemble('http', config, { log: pino({ level: 'silent' }) })
@@ -38,7 +38,7 @@ describe('a Redis that accepts and never answers', () => {
   }, 20_000)
 
   it('does not delay what the API answers', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     await using silent = await silentServer()
     const config = readServerConfig({ ...server.environment, REDIS_URL: `redis://${silent.host}` })
     const parts = assemble('http', config, { log: pino({ level: 'silent' }) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startServer } from '#test/harness.ts'
+import { startCtx, startServer } from '#test/harness.ts'
 import { atomic } from './ctx.ts'
 
 describe('a transaction', () => {
@@ -41,7 +41,7 @@ describe('a transaction', () => {
   })
 
   it('may read what a port only computes', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     await atomic(ctx, async (inside) => {
       expect(inside.images.version).toBe(ctx.images.version)

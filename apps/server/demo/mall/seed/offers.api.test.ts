@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { seedCatalogue } from '../../seed/catalogue.ts'
 import { seedMall } from './mall.ts'
 import { seedOffers } from './offers.ts'
@@ -29,7 +29,7 @@ it(
   'makes products for measuring, and an interrupted run is continued',
   { timeout: 60_000 },
   async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     const { models } = await seedCatalogue(ctx)
     await seedMall(ctx, models, { products: 40, onRequest: true })

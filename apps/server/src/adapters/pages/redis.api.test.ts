@@ -1,6 +1,6 @@
 import { pageKeys, TAG_TTL_SECONDS } from '@ironsouq/contract/page-cache'
 import { describe, expect, it, vi } from 'vitest'
-import { startServer } from '#test/harness.ts'
+import { startCtx, startServer } from '#test/harness.ts'
 import { collectPurges } from '#test/purges.ts'
 
 const NOTHING_RUNS = {
@@ -57,7 +57,7 @@ describe('a purge', () => {
   })
 
   it('rejects while Redis is unavailable', async () => {
-    await using server = await startServer({ ...NOTHING_RUNS, redisUrl: 'redis://127.0.0.1:1' })
+    await using server = await startCtx({ ...NOTHING_RUNS, redisUrl: 'redis://127.0.0.1:1' })
     await expect(server.ctx.pages.purge(['a'])).rejects.toThrow()
   })
 })

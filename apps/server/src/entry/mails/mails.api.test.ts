@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { freePort, start } from '#test/processes.ts'
 import { SAMPLES } from './mails.samples.ts'
 import { serveMails } from './mails.ts'
@@ -52,7 +52,7 @@ const WATCH = `import{registerHooks}from'node:module';registerHooks({resolve(nam
 
 describe('the API process', () => {
   it('does not load the email renderer before the first preview', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const port = await freePort()
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`
     await using running = start('http', {

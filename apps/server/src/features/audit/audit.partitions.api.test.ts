@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { systemActing } from '#kernel/data/audit-entries.ts'
 import { audited } from '#kernel/data/audit.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { checkChain } from './audit.check.service.ts'
 import { makeAuditPartitions } from './audit.partitions.job.ts'
 
 it('has a partition for each month ahead, and no command fails without one [BO-4]', async () => {
-  await using server = await startServer()
+  await using server = await startCtx()
   const { ctx, pool } = server
   const write = () =>
     audited(ctx, systemActing('command test'), async (ctx) => ctx.audit('thing', '1', 1, 2))

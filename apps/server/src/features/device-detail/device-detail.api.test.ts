@@ -15,7 +15,7 @@ import { sale } from '#features/valuation/valuation.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { aListedDevice, deviceReferences } from '#test/device-fixtures.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx, startServer } from '#test/harness.ts'
 
 const at = new Date('2026-11-01T08:00:00Z')
 
@@ -338,7 +338,7 @@ describe('all of a machine', () => {
   })
 
   it('cannot be stored with a constraint broken', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { db } = server.ctx
     const { id } = await aListedDevice(server.ctx)
     const set = (values: Partial<typeof device.$inferInsert>) =>

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { knownDevice, session } from '#features/session/session.tables.ts'
 import { sentDigits } from '#features/verification/verification.builder.ts'
 import { answered } from '#test/calls.ts'
-import { startServer, type TestServer } from '#test/harness.ts'
+import { startCtx, startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 import { signInMember } from './identity.login.service.ts'
@@ -107,7 +107,7 @@ describe('a device', () => {
   })
 
   it('is no longer known after thirty others were used [ID-16]', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { id } = await anAccount(server.ctx)
     const from = { address: '94.200.17.203', userAgent: '', deviceKey: null, country: null }
     const keys = []

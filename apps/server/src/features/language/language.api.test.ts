@@ -2,7 +2,7 @@ import { languageEndpoints } from '@ironsouq/contract/language/language.endpoint
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { startServer } from '#test/harness.ts'
+import { startCtx, startServer } from '#test/harness.ts'
 import { offerLanguages } from './language.service.ts'
 import { language } from './language.tables.ts'
 
@@ -29,7 +29,7 @@ describe('the languages', () => {
   })
 
   it('have one default: a database constraint', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     await offerLanguages(server.ctx)
     const second = server.ctx.db
       .update(language)

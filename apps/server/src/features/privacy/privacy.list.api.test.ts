@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '#features/registry.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 
 /** Columns that name a row's owner, or hold contact data or a name. */
 const PERSONAL_COLUMN =
@@ -24,7 +24,7 @@ const NOT_PERSONAL: Record<string, string> = {
 
 describe('the list of personal data', () => {
   it('has every table of the database that holds data of a member [ID-17]', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { rows } = await server.pool.query<{ table_name: string; column_name: string }>(
       `select table_name, column_name from information_schema.columns
        join pg_class on oid = format('public.%I', table_name)::regclass and not relispartition

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { aWarehouse } from '#features/store/store.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { limitedToSeller } from '#kernel/data/seller-limit.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { aShop } from '#test/mall/market.ts'
 
 it('is never in the warehouse of another store, whatever a statement of a merchant says [ST-4]', async () => {
-  await using server = await startServer()
+  await using server = await startCtx()
   const [own, other] = [await aShop(server.ctx), await aShop(server.ctx)]
   const second = await aWarehouse(server.ctx, { sellerId: own.sellerId })
   const merchant = limitedToSeller(server.ctx, own.sellerId)

@@ -10,7 +10,7 @@ import { aSeller } from '#features/seller/seller.builder.ts'
 import { session } from '#features/session/session.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx, startServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { aSellerAccount, merchantTokenOf } from './seller-account.builder.ts'
 import { addSellerAccount } from './seller-account.invite.service.ts'
@@ -118,7 +118,7 @@ describe('a person of a seller', () => {
   })
 
   it('is one of a limited number, also of eight that are added at once [ID-20]', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     const { id: sellerId } = await aSeller(ctx, { code: 'own', names: { en: 'Own' } })
     await ctx.db.insert(sellerAccount).values(

@@ -14,7 +14,7 @@ import { setStanding } from '#features/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { limitedToSeller, MERCHANT_ROLE } from '#kernel/data/seller-limit.ts'
 import { aListedDevice, deviceReferences } from '#test/device-fixtures.ts'
-import { startServer, type TestServer } from '#test/harness.ts'
+import { startCtx, startServer, type TestServer } from '#test/harness.ts'
 import { endpointsOf } from '#test/isolation/isolation.ts'
 import { sampleRequest } from '#test/sample-request.ts'
 
@@ -102,7 +102,7 @@ describe('a ctx that is limited to a seller', () => {
   })
 
   it('reaches no table with rows of sellers that has no policy', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { rows } = await server.pool.query<{ name: string }>(
       `select relname as name from pg_class
        where relkind in ('r', 'p', 'v') and relnamespace = 'public'::regnamespace and not relrowsecurity

@@ -1,7 +1,7 @@
 import { settingEndpoints, WEB_CONFIG_FIELDS } from '@ironsouq/contract/setting/setting.endpoints'
 import { describe, expect, it } from 'vitest'
 import { event } from '#kernel/data/kernel.tables.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx, startServer } from '#test/harness.ts'
 import { setWebConfig } from './setting.service.ts'
 import { webConfig } from './setting.tables.ts'
 
@@ -50,7 +50,7 @@ describe('the web config', () => {
   })
 
   it('stores texts and pictures separately: a database constraint', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const keep = (row: Omit<typeof webConfig.$inferInsert, 'createdAt'>) =>
       server.ctx.db.insert(webConfig).values({ ...row, createdAt: server.ctx.now() })
     const refused = { cause: { constraint: 'web_config_picture' } }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { trafficEndpoints, type PageView } from '@ironsouq/contract/traffic/traffic.endpoints'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { SERVICE_KEY, startServer, type TestServer } from '#test/harness.ts'
+import { SERVICE_KEY, startCtx, startServer, type TestServer } from '#test/harness.ts'
 import { closeDays } from './traffic.service.ts'
 import { trafficCount, trafficDay, trafficVisitor } from './traffic.tables.ts'
 
@@ -88,7 +88,7 @@ describe('visits', () => {
   })
 
   it('are stored without anything that identifies a person or a time of day [AP-16]', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { rows } = await server.ctx.db.execute(sql`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_name like 'traffic%' order by 1`)

@@ -16,7 +16,7 @@ import {
 } from '#features/member/member.queries.ts'
 import { member } from '#features/member/member.tables.ts'
 import { deviceReferences } from '#test/device-fixtures.ts'
-import { SERVICE_KEY, startServer } from '#test/harness.ts'
+import { SERVICE_KEY, startCtx, startServer } from '#test/harness.ts'
 import { aBuyer, aShop } from '#test/mall/market.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { start } from '#test/processes.ts'
@@ -76,7 +76,7 @@ describe('the signed-in member', () => {
   })
 
   it('is found by account and mail in any spelling and by mobile, and never once erased', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     const mobile = '+971501234567'
     const { id } = await aMember(ctx, { account: 'Yard_1', mail: 'Sami@Yard.example', mobile })

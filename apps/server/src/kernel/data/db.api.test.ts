@@ -3,7 +3,7 @@ import pino from 'pino'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { readServerConfig } from '#entry/config.ts'
 import { assemble } from '#entry/parts.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { silentServer } from '#test/silent-server.ts'
 import { tcpProxyTo } from '#test/tcp-proxy.ts'
 import { connect, type DatabaseLimits } from './db.ts'
@@ -29,7 +29,7 @@ describe('the database', () => {
   })
 
   it('refuses a statement that waits too long for a lock', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     await using database = connected(server.databaseUrl, { lock: 100 })
     const blocker = await server.pool.connect()
     await blocker.query('begin; lock table event')
@@ -39,7 +39,7 @@ describe('the database', () => {
   })
 
   it('ends a transaction that does nothing for too long, and its locks', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     await using database = connected(server.databaseUrl, { idleInTransaction: 100 })
     const left = await database.pool.connect()
     left.on('error', () => {})
@@ -56,7 +56,7 @@ describe('the database', () => {
   })
 
   it('that stops answering inside a transaction fails it, and no connection of it is used again', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     await using proxy = await tcpProxyTo(server.databaseUrl)
     await using database = connected(proxy.url, { held: 400 })
     const work = database.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ describe('the limits of a process', () => {
     ['worker', '5min', '15s', '1min'],
     ['search', '0', '15s', '10min'],
   ])('%s has its own', async (name, statement, lock, idle) => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { pool, close } = assemble(name, readServerConfig(server.environment), { log })
     const { rows } = await pool.query(`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { device } from '#features/device/device.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { keyset } from './keyset.ts'
 
 const YEARS = [2015, 2019, 2017, 2017, 2017, 2011, 2020]
@@ -26,7 +26,7 @@ async function page(ctx: Ctx, sort: 'year' | '-year', cursor?: string) {
 
 describe('a page of a staff list', () => {
   it('follows its neighbour in both directions, with equal values and in both orders [BO-2]', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     for (const yearMade of YEARS) await aListedDevice(ctx, { yearMade })
     for (const sort of ['year', '-year'] as const) {
@@ -45,7 +45,7 @@ describe('a page of a staff list', () => {
   })
 
   it('is refused with the cursor of another order, or with one that was never given', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     for (const yearMade of YEARS) await aListedDevice(server.ctx, { yearMade })
     const { next } = await page(server.ctx, 'year')
     for (const cursor of [next ?? '', 'nothing', ''])

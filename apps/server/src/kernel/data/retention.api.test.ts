@@ -5,7 +5,7 @@ import { upload } from '#features/media/media.tables.ts'
 import { registry, retention } from '#features/registry.ts'
 import { subscription } from '#features/subscription/subscription.tables.ts'
 import { trafficCount } from '#features/traffic/traffic.tables.ts'
-import { startServer, type TestServer } from '#test/harness.ts'
+import { startCtx, startServer, type TestServer } from '#test/harness.ts'
 import { event, lifecycleLog } from './kernel.tables.ts'
 import { deleteAgedRows } from './retention.ts'
 
@@ -144,7 +144,7 @@ describe('the retention of rows', () => {
   })
 
   it('deletes what is over, and nothing else', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx, pool } = server
     const now = ctx.now().getTime()
     const ago = (days: number) => new Date(now - days * 86_400_000)
@@ -223,7 +223,7 @@ describe('the retention of rows', () => {
   })
 
   it('goes on with the other tables when one fails', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     await ctx.db.execute(sql`insert into event (name, payload, request_id, created_at)
       values ('a.old', '{}', 'r', ${new Date(0).toISOString()}::timestamptz)`)

@@ -6,7 +6,7 @@ import { device } from '#features/device/device.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { event, occurrence } from '#kernel/work/events.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { one } from './db.ts'
 import { event as events, lifecycleLog } from './kernel.tables.ts'
 import { transition } from './transition.ts'
@@ -15,7 +15,7 @@ const moved = event<{ n: number }>('test.moved')
 
 describe('a transition', () => {
   it('of eight concurrent ones is made by one: state, columns, log and event', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     const { id, version } = await aListedDevice(ctx)
     await ctx.db.delete(events)
@@ -62,7 +62,7 @@ describe('a transition', () => {
   })
 
   it('matches action and old state: one action may lead to several states', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     const life = lifecycle('device', {
       states: ['draft', 'listed', 'reserved', 'withdrawn'],
@@ -85,7 +85,7 @@ describe('a transition', () => {
   })
 
   it('is refused to an actor that may not make it', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { id } = await aListedDevice(server.ctx)
     const tried = atomic(server.ctx, (ctx) =>
       transition(ctx, device, deviceLifecycle, { id, action: 'sell', by: 'visitor' as 'staff' }),
@@ -94,7 +94,7 @@ describe('a transition', () => {
   })
 
   it('of a row that does not exist is not found', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const id = '0192f000-0000-7000-8000-00000000dead'
     const tried = atomic(server.ctx, (ctx) =>
       transition(ctx, device, deviceLifecycle, { id, action: 'sell', by: 'staff' }),
@@ -103,7 +103,7 @@ describe('a transition', () => {
   })
 
   it('stores nothing when its transaction fails', async () => {
-    await using server = await startServer()
+    await using server = await startCtx()
     const { ctx } = server
     const { id } = await aListedDevice(ctx)
     await ctx.db.delete(events)

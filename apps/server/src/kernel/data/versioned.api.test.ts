@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { device } from '#features/device/device.tables.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { updateVersioned } from './versioned.ts'
 
 const hours = (ctx: Ctx, key: { id: string; version: number }, workHours: number) =>
@@ -18,7 +18,7 @@ const hours = (ctx: Ctx, key: { id: string; version: number }, workHours: number
   )
 
 it('of two changes of one version the second is refused with the record as it is now', async () => {
-  await using server = await startServer()
+  await using server = await startCtx()
   const { id, version } = await aListedDevice(server.ctx)
   const results = await Promise.allSettled(
     [100, 200, 300].map((given) => hours(server.ctx, { id, version }, given)),

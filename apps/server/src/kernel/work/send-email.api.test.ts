@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { atomic } from '#kernel/ctx.ts'
-import { startServer } from '#test/harness.ts'
+import { startCtx } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { sendEmail } from './send-email.ts'
 
 it('sends an email, but not inside a transaction', async () => {
-  await using server = await startServer()
+  await using server = await startCtx()
   const { ctx } = server
   const to = `${randomUUID()}@yard.example`
   const body = { subject: 'Subject', preview: '', heading: '', parts: [], reason: '' }
