@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { filledUp, preparedSql, violatedCheck, violatedConstraint } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/errors.ts'
+import { emitAll, occurrence, recordedInside } from '#kernel/work/events.ts'
 import { holdsOf } from './stock-hold.queries.ts'
+import { availabilityChanged } from './stock.events.ts'
 import { stock, stockHold } from './stock.tables.ts'
 
 export interface Wanted {
@@ -48,9 +50,14 @@ async function heldBefore(
 const given = (name: string, type: 'uuid[]' | 'int[]' | 'uuid' | 'timestamptz') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`
 
+const soldOut = recordedInside(
+  availabilityChanged,
+  sql`select jsonb_build_object('skuId', sku_id) as payload from taken where available = 0`,
+)
+
 /**
  * Chooses for each line the warehouse that has the most, writes the holds, raises `held` and records the movements, for
- * all lines or for none. It is one statement, without a transaction around it: the row of a hot variant is locked while
+ * all lines or for none; what nothing is left of is an event. It is one statement, without a transaction around it: the row of a hot variant is locked while
  * PostgreSQL executes and commits it, and never while it waits for this process. Checkouts with the same variants lock
  * them in the same order. A row that another checkout changed meanwhile is looked at again once it is locked.
  */
@@ -76,13 +83,13 @@ const taking = preparedSql<Held>(
   ), taken as (
     update stock set held = stock.held + hold.quantity, updated_at = ${given('now', 'timestamptz')}
     from hold where stock.sku_id = hold.sku_id and stock.warehouse_id = hold.warehouse_id
-    returning stock.sku_id, stock.warehouse_id, stock.seller_id, hold.quantity
+    returning stock.sku_id, stock.warehouse_id, stock.seller_id, hold.quantity, stock.on_hand - stock.held as available
   ), moved as (
     insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
     select seller_id, sku_id, warehouse_id, 'held', 0, quantity, ${given('checkoutId', 'uuid')}, ${given('now', 'timestamptz')}
     from taken
-  )
-  select sku_id as "skuId", warehouse_id as "warehouseId" from taken`,
+  ), ${soldOut.expressions}
+  select sku_id as "skuId", warehouse_id as "warehouseId", (select count(*) from queued) as queued from taken`,
 )
 
 const REFUSED_BY = new Set(['stock_never_oversold', 'stock_hold_once', 'stock_hold_sku_once'])
@@ -103,6 +110,7 @@ async function take(
       warehouseIds: filledUp(wanted.map(({ warehouseId }) => warehouseId)),
       now: now.toISOString(),
       until: new Date(now.getTime() + PLACING_MINUTES * 60_000).toISOString(),
+      ...soldOut.values(ctx),
     })
     return rows
   } catch (err) {
@@ -165,13 +173,26 @@ const holdsIn = (
       ),
     )
 
+interface Changed extends Held {
+  /** There was none of it to buy, and now there is. */
+  isBack: boolean
+}
+
+const tellBack = (ctx: TxCtx, rows: readonly Changed[]): Promise<void> =>
+  emitAll(
+    ctx,
+    rows.flatMap(({ skuId, isBack }) =>
+      isBack ? [occurrence(availabilityChanged, { skuId })] : [],
+    ),
+  )
+
 /** Ends holds of a checkout. Holds that have ended already stay as they are, so it may be called again. */
 export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise<readonly Held[]> =>
   atomic(ctx, async (ctx) => {
     const now = ctx.now()
     await lockSorted(ctx, await holdsIn(ctx, { checkoutId, skuIds, state: 'held' }))
     const at = sql`${now.toISOString()}::timestamptz`
-    const { rows } = await ctx.db.execute<{ skuId: string; warehouseId: string }>(sql`
+    const { rows } = await ctx.db.execute<Changed & Record<string, unknown>>(sql`
       with ended as (
         update stock_hold set state = ${to}, updated_at = ${at}
         where checkout_id = ${checkoutId} and sku_id = any(${sql.param([...skuIds])}::uuid[]) and state = 'held'
@@ -181,13 +202,15 @@ export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise
           on_hand = stock.on_hand - case when ${to} = 'sold' then ended.quantity else 0 end
         from ended
         where stock.sku_id = ended.sku_id and stock.warehouse_id = ended.warehouse_id
-        returning stock.sku_id, stock.warehouse_id, stock.seller_id, ended.quantity
+        returning stock.sku_id, stock.warehouse_id, stock.seller_id, ended.quantity, stock.on_hand - stock.held as available
       ), moved as (
         insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
         select seller_id, sku_id, warehouse_id, ${to}, case when ${to} = 'sold' then -quantity else 0 end, -quantity, ${checkoutId}, ${at}
         from changed
       )
-      select sku_id as "skuId", warehouse_id as "warehouseId" from changed`)
+      select sku_id as "skuId", warehouse_id as "warehouseId",
+        ${to} = 'released' and available = quantity as "isBack" from changed`)
+    await tellBack(ctx, rows)
     return rows
   })
 
@@ -196,7 +219,7 @@ export const returnStock = (ctx: Ctx, { checkoutId, skuIds }: Omit<Settled, 'to'
   atomic(ctx, async (ctx) => {
     await lockSorted(ctx, await holdsIn(ctx, { checkoutId, skuIds, state: 'sold' }))
     const at = sql`${ctx.now().toISOString()}::timestamptz`
-    await ctx.db.execute(sql`
+    const { rows } = await ctx.db.execute<Changed & Record<string, unknown>>(sql`
       with back as (
         update stock_hold set state = 'released', updated_at = ${at}
         where checkout_id = ${checkoutId} and sku_id = any(${sql.param([...skuIds])}::uuid[]) and state = 'sold'
@@ -205,10 +228,13 @@ export const returnStock = (ctx: Ctx, { checkoutId, skuIds }: Omit<Settled, 'to'
         update stock set on_hand = stock.on_hand + back.quantity, updated_at = ${at}
         from back
         where stock.sku_id = back.sku_id and stock.warehouse_id = back.warehouse_id
-        returning stock.sku_id, stock.warehouse_id, stock.seller_id, back.quantity
+        returning stock.sku_id, stock.warehouse_id, stock.seller_id, back.quantity, stock.on_hand - stock.held as available
+      ), moved as (
+        insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
+        select seller_id, sku_id, warehouse_id, 'returned', quantity, 0, ${checkoutId}, ${at} from changed
       )
-      insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)
-      select seller_id, sku_id, warehouse_id, 'returned', quantity, 0, ${checkoutId}, ${at} from changed`)
+      select sku_id as "skuId", warehouse_id as "warehouseId", available = quantity as "isBack" from changed`)
+    await tellBack(ctx, rows)
   })
 
 /** Holds of a placed checkout end with its orders; until then they are looked at again later. */

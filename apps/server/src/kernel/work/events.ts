@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
-import { preparedSql } from '#kernel/data/db.ts'
+import { filledUp, preparedSql } from '#kernel/data/db.ts'
 import { traceparent } from '#kernel/ops/tracing.ts'
 import type { WorkerPool } from './worker-pools.ts'
 
@@ -45,11 +45,16 @@ export interface Origin {
 
 const MAX_ATTEMPTS = 25
 
-/** What the statement below is given. */
-function valuesOf(ctx: TxCtx, occurrences: readonly Occurrence[]) {
+/** What every job of an event that happens now carries. */
+function originNow(ctx: Ctx) {
   const parent = traceparent()
   const at = ctx.now().toISOString()
   const origin = { at, requestId: ctx.requestId, ...(parent && { traceparent: parent }) }
+  return { at, requestId: ctx.requestId, origin: JSON.stringify(origin) }
+}
+
+/** What the statement below is given. */
+function valuesOf(ctx: TxCtx, occurrences: readonly Occurrence[]) {
   const names = occurrences.map(({ name }) => name)
   const tasks = [...new Set(names)].flatMap((name) =>
     ctx.consumersOf(name).map((task) => ({ name, task })),
@@ -57,9 +62,7 @@ function valuesOf(ctx: TxCtx, occurrences: readonly Occurrence[]) {
   return {
     names,
     payloads: occurrences.map(({ payload }) => JSON.stringify(payload)),
-    requestId: ctx.requestId,
-    at,
-    origin: JSON.stringify(origin),
+    ...originNow(ctx),
     listenedTo: tasks.map(({ name }) => name),
     tasks: tasks.map(({ task }) => task),
   }
@@ -67,13 +70,27 @@ function valuesOf(ctx: TxCtx, occurrences: readonly Occurrence[]) {
 
 type Values = ReturnType<typeof valuesOf>
 
+const value = (each: keyof Values) => sql`${sql.placeholder(each)}`
+
+/** The events of the rows `numbered`. */
+const recorded = sql`recorded as (
+      insert into event (seq, name, payload, request_id, created_at)
+      select seq, name, payload, ${value('requestId')}, ${value('at')}::timestamptz from numbered
+    )`
+
+/** Queues the job of one consumer for a row of `numbered`. */
+const queueing = sql`queue_job(
+      task,
+      (payload || ${value('origin')}::jsonb || jsonb_build_object('eventId', seq::text))::json,
+      ${sql.raw(String(MAX_ATTEMPTS))}
+    )`
+
 /**
  * The statement that records events and queues one job per event and consumer, prepared under a name. `also` is a further
  * common table expression that is executed with it, with values of its own. Nothing is read from the table, so that calls
  * of merchants need no right to read the events of others.
  */
 export function recorder(name: string, also?: SQL) {
-  const value = (each: keyof Values) => sql`${sql.placeholder(each)}`
   const statement = preparedSql(
     name,
     sql`
@@ -82,15 +99,8 @@ export function recorder(name: string, also?: SQL) {
       select nextval('event_seq_seq') as seq, name, payload
       from unnest(${value('names')}::text[], ${value('payloads')}::jsonb[]) as given (name, payload)
     ),
-    recorded as (
-      insert into event (seq, name, payload, request_id, created_at)
-      select seq, name, payload, ${value('requestId')}, ${value('at')}::timestamptz from numbered
-    )
-    select queue_job(
-      task,
-      (payload || ${value('origin')}::jsonb || jsonb_build_object('eventId', seq::text))::json,
-      ${MAX_ATTEMPTS}
-    )
+    ${recorded}
+    select ${queueing}
     from numbered
     join unnest(${value('listenedTo')}::text[], ${value('tasks')}::text[]) as listener (name, task) using (name)`,
   )
@@ -104,6 +114,28 @@ export function recorder(name: string, also?: SQL) {
 }
 
 const record = recorder('events_recorded')
+
+/**
+ * Events of a statement that is a transaction of its own: common table expressions that record one event for each row of
+ * `payloads`, a select of one JSON column `payload`. A list of rows that nothing reads is not executed: the statement has
+ * to select from `queued`.
+ */
+export const recordedInside = <Payload extends object>(
+  kind: EventKind<Payload>,
+  payloads: SQL,
+) => ({
+  expressions: sql`numbered as materialized (
+      select nextval('event_seq_seq') as seq, ${sql.raw(`'${kind.name}'`)} as name, payload
+      from (${payloads}) as happened
+    ),
+    ${recorded},
+    queued as materialized (
+      select ${queueing} from numbered
+      cross join unnest(${value('tasks')}::text[]) as task where task is not null
+    )`,
+  /** What the placeholders of the expressions stand for. */
+  values: (ctx: Ctx) => ({ ...originNow(ctx), tasks: filledUp(ctx.consumersOf(kind.name)) }),
+})
 
 /** Records several events. */
 export async function emitAll(ctx: TxCtx, occurrences: readonly Occurrence[]): Promise<void> {
