@@ -7,8 +7,8 @@ import {
   orderPaidNotice,
   orderShippedNotice,
 } from './order.notices.ts'
-import { freeStock } from './order.on-canceled.ts'
-import { sellHeldStock } from './order.on-paid.ts'
+import { freeStock, takeBackRefundedSale } from './order.on-canceled.ts'
+import { countPaidSale, sellHeldStock } from './order.on-paid.ts'
 import { orderPersonalData } from './order.personal-data.ts'
 import { releaseForgottenHolds } from './order.release-holds.job.ts'
 import { orderRoutes } from './order.routes.ts'
@@ -23,7 +23,14 @@ import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
 export const orderFeature = feature({
   name: 'order',
   routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes],
-  consumers: [sellHeldStock, freeStock, followShipped, ...sellerOrderEmails],
+  consumers: [
+    sellHeldStock,
+    countPaidSale,
+    freeStock,
+    takeBackRefundedSale,
+    followShipped,
+    ...sellerOrderEmails,
+  ],
   webhooks: [aftershipWebhook],
   jobs: [
     endOrdersInTime,

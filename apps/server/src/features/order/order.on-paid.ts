@@ -1,7 +1,8 @@
+import { countSale } from '#features/product/product-sale.service.ts'
 import { endHolds } from '#features/product/stock-hold.service.ts'
 import { consumer } from '#kernel/work/events.ts'
 import { orderPaid } from './order.events.ts'
-import { linesToSettle } from './order.queries.ts'
+import { linesToSettle, saleOf } from './order.queries.ts'
 
 /** What was held is sold: it leaves the stock of its warehouse. */
 export const sellHeldStock = consumer({
@@ -9,5 +10,15 @@ export const sellHeldStock = consumer({
   on: orderPaid,
   async handle(ctx, { orderId }) {
     await endHolds(ctx, { ...(await linesToSettle(ctx, orderId)), to: 'sold' })
+  },
+})
+
+/** It counts for "N sold" and for the order of the best sold. */
+export const countPaidSale = consumer({
+  name: 'order.count-sale',
+  on: orderPaid,
+  async handle(ctx, { orderId }) {
+    const sale = await saleOf(ctx, orderId)
+    if (sale) await countSale(ctx, sale)
   },
 })

@@ -1,5 +1,6 @@
 import type { OrderState } from '@ironsouq/contract/order/order.lifecycle'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Sale } from '#features/product/product-sale.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { prepared } from '#kernel/data/db.ts'
 import { keyset } from '#kernel/data/keyset.ts'
@@ -155,4 +156,20 @@ export async function linesToSettle(ctx: Ctx, orderId: string) {
     skuIds: rows.map(({ skuId }) => skuId),
     wasShipped: rows.some(({ shipped }) => shipped > 0),
   }
+}
+
+/** What an order has of its store, by product; null when it was never paid. */
+export async function saleOf(ctx: Ctx, orderId: string): Promise<Sale | null> {
+  const rows = await ctx.db
+    .select({
+      sellerId: storeOrder.sellerId,
+      productId: orderLine.productId,
+      quantity: sql<number>`sum(${orderLine.quantity})::int`,
+    })
+    .from(storeOrder)
+    .innerJoin(orderLine, eq(orderLine.orderId, storeOrder.id))
+    .where(and(eq(storeOrder.id, orderId), isNotNull(storeOrder.paidAt)))
+    .groupBy(storeOrder.sellerId, orderLine.productId)
+  const [first] = rows
+  return first ? { orderId, sellerId: first.sellerId, goods: rows } : null
 }

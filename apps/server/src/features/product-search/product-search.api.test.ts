@@ -1,22 +1,18 @@
 import { productSearchEndpoints } from '@ironsouq/contract/product-search/product-search.endpoints'
 import type { ProductQuery } from '@ironsouq/contract/product-search/product-search.query'
+import { stockEndpoints } from '@ironsouq/contract/stock/stock.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/store/store-staff.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { freightRule, freightTemplate } from '#features/freight/freight.tables.ts'
 import { aProductAttribute } from '#features/product-category/product-category.builder.ts'
 import { aProduct } from '#features/product/product.builder.ts'
-import { availabilityChanged } from '#features/product/stock.events.ts'
-import { stock } from '#features/product/stock.tables.ts'
-import { storeChanged } from '#features/store/store.events.ts'
-import { store } from '#features/store/store.tables.ts'
-import { atomic } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
-import { emit } from '#kernel/work/events.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aMall } from '#test/mall/mall-fixtures.ts'
+import { aPacker } from '#test/mall/paid-order.ts'
 
 const NOWHERE = 'http://127.0.0.1:1'
 
@@ -244,27 +240,28 @@ it('counts facets, a choice without narrowing its own [PR-1] [EQ-2]', async () =
   expect(top.categories).toEqual([{ code: 'filters', name: 'Filters', count: 3 }])
 })
 
-it('follows a store that closes, and a stock that runs out [PR-1] [PR-2]', async () => {
+it('follows the stock that a store counts, and a store that goes offline [PR-1] [PR-2] [PR-5]', async () => {
   await using server = await startServer()
   const { ctx } = server
   const mall = await aMall(ctx)
   const made = await aProduct(ctx, { ...mall.of, skus: [{ stock: 1 }] })
-  const skuId = one(made.skus).id
+  const { sellerId, warehouseId } = mall
+  const merchant = await aPacker(server, sellerId)
+  const staff = server.client({ bearer: await server.staffToken() })
   await settle(server)
   const ask = asking(server)
   expect((await ask({})).records).toMatchObject([{ standing: 'onSale' }])
-  await atomic(ctx, async (ctx) => {
-    await ctx.db.update(stock).set({ held: 1 }).where(eq(stock.skuId, skuId))
-    await emit(ctx, availabilityChanged, { skuId })
-  })
+  const counted = { skuId: one(made.skus).id, warehouseId, kind: 'counted', note: '' } as const
+  await merchant(stockEndpoints.change, { body: { ...counted, quantity: 0 } })
   await settle(server)
   expect((await ask({ size: 1 })).records).toMatchObject([{ standing: 'soldOut' }])
-  await atomic(ctx, async (ctx) => {
-    await ctx.db.update(store).set({ state: 'closed' }).where(eq(store.id, mall.storeId))
-    await emit(ctx, storeChanged, { sellerId: mall.sellerId })
-  })
+  await merchant(stockEndpoints.change, { body: { ...counted, quantity: 2 } })
   await settle(server)
-  expect((await ask({ size: 2 })).records).toEqual([])
+  expect((await ask({ size: 2 })).records).toMatchObject([{ standing: 'onSale' }])
+  const offline = { storeId: mall.storeId, action: 'takeOffline', reason: 'No licence.' } as const
+  await staff(storeStaffEndpoints.move, { body: offline })
+  await settle(server)
+  expect((await ask({ size: 3 })).records).toEqual([])
 })
 
 it('offers the parts that fit a machine of the shop, and the models that parts fit [PR-4]', async () => {

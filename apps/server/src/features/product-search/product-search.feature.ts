@@ -7,6 +7,7 @@ import {
   purgeStoreIndexed,
 } from './product-search.on-changed.purge.ts'
 import { indexChangedProduct } from './product-search.on-product-changed.ts'
+import { indexSales, purgeSales } from './product-search.on-sales-counted.ts'
 import { indexChangedStore } from './product-search.on-store-changed.ts'
 import { productSearchRoutes } from './product-search.routes.ts'
 
@@ -16,9 +17,11 @@ export const productSearchFeature = feature({
   consumers: [
     indexChangedProduct,
     indexAvailability,
+    indexSales,
     indexChangedStore,
     purgeProduct,
     purgeProductIndexed,
+    purgeSales,
     purgeStoreIndexed,
   ],
   indexes: [productIndex],

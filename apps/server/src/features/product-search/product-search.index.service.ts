@@ -26,9 +26,14 @@ export const productsAsDocuments = {
 }
 
 /** Writes one product as it is now; the index keeps what was read last. */
-export async function indexProduct(ctx: Ctx, productId: string): Promise<void> {
+export async function writeProduct(ctx: Ctx, productId: string): Promise<void> {
   const rows = await productsToIndex(ctx, { ids: [productId] })
   await ctx.search.write(productIndex.name, rows.map(presentProductDocument))
+}
+
+/** Writes one product, and lets the pages of lists follow at once. */
+export async function indexProduct(ctx: Ctx, productId: string): Promise<void> {
+  await writeProduct(ctx, productId)
   await atomic(ctx, (ctx) => emit(ctx, productIndexed, { productId }))
 }
 

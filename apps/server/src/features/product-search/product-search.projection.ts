@@ -11,6 +11,7 @@ import {
   type MallCatalogue,
 } from '#features/product-category/product-category.catalogue.queries.ts'
 import { productCategory } from '#features/product-category/product-category.tables.ts'
+import { productSale } from '#features/product/product-sale.tables.ts'
 import { product, productFit, productText, sku } from '#features/product/product.tables.ts'
 import { stock } from '#features/product/stock.tables.ts'
 import { store, storeText } from '#features/store/store.tables.ts'
@@ -59,13 +60,15 @@ const fits = sql<Fit[]>`(
  */
 const readAt = sql<string>`(extract(epoch from statement_timestamp()) * 1000000)::bigint::text`
 
-/** Anything that a document shows of it; stock counts because it decides whether it can be bought. */
+/** Anything that a document shows of it: stock decides whether it can be bought, and sales are counted. */
 const changed = (since: Date) =>
   or(
     gte(product.updatedAt, since),
     gte(store.updatedAt, since),
     sql`exists (select 1 from ${sku} join ${stock} on ${stock.skuId} = ${sku.id}
       where ${sku.productId} = product.id and ${stock.updatedAt} >= ${since.toISOString()}::timestamptz)`,
+    sql`exists (select 1 from ${productSale}
+      where ${productSale.productId} = product.id and ${productSale.updatedAt} >= ${since.toISOString()}::timestamptz)`,
   )
 
 const rowsToIndex = (ctx: Ctx, { ids, sellerId, after, changedSince, limit = 1000 }: Wanted) =>

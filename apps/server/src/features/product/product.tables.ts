@@ -64,6 +64,7 @@ export const product = pgTable(
     lowestMinor: bigint({ mode: 'bigint' }).notNull(),
     highestMinor: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
+    /** Pieces of paid orders that were not refunded; `product_sale` says of which. */
     soldCount: integer().notNull().default(0),
     /** Why staff rejected or removed it, for the store. */
     reason: text(),
@@ -98,6 +99,7 @@ export const product = pgTable(
       'product_virtual_is_not_sent',
       sql`not ${t.isVirtual} or ${t.deliveryMethods} = array['none']`,
     ),
+    check('product_sold_count', sql`${t.soldCount} >= 0`),
     check('product_prices', sql`${t.lowestMinor} >= 0 and ${t.lowestMinor} <= ${t.highestMinor}`),
     check(
       'product_refused_says_why',
