@@ -130,7 +130,7 @@ export async function prepareDev(engines: NodeJS.ProcessEnv) {
     ['Back office', office],
     ['Merchant portal', merchant],
     ['API', api],
-    ['API docs', `${api}/docs`],
+    ['API document', `${api}/openapi.json`],
     ['Short messages', inboxOf(providers.urls.smsUrl)],
     ['WhatsApp', `${providers.urls.whatsappUrl}/say?from=971501234567&text=Hello`],
     ['Payments', `${psp} (Stripe, PayPal, Alipay, WeChat Pay)`],

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { schemathesisProgram } from '../../scripts/engines/install/schemathesis.ts'
 import {
@@ -64,11 +63,6 @@ function fault({ request, response }: Entry): string | undefined {
   }
 }
 
-const DOCUMENT = fileURLToPath(new URL('../../openapi.json', import.meta.url))
-const operations = Object.values(
-  (JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, object> }).paths,
-).flatMap((path) => Object.keys(path)).length
-
 if (!values.built) buildServer()
 const environment = await createEnvironment('malformed')
 await insertDevices(environment, 20)
@@ -77,7 +71,12 @@ const tokens: Tokens = {
   member: await command(environment.env, 'token', '--audience', 'member', '--nick-name', 'Sami'),
 }
 const port = await freePort()
-const env = { ...environment.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '10000000' }
+const env = {
+  ...environment.env,
+  PORT: String(port),
+  RATE_LIMIT_PER_MINUTE: '10000000',
+  API_DOCS: 'true',
+}
 const http = supervise([builtPath('http')], { ...env, LOG_LEVEL: 'silent' })
 const base = `http://127.0.0.1:${port}`
 await waitUntilReady(base)
@@ -86,13 +85,18 @@ await waitUntilReady(base)
 const NOT_AS_MEMBER = '^/p/(staff|service|session/(leave|renew)$)'
 const folder = mkdtempSync(join(tmpdir(), 'malformed-'))
 const program = await schemathesisProgram()
+const description = await (await fetch(`${base}/openapi.json`)).text()
+const file = join(folder, 'openapi.json')
+writeFileSync(file, description)
+const { paths } = JSON.parse(description) as { paths: Record<string, object> }
+const operations = Object.values(paths).flatMap((path) => Object.keys(path)).length
 
 /** Sends the requests that are generated for some of the paths. */
-async function send(token: string, paths: readonly string[]) {
+async function send(token: string, selection: readonly string[]) {
   const har = join(folder, `${randomUUID()}.har`)
   // oxfmt-ignore
   const args = [
-    'run', DOCUMENT, '--url', base, '--header', `authorization:${token}`, ...paths,
+    'run', file, '--url', base, '--header', `authorization:${token}`, ...selection,
     '--checks', 'not_a_server_error', '--mode', 'all', '--phases', values.phases,
     '--max-examples', String(Math.ceil((wanted * 1.1) / operations)), '--seed', values.seed,
     '--no-shrink', '--continue-on-failure', '--workers', '1', '--suppress-health-check', 'all',

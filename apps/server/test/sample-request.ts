@@ -9,6 +9,7 @@ export interface Schema {
   oneOf?: Schema[]
   allOf?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
   items?: Schema
   minItems?: number
   minimum?: number
@@ -88,8 +89,8 @@ export function sampleOf(schema: Schema, filling: Filling, name = ''): unknown {
 
 const inputs = new WeakMap<Endpoint['body'], Schema>()
 
-/** Described once: some tests make each request hundreds of times. */
-function inputOf(schema: Endpoint['body']): Schema {
+/** A query or a body as JSON schema, described once: some tests make each request hundreds of times. */
+export function inputOf(schema: Endpoint['body']): Schema {
   const known = inputs.get(schema)
   if (known) return known
   const input = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
@@ -97,7 +98,8 @@ function inputOf(schema: Endpoint['body']): Schema {
   return input
 }
 
-const isEmpty = ({ properties, anyOf, oneOf }: Schema) => !(properties ?? anyOf ?? oneOf)
+/** Whether the call takes none. */
+export const isEmpty = ({ properties, anyOf, oneOf }: Schema) => !(properties ?? anyOf ?? oneOf)
 
 /** A valid request to the endpoint. With an id, every id in it is the given one. */
 export function sampleRequest(e: Endpoint, given: string | Filling) {

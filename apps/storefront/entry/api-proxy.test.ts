@@ -179,7 +179,7 @@ describe('the API at the site’s own origin', () => {
     '/p\\staff\\x',
     '/p/staff',
     '/../livez',
-    '/docs/index.html',
+    '/openapi.json',
     '/readyz',
     '/livez',
     '',
@@ -223,7 +223,7 @@ describe('the API at the site’s own origin', () => {
 
   it('shows nothing that is not an answer of the API', async () => {
     answer = { status: 200, body: '<script>alert(1)</script>' }
-    const reply = await call('/docs')
+    const reply = await call('/openapi.json')
     expect([reply.status, reply.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=utf-8',

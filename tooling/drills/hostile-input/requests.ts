@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { sampleOf, type Schema, withId } from '../../../apps/server/test/sample-request.ts'
+import { registry } from '../../../apps/server/src/features/registry.ts'
+import {
+  inputOf,
+  isEmpty,
+  sampleOf,
+  type Schema,
+  withId,
+} from '../../../apps/server/test/sample-request.ts'
 import { hostileText, STRUCTURES, TEXT_NAMES } from './texts.ts'
 
 export interface HostileRequest {
@@ -20,14 +26,8 @@ export interface Tokens {
 
 interface Parameter {
   name: string
-  in: string
   schema: Schema
-}
-
-interface Described {
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  security?: unknown
+  isRequired: boolean
 }
 
 interface Operation {
@@ -39,28 +39,24 @@ interface Operation {
   type: string
 }
 
-const DOCUMENT = new URL('../../../openapi.json', import.meta.url)
-
-function operations(): Operation[] {
-  const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as {
-    paths: Record<string, Record<string, Described>>
-  }
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
-      const [content] = Object.entries(requestBody?.content ?? {})
-      const operation = {
-        method: method.toUpperCase(),
-        path,
-        query: parameters.filter((each) => each.in === 'query'),
-        isOnce: parameters.some(({ name }) => name === 'Idempotency-Key'),
-        type: content?.[0] ?? 'application/json',
-      }
-      return content ? { ...operation, body: content[1].schema } : operation
-    }),
-  )
-}
-
-const OPERATIONS = operations()
+const OPERATIONS: Operation[] = []
+for (const routes of registry.routes)
+  routes(({ method, path, query, body, encoding, once }) => {
+    const { properties = {}, required = [] } = inputOf(query)
+    const sent = inputOf(body)
+    OPERATIONS.push({
+      method,
+      path,
+      query: Object.entries(properties).map(([name, schema]) => ({
+        name,
+        schema,
+        isRequired: required.includes(name),
+      })),
+      isOnce: once,
+      ...(!isEmpty(sent) && { body: sent }),
+      type: encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+    })
+  })
 
 interface Place {
   keys: (string | number)[]
@@ -184,7 +180,7 @@ export const queries = (tokens: Tokens, length?: number): HostileRequest[] =>
         TEXT_NAMES.map((text) => {
           const long = hostileText(text, length ?? schema.maxLength ?? USUAL_LONGEST)
           const rest = operation.query
-            .filter((each) => each.name !== name && 'required' in each && each.required === true)
+            .filter((each) => each.name !== name && each.isRequired)
             .map((each) => `&${each.name}=${inAddress(String(sampleOf(each.schema, FILLING)))}`)
           return {
             name: `${operation.method} ${operation.path}, ${text} in ${name}`,

@@ -1,8 +1,8 @@
 import { serveHealth } from '#kernel/http/health.ts'
 import { countLookups, createMetrics, measureHttp, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
+import { serveApiDocument } from './api-document.ts'
 import { configOrExit } from './config.ts'
-import { serveDocs } from './docs.ts'
 import { followTexts } from './follow-texts.ts'
 import { assembleHttp } from './http-parts.ts'
 import { serveMails } from './mails/mails.ts'
@@ -28,7 +28,7 @@ const health = serveHealth(app, {
   },
 })
 if (config.API_DOCS) {
-  serveDocs(app)
+  serveApiDocument(app)
   serveMails(app)
 }
 

@@ -74,7 +74,7 @@ describe('the API at the origin of the back office [ID-19]', () => {
     '/login/password',
     '/merchant/login/secondFactor',
     '/p/session/renew',
-    '/docs',
+    '/openapi.json',
     '/readyz',
     '/p/staff/../user/userInfo',
     '/p/%75ser/userInfo',

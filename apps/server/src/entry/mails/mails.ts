@@ -16,10 +16,8 @@ const html = (reply: FastifyReply, policy: string, body: string) =>
  * on the first request.
  */
 export function serveMails(app: FastifyInstance): void {
-  const schema = { hide: true }
   app.get<{ Querystring: { email?: string; locale?: string } }>(
     '/mails',
-    { schema },
     async ({ query }, reply) => {
       const { PAGE_POLICY, reviewPage } = await import('./mails.page.ts')
       return html(reply, PAGE_POLICY, reviewPage(query))
@@ -27,7 +25,6 @@ export function serveMails(app: FastifyInstance): void {
   )
   app.get<{ Params: { email: string; locale: string } }>(
     '/mails/:email/:locale',
-    { schema },
     async ({ params: { email, locale } }, reply) => {
       if (!isLocaleCode(locale)) return reply.callNotFound()
       const { EMAIL_POLICY, emailHtml } = await import('./mails.page.ts')

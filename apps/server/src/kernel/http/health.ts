@@ -32,7 +32,7 @@ export function serveHealth(
 ): Health {
   let draining = false
   const all = { ...needed, ...optional }
-  app.get('/livez', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/livez', async (_request, reply) => {
     const { status, body } = plain(200, { status: 'ok' })
     return reply.status(status).send(body)
   })
@@ -42,7 +42,7 @@ export function serveHealth(
     (asked ??= Promise.all(Object.values(all).map(stateOf)).finally(() => {
       asked = undefined
     }))
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     const names = Object.keys(all)
     const found = await states()
     const checks = Object.fromEntries(names.map((name, i) => [name, found[i]]))

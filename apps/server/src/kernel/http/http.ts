@@ -20,7 +20,6 @@ import {
   notFoundResponse,
   type ErrorResponse,
 } from './error-response.ts'
-import { describeApi } from './openapi.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { serveOn, type Actor, type Identify } from './serve.ts'
 import { validatorCompiler } from './validation.ts'
@@ -139,7 +138,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     done()
   })
   closeConnectionsOnShutdown(app)
-  await describeApi(app)
   await app.register(async (scope) => {
     const serve = serveOn(scope, options)
     for (const routes of registry.routes) routes(serve)

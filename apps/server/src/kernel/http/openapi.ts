@@ -1,16 +1,9 @@
-import fastifySwagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type Endpoint, nothing } from '@ironsouq/contract/endpoint'
+import { envelope, RefusalEnvelope, VersionedRefusalEnvelope } from '@ironsouq/contract/envelope'
 import type { Registry } from '#kernel/registry.ts'
-import { serveOn } from './serve.ts'
-
-const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  description: 'The same key with the same request answers as before and does nothing again.',
-  schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-} as const
+import { contractSchemas } from './openapi-names.ts'
+import { type JsonSchema, jsonOf, shareSchemas } from './openapi-schemas.ts'
+import { MEDIA_TYPES } from './serve.ts'
 
 const LOCALE = {
   name: 'locale',
@@ -20,73 +13,106 @@ const LOCALE = {
   schema: { type: 'string' },
 } as const
 
-interface Operation {
-  parameters?: object[]
-  'x-once'?: boolean
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same key with the same request answers as before and does nothing again.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+} as const
+
+export interface OpenApi {
+  openapi: string
+  info: object
+  components: {
+    securitySchemes: object
+    parameters: object
+    responses: object
+    schemas: Record<string, JsonSchema>
+  }
+  paths: Record<string, Record<string, object>>
 }
 
-/** Describes every endpoint as OpenAPI 3.1 [CL-27]; `app.swagger()` is the document. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
-  const transform = createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } })
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Ironsouq API',
-        version: '1',
-        description: 'Every answer is an envelope of success, code, msg and data.',
-      },
-      components: {
-        securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
-      },
-    },
-    transform: (document) => {
-      const { schema, url } = transform(document)
-      // Routes that are no endpoints, such as the health checks, have none.
-      const { once, permission } = (document.route.config ?? {}) as {
-        once?: boolean
-        permission?: string | null
-      }
-      const extensions = {
-        ...(once && { 'x-once': true }),
-        ...(permission && { 'x-permission': permission }),
-      }
-      return { url, schema: { ...schema, ...extensions } }
-    },
-    transformObject: (document) => {
-      if (!('openapiObject' in document)) return {}
-      for (const path of Object.values(document.openapiObject.paths ?? {}))
-        for (const operation of Object.values(path ?? {}) as Operation[]) {
-          const { 'x-once': once } = operation
-          delete operation['x-once']
-          operation.parameters = [
-            ...(operation.parameters ?? []),
-            LOCALE,
-            ...(once ? [IDEMPOTENCY_KEY] : []),
-          ]
-        }
-      return document.openapiObject
-    },
-  })
+type Share = (schema: JsonSchema) => JsonSchema
+
+const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+const response = (description: string, schema: JsonSchema) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** The first part of the path that names a thing. */
+const tagOf = (path: string) =>
+  path.replace(/^\/p\/(staff\/|merchant\/|service\/)?/, '/').split('/')[1] ?? ''
+
+function queryOf({ query }: Endpoint, share: Share): object[] {
+  if (query === nothing) return []
+  const { properties = {}, required = [] } = jsonOf(query, 'input')
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: share(schema),
+  }))
 }
 
-/** The document of a registry alone: routes are mounted as always, but none is ever called. */
-export async function describeRegistry({ routes }: Registry): Promise<object> {
-  const app = Fastify()
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => () => '')
-  await describeApi(app)
-  const idle = async () => {}
-  await app.register(async (scope) => {
-    const serve = serveOn(scope, {
-      identify: async () => null,
-      requireProof: async () => {},
-      serviceKey: undefined,
-      limits: { local: idle, shared: () => idle },
-      isOverloaded: () => false,
+function operationOf(e: Endpoint, share: Share): object {
+  const refused = e.versioned ? 'VersionedRefusal' : 'Refusal'
+  return {
+    summary: e.summary,
+    tags: [tagOf(e.path)],
+    'x-audience': e.audience,
+    ...(e.permission && { 'x-permission': e.permission }),
+    ...(e.audience !== 'anyone' && { security: [{ token: [] }] }),
+    parameters: [
+      ...queryOf(e, share),
+      refTo('parameters', 'Locale'),
+      ...(e.once ? [refTo('parameters', 'IdempotencyKey')] : []),
+    ],
+    ...(e.body !== nothing && {
+      requestBody: {
+        required: true,
+        content: { [MEDIA_TYPES[e.encoding]]: { schema: share(jsonOf(e.body, 'input')) } },
+      },
+    }),
+    responses: {
+      200: response('Accepted.', share(jsonOf(envelope(e.data), 'output'))),
+      '4XX': refTo('responses', refused),
+      '5XX': refTo('responses', 'Refusal'),
+    },
+  }
+}
+
+/**
+ * Every endpoint of a registry as OpenAPI 3.1 [CL-27]. It needs no engine: an endpoint is a value. What the
+ * contract exports under a name stands under that name in `components`, once.
+ */
+export async function describeRegistry({ routes }: Registry): Promise<OpenApi> {
+  const { share, schemas } = shareSchemas(await contractSchemas())
+  const refusal = share(jsonOf(RefusalEnvelope, 'output'))
+  const versionedRefusal = share(jsonOf(VersionedRefusalEnvelope, 'output'))
+  const paths: OpenApi['paths'] = {}
+  for (const mount of routes)
+    mount((e) => {
+      paths[e.path] = { ...paths[e.path], [e.method.toLowerCase()]: operationOf(e, share) }
     })
-    for (const mount of routes) mount(serve)
-  })
-  await app.ready()
-  return app.swagger()
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ironsouq API',
+      version: '1',
+      description: 'Every answer is an envelope of success, code, msg and data.',
+    },
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+      parameters: { Locale: LOCALE, IdempotencyKey: IDEMPOTENCY_KEY },
+      responses: {
+        Refusal: response('Refused.', refusal),
+        VersionedRefusal: response('Refused, with the record as it is now.', versionedRefusal),
+      },
+      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    },
+    paths,
+  }
 }

@@ -181,7 +181,7 @@ function keyOf(request: FastifyRequest): string {
   throw new FieldFaults([{ field: 'Idempotency-Key', key: 'error.fieldRequired', values: {} }])
 }
 
-const MEDIA_TYPES: Record<Endpoint['encoding'], string> = {
+export const MEDIA_TYPES: Record<Endpoint['encoding'], string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
 }
@@ -195,18 +195,14 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
       method: e.method,
       url: e.path,
       schema: {
-        summary: e.summary,
-        tags: [e.path.replace(/^\/p\/(staff\/|merchant\/|service\/)?/, '/').split('/')[1] ?? ''],
         response: {
           200: envelope(e.data),
           '4xx': e.versioned ? VersionedRefusalEnvelope : RefusalEnvelope,
           '5xx': RefusalEnvelope,
         },
-        ...(e.audience !== 'anyone' && { security: [{ token: [] }] }),
         ...(e.query !== nothing && { querystring: e.query }),
-        ...(e.body !== nothing && { body: e.body, consumes: [MEDIA_TYPES[e.encoding]] }),
+        ...(e.body !== nothing && { body: e.body }),
       },
-      config: { once: e.once, permission: e.permission },
       bodyLimit: e.bodyBytes,
       // Before the body is read: a caller without access learns that, and sends nothing large.
       onRequest: async (request, reply) => {

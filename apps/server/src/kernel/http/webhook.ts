@@ -46,13 +46,12 @@ export function serveWebhooks(
       if (isOverloaded()) throw tooManyRequests(1)
       await limits.local(limitedNetwork(request.ip))
     }
-    const schema = { hide: true }
-    scope.get(path, { schema, onRequest }, async (request, reply) => {
+    scope.get(path, { onRequest }, async (request, reply) => {
       const text = confirm(request.ctx, queryOf(request))
       if (text === null) throw forbidden()
       return reply.type('text/plain; charset=utf-8').send(text)
     })
-    scope.post(path, { schema, onRequest, bodyLimit: bodyBytes }, async (request, reply) => {
+    scope.post(path, { onRequest, bodyLimit: bodyBytes }, async (request, reply) => {
       const { body, headers } = request
       const header = (name: string) => {
         const value = headers[name]
