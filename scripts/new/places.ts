@@ -39,5 +39,5 @@ export const registryImport = (noun: string): string => `./${noun}/${noun}.featu
 /** Commands that complete what the scaffold wrote. */
 export const migrate = (name: string): string =>
   `cd ${SERVER} && pnpm exec drizzle-kit generate --name ${name}`
-export const DIGEST = `node ${SERVER}/src/entry/openapi.ts > openapi.json`
+export const DIGEST = 'node tooling/checks/openapi/digest.ts'
 export const routeTypes = (app: App): string => `cd apps/${app} && pnpm exec react-router typegen`

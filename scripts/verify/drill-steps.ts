@@ -28,7 +28,7 @@ export const backgroundDrills = (isFull: boolean): readonly Step[] => [
     after: ['server build'],
     cores: 'background',
     needsEngines: true,
-    inputs: ['openapi.json', 'tooling/drills/**', ...ENGINES, ...SERVER],
+    inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
   },
   {
     name: 'stripe requests',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { git } from '../command.ts'
 import { plant, withTree } from '../planted.ts'
-import type { Schema } from './openapi-schema.ts'
-import { breaking, type Document, openapi, type Parameter } from './openapi.ts'
+import { breaking } from './breaks.ts'
+import { changesOf, DIGEST, digestOf } from './digest.ts'
+import { openapi } from './openapi.ts'
+import type { Document, Parameter } from './operations.ts'
+import type { Schema } from './schema.ts'
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
@@ -19,6 +22,7 @@ const api = (body: Schema, data: Schema, parameters: Parameter[] = []): Document
   paths: {
     '/p/a': {
       post: {
+        'x-audience': 'member',
         parameters,
         requestBody: json(body),
         responses: { '200': json(data), '400': json(nothing) },
@@ -92,6 +96,11 @@ describe('a breaking change of a response', () => {
     ],
     ['null that is gone', nullable(text), text],
     ['a field that became sure', object({ y: text }), object({ y: text }, ['y'])],
+    [
+      'a new error code',
+      object({ code: { enum: ['A1'] } }),
+      object({ code: { enum: ['A1', 'A2'] } }),
+    ],
     ['the same behind a reference', text, ref('Text')],
     ['a type that holds itself', ref('Tree'), ref('Tree')],
   ])('is not %s', (_, was, is) => {
@@ -127,6 +136,12 @@ describe('a breaking change of a request', () => {
     ],
     ['a new pattern', text, { type: 'string', pattern: 'a' }, 'x has a tighter pattern, "a"'],
     [
+      'a word missing in a list',
+      { type: 'string', pattern: '^(?:a|b)(?:,(?:a|b))*$' },
+      { type: 'string', pattern: '^(?:a)(?:,(?:a))*$' },
+      'x has a tighter pattern, "^(?:a)(?:,(?:a))*$"',
+    ],
+    [
       'a refused field',
       object({ y: text }),
       { ...object({}), additionalProperties: false },
@@ -145,6 +160,11 @@ describe('a breaking change of a request', () => {
   it.each<[string, Schema, Schema]>([
     ['a new optional field', object({}), object({ y: text })],
     ['a new value', { enum: ['a'] }, { enum: ['a', 'b'] }],
+    [
+      'a word more in a list',
+      { type: 'string', pattern: '^(?:a|b)(?:,(?:a|b))*$' },
+      { type: 'string', pattern: '^(?:a|b|c-d)(?:,(?:a|b|c-d))*$' },
+    ],
     ['null let in', text, nullable(text)],
     ['a field no longer required', object({ y: text }, ['y']), object({ y: text })],
     ['a wider number', { type: 'integer' }, { type: 'number' }],
@@ -169,6 +189,7 @@ describe('a breaking change of a request', () => {
       paths: { '/p/a': { post: { requestBody: { required: true, content: {} }, responses: {} } } },
     }
     expect(breaking(before, after)).toEqual([
+      'POST /p/a: it was for member and is for undefined',
       'POST /p/a: body is required now',
       'POST /p/a: body is no longer application/json',
       'POST /p/a: answer 200 was removed',
@@ -176,49 +197,84 @@ describe('a breaking change of a request', () => {
   })
 })
 
-describe('the API check', { timeout: 30_000 }, () => {
-  const WHOLE = api(nothing, object({ x: text }))
-  const LESS = api(nothing, object({}))
+const [WHOLE, LESS, MORE] = [
+  api(nothing, object({ x: text })),
+  api(nothing, object({})),
+  api(nothing, object({ x: text, y: text })),
+]
+
+describe('a digest', () => {
+  it('has a line for each operation, whatever the names and the order in the document', () => {
+    const line = /^POST \/p\/a · member · [0-9a-f]{10} · [0-9a-f]{10}\n$/
+    const turned = object({ y: ref('Text'), x: ref('Text') })
+    expect(digestOf(MORE)).toMatch(line)
+    expect(digestOf(api(nothing, turned))).toBe(digestOf(MORE))
+  })
+
+  it('tells which operations are new, changed and removed', () => {
+    const other: Document = { paths: { '/b': { get: { 'x-permission': 'b.read' } } } }
+    expect(changesOf(digestOf(WHOLE), digestOf(LESS))).toEqual(['POST /p/a (response)'])
+    expect(changesOf(digestOf(other), digestOf(WHOLE))).toEqual(['new POST /p/a', 'removed GET /b'])
+    const open = { paths: { '/b': { get: { parameters: [{ name: 'q', in: 'query' }] } } } }
+    expect(changesOf(digestOf(other), digestOf(open))).toEqual(['GET /b (access, request)'])
+  })
+})
+
+describe('the API check', { timeout: 60_000 }, () => {
   const BREAK = 'POST /p/a: answer 200.x was removed'
 
   const tree = (code: Document, committed: Document = code) => ({
-    'openapi.json': JSON.stringify(committed, null, 2),
+    [DIGEST]: digestOf(committed),
     'apps/server/src/entry/openapi.ts': `process.stdout.write(${JSON.stringify(JSON.stringify(code))})\n`,
   })
   const commit = async (root: string) => {
     await git(root, 'init', '-q')
-    await git(root, 'add', '-A')
+    await git(root, 'add', 'docs', 'apps')
     await git(root, '-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'next')
   }
 
-  it('passes a committed document that matches the code', async () => {
-    const seen: string[] = []
-    const look = (root: string) => openapi(root, (what) => seen.push(what))
-    expect(await withTree(tree(WHOLE), look)).toEqual([])
-    expect(seen).toEqual(['1 paths'])
-  })
+  it('says what differs from HEAD, and refuses a digest that is not up to date', () =>
+    withTree(tree(WHOLE), async (root) => {
+      const seen: string[] = []
+      const look = () => openapi(root, (what) => seen.push(what))
+      await commit(root)
+      expect(await look()).toEqual([])
+      await plant(root, tree(LESS, WHOLE))
+      expect(await look()).toEqual([
+        expect.stringMatching(/not up to date: POST \/p\/a \(response\)\. Run `node /),
+      ])
+      expect(seen).toEqual([
+        '1 operations, no release yet',
+        '1 operations, no release yet, changed since HEAD: POST /p/a (response)',
+      ])
+    }))
 
-  it('refuses a committed document that differs', async () => {
-    const found = await withTree(tree(WHOLE, LESS), openapi)
-    expect(found).toEqual([expect.stringContaining('is not what the code says')])
-  })
-
-  it('refuses a breaking change, before and after its commit, until it is listed', () =>
+  it('lets everything change before the first release', () =>
     withTree(tree(WHOLE), async (root) => {
       await commit(root)
       await plant(root, tree(LESS))
-      expect(await openapi(root)).toEqual([expect.stringContaining(BREAK)])
+      expect(await openapi(root)).toEqual([])
+    }))
+
+  it('refuses what breaks callers of the last release, until it is listed with a reason', () =>
+    withTree(tree(WHOLE), async (root) => {
       await commit(root)
-      expect(await openapi(root)).toEqual([expect.stringContaining(BREAK)])
-      await plant(root, { 'docs/api-breaks.md': `- ${BREAK}: unused\n` })
+      await git(root, 'tag', 'v1.0.0')
+      await plant(root, tree(MORE))
+      expect(await openapi(root)).toEqual([])
+      await plant(root, tree(LESS))
+      await commit(root)
+      expect(await openapi(root)).toEqual([expect.stringContaining(`${BREAK}: callers of v1.0.0`)])
+      await plant(root, { 'docs/api-breaks.md': `- ${BREAK}\n` })
+      expect(await openapi(root)).toHaveLength(1)
+      await plant(root, { 'docs/api-breaks.md': `- ${BREAK} — no caller reads it\n` })
       expect(await openapi(root)).toEqual([])
     }))
 
   it('refuses a tree in which it sees nothing', async () => {
-    expect(await withTree({ 'a.txt': '' }, openapi)).toEqual([
-      expect.stringContaining('found no openapi.json'),
+    expect(await withTree(tree({}), openapi)).toEqual([
+      expect.stringContaining('found no operations'),
     ])
-    expect(await withTree(tree({}), openapi)).toEqual([expect.stringContaining('found no paths')])
     const broken = { ...tree(WHOLE), 'apps/server/src/entry/openapi.ts': 'throw new Error("no")\n' }
     expect(await withTree(broken, openapi)).toEqual([expect.stringContaining('failed')])
   })

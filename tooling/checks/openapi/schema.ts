@@ -20,31 +20,10 @@ export interface Choices {
   options: Schema[]
 }
 
-const hasRef = (value: unknown): value is { $ref: string } =>
-  typeof value === 'object' && value !== null && '$ref' in value
-
-const unescaped = (step: string) =>
-  decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
-
-function follow(document: unknown, ref: string): unknown {
-  let at: unknown = document
-  for (const step of ref.replace(/^#\//, '').split('/').map(unescaped))
-    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined
-  if (at === undefined) throw new Error(`the document refers to ${ref} and does not have it`)
-  return at
-}
-
-/** The thing that a `$ref` points to, or the thing itself. */
-export function resolved<T extends object>(document: unknown, value: T): T {
-  let found: unknown = value
-  while (hasRef(found)) found = follow(document, found.$ref)
-  return found as T
-}
-
-function joined(document: unknown, schema: Schema): Schema {
-  const { allOf, ...own } = resolved(document, schema)
+function joined(schema: Schema): Schema {
+  const { allOf, ...own } = schema
   if (!allOf) return own
-  return [own, ...allOf.map((each) => joined(document, each))].reduce((all, each) => ({
+  return [own, ...allOf.map(joined)].reduce((all, each) => ({
     ...all,
     ...each,
     properties: { ...all.properties, ...each.properties },
@@ -52,12 +31,12 @@ function joined(document: unknown, schema: Schema): Schema {
   }))
 }
 
-/** Follows `$ref`, joins `allOf`, spreads unions and lists of types. */
-export function choices(document: unknown, schema: Schema): Choices {
-  const own = joined(document, schema)
+/** Joins `allOf`, spreads unions and lists of types. */
+export function choices(schema: Schema): Choices {
+  const own = joined(schema)
   const union = own.anyOf ?? own.oneOf
   if (union) {
-    const parts = union.map((each) => choices(document, each))
+    const parts = union.map(choices)
     return {
       nullable: parts.some((part) => part.nullable),
       options: parts.flatMap((part) => part.options),
