@@ -16,7 +16,7 @@ import { openapi } from './openapi/openapi.ts'
 import { packs } from './packs/packs.ts'
 import { patterns } from './patterns/patterns.ts'
 import { lower } from './ratchet.ts'
-import { schemaBreaks } from './schema-breaks.ts'
+import { schemaBreaks } from './schema/schema-breaks.ts'
 import { sql, sqlRatchet } from './sql.ts'
 import { words, wordsRatchet } from './words/words.ts'
 
