@@ -8,6 +8,7 @@ import { passwordChangedEmail } from '#features/identity/emails/password-changed
 import { inquiryEmail } from '#features/inquiry/emails/inquiry.email.ts'
 import { orderNewsEmail } from '#features/order/emails/order-news.email.ts'
 import { sellerOrderEmail } from '#features/order/emails/seller-order.email.ts'
+import { refundPaidEmail } from '#features/payment/emails/refund-paid.email.ts'
 import { sellerPayoutEmail } from '#features/payout/emails/seller-payout.email.ts'
 import { erasedEmail } from '#features/privacy/emails/erased.email.ts'
 import { exportReadyEmail } from '#features/privacy/emails/export-ready.email.ts'
@@ -105,6 +106,14 @@ const sellerOrder = {
   url: 'https://merchant.ironsouq.example/orders/1',
 }
 const order = { number: '2611141234567890', store: 'Sajaa Filters', total: 'AED 319.99', siteUrl }
+
+const refund = {
+  number: '2611141234567890',
+  amount: 'AED 319.99',
+  method: 'card',
+  link: '/user-center/orders/2611141234567890',
+  siteUrl,
+} as const
 
 const forSeller = {
   no: '5521',
@@ -251,8 +260,17 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       },
     }),
   'order-paid': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderPaid' }),
+  'order-repriced': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderRepriced' }),
   'order-shipped': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderShipped' }),
   'order-delivered': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderDelivered' }),
+  'refund-paid': (locale) => refundPaidEmail(locale, { ...refund, kind: 'refundPaid' }),
+  'surplus-refunded': (locale) =>
+    refundPaidEmail(locale, {
+      ...refund,
+      kind: 'surplusRefunded',
+      number: null,
+      link: '/user-center/orders',
+    }),
   'seller-order-paid': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Paid' }),
   'seller-order-canceled': (locale) =>
     sellerOrderEmail(locale, { ...sellerOrder, news: 'Canceled' }),

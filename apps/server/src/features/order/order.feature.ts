@@ -5,6 +5,7 @@ import {
   orderCanceledNotice,
   orderDeliveredNotice,
   orderPaidNotice,
+  orderRepricedNotice,
   orderShippedNotice,
 } from './order.notices.ts'
 import { freeStock, takeBackRefundedSale } from './order.on-canceled.ts'
@@ -39,7 +40,13 @@ export const orderFeature = feature({
     deleteOldSlips,
     anonymiseErasedBuyers,
   ],
-  notices: [orderPaidNotice, orderShippedNotice, orderDeliveredNotice, orderCanceledNotice],
+  notices: [
+    orderRepricedNotice,
+    orderPaidNotice,
+    orderShippedNotice,
+    orderDeliveredNotice,
+    orderCanceledNotice,
+  ],
   personalData: [orderPersonalData],
   retention: [{ table: checkoutAttempt, sweptBy: releaseForgottenHolds.name }],
 })

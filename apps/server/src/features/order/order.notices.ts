@@ -6,7 +6,13 @@ import type { Ctx } from '#kernel/ctx.ts'
 import type { EventKind } from '#kernel/work/events.ts'
 import { notice } from '#kernel/work/notices.ts'
 import { orderNewsEmail, type OrderNews } from './emails/order-news.email.ts'
-import { orderCanceled, orderDelivered, orderPaid, orderShipped } from './order.events.ts'
+import {
+  orderCanceled,
+  orderChanged,
+  orderDelivered,
+  orderPaid,
+  orderShipped,
+} from './order.events.ts'
 import { orderById } from './order.queries.ts'
 
 interface OrderIds {
@@ -51,6 +57,8 @@ const news = <Payload extends OrderIds>(
   })
 }
 
+/** The old price is worth nothing: a payment of it would go back. */
+export const orderRepricedNotice = news('orderRepriced', orderChanged, ['pendingPayment'])
 export const orderPaidNotice = news('orderPaid', orderPaid, [
   'pendingDelivery',
   'pendingReceipt',

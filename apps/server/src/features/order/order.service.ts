@@ -4,8 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
-import { emit, occurrence } from '#kernel/work/events.ts'
-import { orderCanceled, orderChanged, orderCompleted } from './order.events.ts'
+import { occurrence } from '#kernel/work/events.ts'
+import { orderCanceled, orderCompleted } from './order.events.ts'
 import { orderLine, storeOrder } from './order.tables.ts'
 
 const own = (memberId: string, number: string) =>
@@ -96,7 +96,6 @@ export const moveDelivery = (
       )
       .returning({ id: storeOrder.id })
     if (changed.length === 0) throw new Refusal('error.orderStateChanged')
-    await emit(ctx, orderChanged, idsOf(row))
     return null
   })
 

@@ -5,6 +5,7 @@ import type { Payment } from '@ironsouq/contract/payment/payment.schema'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { aTopUp } from '#features/ledger/ledger.builder.ts'
+import { notification } from '#features/notification/notification.tables.ts'
 import { storeOrder } from '#features/order/order.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
@@ -152,7 +153,7 @@ describe('one payment [PY-3]', () => {
     expect(await mall.server.ctx.db.$count(providerEvent)).toBe(0)
   })
 
-  it('of two for the same checkout counts, and the second is refunded', async () => {
+  it('of two for the same checkout counts; the second is refunded, and the buyer is notified [PY-3] [OR-11]', async () => {
     await using mall = await aPaidMall()
     const { call, payNo } = await aCheckout(mall)
     const card = await openPayment(call, payNo, 'card')
@@ -165,6 +166,8 @@ describe('one payment [PY-3]', () => {
     await mall.server.work()
     expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
     expect(await ledgerOf(mall)).toEqual({ 'clearing AED': '-12500', 'escrow AED': '12500' })
+    const notices = await mall.server.ctx.db.select().from(notification)
+    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(['orderPaid', 'surplusRefunded'])
   })
 
   it('ends the other page when one is paid', async () => {

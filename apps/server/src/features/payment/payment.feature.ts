@@ -1,5 +1,6 @@
 import { feature } from '#kernel/registry.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
+import { refundPaidNotice, surplusRefundedNotice } from './payment.notices.ts'
 import {
   endIdleAttempts,
   endOtherAttempts,
@@ -18,6 +19,7 @@ export const paymentFeature = feature({
   webhooks: paymentWebhooks,
   consumers: [endOtherAttempts, endIdleAttempts, refundEnded, sendPlannedRefund],
   jobs: [checkPayments, checkRefunds],
+  notices: [refundPaidNotice, surplusRefundedNotice],
   personalData: [paymentPersonalData],
   // Providers post a notification again for some days.
   retention: [{ table: providerEvent, since: providerEvent.createdAt, days: 60 }],

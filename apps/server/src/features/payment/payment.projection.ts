@@ -64,6 +64,23 @@ export const refundsOf = (ctx: Ctx, of: Subject) =>
     .where(attemptsAt(of))
     .orderBy(asc(refund.createdAt))
 
+/** A refund that has reached the buyer, with the number of its order; null without either. */
+export async function refundPaidOut(ctx: Ctx, refundId: string) {
+  const [row] = await ctx.db
+    .select({
+      chargedMinor: refund.chargedMinor,
+      chargedCurrency: refund.chargedCurrency,
+      method: payment.method,
+      topUpId: payment.topUpId,
+      number: storeOrder.number,
+    })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .leftJoin(storeOrder, eq(storeOrder.id, refund.orderId))
+    .where(and(eq(refund.id, refundId), eq(refund.state, 'succeeded')))
+  return row
+}
+
 /** Refunds as staff see them. */
 export async function refundsListed(ctx: Ctx, asked: QueryOf<typeof refundEndpoints.list>) {
   const list = keyset(asked, {

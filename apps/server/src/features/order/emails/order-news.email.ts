@@ -3,7 +3,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports.ts'
 
 export interface OrderNews {
-  kind: 'orderPaid' | 'orderShipped' | 'orderDelivered' | 'orderCanceled'
+  kind: 'orderRepriced' | 'orderPaid' | 'orderShipped' | 'orderDelivered' | 'orderCanceled'
   number: string
   store: string
   total: string
