@@ -1,9 +1,11 @@
+import { MALL } from '@ironsouq/contract/page-cache'
 import { productCategoryEndpoints } from '@ironsouq/contract/product-category/product-category.endpoints'
 import { expect, it } from 'vitest'
 import { aProduct } from '#features/product/product.builder.ts'
 import { aSeller } from '#features/seller/seller.builder.ts'
 import { aStore } from '#features/store/store.builder.ts'
 import { startServer } from '#test/harness.ts'
+import { collectPurges } from '#test/purges.ts'
 
 const { list, create, save, order, attributes, createAttribute, saveAttribute } =
   productCategoryEndpoints
@@ -36,6 +38,20 @@ it('staff keep the tree of the mall; what has products gets no categories below 
   await aProduct(ctx, { sellerId, productCategoryId: first })
   await expect(add('gear-oil', first)).rejects.toMatchObject({ status: 409 })
   expect(await add('tips', second)).toMatchObject({ parentId: second })
+})
+
+it('a changed category or attribute renews the pages of the mall [BO-6]', async () => {
+  await using server = await startServer()
+  const call = server.client({ bearer: await server.staffToken(['productCategory.edit']) })
+  using purges = await collectPurges(server)
+  const purged = () => purges.received.flatMap(({ tags }) => tags)
+  await call(create, { body: { code: 'oil', parentId: null, ...rules, texts: { en: 'Oil' } } })
+  await server.work()
+  await expect.poll(purged).toEqual([MALL])
+  const width = { code: 'width', kind: 'number', unit: 'mm', isFilter: true } as const
+  await call(createAttribute, { body: { ...width, texts: { en: 'Width' }, choices: [] } })
+  await server.work()
+  await expect.poll(purged).toEqual([MALL, MALL])
 })
 
 it('a choice has a code that the address of a list carries, and stays while products state it [BO-6]', async () => {
