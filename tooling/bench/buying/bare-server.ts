@@ -122,11 +122,6 @@ function checkout({ memberId, sellerId, skuIds, totalMinor }: Checkout): Stateme
       [orderId, memberId, skuIds],
     ],
     [
-      'event',
-      `insert into event (name, payload, request_id, created_at) values ('order.placed', $1, $2, now())`,
-      [{ orderId, memberId, sellerId }, orderId],
-    ],
-    [
       'hold',
       `insert into stock_hold (checkout_id, sku_id, warehouse_id, seller_id, quantity, expires_at, created_at, updated_at)
        select $1, sku_id, warehouse_id, seller_id, 1, now() + interval '5 minutes', now(), now()

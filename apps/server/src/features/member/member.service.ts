@@ -3,8 +3,6 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, prepared } from '#kernel/data/db.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
-import { emit } from '#kernel/work/events.ts'
-import { memberChanged } from './member.events.ts'
 import type { MemberRow } from './member.queries.ts'
 import { member } from './member.tables.ts'
 
@@ -31,7 +29,7 @@ export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRo
   return row
 }
 
-/** Every change of a member goes through here and emits the event; without a field nothing changes. */
+/** Every change of a member goes through here; without a field nothing changes. */
 export function changeMember(
   ctx: Ctx,
   memberId: string,
@@ -45,7 +43,6 @@ export function changeMember(
       .where(and(eq(member.id, memberId), isNull(member.erasedAt)))
       .returning()
     if (!changed) throw notLoggedIn()
-    await emit(ctx, memberChanged, { memberId })
     return changed
   })
 }

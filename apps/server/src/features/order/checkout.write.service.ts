@@ -4,10 +4,8 @@ import type { PlacedCheckout } from '@ironsouq/contract/order/checkout.schema'
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
-import { emitAll, occurrence } from '#kernel/work/events.ts'
 import { presentPlaced } from './checkout.queries.ts'
 import type { Prepared } from './checkout.service.ts'
-import { orderPlaced } from './order.events.ts'
 import { payOrders } from './order.payment.service.ts'
 import {
   checkout,
@@ -196,12 +194,6 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
     })),
   )
   if (adjustments.length > 0) await ctx.db.insert(orderAdjustment).values(adjustments)
-  await emitAll(
-    ctx,
-    placed.map(({ id: orderId, sellerId }) =>
-      occurrence(orderPlaced, { orderId, memberId, sellerId }),
-    ),
-  )
   // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
   if (totalMinor === 0n)
     await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })

@@ -6,10 +6,8 @@ interface OrderIds {
   sellerId: string
 }
 
-/** Submitted; it waits for its payment. */
-export const orderPlaced = event<OrderIds>('order.placed')
 export const orderPaid = event<OrderIds>('order.paid')
-/** Its amount or address changed. */
+/** The store changed its price before it was paid. */
 export const orderChanged = event<OrderIds>('order.changed')
 /** A parcel was sent; the order may have more to send. */
 export const orderShipped = event<OrderIds & { parcelId: string }>('order.shipped')

@@ -19,7 +19,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { endOpen } from './quote.end.service.ts'
-import { quoteAccepted, quoteReleased } from './quote.events.ts'
+import { quoteAccepted } from './quote.events.ts'
 import { issueProforma, moveDueDate } from './quote.proforma.service.ts'
 import { quoteById, quotesToRelease, reservedFor, type QuoteRow } from './quote.queries.ts'
 import { endEach, lockedQuote, moveQuote, repriced, type Party } from './quote.service.ts'
@@ -136,7 +136,7 @@ export const releaseQuote = (ctx: Ctx, quoteId: string, ender: Ender) =>
       quote,
       quoteLifecycle,
       { id: quoteId, action: 'release', ...ender },
-      { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteReleased, { quoteId })] },
+      { set: { updatedAt: ctx.now() } },
     )
     const { state, sellerId } = await deviceRow(ctx, deviceId)
     if (state === 'reserved') {

@@ -21,7 +21,6 @@ export const quoteAccepted = event<{ quoteId: string }>('quote.accepted')
 export const quoteDeclined = event<{ quoteId: string }>('quote.declined')
 export const quoteWithdrawn = event<{ quoteId: string }>('quote.withdrawn')
 export const quoteExpired = event<{ quoteId: string }>('quote.expired')
-export const quoteReleased = event<{ quoteId: string }>('quote.released')
 
 /** A proforma invoice has its number: the PDF is drawn. */
 export const proformaIssued = event<{ proformaId: string }>('proforma.issued')
