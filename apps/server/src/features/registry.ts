@@ -6,6 +6,7 @@ import {
   noticesOf,
   retentionOf,
 } from '#kernel/registry.ts'
+import { declaredEvents } from '#kernel/work/events.ts'
 import { accountChangeFeature } from './account-change/account-change.feature.ts'
 import { accountRecoveryFeature } from './account-recovery/account-recovery.feature.ts'
 import { addressFeature } from './address/address.feature.ts'
@@ -208,5 +209,5 @@ const all = [
   savedViewFeature,
   ...features,
 ]
-export const registry = createRegistry(all)
+export const registry = createRegistry(all, declaredEvents())
 export const retention = retentionOf(all)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { consumer, event } from '#kernel/work/events.ts'
+import { consumer, declaredEvents, event } from '#kernel/work/events.ts'
 import { job } from '#kernel/work/jobs.ts'
 import { notice, noticeTask } from '#kernel/work/notices.ts'
 import { consumersOf, createRegistry, type Feature } from './registry.ts'
 
-const happened = event<{ n: number }>('test.happened')
+// Other tests of this process start the registry of the features, which knows all declared events.
+const happened = event<{ n: number }>('test.happened', { isLogOnly: true })
 const note = consumer({ name: 'test.note-it', on: happened, handle: async () => {} })
 const sweep = job({ name: 'test.sweep-up', cron: '* * * * *', run: async () => {} })
 const welcome = notice({
@@ -16,11 +17,11 @@ const welcome = notice({
   link: () => '/',
 })
 const writer = { ...note, name: noticeTask('welcome') }
-const start = (rest: Omit<Feature, 'name'>) => createRegistry([{ name: 'test', ...rest }])
+const start = (rest: Omit<Feature, 'name'>) => createRegistry([{ name: 'test', ...rest }], [])
 
 describe('the registry', () => {
   it('does not start with two features of one name', () => {
-    expect(() => createRegistry([{ name: 'test' }, { name: 'test' }])).toThrow(
+    expect(() => createRegistry([{ name: 'test' }, { name: 'test' }], [])).toThrow(
       'two features are named test',
     )
   })
@@ -35,7 +36,7 @@ describe('the registry', () => {
   })
 
   it('does not start with a consumer on an event without a name', () => {
-    const unnamed = { ...note, on: { name: '' } }
+    const unnamed = { ...note, on: { ...happened, name: '' } }
     expect(() => start({ consumers: [unnamed] })).toThrow('event without a name')
   })
 
@@ -65,6 +66,15 @@ describe('the registry', () => {
     expect(() => start({ notices: [welcome], consumers: [note] })).toThrow(
       'no consumer writes the notices of kind welcome',
     )
+  })
+
+  it('does not start with an event that nothing listens to, unless it is only a record', () => {
+    expect(declaredEvents()).toContain(happened)
+    const starting = (isLogOnly: boolean, consumers: Feature['consumers'] = []) =>
+      createRegistry([{ name: 'test', consumers }], [{ ...happened, isLogOnly }])
+    expect(() => starting(false)).toThrow('nothing listens to the event test.happened')
+    expect(starting(false, [note]).consumers).toEqual([note])
+    expect(starting(true).consumers).toEqual([])
   })
 
   it('finds the consumers of an event and of no other', () => {

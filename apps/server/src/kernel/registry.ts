@@ -6,7 +6,7 @@ import type { Webhook } from '#kernel/http/webhook.ts'
 import type { IndexDefinition } from '#kernel/ports.ts'
 import type { Channel } from '#kernel/realtime/channel.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
-import type { AnyConsumer } from '#kernel/work/events.ts'
+import type { AnyConsumer, AnyEventKind } from '#kernel/work/events.ts'
 import type { Job } from '#kernel/work/jobs.ts'
 import { noticeTask, type AnyNotice } from '#kernel/work/notices.ts'
 
@@ -71,6 +71,14 @@ function noticeFaults(notices: readonly AnyNotice[], { consumers }: Registry): s
   ]
 }
 
+/** A notice listens by its consumer. What nothing listens to is mostly something that someone should be notified of. */
+function eventFaults(events: readonly AnyEventKind[], { consumers }: Registry): string[] {
+  const listenedTo = new Set(consumers.map(({ on }) => on.name))
+  return events
+    .filter(({ name, isLogOnly }) => !isLogOnly && !listenedTo.has(name))
+    .map(({ name }) => `nothing listens to the event ${name}: delete it, or say isLogOnly`)
+}
+
 const retentionFaults = (retention: readonly Retention[], { jobs }: Registry): string[] =>
   retention.flatMap((each) =>
     'sweptBy' in each && !jobs.some(({ name }) => name === each.sweptBy)
@@ -95,7 +103,10 @@ export function batchActionsOf(features: readonly Feature[]): AnyBatchAction[] {
 export const retentionOf = (features: readonly Feature[]): Retention[] =>
   features.flatMap(({ retention = [] }) => retention)
 
-export function createRegistry(features: readonly Feature[]): Registry {
+export function createRegistry(
+  features: readonly Feature[],
+  events: readonly AnyEventKind[],
+): Registry {
   const registry: Registry = {
     routes: features.flatMap(({ routes = [] }) => routes),
     webhooks: features.flatMap(({ webhooks = [] }) => webhooks),
@@ -110,6 +121,7 @@ export function createRegistry(features: readonly Feature[]): Registry {
     ...registryFaults(registry),
     ...noticeFaults(noticesOf(features), registry),
     ...retentionFaults(retentionOf(features), registry),
+    ...eventFaults(events, registry),
   ]
   if (faults.length > 0) throw new Error(`The registry is invalid:\n  ${faults.join('\n  ')}`)
   return registry

@@ -7,14 +7,29 @@ import type { WorkerPool } from './worker-pools.ts'
 /** A kind of event: its name, and in its type what it carries: ids, never rows. */
 export interface EventKind<Payload extends object> {
   name: string
+  /** Recorded, and nothing follows from it; a comment at its declaration says who reads the record. */
+  isLogOnly: boolean
   /** Only in the type. */
   payload?: Payload
 }
 
+/** An element of a list of kinds, which differ in what they carry. */
+export type AnyEventKind = Pick<EventKind<object>, 'name' | 'isLogOnly'>
+
+const declared: AnyEventKind[] = []
+
+/** All events of the modules that were loaded so far; `createRegistry` refuses those that nothing listens to. */
+export const declaredEvents = (): readonly AnyEventKind[] => declared
+
 /** Declared by the feature whose noun it names, in `<noun>.events.ts`. */
-export const event = <Payload extends object>(name: `${string}.${string}`): EventKind<Payload> => ({
-  name,
-})
+export function event<Payload extends object>(
+  name: `${string}.${string}`,
+  { isLogOnly = false }: { isLogOnly?: boolean } = {},
+): EventKind<Payload> {
+  const kind = { name, isLogOnly }
+  declared.push(kind)
+  return kind
+}
 
 /** One event that happened: its kind and what it carries. */
 export interface Occurrence {
