@@ -72,6 +72,22 @@ describe('the migration check', { timeout: 60_000 }, () => {
       ])
     }))
 
+  it('keeps the newest snapshot only', () =>
+    withServer(async (root) => {
+      await plant(root, { [TABLES]: tables(', year: integer()') })
+      const kit = join(ROOT, 'apps/server/node_modules/.bin/drizzle-kit')
+      await run(kit, ['generate', '--name', 'next'], join(root, 'apps/server'))
+      expect(await migrations(root)).toEqual([
+        expect.stringContaining('0000_snapshot.json is read by nothing'),
+      ])
+      await rm(join(root, FOLDER, 'meta/0000_snapshot.json'))
+      expect(await migrations(root)).toEqual([])
+      await rm(join(root, FOLDER, 'meta/0001_snapshot.json'))
+      expect(await migrations(root)).toContainEqual(
+        expect.stringContaining('0001_snapshot.json is missing'),
+      )
+    }))
+
   it('refuses a journal with a gap, a stray file and a rewritten entry', () =>
     withServer(async (root) => {
       const entries = [{ idx: 0, version: '7', when: 5, tag: '0001_init', breakpoints: true }]

@@ -8,6 +8,7 @@ import { filesIn, textIfAny } from './tree.ts'
 const SERVER = 'apps/server'
 const FOLDER = `${SERVER}/migrations`
 const JOURNAL = `${FOLDER}/meta/_journal.json`
+const SNAPSHOT = /\/meta\/\d{4}_snapshot\.json$/
 
 interface Entry {
   idx: number
@@ -22,7 +23,7 @@ async function appendOnlyFaults(root: string, base: string): Promise<string[]> {
   const listed = await git(root, 'ls-tree', '-r', '-z', '--name-only', base, '--', FOLDER)
   const faults: string[] = []
   for (const place of (listed ?? '').split('\0').filter(Boolean)) {
-    if (place === JOURNAL) continue
+    if (place === JOURNAL || SNAPSHOT.test(place)) continue
     const before = await git(root, 'show', `${base}:${place}`)
     if (before !== (await textIfAny(root, place)))
       faults.push(`${place} differs from ${base}: put it back and add a new migration instead`)
@@ -49,6 +50,16 @@ function journalFaults(entries: Entry[], files: string[]): string[] {
   const listed = new Set(entries.map(({ tag }) => `${FOLDER}/${tag}.sql`))
   const strays = files.filter((place) => place.endsWith('.sql') && !listed.has(place))
   return [...faults, ...strays.map((place) => `${place} is not in the journal: it would never run`)]
+}
+
+/** drizzle-kit compares the tables with the newest snapshot and reads no other. */
+function snapshotFaults(entries: Entry[], files: string[]): string[] {
+  const newest = `${FOLDER}/meta/${String(entries.length - 1).padStart(4, '0')}_snapshot.json`
+  const older = files.filter((place) => SNAPSHOT.test(place) && place < newest)
+  return [
+    ...older.map((place) => `${place} is read by nothing: delete it, the newest is enough`),
+    ...(files.includes(newest) ? [] : [`${newest} is missing: drizzle-kit would start anew`]),
+  ]
 }
 
 /** Runs drizzle-kit generate on a copy: it must find nothing to migrate. */
@@ -86,6 +97,7 @@ export const migrations: Check = async (root, seen) => {
   return [
     ...new Set(changed.flat()),
     ...journalFaults(entries, files),
+    ...snapshotFaults(entries, files),
     ...(await pendingFaults(root)),
   ]
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,14 +6,22 @@ import { describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { applyMigrations } from './migrations.ts'
 
-/** Migrations that no release has, applied to a database of one test. */
+const OURS = join(import.meta.dirname, '../../../migrations')
+
+interface Journal {
+  entries: { when: number; tag: string; breakpoints: boolean }[]
+}
+
+/** Further migrations than ours, applied to a database of one test. */
 async function withMigrations(server: TestServer, statements: readonly string[]) {
   const migrationsFolder = mkdtempSync(join(tmpdir(), 'migrations-'))
-  mkdirSync(join(migrationsFolder, 'meta'))
-  const entries = statements.map((_, n) => ({ when: n + 1, tag: `000${n}`, breakpoints: true }))
-  writeFileSync(join(migrationsFolder, 'meta/_journal.json'), JSON.stringify({ entries }))
+  cpSync(OURS, migrationsFolder, { recursive: true })
+  const journal = join(migrationsFolder, 'meta/_journal.json')
+  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as Journal
+  const further = statements.map((_, n) => ({ when: n + 1, tag: `next${n}`, breakpoints: true }))
+  writeFileSync(journal, JSON.stringify({ entries: [...entries, ...further] }))
   for (const [n, text] of statements.entries())
-    writeFileSync(join(migrationsFolder, `000${n}.sql`), text)
+    writeFileSync(join(migrationsFolder, `next${n}.sql`), text)
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   return {
@@ -30,7 +38,28 @@ async function withMigrations(server: TestServer, statements: readonly string[])
 
 const CREATE = 'create table migrated (a int)'
 
+/** A journal without any migration that the database has. */
+async function withOtherHistory(look: (folder: string) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  mkdirSync(join(folder, 'meta'))
+  const entries = [{ when: 1, tag: '0000_other', breakpoints: true }]
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
+  writeFileSync(join(folder, '0000_other.sql'), CREATE)
+  await look(folder).finally(() => rmSync(folder, { recursive: true }))
+}
+
 describe('migrations', () => {
+  it('refuse a database of another history and say what to do', async () => {
+    await using server = await startServer()
+    await withOtherHistory(async (migrationsFolder) => {
+      const client = new pg.Client({ connectionString: server.databaseUrl })
+      await client.connect()
+      const applied = applyMigrations(client, { migrationsFolder })
+      await expect(applied).rejects.toThrow('npm run engines wipe')
+      await client.end()
+    })
+  })
+
   it('are transactions of their own: one that fails leaves the earlier ones', async () => {
     await using server = await startServer()
     const broken = [CREATE, 'alter table migrated add b int;\n--> statement-breakpoint\nselect 1/0']

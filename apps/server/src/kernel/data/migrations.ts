@@ -24,6 +24,9 @@ const PREPARE = `
     id serial primary key, hash text not null, created_at bigint
   )`
 
+const OTHER_HISTORY = `The database was made by migrations that this version does not have, before the first release.
+Use an empty database. In development: npm run engines wipe, then npm run setup.`
+
 type Migration = ReturnType<typeof readMigrationFiles>[number]
 
 async function applyOne(client: pg.Client, migration: Migration, lockMs: number): Promise<void> {
@@ -59,9 +62,11 @@ export async function applyMigrations(
       'select created_at as at from drizzle.__drizzle_migrations',
     )
     const applied = new Set(rows.map(({ at }) => Number(at)))
-    const missing = readMigrationFiles({ migrationsFolder }).filter(
-      ({ folderMillis }) => !applied.has(folderMillis),
-    )
+    const known = readMigrationFiles({ migrationsFolder })
+    // A rollback leaves newer ones; without any in common the schema is of another history.
+    if (applied.size > 0 && !known.some(({ folderMillis }) => applied.has(folderMillis)))
+      throw new Error(OTHER_HISTORY)
+    const missing = known.filter(({ folderMillis }) => !applied.has(folderMillis))
     for (const migration of missing)
       for (let attempt = 1; ; attempt++) {
         const blocked = await applyOne(client, migration, lockMs).catch((err: unknown) => {

@@ -1,1 +1,0 @@
-ALTER TABLE "price_guide" RENAME COLUMN "reckoned_at" TO "calculated_at";

@@ -1,2 +1,0 @@
-ALTER TABLE "account_change" DROP CONSTRAINT "account_change_kind";--> statement-breakpoint
-ALTER TABLE "account_change" ADD CONSTRAINT "account_change_kind" CHECK ("account_change"."kind" in ('mail', 'mobile', 'passkeyAdded', 'passkeyRemoved', 'socialBound', 'socialUnbound', 'secondFactorEnabled', 'secondFactorDisabled', 'recoveryCodesRenewed'));

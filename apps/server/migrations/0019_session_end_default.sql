@@ -1,1 +1,0 @@
-ALTER TABLE "session" ALTER COLUMN "ends_at" SET DEFAULT now() + interval '90 days';

@@ -1,2 +1,0 @@
-ALTER TABLE "security_log" DROP CONSTRAINT "security_log_kind";--> statement-breakpoint
-ALTER TABLE "security_log" ADD CONSTRAINT "security_log_kind" CHECK ("security_log"."kind" in ('signIn', 'tokenReuse', 'signOutOthers', 'passwordReset', 'passwordChange', 'mailChange', 'mobileChange', 'passkeyAdd', 'passkeyRemove', 'socialBind', 'socialUnbind', 'secondFactorEnable', 'secondFactorDisable', 'recoveryCodesRenew', 'identityProof', 'permissionGrant', 'changeUndo', 'dataExport', 'dataDownload', 'erasure'));

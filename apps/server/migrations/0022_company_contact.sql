@@ -1,2 +1,0 @@
-ALTER TABLE "web_config" DROP CONSTRAINT "web_config_field";--> statement-breakpoint
-ALTER TABLE "web_config" ADD CONSTRAINT "web_config_field" CHECK ("web_config"."field" in ('pcLogoImg', 'pcLoginBgImg', 'pcCopyright', 'pcQrcodeImg', 'pcCompanyName', 'pcCompanyInfo', 'pcTitleContent', 'pcTitleImg', 'pcLogoImgText', 'pcWelcome', 'pcCompanyPhone', 'pcCompanyAddress', 'pcCompanyLicence'));

@@ -1,2 +1,0 @@
-CREATE INDEX "store_application_to_review" ON "store_application" USING btree ("submitted_at") WHERE state = 'underReview';--> statement-breakpoint
-CREATE INDEX "store_to_review" ON "store" USING btree ("updated_at") WHERE state = 'offlineReview';

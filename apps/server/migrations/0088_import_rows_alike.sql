@@ -1,1 +1,0 @@
-ALTER TABLE "data_import_key" ADD COLUMN "digest" text;
