@@ -1,8 +1,9 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { FLAGS, HEADLESS_SHELL } from './environment/browser.ts'
+import type { Options } from './environment/fixtures.ts'
+import { RETRIED } from './environment/retried.ts'
+import { VARIANTS } from './environment/variant.ts'
 
-const DESK = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 const BROWSER = /\.e2e\.ts$/
 /** Without a browser: status codes, headers, cookies, JSON and the HTML that the server renders. */
 const HTTP = /\.http\.ts$/
@@ -10,13 +11,64 @@ const HTTP = /\.http\.ts$/
 const CATALOGUE = /\/catalogue\//
 /** These tests change what every page displays, so they run after the others. */
 const ALONE = /\.alone\.(e2e|http)\.ts$/
+/** Times and weights of pages: they need both cores, and change only with the storefront. */
+const MEASURE = /\.measure\.e2e\.ts$/
 
-export default defineConfig({
+/** Every test in all its variants, and the measurements: `npm run verify -- --full`. */
+const IS_FULL = process.env['FULL'] === '1'
+const IS_MEASURED = IS_FULL || process.env['MEASURE'] === '1'
+
+type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number]
+
+const titles = RETRIED.map(({ title }) => RegExp.escape(title))
+const retried = titles.length > 0 ? new RegExp(titles.join('|')) : undefined
+
+const own = { testMatch: BROWSER, testIgnore: [ALONE, MEASURE, CATALOGUE] }
+
+/** In the gate each test runs once, in the variant that its title gives it. */
+const browser: Project[] = IS_FULL
+  ? VARIANTS.map((combination) => ({
+      ...own,
+      name: `${combination.language}-${combination.width}`,
+      use: { combination },
+    }))
+  : [{ ...own, name: 'browser' }]
+
+/** The tests of `retried.ts` have a second attempt, and no others. */
+const withRetries = (project: Project): Project[] =>
+  retried
+    ? [
+        { ...project, grepInvert: retried },
+        { ...project, name: `${project.name} again`, grep: retried, retries: 1 },
+      ]
+    : [project]
+
+const together = [...browser, { name: 'http', testMatch: HTTP, testIgnore: ALONE }].flatMap(
+  withRetries,
+)
+const namesOf = (projects: readonly Project[]) => projects.map(({ name = '' }) => name)
+
+const alone = withRetries({
+  name: 'alone',
+  testMatch: ALONE,
+  dependencies: namesOf(together),
+  workers: 1,
+})
+
+const measured: Project[] = [
+  {
+    name: 'measure',
+    testMatch: MEASURE,
+    dependencies: namesOf([...together, ...alone]),
+    workers: 1,
+  },
+]
+
+export default defineConfig<Options>({
   globalSetup: './environment/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may be late once. The gate names each test that needed its second attempt.
-  retries: 1,
+  retries: 0,
   // One more than cores: tests also wait for mails, timers and responses.
   workers: 3,
   timeout: 60_000,
@@ -28,29 +80,5 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'desk',
-      testMatch: BROWSER,
-      testIgnore: [ALONE, CATALOGUE],
-      grepInvert: /@phone-only/,
-      use: { viewport: DESK },
-    },
-    {
-      name: 'phone',
-      testMatch: BROWSER,
-      testIgnore: [ALONE, CATALOGUE],
-      grep: /@phone/,
-      use: { viewport: PHONE, hasTouch: true },
-    },
-    { name: 'http', testMatch: HTTP, testIgnore: ALONE },
-    {
-      name: 'alone',
-      testMatch: ALONE,
-      dependencies: ['desk', 'phone', 'http'],
-      // The vitals are measured here: browser and servers need both cores.
-      workers: 1,
-      use: { viewport: DESK },
-    },
-  ],
+  projects: [...together, ...alone, ...(IS_MEASURED ? measured : [])],
 })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@ironsouq/contract/client'
-import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { anAccount } from '../../apps/server/src/features/identity/identity.builder.ts'
+import { aSecondFactor } from '../../apps/server/src/features/second-factor/second-factor.builder.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import type { Environment } from '../environment/environment.ts'
-import { codeFor } from '../environment/mailbox.ts'
 
 const PASSWORD = 'Quarry-77#'
 
@@ -32,26 +32,19 @@ export const callFrom = (
     headers: { 'x-forwarded-for': address },
   })
 
-export async function createAccount(
-  environment: Environment,
-  nickName = 'Yard Buyer',
-): Promise<Account> {
-  const call = callFrom(environment, randomAddress())
+interface Given {
+  /** Whether a login asks for a code of an app. */
+  hasSecondFactor?: boolean
+}
+
+/** An account as a registration makes it; the registration itself has tests of its own. */
+export async function createAccount({ hasSecondFactor = false }: Given = {}): Promise<Account> {
+  const ctx = serverCtx()
+  const nickName = 'Yard Buyer'
   const account = `buyer_${randomBytes(4).toString('hex')}`
   const email = `${account}@example.com`
-  await call(identityEndpoints.sendCode, {
-    body: { purpose: 'register', channel: 'email', target: email },
-  })
-  await call(identityEndpoints.register, {
-    body: {
-      account,
-      nickName,
-      email,
-      code: await codeFor(email),
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      agreed: TERMS_VERSION,
-    },
-  })
+  const verified = { account, nickName, mail: email, mailVerifiedAt: ctx.now() }
+  const { id } = await anAccount(ctx, verified, PASSWORD)
+  if (hasSecondFactor) await aSecondFactor(ctx, id)
   return { account, email, nickName, password: PASSWORD }
 }

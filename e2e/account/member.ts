@@ -1,11 +1,16 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type ApiCall, createClient } from '@ironsouq/contract/client'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { BrowserContext } from '@playwright/test'
+import { aMember } from '../../apps/server/src/features/member/member.builder.ts'
+import {
+  endSessionsOf,
+  openSession,
+} from '../../apps/server/src/features/session/session.service.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import type { Environment } from '../environment/environment.ts'
-import { sql } from '../environment/sql.ts'
 
-type Place = Pick<Environment, 'url' | 'apiUrl' | 'databaseUrl'>
+type Place = Pick<Environment, 'url' | 'apiUrl'>
 
 export interface Member {
   memberId: string
@@ -23,34 +28,34 @@ export interface Member {
   signOut: () => Promise<void>
 }
 
-const INSERT_MEMBER = `insert into member (id, nick_name, account, mail, mail_verified_at, created_at)
-  values ($1, $2, $3, $4, now(), now())`
-const INSERT_SESSION = `insert into session
-    (token_hash, audience, subject_id, created_at, last_seen_at, proved_at, expires_at, ends_at)
-  values ($1, 'member', $2, now(), now(), now(), now() + interval '1 day', now() + interval '90 days')`
-const END_SESSIONS = `with ended as (
-    update session set revoked_at = now() where subject_id = $1 returning subject_id
-  ) select pg_notify('session_ended', subject_id::text) from ended`
+const FROM = { address: '203.0.113.9', userAgent: '', deviceKey: null, country: null }
 
 interface Given {
   nickName?: string
   locale?: LocaleCode
+  /** Verified. */
+  mobile?: string
+  /** After ten minutes a change of the account asks for a proof of identity again. */
+  signedInAt?: Date
 }
 
 /** A new member for one test, with the session that a sign-in starts. */
 export async function createMember(environment: Place, given: Given = {}): Promise<Member> {
-  const { databaseUrl, apiUrl, url } = environment
-  const { nickName = 'Yard Buyer', locale = 'en' } = given
-  const memberId = randomUUID()
-  const name = memberId.slice(0, 8)
+  const { apiUrl, url } = environment
+  const { nickName = 'Yard Buyer', locale = 'en', mobile } = given
+  const ctx = serverCtx(given.signedInAt)
+  const name = randomUUID().slice(0, 8)
   const mail = `buyer-${name}@example.com`
-  const anotherSession = async () => {
-    const token = randomBytes(32).toString('base64url')
-    const hash = createHash('sha256').update(token).digest()
-    await sql(databaseUrl, INSERT_SESSION, [hash, memberId])
-    return token
-  }
-  await sql(databaseUrl, INSERT_MEMBER, [memberId, nickName, `buyer_${name}`, mail])
+  const { id: memberId } = await aMember(ctx, {
+    nickName,
+    account: `buyer_${name}`,
+    mail,
+    mailVerifiedAt: ctx.now(),
+    mobile: mobile ?? null,
+    mobileVerifiedAt: mobile === undefined ? null : ctx.now(),
+  })
+  const subject = { audience: 'member', id: memberId } as const
+  const anotherSession = async () => (await openSession(ctx, subject, FROM)).token
   const token = await anotherSession()
   return {
     memberId,
@@ -69,6 +74,6 @@ export async function createMember(environment: Place, given: Given = {}): Promi
         { name: 'signed', value: '1', url, sameSite: 'Lax' },
       ]),
     anotherSession,
-    signOut: async () => void (await sql(databaseUrl, END_SESSIONS, [memberId])),
+    signOut: () => endSessionsOf(serverCtx(), memberId),
   }
 }

@@ -7,6 +7,8 @@ import { addAuthenticator } from './authenticator.ts'
 import { accountLink, test } from './login-page.ts'
 import { createMember } from './member.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const en = translator('en')
 
 // The headless shell offers no passkeys in the fields of a form; Chromium itself does.

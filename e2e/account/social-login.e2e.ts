@@ -6,7 +6,7 @@ import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { sql } from '../environment/sql.ts'
 import { createAccount } from './account.ts'
-import { accountLink, passwordForm, test, tokenIn } from './login-page.ts'
+import { accountLink, test, tokenIn } from './login-page.ts'
 
 // The provider has few users: one test uses each at a time.
 test.describe.configure({ mode: 'serial' })
@@ -22,22 +22,18 @@ const byGoogle = (page: Page, locale: LocaleCode) =>
 
 const PEOPLE = { en: ['amira', 'Amira Haddad'], ar: ['omar', 'Omar'] } as const
 
-for (const locale of ['en', 'ar'] as const) {
-  const t = translator(locale)
-
-  test(`binds a social login to an account and then logs in by it, in ${locale} [ID-12] [AP-14]`, async ({
-    page,
-    context,
-    environment,
-  }) => {
-    const [subject, name] = PEOPLE[locale]
+test(
+  'binds a social login to an account and then logs in by it [ID-12] [AP-14]',
+  { tag: '@desk-only' },
+  async ({ page, context, environment, language, t }) => {
+    const [subject, name] = PEOPLE[language]
     await unbind(environment, subject)
-    const who = await createAccount(environment)
-    const back = `/${locale}/device-list`
-    await open(page, `/${locale}/login?${new URLSearchParams({ back })}`)
-    await byGoogle(page, locale).click()
+    const who = await createAccount()
+    const back = `/${language}/device-list`
+    await open(page, `/${language}/login?${new URLSearchParams({ back })}`)
+    await byGoogle(page, language).click()
     await choose(page, name)
-    await expect(page).toHaveURL(`/${locale}/login?${new URLSearchParams({ bind: '1', back })}`)
+    await expect(page).toHaveURL(`/${language}/login?${new URLSearchParams({ bind: '1', back })}`)
     expect(await page.evaluate(() => localStorage.getItem('socialType'))).toBe('"google"')
     expect(await tokenIn(context)).toBeUndefined()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -45,7 +41,7 @@ for (const locale of ['en', 'ar'] as const) {
     )
     await expect(page.getByRole('link', { name: t('login.bindCreate') })).toHaveAttribute(
       'href',
-      new RegExp(`^/${locale}/register`),
+      new RegExp(`^/${language}/register`),
     )
     await open(page, page.url())
     await page.getByLabel(t('login.account')).fill(who.account)
@@ -53,85 +49,66 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: t('login.bindSubmit') }).click()
     await expect(page).toHaveURL(back)
-    await expect(accountLink(page, locale, who.nickName)).toBeVisible()
+    await expect(accountLink(page, language, who.nickName)).toBeVisible()
 
     await page.goto('about:blank') // no request of the page meets the missing cookies
     await context.clearCookies()
-    await open(page, `/${locale}/login?${new URLSearchParams({ back })}`)
-    await byGoogle(page, locale).click()
+    await open(page, `/${language}/login?${new URLSearchParams({ back })}`)
+    await byGoogle(page, language).click()
     await choose(page, name)
     await expect(page).toHaveURL(back)
-    await expect(accountLink(page, locale, who.nickName)).toBeVisible()
+    await expect(accountLink(page, language, who.nickName)).toBeVisible()
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('social')
-  })
+  },
+)
 
-  test(`clears the address after a refusal at the provider, in ${locale} [ID-12]`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, `/${locale}/login?back=%2F${locale}%2Fdevice-list`)
-    await byGoogle(page, locale).click()
+test(
+  'clears the address after a refusal at the provider [ID-12]',
+  { tag: '@desk-only' },
+  async ({ page, context, language, t }) => {
+    await open(page, `/${language}/login?back=%2F${language}%2Fdevice-list`)
+    await byGoogle(page, language).click()
     await choose(page, 'Refuse')
-    await expect(page).toHaveURL(`/${locale}/login`)
+    await expect(page).toHaveURL(`/${language}/login`)
     await expect(page.getByText(t('login.socialCancelled', { name: 'Google' }))).toBeVisible()
     expect(await tokenIn(context)).toBeUndefined()
     // The page to return to is not lost.
     await expect(page.getByRole('link', { name: t('shell.backToPreviousPage') })).toHaveAttribute(
       'href',
-      `/${locale}/device-list`,
+      `/${language}/device-list`,
     )
     await page.reload()
     await expect(page.getByText(t('login.socialCancelled', { name: 'Google' }))).toHaveCount(0)
-  })
-}
+  },
+)
 
-test('accepts a provider response only once and only in the browser that asked [ID-12]', async ({
-  page,
-  context,
-  environment,
-  browser,
-}) => {
-  await unbind(environment, 'layla')
-  const failed = page.getByText(translator('en')('login.socialFailed'))
-  await page.goto('/en/login?code=forged&state=forged')
-  await expect(page).toHaveURL('/en/login')
-  await expect(failed).toBeVisible()
+test(
+  'accepts a provider response only once and only in the browser that asked [ID-12]',
+  { tag: ['@desk-only', '@en-only'] },
+  async ({ page, context, environment, browser }) => {
+    await unbind(environment, 'layla')
+    const failed = page.getByText(translator('en')('login.socialFailed'))
+    await page.goto('/en/login?code=forged&state=forged')
+    await expect(page).toHaveURL('/en/login')
+    await expect(failed).toBeVisible()
 
-  // A real response of the provider, in a browser that did not ask for it.
-  const other = await browser.newContext({ baseURL: environment.url })
-  const otherPage = await other.newPage()
-  await open(otherPage, '/en/login')
-  await byGoogle(otherPage, 'en').click()
-  const answered = otherPage.waitForRequest(/\/en\/login\?.*code=/)
-  await choose(otherPage, 'Layla')
-  const stolen = (await answered).url()
-  await expect(otherPage).toHaveURL(/bind=1/)
-  await page.goto(stolen)
-  await expect(page).toHaveURL('/en/login')
-  await expect(failed).toBeVisible()
-  expect(await tokenIn(context)).toBeUndefined()
+    // A real response of the provider, in a browser that did not ask for it.
+    const other = await browser.newContext({ baseURL: environment.url })
+    const otherPage = await other.newPage()
+    await open(otherPage, '/en/login')
+    await byGoogle(otherPage, 'en').click()
+    const answered = otherPage.waitForRequest(/\/en\/login\?.*code=/)
+    await choose(otherPage, 'Layla')
+    const stolen = (await answered).url()
+    await expect(otherPage).toHaveURL(/bind=1/)
+    await page.goto(stolen)
+    await expect(page).toHaveURL('/en/login')
+    await expect(failed).toBeVisible()
+    expect(await tokenIn(context)).toBeUndefined()
 
-  // The same response again, in the browser that asked.
-  await otherPage.goto(stolen)
-  await expect(otherPage).toHaveURL('/en/login')
-  await other.close()
-})
-
-test('binds a social login without JavaScript [ID-12]', async ({ browser, environment }) => {
-  await unbind(environment, 'nour')
-  const context = await browser.newContext({ baseURL: environment.url, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/ar/login?back=%2Far%2Fdevice-list')
-  await byGoogle(page, 'ar').click()
-  await choose(page, 'Nour Al Mansoori the Younger')
-  await expect(page).toHaveURL(/\/ar\/login\?bind=1/)
-  const who = await createAccount(environment)
-  const form = passwordForm(page, 'ar')
-  await form.account.fill(who.account)
-  await form.password.fill(who.password)
-  await form.agreed.check()
-  await page.getByRole('button', { name: translator('ar')('login.bindSubmit') }).click()
-  await expect(page).toHaveURL('/ar/device-list')
-  expect((await tokenIn(context))?.httpOnly).toBe(true)
-  await context.close()
-})
+    // The same response again, in the browser that asked.
+    await otherPage.goto(stolen)
+    await expect(otherPage).toHaveURL('/en/login')
+    await other.close()
+  },
+)

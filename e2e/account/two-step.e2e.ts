@@ -6,11 +6,11 @@ import { secondFactorEndpoints } from '@ironsouq/contract/second-factor/second-f
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
 import { shownBy } from '../environment/app-codes.ts'
 import type { Environment } from '../environment/environment.ts'
 import { expect } from '../environment/fixtures.ts'
 import { isSameDocument, markDocument, open } from '../environment/hydration.ts'
+import { overflowOf } from '../environment/layout.ts'
 import { type Account, callFrom, createAccount, randomAddress } from './account.ts'
 import { passwordForm, test, tokenIn } from './login-page.ts'
 
@@ -40,54 +40,51 @@ async function enable(page: Page, locale: LocaleCode) {
   return { key, recoveryCodes: await codes.allTextContents() }
 }
 
-for (const locale of ['en', 'ar'] satisfies LocaleCode[])
-  test(`a member turns on two-step login and logs in with it, in ${locale} [ID-9]`, async ({
-    page,
-    context,
-    environment,
-  }) => {
-    const t = translator(locale)
-    const who = await createAccount(environment)
-    const security = `/${locale}/user-center/security`
-    await open(page, `/${locale}/login?back=${encodeURIComponent(security)}`)
-    await passwordForm(page, locale).send(who)
-    await expect(page).toHaveURL(security)
-    const { key, recoveryCodes } = await enable(page, locale)
-    await expectAccessible(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    const log = page.getByRole('region', { name: t('settings.log') })
-    await expect(log).toContainText(t('settings.logSecondFactorEnable'))
+test('a member turns on two-step login and logs in with it [ID-9]', async ({
+  page,
+  context,
+  language,
+  t,
+}) => {
+  const who = await createAccount()
+  const security = `/${language}/user-center/security`
+  await open(page, `/${language}/login?back=${encodeURIComponent(security)}`)
+  await passwordForm(page, language).send(who)
+  await expect(page).toHaveURL(security)
+  const { key, recoveryCodes } = await enable(page, language)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  const log = page.getByRole('region', { name: t('settings.log') })
+  await expect(log).toContainText(t('settings.logSecondFactorEnable'))
 
-    await page.goto('about:blank') // nothing is requested any more
-    await context.clearCookies()
-    await open(page, `/${locale}/login?back=${encodeURIComponent(security)}`)
-    await passwordForm(page, locale).send(who)
-    const code = page.getByLabel(t('login.secondStepCode'))
-    await expect(code).toBeFocused()
-    expect(await tokenIn(context)).toBeUndefined()
-    await expectAccessible(page)
-    await code.fill(shownBy(key, 20))
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(new RegExp(t('error.secondFactorWrong')))
-    await code.fill(shownBy(key))
-    await code.press('Enter')
-    await expect(page).toHaveURL(security)
-    await expect(log).toContainText(t('settings.byTotp'))
+  await page.goto('about:blank') // nothing is requested any more
+  await context.clearCookies()
+  await open(page, `/${language}/login?back=${encodeURIComponent(security)}`)
+  await passwordForm(page, language).send(who)
+  const code = page.getByLabel(t('login.secondStepCode'))
+  await expect(code).toBeFocused()
+  expect(await tokenIn(context)).toBeUndefined()
+  await code.fill(shownBy(key, 20))
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('error.secondFactorWrong')))
+  await code.fill(shownBy(key))
+  await code.press('Enter')
+  await expect(page).toHaveURL(security)
+  await expect(log).toContainText(t('settings.byTotp'))
 
-    await page.goto('about:blank') // nothing is requested any more
-    await context.clearCookies()
-    await open(page, `/${locale}/login?back=${encodeURIComponent(security)}`)
-    await passwordForm(page, locale).send(who)
-    await code.fill(recoveryCodes[0] ?? '')
-    await code.press('Enter')
-    await expect(page).toHaveURL(security)
-    const password = page.getByRole('region', { name: t('settings.changePassword') })
-    await expect(password.getByLabel(t('login.secondStepCode'))).toBeVisible()
-    const panel = panelOf(page, locale)
-    await expect(panel).toContainText(t('settings.recoveryCodesLeft', { count: 9 }))
-    await panel.getByRole('button', { name: t('settings.twoStepDisable') }).click()
-    await expect(panel).toContainText(t('settings.twoStepOff'))
-  })
+  await page.goto('about:blank') // nothing is requested any more
+  await context.clearCookies()
+  await open(page, `/${language}/login?back=${encodeURIComponent(security)}`)
+  await passwordForm(page, language).send(who)
+  await code.fill(recoveryCodes[0] ?? '')
+  await code.press('Enter')
+  await expect(page).toHaveURL(security)
+  const password = page.getByRole('region', { name: t('settings.changePassword') })
+  await expect(password.getByLabel(t('login.secondStepCode'))).toBeVisible()
+  const panel = panelOf(page, language)
+  await expect(panel).toContainText(t('settings.recoveryCodesLeft', { count: 9 }))
+  await panel.getByRole('button', { name: t('settings.twoStepDisable') }).click()
+  await expect(panel).toContainText(t('settings.twoStepOff'))
+})
 
 /** Enables the second factor of an account; returns the key of its app. */
 async function protect(environment: Environment, { account, password }: Account): Promise<string> {
@@ -101,34 +98,33 @@ async function protect(environment: Environment, { account, password }: Account)
   return secret
 }
 
-for (const locale of ['en', 'ar'] satisfies LocaleCode[])
-  test(`the login over a page has the second step as well, in ${locale} [ID-9] [ID-14]`, async ({
-    page,
-    context,
-    environment,
-    machine,
-    api,
-  }) => {
-    const t = translator(locale)
-    const who = await createAccount(environment)
-    const key = await protect(environment, who)
-    await open(page, `/${locale}/device-list`)
-    await markDocument(page)
-    const query = { deviceId: machine.deviceId }
-    const { title } = await api(locale)(deviceEndpoints.detail, { query })
-    await page.getByLabel(t('device.save', { title })).first().click()
-    const dialog = page.getByRole('dialog', { name: t('shell.loginToSave') })
-    await passwordForm(dialog, locale).send(who)
-    const code = dialog.getByLabel(t('login.secondStepCode'))
-    await expect(code).toBeFocused()
-    expect(await tokenIn(context)).toBeUndefined()
-    await expectAccessible(page)
-    await code.fill(shownBy(key))
-    await code.press('Enter')
-    await expect(dialog).toHaveCount(0)
-    await expect(
-      page.getByRole('button', { name: t('device.save', { title }), pressed: true }),
-    ).toBeVisible()
-    expect(await isSameDocument(page)).toBe(true)
-    expect(await tokenIn(context)).toBeDefined()
-  })
+test('the login over a page has the second step as well [ID-9] [ID-14]', async ({
+  page,
+  context,
+  environment,
+  machine,
+  api,
+  language,
+  t,
+}) => {
+  const who = await createAccount()
+  const key = await protect(environment, who)
+  await open(page, `/${language}/device-list`)
+  await markDocument(page)
+  const query = { deviceId: machine.deviceId }
+  const { title } = await api(language)(deviceEndpoints.detail, { query })
+  await page.getByLabel(t('device.save', { title })).first().click()
+  const dialog = page.getByRole('dialog', { name: t('shell.loginToSave') })
+  await passwordForm(dialog, language).send(who)
+  const code = dialog.getByLabel(t('login.secondStepCode'))
+  await expect(code).toBeFocused()
+  expect(await tokenIn(context)).toBeUndefined()
+  await code.fill(shownBy(key))
+  await code.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: t('device.save', { title }), pressed: true }),
+  ).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await tokenIn(context)).toBeDefined()
+})

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@ironsouq/i18n/translate'
-import { expectAccessible } from '../environment/accessibility.ts'
-import { sql } from '../environment/sql.ts'
+import { aSeller } from '../../apps/server/src/features/seller/seller.builder.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import { expect, test } from './office.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 const t = translator('en')
 
 test('one person enters the bank account of a seller and another confirms it [BO-2]', async ({
   page,
   signIn,
-  environment: { databaseUrl },
 }) => {
   const code = `paid-${randomUUID().slice(0, 8)}`
-  await sql(
-    databaseUrl,
-    `with made as (
-       insert into seller (code, since_year, sold_count, claims_upheld, created_at)
-       values ($1, 2020, 0, 0, now()) returning id)
-     insert into seller_text (seller_id, locale, name, created_at)
-     select id, 'en', $1, now() from made`,
-    [code],
-  )
+  await aSeller(serverCtx(), { code, names: { en: code } })
   await signIn({ permissions: ['seller.approve'] })
   await page.goto(`/bank-accounts?seller=${code}`)
   await expect(page.getByText(t('backofficeSeller.bankNone'))).toBeVisible()
@@ -40,12 +33,10 @@ test('one person enters the bank account of a seller and another confirms it [BO
   await expect(page.getByText(t('backofficeSeller.bankWaitsOwn'))).toBeVisible()
   const confirm = page.getByRole('button', { name: t('backofficeSeller.bankConfirm') })
   await expect(confirm).toHaveCount(0)
-  await expectAccessible(page)
 
   await signIn({ permissions: ['seller.approve'] })
   await page.reload()
   await expect(page.getByText(t('backofficeSeller.bankWaits'), { exact: true })).toBeVisible()
   await confirm.click()
   await expect(page.getByText(t('backofficeSeller.bankConfirmed'))).toBeVisible()
-  await expectAccessible(page)
 })

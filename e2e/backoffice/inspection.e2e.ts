@@ -3,8 +3,8 @@ import type { DraftFinding, InspectionForm } from '@ironsouq/contract/inspection
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
 import type { Environment } from '../environment/environment.ts'
+import { overflowOf } from '../environment/layout.ts'
 import { sql } from '../environment/sql.ts'
 import { scriptWeight } from '../environment/vitals.ts'
 import { expect, test } from './office.ts'
@@ -61,7 +61,6 @@ test.describe('the inspection form in the yard [EQ-8] [BO-2] @phone-only', () =>
     await expect(page.getByText(t('backofficeInspection.ready'))).toBeVisible()
     const form = await api()(inspectionEndpoints.form, { query: { deviceId } })
     const [first, second] = form.points
-    await expectAccessible(page)
 
     await context.setOffline(true)
     const answer = await page.reload()
@@ -94,7 +93,6 @@ test.describe('the inspection form in the yard [EQ-8] [BO-2] @phone-only', () =>
     await expect(
       page.getByRole('definition').filter({ hasText: t('device.findingMonitor') }),
     ).toBeVisible()
-    await expectAccessible(page)
     await theirs.click()
     const sent = page.getByText(t('backofficeInspection.stateSent'), { exact: true })
     await expect(sent).toBeVisible({ timeout: 20_000 })
@@ -107,7 +105,6 @@ test.describe('the inspection form in the yard [EQ-8] [BO-2] @phone-only', () =>
     await expect(page.getByText(remark, { exact: true })).toBeVisible()
     const accept = page.getByRole('button', { name: t('backofficeInspection.accept') })
     await accept.click()
-    await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button').last().click()
     await expect(page.getByText(/^Report 5\d+ is finished/)).toBeVisible({ timeout: 20_000 })
     const report = await page.getByText(/^Report 5\d+ is finished/).textContent()
@@ -137,7 +134,6 @@ test.describe('the inspection form in the yard [EQ-8] [BO-2] @phone-only', () =>
     await result(page, 'Ok').check({ force: true })
     const waiting = page.getByText(t('backofficeInspection.stateWaiting')).first()
     await expect(waiting).toBeVisible()
-    await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
     await page.goto('/inspections')
     await expect(waiting).toBeVisible()

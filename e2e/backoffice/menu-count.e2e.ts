@@ -5,6 +5,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
 import { expect, test } from './office.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const t = translator('en')
 
 test('the number of inquiries in the menu grows while a screen is open', async ({

@@ -2,9 +2,10 @@ import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
 import { quoteLabel } from '@ironsouq/contract/quote/quote.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
-import { expectAccessible } from '../environment/accessibility.ts'
 import { sql } from '../environment/sql.ts'
 import { expect, test } from './office.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 const t = translator('en')
 
@@ -39,7 +40,6 @@ test('staff answer an offer on our own stock with another price [IN-6] [BO-2]', 
   await dialog.getByLabel(t('portalQuote.yourPrice')).fill('2500000')
   await dialog.getByRole('button', { name: t('portalQuote.counterOffer') }).click()
   await expect(page.getByText(t('portalQuote.answerSent'))).toBeVisible()
-  await expectAccessible(page)
   const { state, counter } = await buyer.call(quoteEndpoints.detail, { query: { quoteId } })
   expect(state).toBe('countered')
   expect(counter?.price.amount).toBe('2500000.00')

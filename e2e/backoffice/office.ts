@@ -1,16 +1,24 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@ironsouq/contract/client'
 import { PERMISSIONS, type Permission } from '@ironsouq/contract/permission'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { BrowserContext } from '@playwright/test'
+import {
+  aPersonOf,
+  aRole,
+  staffTokenOf,
+} from '../../apps/server/src/features/staff/staff.builder.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import type { Environment } from '../environment/environment.ts'
 import { test as base } from '../environment/fixtures.ts'
-import { sql } from '../environment/sql.ts'
 
 interface SignIn {
   /** What the person may do; default: everything. */
   permissions?: readonly Permission[]
   locale?: LocaleCode
   theme?: 'light' | 'dark'
+  /** After ten minutes some commands ask for a proof of identity again. */
+  signedInAt?: Date
 }
 
 interface Fixtures {
@@ -18,47 +26,34 @@ interface Fixtures {
   signIn: (given?: SignIn) => Promise<string>
 }
 
-const DAY_MS = 86_400_000
+/** One role for each set of permissions: the table of all roles stays as small as a real one. */
+const roles = new Map<string, Promise<string>>()
 
-/** A staff member with a role of exactly these permissions, and a session of theirs; or one more of theirs. */
-export async function staffSession(
-  { databaseUrl }: Environment,
-  permissions: readonly Permission[],
-  known?: string,
-): Promise<{ staffId: string; token: string }> {
-  const staffId = known ?? randomUUID()
-  // One role for each set of permissions: the table of all roles stays as small as a real one.
-  const digest = createHash('sha256').update(permissions.join()).digest('hex')
-  const roleId = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest()
-  const expiresAt = new Date(Date.now() + DAY_MS)
-  const person: [text: string, values: unknown[]][] = [
-    [
-      `insert into staff (id, name, email, state, created_at) values ($1, $2, $3, 'active', now())`,
-      [staffId, 'Amal Haddad', `${staffId}@office.example`],
-    ],
-    [
-      `insert into role (id, name, permissions, created_at) values ($1, $2, $3, now())
-       on conflict (id) do nothing`,
-      [roleId, roleId, [...permissions]],
-    ],
-    [
-      'insert into staff_role (staff_id, role_id, created_at) values ($1, $2, now())',
-      [staffId, roleId],
-    ],
-  ]
-  const rows: typeof person = [
-    ...(known === undefined ? person : []),
-    [
-      `insert into session (id, token_hash, audience, subject_id, permissions, created_at, proved_at,
-         expires_at, ends_at) values ($1, $2, 'staff', $3, $4, now(), now(), $5, $5)`,
-      [randomUUID(), tokenHash, staffId, [...permissions], expiresAt],
-    ],
-  ]
-  for (const [text, values] of rows) await sql(databaseUrl, text, values)
-  return { staffId, token }
+function roleOf(permissions: readonly Permission[]): Promise<string> {
+  const key = permissions.join()
+  const made = async () => (await aRole(serverCtx(), `e2e ${randomUUID()}`, permissions)).id
+  const role = roles.get(key) ?? made()
+  roles.set(key, role)
+  return role
 }
+
+interface Person {
+  staffId: string
+  token: string
+}
+
+/** A staff member with a role of exactly these permissions, and a session of theirs. */
+export async function staffSession(
+  permissions: readonly Permission[],
+  { name = 'Amal Haddad', signedInAt }: { name?: string; signedInAt?: Date | undefined } = {},
+): Promise<Person> {
+  const staffId = await aPersonOf(serverCtx(), await roleOf(permissions), { name })
+  return { staffId, token: await staffTokenOf(serverCtx(signedInAt), staffId) }
+}
+
+/** The API as staff with a session call it. */
+export const callAs = ({ apiUrl }: Environment, token: string, locale: LocaleCode = 'en') =>
+  createClient({ base: apiUrl, locale: () => locale, token: () => token, log: () => {} })
 
 async function addCookies(context: BrowserContext, url: string, cookies: Record<string, string>) {
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
@@ -70,8 +65,8 @@ export const test = base.extend<Fixtures>({
   // The browser reports each refused call, and a missing session is one.
   expectedMessages: /status of 4\d\d/,
   signIn: async ({ context, environment }, use) =>
-    use(async ({ permissions = PERMISSIONS, locale = 'en', theme = 'light' } = {}) => {
-      const { staffId, token } = await staffSession(environment, permissions)
+    use(async ({ permissions = PERMISSIONS, locale = 'en', theme = 'light', signedInAt } = {}) => {
+      const { staffId, token } = await staffSession(permissions, { signedInAt })
       await addCookies(context, environment.officeUrl, { staff: token, lang: locale, theme })
       return staffId
     }),

@@ -1,24 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { translator } from '@ironsouq/i18n/translate'
-import { sql } from '../environment/sql.ts'
+import { staffPortal } from '../../apps/server/src/features/staff-sign-in/staff-sign-in.service.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import { expect, test } from './office.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 test('an invitation asks for a proof of identity in an old session, and is sent after it [ID-19]', async ({
   page,
   signIn,
-  environment: { databaseUrl },
 }) => {
   const t = translator('en')
-  const staffId = await signIn()
+  const staffId = await signIn({ signedInAt: new Date(Date.now() - 11 * 60_000) })
   const code = 'abcd-efgh-jkmn-pqrs'
   const codeHash = createHash('sha256').update(code.replaceAll('-', '')).digest()
-  await sql(
-    databaseUrl,
-    `insert into staff_recovery_code (staff_id, code_hash, created_at) values ($1, $2, now())`,
-    [staffId, codeHash],
-  )
-  const longAgo = `update session set proved_at = now() - interval '11 minutes' where subject_id = $1`
-  await sql(databaseUrl, longAgo, [staffId])
+  const { recoveryCode } = staffPortal.tables
+  const row = { ownerId: staffId, codeHash, createdAt: new Date() }
+  await serverCtx().db.insert(recoveryCode).values(row)
   const email = `${randomUUID()}@office.example`
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto('/staff')

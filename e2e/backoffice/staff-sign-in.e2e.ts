@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { staffSignInEndpoints } from '@ironsouq/contract/staff/staff-sign-in.endpoints'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
 import { callFrom, randomAddress } from '../account/account.ts'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
 import { shownBy } from '../environment/app-codes.ts'
+import { overflowOf } from '../environment/layout.ts'
 import { linkFor } from '../environment/mailbox.ts'
 import { expect, test } from './office.ts'
 
@@ -44,29 +43,22 @@ const HANDS = {
   },
 }
 
-for (const [locale, hands] of [
-  ['en', 'keyboard'],
-  ['ar', 'pointer'],
-] as const satisfies [LocaleCode, keyof typeof HANDS][])
-  test(`an administrator invites a clerk, who sets up a login and sees only their menu, in ${locale} by ${hands} [ID-19]`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    const t = translator(locale)
+test(
+  'an administrator invites a clerk, who sets up a login and sees only their menu [ID-19]',
+  { tag: '@desk-only' },
+  async ({ page, context, signIn, language, t }) => {
+    const hands = language === 'ar' ? 'pointer' : 'keyboard'
     const { press, type } = HANDS[hands]
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     // The star of a required field is part of its label, but not of its name.
     const field = (name: string) =>
       page.getByRole('textbox', { name, exact: true }).or(page.getByLabel(name, { exact: true }))
     const email = `${randomUUID()}@office.example`
-    // axe takes as long as the steps themselves: it examines the mirrored screens only.
     const expectGood = async () => {
-      if (hands === 'pointer') await expectAccessible(page)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     }
 
-    await signIn({ locale })
+    await signIn({ locale: language })
     await page.goto('/roles')
     // By its attribute: to find it by role, Playwright computes the names of a thousand boxes.
     await expect(page.locator(`table[aria-label="${t('backofficeStaff.matrix')}"]`)).toBeVisible()
@@ -129,28 +121,30 @@ for (const [locale, hands] of [
     await expect(menu.getByRole('link', { name: t('portal.today') })).toBeVisible()
     for (const hidden of ['backofficeStaff.rolesTitle', 'backofficeMember.title'] as const)
       await expect(menu.getByRole('link', { name: t(hidden) })).toHaveCount(0)
-  })
+  },
+)
 
-test('the login solves a proof of work after many failed attempts from its address [ID-16]', async ({
-  page,
-  environment,
-}) => {
-  const address = randomAddress()
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
-  const call = callFrom(environment, address)
-  const attempt = (n: number) =>
-    call(staffSignInEndpoints.password, {
-      body: { email: `${randomUUID()}@office.example`, password: `guess-Kite${n}` },
-    })
-  const failed = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => attempt(n)))
-  expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
-  const en = translator('en')
-  await page.goto('/login')
-  await page.getByLabel(en('portalSignIn.email')).fill(`${randomUUID()}@office.example`)
-  await page.getByLabel(en('portalSignIn.password'), { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: en('portalSignIn.continue') }).click()
-  await expect(page.getByText(en('portalSignIn.securityCheck'))).toBeVisible()
-  // The answer to the password, and no longer that a proof is needed.
-  const answer = page.getByText(en('error.signInWrong', { left: 4, minutes: 15 }))
-  await expect(answer.first()).toBeVisible({ timeout: 40_000 })
-})
+test(
+  'the login solves a proof of work after many failed attempts from its address [ID-16]',
+  { tag: ['@desk-only', '@en-only'] },
+  async ({ page, environment }) => {
+    const address = randomAddress()
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+    const call = callFrom(environment, address)
+    const attempt = (n: number) =>
+      call(staffSignInEndpoints.password, {
+        body: { email: `${randomUUID()}@office.example`, password: `guess-Kite${n}` },
+      })
+    const failed = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => attempt(n)))
+    expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
+    const en = translator('en')
+    await page.goto('/login')
+    await page.getByLabel(en('portalSignIn.email')).fill(`${randomUUID()}@office.example`)
+    await page.getByLabel(en('portalSignIn.password'), { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: en('portalSignIn.continue') }).click()
+    await expect(page.getByText(en('portalSignIn.securityCheck'))).toBeVisible()
+    // The answer to the password, and no longer that a proof is needed.
+    const answer = page.getByText(en('error.signInWrong', { left: 4, minutes: 15 }))
+    await expect(answer.first()).toBeVisible({ timeout: 40_000 })
+  },
+)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { axe } from '../environment/accessibility.ts'
+import { axe } from '../accessibility/axe.ts'
 import { catalogueUrl } from './address.ts'
 
 /** A theme changes colours and nothing else, so each direction is examined in one theme. */

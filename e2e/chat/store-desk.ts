@@ -2,28 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { chatMerchantEndpoints } from '@ironsouq/contract/chat/chat-desk.endpoints'
 import { createClient } from '@ironsouq/contract/client'
 import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
+import { aSeller } from '../../apps/server/src/features/seller/seller.builder.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import type { Environment } from '../environment/environment.ts'
 import { sql } from '../environment/sql.ts'
-import { dealerSession } from '../merchant/portal.ts'
+import { dealerSession, sellerIdOf } from '../merchant/portal.ts'
 
 const desk = chatMerchantEndpoints
 
 /** A store that only one test uses, with the code that its page has. */
-export async function createStore({ databaseUrl }: Environment) {
-  const id = randomUUID()
-  const code = `store-${id.slice(0, 8)}`
-  const name = `Store ${id.slice(0, 4)}`
-  await sql(
-    databaseUrl,
-    `insert into seller (id, code, since_year, sold_count, claims_upheld, created_at)
-     values ($1, $2, 2020, 0, 0, now())`,
-    [id, code],
-  )
-  await sql(
-    databaseUrl,
-    `insert into seller_text (seller_id, locale, name, created_at) values ($1, 'en', $2, now())`,
-    [id, name],
-  )
+export async function createStore() {
+  const word = randomUUID().slice(0, 8)
+  const code = `store-${word}`
+  const name = `Store ${word.slice(0, 4)}`
+  const { id } = await aSeller(serverCtx(), { code, names: { en: name } })
   return { id, code, name }
 }
 
@@ -51,15 +43,14 @@ const joined = (socket: WebSocket, channel: string) =>
 
 /** A person who answers for a store, over the API and a connection of their own. */
 export async function aSalesperson(environment: Environment, sellerCode: string) {
-  const token = await dealerSession(environment, { sellerCode })
-  const { merchantUrl, apiUrl, databaseUrl } = environment
+  const token = await dealerSession({ sellerCode })
+  const { merchantUrl, apiUrl } = environment
   const call = createClient({
     base: apiUrl,
     locale: () => 'en',
     token: () => token,
     log: () => {},
   })
-  const [row] = await sql(databaseUrl, 'select id from seller where code = $1', [sellerCode])
   const { ticket } = await call(realtimeEndpoints.merchantTicket)
   const address = `${merchantUrl.replace('http', 'ws')}/realtime/socket?ticket=${encodeURIComponent(ticket)}`
   // Node takes headers here, a browser sends its own.
@@ -69,7 +60,7 @@ export async function aSalesperson(environment: Environment, sellerCode: string)
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', reject)
   })
-  await joined(socket, `desk:${String(row?.['id'])}`)
+  await joined(socket, `desk:${await sellerIdOf(sellerCode)}`)
   return {
     name: 'Omar Saleh',
     take: (chatId: string) => call(desk.take, { body: { chatId } }),

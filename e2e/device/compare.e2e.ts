@@ -2,7 +2,6 @@ import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../environment/accessibility.ts'
 import { expect, test } from '../environment/fixtures.ts'
 
 const en = translator('en')
@@ -29,11 +28,11 @@ async function compareFirst(page: Page, locale: 'en' | 'ar', count: number) {
   await expect(columns(page)).toHaveCount(count)
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  const t = translator(locale)
-
-  test(`compares three machines of the list in ${locale} [EQ-3]`, async ({ page, api }) => {
-    await compareFirst(page, locale, 3)
+test(
+  'compares three machines of the list [EQ-3]',
+  { tag: '@desk-only' },
+  async ({ page, api, language, t }) => {
+    await compareFirst(page, language, 3)
     for (const group of ['Price', 'Condition', 'Machine', 'Documents'] as const)
       await expect(
         page.getByRole('rowheader', { name: t(`compare.group${group}`), exact: true }),
@@ -42,7 +41,7 @@ for (const locale of ['en', 'ar'] as const) {
 
     // The landed price follows the chosen destination.
     await page.getByLabel(t('landedCost.change')).selectOption('dammam')
-    const { destinations } = await api(locale)(landedCostEndpoints.tables)
+    const { destinations } = await api(language)(landedCostEndpoints.tables)
     const { place = '' } = destinations.find(({ code }) => code === 'dammam') ?? {}
     await expect(rowOf(page, new RegExp(place))).toBeVisible()
     await expect(page.getByRole('banner')).toContainText(place)
@@ -63,21 +62,19 @@ for (const locale of ['en', 'ar'] as const) {
     expect(await best.count()).toBeGreaterThan(0)
     await page.getByRole('checkbox', { name: t('compare.markBest') }).click()
     await expect(best).toHaveCount(0)
+  },
+)
 
-    await expectAccessible(page)
-  })
-
-  test(`a comparison is shared, printed and reduced in ${locale} [EQ-3]`, async ({
-    page,
-    browser,
-    api,
-  }) => {
-    const { records } = await api(locale)(deviceEndpoints.list, { query: {} })
+test(
+  'a comparison is shared, printed and reduced [EQ-3]',
+  { tag: '@desk-only' },
+  async ({ page, browser, api, language, t }) => {
+    const { records } = await api(language)(deviceEndpoints.list, { query: {} })
     const machines = records.slice(0, 3)
     const titles = machines.map(({ title }) => title)
     const ids = machines.map(({ deviceId }) => deviceId).join(',')
     // Commas as people write them: what the server renders must be what the browser renders.
-    await page.goto(`/${locale}/compare?ids=${ids}`)
+    await page.goto(`/${language}/compare?ids=${ids}`)
     expect(await namesOf(columns(page))).toEqual(titles)
 
     // The address shows the same machines to others.
@@ -99,12 +96,12 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('link', { name: t('device.compareRemove', { title: first }) }).click()
     await expect(columns(page)).toHaveCount(2)
     expect(await namesOf(columns(page))).toEqual(titles.slice(1))
-  })
-}
+  },
+)
 
 test(
   'keeps the row headers in place while the table scrolls [EQ-3]',
-  { tag: '@phone-only @phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await compareFirst(page, 'en', 3)
     const sheet = page.getByRole('region', { name: en('compare.sheet') })
@@ -118,14 +115,18 @@ test(
   },
 )
 
-test('keeps the names and prices in sight while the page scrolls [EQ-3]', async ({ page }) => {
-  await compareFirst(page, 'en', 3)
-  const last = page.getByRole('rowheader').last()
-  await last.scrollIntoViewIfNeeded()
-  for (const name of await columns(page).all()) await expect(name).toBeInViewport()
-})
+test(
+  'keeps the names and prices in sight while the page scrolls [EQ-3]',
+  { tag: ['@desk-only', '@en-only'] },
+  async ({ page }) => {
+    await compareFirst(page, 'en', 3)
+    const last = page.getByRole('rowheader').last()
+    await last.scrollIntoViewIfNeeded()
+    for (const name of await columns(page).all()) await expect(name).toBeInViewport()
+  },
+)
 
-test('refuses a fifth machine', async ({ page }) => {
+test('refuses a fifth machine', { tag: ['@desk-only', '@en-only'] }, async ({ page }) => {
   await page.goto('/en/device-list')
   const toggles = page
     .getByRole('main')

@@ -1,7 +1,8 @@
 import { translator } from '@ironsouq/i18n/translate'
-import { expectAccessible, themeFor } from '../environment/accessibility.ts'
 import { expect } from '../environment/fixtures.ts'
 import { galleryOf, pathOf, test } from './device-page.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 const en = translator('en')
 /** The message with any number. */
@@ -33,19 +34,6 @@ test('prints the machine without the page around it [EQ-3]', async ({ page, devi
   expect(pages).toBeGreaterThan(0)
   expect(pages).toBeLessThanOrEqual(4)
 })
-
-for (const locale of ['en', 'ar'] as const)
-  test(
-    `the detail page passes axe in ${locale} [RT-3]`,
-    { tag: '@phone' },
-    async ({ page, deviceWith }, { project }) => {
-      await page.emulateMedia({ colorScheme: themeFor(locale, project) })
-      for (const wanted of ['inspected', 'sold', 'with certificates'] as const) {
-        await page.goto(pathOf(locale, await deviceWith(wanted)), { waitUntil: 'networkidle' })
-        await expectAccessible(page)
-      }
-    },
-  )
 
 test('shows pictures, sharing and inspection without JavaScript [EQ-3] [RT-3]', async ({
   browser,

@@ -1,5 +1,7 @@
 import { expect, test } from '../environment/fixtures.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 test('loads every picture from the object store [AP-32]', async ({ page, environment }) => {
   await page.goto('/en/device-list')
   const pictures = page.getByRole('main').locator('picture img')

@@ -1,9 +1,10 @@
 import { sellerPageEndpoints } from '@ironsouq/contract/seller-page/seller-page.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
-import { expectAccessible, overflowOf, themeFor } from '../environment/accessibility.ts'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { pathOf, test } from './device-page.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 const en = translator('en')
 
@@ -33,17 +34,3 @@ test('the machine leads to its seller, whose stock is paged and narrowed', async
   await expect(page).toHaveURL(new RegExp(`category=${fullest?.code}`))
   await expect(page.getByRole('article')).toHaveCount(Math.min(24, fullest?.count ?? 0))
 })
-
-for (const locale of ['en', 'ar'] as const)
-  test(
-    `the page of a seller passes axe and fits its screen in ${locale}`,
-    { tag: '@phone' },
-    async ({ page, deviceWith }, { project }) => {
-      await page.emulateMedia({ colorScheme: themeFor(locale, project) })
-      const { seller } = await deviceWith('inspected')
-      await open(page, `/${locale}/sellers/${seller.code}`)
-      await expectAccessible(page)
-      if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
-      expect(await overflowOf(page)).toBe(0)
-    },
-  )

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@ironsouq/i18n/translate'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { DELIVERY, mailsTo } from '../environment/mailbox.ts'
 import { pathOf, test } from './device-page.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 const en = translator('en')
 
@@ -33,15 +34,3 @@ test('a viewing is booked from the machine, confirmed by mail and cancelled by i
   await page.getByRole('button', { name: en('viewing.cancelAction') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('viewing.cancelledTitle'))
 })
-
-for (const locale of ['en', 'ar'] as const)
-  test(
-    `the page of a viewing passes axe and fits 320 px in ${locale}`,
-    { tag: '@phone' },
-    async ({ page, deviceWith }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await open(page, `${pathOf(locale, await deviceWith('inspected'))}/viewing`)
-      await expectAccessible(page)
-      expect(await overflowOf(page)).toBe(0)
-    },
-  )

@@ -44,7 +44,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Polls until the condition holds; the error names what was awaited. */
-export async function until(what: string, holds: () => Promise<boolean>, seconds = 60) {
+export async function until(what: string, holds: () => Promise<boolean>, seconds = 300) {
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
     if (await holds().catch(() => false)) return

@@ -1,13 +1,7 @@
-import pg from 'pg'
+import { database } from './ctx.ts'
 
-/** One statement on a connection of its own. */
+/** One statement, on the pool of this worker. */
 export async function sql(databaseUrl: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(text, values)
-    return rows
-  } finally {
-    await client.end()
-  }
+  const { rows } = await database(databaseUrl).pool.query<Record<string, unknown>>(text, values)
+  return rows
 }

@@ -12,6 +12,8 @@ const test = base.extend({
   page: async ({ context }, use) => use(await context.newPage()),
 })
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const openList = (page: Page) => open(page, '/en/device-list')
 
 test('reloads once in ten seconds when the code of a page fails to load [AP-21] [AP-23]', async ({

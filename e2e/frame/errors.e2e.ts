@@ -1,6 +1,8 @@
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 for (const [path, locale, message] of [
   ['/ar/no/such/page', 'ar', 'notFoundBody'],
   ['/en/device-detail/not-an-id', 'en', 'notFoundMalformed'],

@@ -7,6 +7,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { hydrated } from '../environment/hydration.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 test('the first response carries what the app needs to start [AP-7] [AP-10] [AP-12] [AP-15]', async ({
   page,
   api,

@@ -11,6 +11,8 @@ const test = base.extend({
   page: async ({ context }, use) => use(await context.newPage()),
 })
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const LIST = '/en/device-list'
 
 const openList = (page: Page) => open(page, LIST)

@@ -66,7 +66,7 @@ async function chooseCurrency(page: Page, locale: LocaleCode, code: string) {
 
 test(
   'changes the language without leaving the page [AP-4] [AP-6]',
-  { tag: '@phone' },
+  { tag: '@en-only' },
   async ({ page, context, priced }) => {
     await page.goto('/en/device-list?emirate=&sort=priceLow')
     await markDocument(page)
@@ -95,24 +95,28 @@ test(
   },
 )
 
-test('formats prices as the chosen language does [AP-6]', async ({ page, priced }) => {
-  await page.goto(`/en/device-detail/${priced.deviceId}`)
-  await markDocument(page)
-  let from: LocaleCode = 'en'
-  for (const to of ['de', 'zh_CN', 'he', 'fr'] as const) {
-    await chooseLanguage(page, from, to)
-    await expect(page).toHaveURL(`/${to}/device-detail/${priced.deviceId}`)
-    await expect(page.locator('html')).toHaveAttribute('dir', LOCALES[to].dir)
-    const price = page.getByRole('region', { name: translator(to)('device.price'), exact: true })
-    await expect(price).toContainText(priced.shown('USD', to))
-    from = to
-  }
-  expect(await isSameDocument(page)).toBe(true)
-})
+test(
+  'formats prices as the chosen language does [AP-6]',
+  { tag: ['@desk-only', '@en-only'] },
+  async ({ page, priced }) => {
+    await page.goto(`/en/device-detail/${priced.deviceId}`)
+    await markDocument(page)
+    let from: LocaleCode = 'en'
+    for (const to of ['de', 'zh_CN', 'he', 'fr'] as const) {
+      await chooseLanguage(page, from, to)
+      await expect(page).toHaveURL(`/${to}/device-detail/${priced.deviceId}`)
+      await expect(page.locator('html')).toHaveAttribute('dir', LOCALES[to].dir)
+      const price = page.getByRole('region', { name: translator(to)('device.price'), exact: true })
+      await expect(price).toContainText(priced.shown('USD', to))
+      from = to
+    }
+    expect(await isSameDocument(page)).toBe(true)
+  },
+)
 
 test(
   'shows every price in the chosen currency beside its own [AP-4] [AP-15]',
-  { tag: '@phone' },
+  { tag: '@en-only' },
   async ({ page, context, priced }) => {
     await page.goto('/en/device-list?sort=priceLow')
     await markDocument(page)
@@ -141,70 +145,41 @@ test(
   },
 )
 
-test('offers the enabled currencies and no others [AP-15]', async ({ page, api }) => {
-  const currencies = await api()(currencyEndpoints.list)
-  const enabled = currencies.filter(({ status }) => status === 1)
-  expect(enabled.map(({ currencyCode }) => currencyCode)).toEqual(
-    expect.arrayContaining(['USD', 'AED']),
-  )
-  await page.goto('/en/device-list')
-  await page.locator('summary', { hasText: en('common.currencyMenu') }).click()
-  const offered = page.getByRole('form', { name: en('common.currencyMenu') }).getByRole('button')
-  await expect(offered).toHaveCount(enabled.length)
-  await expect(offered.filter({ hasText: 'USD' })).toHaveAttribute('aria-current', 'true')
-})
+test(
+  'offers the enabled currencies and no others [AP-15]',
+  { tag: ['@desk-only', '@en-only'] },
+  async ({ page, api }) => {
+    const currencies = await api()(currencyEndpoints.list)
+    const enabled = currencies.filter(({ status }) => status === 1)
+    expect(enabled.map(({ currencyCode }) => currencyCode)).toEqual(
+      expect.arrayContaining(['USD', 'AED']),
+    )
+    await page.goto('/en/device-list')
+    await page.locator('summary', { hasText: en('common.currencyMenu') }).click()
+    const offered = page.getByRole('form', { name: en('common.currencyMenu') }).getByRole('button')
+    await expect(offered).toHaveCount(enabled.length)
+    await expect(offered.filter({ hasText: 'USD' })).toHaveAttribute('aria-current', 'true')
+  },
+)
 
-test('prefers the language of the address to the saved one, and saves the default [AP-3] [AP-5]', async ({
-  page,
-  context,
-  environment: { url },
-}) => {
-  const html = page.locator('html')
-  await page.goto('/device-list')
-  await expect(html).toHaveAttribute('lang', 'en')
-  expect(await cookieOf(context, 'lang')).toMatchObject({ value: 'en', lasting: true })
+test(
+  'prefers the language of the address to the saved one, and saves the default [AP-3] [AP-5]',
+  { tag: ['@desk-only', '@en-only'] },
+  async ({ page, context, environment: { url } }) => {
+    const html = page.locator('html')
+    await page.goto('/device-list')
+    await expect(html).toHaveAttribute('lang', 'en')
+    expect(await cookieOf(context, 'lang')).toMatchObject({ value: 'en', lasting: true })
 
-  await context.addCookies([{ name: 'lang', value: 'ar', url }])
-  await page.goto('/device-list')
-  await expect(html).toHaveAttribute('lang', 'ar-AE')
-  await page.goto('/de/device-list')
-  await expect(html).toHaveAttribute('lang', 'de')
+    await context.addCookies([{ name: 'lang', value: 'ar', url }])
+    await page.goto('/device-list')
+    await expect(html).toHaveAttribute('lang', 'ar-AE')
+    await page.goto('/de/device-list')
+    await expect(html).toHaveAttribute('lang', 'de')
 
-  await context.addCookies([{ name: 'lang', value: 'xx', url }])
-  await page.goto('/device-list')
-  await expect(html).toHaveAttribute('lang', 'en')
-  expect(await cookieOf(context, 'lang')).toMatchObject({ value: 'en' })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('changes the language by a link [AP-6]', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/en/device-list?emirate=dubai')
-    await chooseLanguage(page, 'en', 'he')
-    await expect(page).toHaveURL('/he/device-list?emirate=dubai')
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  })
-
-  test('changes the currency by a form [AP-15]', { tag: '@phone' }, async ({ page, priced }) => {
-    await page.goto('/de/device-list?sort=priceLow')
-    await chooseCurrency(page, 'de', 'AED')
-    await expect(page).toHaveURL('/de/device-list?sort=priceLow')
-    const card = page.getByRole('article').first()
-    await expect(card).toContainText(priced.shown('AED', 'de'))
-    await expect(card).not.toContainText('USD')
-  })
-
-  test('searches by a form from the 404 page [AP-22]', async ({ page, machine }) => {
-    const reply = await page.goto('/en/nowhere')
-    expect(reply?.status()).toBe(404)
-    const field = page.getByRole('main').getByRole('searchbox', { name: en('common.search') })
-    await field.fill(machine.stockNo)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: en('common.search') })
-      .click()
-    await expect(page).toHaveURL(`/en/device-list?q=${machine.stockNo}`)
-    await expect(page.getByRole('article')).toHaveCount(1)
-  })
-})
+    await context.addCookies([{ name: 'lang', value: 'xx', url }])
+    await page.goto('/device-list')
+    await expect(html).toHaveAttribute('lang', 'en')
+    expect(await cookieOf(context, 'lang')).toMatchObject({ value: 'en' })
+  },
+)

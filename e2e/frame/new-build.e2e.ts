@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'
 import { isSameDocument, markDocument, open } from '../environment/hydration.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const en = translator('en')
 
 // The deployed build cannot change during a test: only the address that names it is replaced.

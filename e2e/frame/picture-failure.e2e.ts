@@ -3,6 +3,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 test.use({ expectedMessages: /Failed to load resource/ })
 
 test('a picture that cannot be loaded shows a placeholder, in ten languages [FM-5]', async ({

@@ -4,6 +4,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expect, test } from './shell-page.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const en = translator('en')
 
 // All tests use one build of the page.

@@ -22,10 +22,9 @@ test('the login page links back to own pages only [AP-25]', async ({ request }) 
 for (const locale of LOCALE_CODES)
   test(`shows every step of the password reset in ${locale} [RT-17] [RT-18] [RT-19]`, async ({
     request,
-    environment,
   }) => {
     const t = translator(locale)
-    const who = await createAccount(environment)
+    const who = await createAccount()
     const before = (await mailsTo(who.email)).length
     const headers = { 'x-forwarded-for': randomAddress() }
     const step = async (path: string, form: Record<string, string>) => {

@@ -1,9 +1,11 @@
 import { addressEndpoints } from '@ironsouq/contract/address/address.endpoints'
 import type { ApiCall } from '@ironsouq/contract/client'
 import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
+import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
 import { productDetailEndpoints } from '@ironsouq/contract/product-detail/product-detail.endpoints'
 import { productSearchEndpoints } from '@ironsouq/contract/product-search/product-search.endpoints'
 import type { ProductCard } from '@ironsouq/contract/product-search/product-search.schema'
+import { expect } from '@playwright/test'
 
 export interface Goods extends ProductCard {
   skuId: string
@@ -40,11 +42,65 @@ export async function goodsOfStores(call: ApiCall, stores: number): Promise<Good
   return [...found.values()]
 }
 
-/** An order of one piece that waits for its payment; returns the number of the payment. */
-export async function orderToPay(call: ApiCall, skuId: string): Promise<string> {
-  const lines = [{ skuId, quantity: 1 }]
+/** Products of one store, each of one variant. */
+export async function goodsOfOneStore(call: ApiCall, count: number): Promise<Goods[]> {
+  const stores = new Map<string, Goods[]>()
+  for (let current = 1; ; current++) {
+    const query = { service: 'inStock', sort: 'priceLow', size: 50, current } as const
+    const { records } = await call(productSearchEndpoints.list, { query })
+    if (records.length === 0) throw new Error('the environment has too few products')
+    for (const card of records.filter(hasOneVariant)) {
+      if (card.isVirtual) continue
+      const product = { query: { prodId: card.productId } }
+      const { variants } = await call(productDetailEndpoints.info, product)
+      if ((variants[0]?.available ?? 0) < ENOUGH) continue
+      const found = [...(stores.get(card.storeId) ?? []), card]
+      if (found.length === count) return found
+      stores.set(card.storeId, found)
+    }
+  }
+}
+
+interface Line {
+  skuId: string
+  quantity: number
+}
+
+interface Delivery {
+  sellerId: string
+  method: 'courier'
+  message: string
+}
+
+/** An order that waits for its payment; returns the number of the payment. */
+export async function orderToPay(
+  call: ApiCall,
+  lines: Line[],
+  deliveries: Delivery[] = [],
+): Promise<string> {
   const { addressId } = await call(addressEndpoints.add, { body: ADDRESS })
-  const { total } = await call(orderEndpoints.confirm, { body: { lines, addressId } })
-  const body = { lines, addressId, submitId: crypto.randomUUID(), expected: total }
+  const chosen = { lines, addressId, deliveries }
+  const { total } = await call(orderEndpoints.confirm, { body: chosen })
+  const body = { ...chosen, submitId: crypto.randomUUID(), expected: total }
   return (await call(orderEndpoints.submit, { body })).payNo
+}
+
+/** Pays by card on the page of the provider; the browser never comes back. */
+export async function payByCard(call: ApiCall, payNo: string): Promise<void> {
+  const { step } = await call(paymentEndpoints.open, { body: { payNo, method: 'card' } })
+  if (step.kind !== 'redirect') throw new Error('a card is paid on a page of the provider')
+  const body = new URLSearchParams({ card: '4242 4242 4242 4242', answer: 'pay' })
+  await fetch(step.url, { method: 'POST', body, redirect: 'manual' })
+}
+
+/** An order that was paid by card, as its buyer sees it. */
+export async function aPaidOrder(call: ApiCall, lines: Line[], deliveries: Delivery[] = []) {
+  await payByCard(call, await orderToPay(call, lines, deliveries))
+  const paid = async () => {
+    const { records } = await call(orderEndpoints.list, { query: { state: 'pendingDelivery' } })
+    return records[0]?.orderNumber
+  }
+  await expect.poll(paid, { timeout: 30_000 }).toBeDefined()
+  const orderNumber = (await paid()) ?? ''
+  return call(orderEndpoints.detail, { query: { orderNumber } })
 }

@@ -6,20 +6,10 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { createMember } from '../account/member.ts'
 import { expect, test } from '../backoffice/office.ts'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
 import { open } from '../environment/hydration.ts'
+import { expectFit } from '../environment/layout.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n')
-
-const JOURNEYS = [
-  ['en', []],
-  ['ar', ['@phone-only']],
-] satisfies [LocaleCode, string[]][]
-
-async function expectFit(page: Page) {
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-}
 
 /** The form of a step, and what saves it. */
 function stepOf(page: Page, locale: LocaleCode) {
@@ -100,78 +90,80 @@ async function send(page: Page, locale: LocaleCode) {
   await expect(page.getByRole('heading', { name: t('openStore.underReview') })).toBeVisible()
 }
 
-for (const [locale, tag] of JOURNEYS)
-  test(
-    `a member applies, corrects, opens a store, and buyers see and follow it, in ${locale} [ST-1] [ST-3]`,
-    { tag },
-    async ({ page, context, environment, signIn, api }) => {
-      test.slow()
-      const t = translator(locale)
-      const id = randomUUID().slice(0, 8)
-      const firm = { name: `Copper Dune ${id}`, email: `owner-${id}@firm.example`, licenceNo: id }
-      const member = await createMember(environment, { locale })
-      await member.signIn(context)
-      const openStore = `${environment.url}/${locale}/mall/open-store`
-      await open(page, openStore)
-      await fillBasics(page, locale, firm)
-      await expect(page.getByLabel(t('sellerApplication.firmName'))).toBeVisible()
-      // A draft goes on where it was left.
-      await open(page, openStore)
-      await fillCompany(page, locale, firm)
-      await fillRest(page, locale)
-      await expect(page.getByText(firm.licenceNo, { exact: true })).toBeVisible()
-      await expectFit(page)
-      await send(page, locale)
-      await expectFit(page)
+test('a member applies, corrects, opens a store, and buyers see and follow it [ST-1] [ST-3]', async ({
+  page,
+  context,
+  environment,
+  signIn,
+  api,
+  language,
+  t,
+}) => {
+  test.slow()
+  const id = randomUUID().slice(0, 8)
+  const firm = { name: `Copper Dune ${id}`, email: `owner-${id}@firm.example`, licenceNo: id }
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  const openStore = `${environment.url}/${language}/mall/open-store`
+  await open(page, openStore)
+  await fillBasics(page, language, firm)
+  await expect(page.getByLabel(t('sellerApplication.firmName'))).toBeVisible()
+  // A draft goes on where it was left.
+  await open(page, openStore)
+  await fillCompany(page, language, firm)
+  await fillRest(page, language)
+  await expect(page.getByText(firm.licenceNo, { exact: true })).toBeVisible()
+  await expectFit(page)
+  await send(page, language)
+  await expectFit(page)
 
-      const office = await context.newPage()
-      await signIn({ locale })
-      await office.goto(`${environment.officeUrl}/store-applications`)
-      await office.getByRole('link', { name: firm.name }).first().click()
-      await office.getByText(t('backofficeStore.reject'), { exact: true }).click()
-      const reason = 'The licence is cut off at the edge.'
-      await office.getByRole('textbox', { name: t('backofficeStore.part_company') }).fill(reason)
-      await office.getByRole('button', { name: t('backofficeStore.sendBack') }).click()
-      await expect(office.getByText(t('backofficeStore.rejectDone'))).toBeVisible()
+  const office = await context.newPage()
+  await signIn({ locale: language })
+  await office.goto(`${environment.officeUrl}/store-applications`)
+  await office.getByRole('link', { name: firm.name }).first().click()
+  await office.getByText(t('backofficeStore.reject'), { exact: true }).click()
+  const reason = 'The licence is cut off at the edge.'
+  await office.getByRole('textbox', { name: t('backofficeStore.part_company') }).fill(reason)
+  await office.getByRole('button', { name: t('backofficeStore.sendBack') }).click()
+  await expect(office.getByText(t('backofficeStore.rejectDone'))).toBeVisible()
 
-      await open(page, openStore)
-      await expect(page.getByText(reason)).toBeVisible()
-      await expectFit(page)
-      await page.getByRole('link', { name: t('openStore.correct') }).click()
-      await expect(page.getByLabel(t('sellerApplication.licenceNo'))).toHaveValue(firm.licenceNo)
-      await open(page, `${openStore}?step=review`)
-      await send(page, locale)
+  await open(page, openStore)
+  await expect(page.getByText(reason)).toBeVisible()
+  await expectFit(page)
+  await page.getByRole('link', { name: t('openStore.correct') }).click()
+  await expect(page.getByLabel(t('sellerApplication.licenceNo'))).toHaveValue(firm.licenceNo)
+  await open(page, `${openStore}?step=review`)
+  await send(page, language)
 
-      await office.goto(`${environment.officeUrl}/store-applications`)
-      await office.getByRole('link', { name: firm.name }).first().click()
-      await office.getByRole('button', { name: t('backofficeStore.approve'), exact: true }).click()
-      await expect(office.getByText(t('backofficeStore.approveDone'))).toBeVisible()
+  await office.goto(`${environment.officeUrl}/store-applications`)
+  await office.getByRole('link', { name: firm.name }).first().click()
+  await office.getByRole('button', { name: t('backofficeStore.approve'), exact: true }).click()
+  await expect(office.getByText(t('backofficeStore.approveDone'))).toBeVisible()
 
-      await open(page, openStore)
-      await expect(page.getByRole('heading', { name: t('openStore.open') })).toBeVisible()
-      await page.getByRole('link', { name: t('openStore.view') }).click()
-      await expect(page.getByRole('heading', { level: 1, name: firm.name })).toBeVisible()
-      await expect(page.getByText(firm.licenceNo, { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: t('store.follow'), exact: true }).click()
-      await expect(page.getByRole('button', { name: t('store.following') })).toBeVisible()
-      await expectFit(page)
-      const storePage = page.url()
+  await open(page, openStore)
+  await expect(page.getByRole('heading', { name: t('openStore.open') })).toBeVisible()
+  await page.getByRole('link', { name: t('openStore.view') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: firm.name })).toBeVisible()
+  await expect(page.getByText(firm.licenceNo, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('store.follow'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('store.following') })).toBeVisible()
+  await expectFit(page)
+  const storePage = page.url()
 
-      await open(page, `${environment.url}/${locale}/user-center/followed-stores`)
-      await expect(page.getByRole('link', { name: firm.name })).toBeVisible()
-      await expectFit(page)
-      await page.locator('main li form button').click()
-      await expect(page.getByText(t('store.followedNone'))).toBeVisible()
+  await open(page, `${environment.url}/${language}/user-center/followed-stores`)
+  await expect(page.getByRole('link', { name: firm.name })).toBeVisible()
+  await expectFit(page)
+  await page.locator('main li form button').click()
+  await expect(page.getByText(t('store.followedNone'))).toBeVisible()
 
-      const own = await member.call(storeApplicationEndpoints.own)
-      await api()(storeStaffEndpoints.move, {
-        body: { storeId: own?.store?.storeId ?? '', action: 'takeOffline', reason: 'No stock.' },
-      })
-      await expect(async () => {
-        await page.goto(storePage)
-        await expect(page.getByText(t('store.goesOn'))).toBeVisible({ timeout: 1000 })
-      }).toPass()
-      await open(page, openStore)
-      await expect(page.getByRole('heading', { name: t('openStore.offline') })).toBeVisible()
-    },
-  )
+  const own = await member.call(storeApplicationEndpoints.own)
+  await api()(storeStaffEndpoints.move, {
+    body: { storeId: own?.store?.storeId ?? '', action: 'takeOffline', reason: 'No stock.' },
+  })
+  await expect(async () => {
+    await page.goto(storePage)
+    await expect(page.getByText(t('store.goesOn'))).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await open(page, openStore)
+  await expect(page.getByRole('heading', { name: t('openStore.offline') })).toBeVisible()
+})

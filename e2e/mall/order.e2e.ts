@@ -1,116 +1,91 @@
 import { randomUUID } from 'node:crypto'
 import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
-import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
-import { translator } from '@ironsouq/i18n/translate'
-import type { Page } from '@playwright/test'
-import { createMember, type Member } from '../account/member.ts'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
+import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
+import { expectFit } from '../environment/layout.ts'
 import { dealerSession } from '../merchant/portal.ts'
-import { goodsOfStores, orderToPay } from './goods.ts'
+import { aPaidOrder, goodsOfStores } from './goods.ts'
 
-/** An order of one piece, paid by card on the provider's page. */
-async function aPaidOrder({ call }: Member, skuId: string) {
-  const payNo = await orderToPay(call, skuId)
-  const { step } = await call(paymentEndpoints.open, { body: { payNo, method: 'card' } })
-  if (step.kind !== 'redirect') throw new Error('a card is paid on a page of the provider')
-  const body = new URLSearchParams({ card: '4242 4242 4242 4242', answer: 'pay' })
-  await fetch(step.url, { method: 'POST', body, redirect: 'manual' })
-  const paid = async () => {
-    const { records } = await call(orderEndpoints.list, { query: { state: 'pendingDelivery' } })
-    return records[0]?.orderNumber
+test('a buyer moves, follows and receives an order [OR-6] [OR-7] [CL-12] [CL-21] [MS-2]', async ({
+  page,
+  context,
+  environment,
+  api,
+  language,
+  t,
+}) => {
+  test.slow() // a store, a carrier and a buyer take part
+  const { merchantUrl, carrierUrl } = environment
+  const [goods] = await goodsOfStores(api(language), 1)
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  const { orderNumber, sellerCode } = await aPaidOrder(member.call, [
+    { skuId: goods?.skuId ?? '', quantity: 1 },
+  ])
+
+  // The tab of the state counts the order.
+  await open(page, `/${language}/user-center/orders?state=pendingDelivery`)
+  const tab = page.getByRole('link', { name: t('order.statePendingDelivery') })
+  await expect(tab.and(page.locator('[aria-current=page]'))).toContainText('1')
+  await expectFit(page)
+
+  // Until something was sent, the buyer can have it delivered elsewhere.
+  await open(page, `/${language}/user-center/orders/${orderNumber}`)
+  await page.getByRole('button', { name: t('order.changeAddress') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('address.detail')).fill('Gate 7, yard 12')
+  await dialog.getByRole('button', { name: t('address.save') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Gate 7, yard 12')).toBeVisible()
+
+  // The store ships it together with one that it does not have.
+  const token = await dealerSession({
+    sellerCode: sellerCode ?? '',
+    role: 'warehouse',
+  })
+  await context.addCookies([
+    { name: 'merchant', value: token, url: merchantUrl },
+    { name: 'lang', value: language, url: merchantUrl },
+  ])
+  const trackingNo = `AX-${randomUUID().slice(0, 12)}`
+  const store = await context.newPage()
+  await store.goto(`${merchantUrl}/orders?state=pendingDelivery`)
+  await store.getByRole('button', { name: t('portalOrder.shipMany') }).click()
+  const shipping = store.getByRole('dialog')
+  await shipping
+    .getByRole('textbox', { name: t('portalOrder.shipManyRows') })
+    .fill(`${orderNumber}, Aramex, ${trackingNo}\n9999999999999999, DHL, ${trackingNo}-2`)
+  await expectFit(store)
+  await shipping.getByRole('button', { name: t('portalOrder.shipManySend', { count: 2 }) }).click()
+  const outcome = t('portalOrder.shipManyDone', { done: '1', total: '2' })
+  await expect(shipping.getByText(outcome)).toBeVisible()
+  await expect(shipping.getByText(t('error.orderUnknown'))).toBeVisible()
+  await expectFit(store)
+  await store.close()
+
+  // The carrier reports once the worker has registered the number with it.
+  const report = async (tag: string, location: string) => {
+    const body = JSON.stringify({ slug: 'aramex', trackingNumber: trackingNo, tag, location })
+    return (await fetch(`${carrierUrl}/_sandbox/report`, { method: 'POST', body })).ok
   }
-  await expect.poll(paid, { timeout: 30_000 }).toBeDefined()
-  const orderNumber = (await paid()) ?? ''
-  return call(orderEndpoints.detail, { query: { orderNumber } })
-}
+  await open(page, `/${language}/user-center/orders/${orderNumber}`)
+  await expect(page.getByText(t('order.trkEmpty'))).toBeVisible()
+  await expect.poll(() => report('InTransit', 'Dubai hub'), { timeout: 30_000 }).toBe(true)
+  expect(await report('Delivered', 'Al Sajaa')).toBe(true)
+  const status = async () => {
+    const { parcels } = await member.call(orderEndpoints.detail, { query: { orderNumber } })
+    return parcels[0]?.status
+  }
+  await expect.poll(status, { timeout: 30_000 }).toBe('signed')
+  await open(page, `/${language}/user-center/orders/${orderNumber}`)
+  await expect(page.getByText(t('order.trkSigned')).first()).toBeVisible()
+  await expect(page.getByText('Dubai hub')).toBeVisible()
+  await expectFit(page)
 
-async function expectFit(page: Page) {
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-}
-
-for (const locale of ['en', 'ar'] as const) {
-  const t = translator(locale)
-
-  test(
-    `a buyer moves, follows and receives an order, in ${locale} [OR-6] [OR-7] [CL-12] [CL-21] [MS-2]`,
-    locale === 'ar' ? { tag: '@phone-only' } : {},
-    async ({ page, context, environment, api }) => {
-      test.slow() // a store, a carrier and a buyer take part
-      const { merchantUrl, carrierUrl } = environment
-      const [goods] = await goodsOfStores(api(locale), 1)
-      const member = await createMember(environment, { locale })
-      await member.signIn(context)
-      const { orderNumber, sellerCode } = await aPaidOrder(member, goods?.skuId ?? '')
-
-      // The tab of the state counts the order.
-      await open(page, `/${locale}/user-center/orders?state=pendingDelivery`)
-      const tab = page.getByRole('link', { name: t('order.statePendingDelivery') })
-      await expect(tab.and(page.locator('[aria-current=page]'))).toContainText('1')
-      await expectFit(page)
-
-      // Until something was sent, the buyer can have it delivered elsewhere.
-      await open(page, `/${locale}/user-center/orders/${orderNumber}`)
-      await page.getByRole('button', { name: t('order.changeAddress') }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(t('address.detail')).fill('Gate 7, yard 12')
-      await dialog.getByRole('button', { name: t('address.save') }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(page.getByText('Gate 7, yard 12')).toBeVisible()
-
-      // The store ships it together with one that it does not have.
-      const token = await dealerSession(environment, {
-        sellerCode: sellerCode ?? '',
-        role: 'warehouse',
-      })
-      await context.addCookies([
-        { name: 'merchant', value: token, url: merchantUrl },
-        { name: 'lang', value: locale, url: merchantUrl },
-      ])
-      const trackingNo = `AX-${randomUUID().slice(0, 12)}`
-      const store = await context.newPage()
-      await store.goto(`${merchantUrl}/orders?state=pendingDelivery`)
-      await store.getByRole('button', { name: t('portalOrder.shipMany') }).click()
-      const shipping = store.getByRole('dialog')
-      await shipping
-        .getByRole('textbox', { name: t('portalOrder.shipManyRows') })
-        .fill(`${orderNumber}, Aramex, ${trackingNo}\n9999999999999999, DHL, ${trackingNo}-2`)
-      await expectFit(store)
-      await shipping
-        .getByRole('button', { name: t('portalOrder.shipManySend', { count: 2 }) })
-        .click()
-      const outcome = t('portalOrder.shipManyDone', { done: '1', total: '2' })
-      await expect(shipping.getByText(outcome)).toBeVisible()
-      await expect(shipping.getByText(t('error.orderUnknown'))).toBeVisible()
-      await expectFit(store)
-      await store.close()
-
-      // The carrier reports once the worker has registered the number with it.
-      const report = async (tag: string, location: string) => {
-        const body = JSON.stringify({ slug: 'aramex', trackingNumber: trackingNo, tag, location })
-        return (await fetch(`${carrierUrl}/_sandbox/report`, { method: 'POST', body })).ok
-      }
-      await open(page, `/${locale}/user-center/orders/${orderNumber}`)
-      await expect(page.getByText(t('order.trkEmpty'))).toBeVisible()
-      await expect.poll(() => report('InTransit', 'Dubai hub'), { timeout: 30_000 }).toBe(true)
-      expect(await report('Delivered', 'Al Sajaa')).toBe(true)
-      const status = async () => {
-        const { parcels } = await member.call(orderEndpoints.detail, { query: { orderNumber } })
-        return parcels[0]?.status
-      }
-      await expect.poll(status, { timeout: 30_000 }).toBe('signed')
-      await open(page, `/${locale}/user-center/orders/${orderNumber}`)
-      await expect(page.getByText(t('order.trkSigned')).first()).toBeVisible()
-      await expect(page.getByText('Dubai hub')).toBeVisible()
-      await expectFit(page)
-
-      await page.getByRole('button', { name: t('order.confirmReceipt') }).click()
-      await dialog.getByRole('button', { name: t('order.confirmReceipt') }).click()
-      await expect(page.getByText(t('order.stateCompleted')).first()).toBeVisible()
-      await page.getByRole('button', { name: t('order.reorder') }).click()
-      await expect(page).toHaveURL(`/${locale}/cart`)
-    },
-  )
-}
+  await page.getByRole('button', { name: t('order.confirmReceipt') }).click()
+  await dialog.getByRole('button', { name: t('order.confirmReceipt') }).click()
+  await expect(page.getByText(t('order.stateCompleted')).first()).toBeVisible()
+  await page.getByRole('button', { name: t('order.reorder') }).click()
+  await expect(page).toHaveURL(`/${language}/cart`)
+})

@@ -2,7 +2,7 @@ import { USUAL_PROMISE } from '@ironsouq/contract/service-promise/service-promis
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../backoffice/office.ts'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
+import { overflowOf } from '../environment/layout.ts'
 import { goodsOfStores } from './goods.ts'
 
 /** From the change to the page of a visitor. */
@@ -45,7 +45,6 @@ test('pages of the mall promise what staff set, in ten languages [MS-3]', async 
     await expect(page.getByText(t('portal.saved'), { exact: true }).first()).toBeVisible()
   }
   await expect(days).toHaveValue(String(USUAL_PROMISE.returnDays))
-  await expectAccessible(page)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   await set(14, '19:00')
   await expect.poll(() => missing(14, 10), SOON).toEqual([])
@@ -57,7 +56,6 @@ test('pages of the mall promise what staff set, in ten languages [MS-3]', async 
     .getByRole('main')
     .getByRole('link', { name: t('shell.howToReturn') })
     .first()
-  await expectAccessible(shop)
   await help.click()
   await expect(shop).toHaveURL(/\/ar\/help-center\/return-goods$/)
   await expect(shop.getByRole('heading', { level: 1 })).toBeVisible()

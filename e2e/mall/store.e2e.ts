@@ -3,10 +3,12 @@ import { storeStaffEndpoints } from '@ironsouq/contract/store/store-staff.endpoi
 import { storeEndpoints } from '@ironsouq/contract/store/store.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
+import { overflowOf } from '../environment/layout.ts'
 import { sql } from '../environment/sql.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 const t = translator('en')
 
@@ -41,7 +43,6 @@ test('the page of a store has its blocks, firm and products, by category and sea
   await expect(page.getByText(company?.licenceNo ?? '')).toBeVisible()
   const [banner] = blocks
   await expect(page.getByRole('heading', { name: banner?.title ?? '' }).first()).toBeVisible()
-  await expectAccessible(page)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 
   const chips = page.getByRole('list', { name: t('sellerPage.categories') })
@@ -80,7 +81,6 @@ test('a store that goes offline says so on its page and in carts, and sells agai
       await expect(page.getByText(t('store.goesOn'))).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expect(page.getByRole('link', { name: t('store.message') })).toBeVisible()
-    await expectAccessible(page)
   } finally {
     await staff(storeStaffEndpoints.move, { body: { storeId, action: 'bringBack' } })
   }

@@ -3,23 +3,13 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../backoffice/office.ts'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
 import { shownBy } from '../environment/app-codes.ts'
 import { open } from '../environment/hydration.ts'
+import { expectFit } from '../environment/layout.ts'
 import { linkFor } from '../environment/mailbox.ts'
 
 const PASSWORD = 'Kite7gravel'
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n')
-
-const JOURNEYS = [
-  ['en', []],
-  ['ar', ['@phone-only']],
-] satisfies [LocaleCode, string[]][]
-
-async function expectFit(page: Page) {
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-}
 
 /** Fills in the form of the shop and confirms the address by the link in the mail. */
 async function apply(page: Page, { locale, shop, ...firm }: Record<string, string>) {
@@ -65,55 +55,57 @@ async function acceptInvitation(page: Page, locale: LocaleCode, email: string) {
   await expectFit(page)
 }
 
-for (const [locale, tag] of JOURNEYS)
-  test(
-    `a dealer applies, staff approve, the owner signs in, and a suspension ends it, in ${locale} [EQ-8] [ID-20] [ST-4]`,
-    { tag },
-    async ({ page, browser, viewport, environment, signIn }) => {
-      test.slow()
-      const t = translator(locale)
-      const id = randomUUID().slice(0, 8)
-      const firmName = `Copper Dune ${id}`
-      const email = `owner-${id}@firm.example`
-      await apply(page, { locale, shop: environment.url, firmName, licenceNo: id, email })
+test('a dealer applies, staff approve, the owner signs in, and a suspension ends it [EQ-8] [ID-20] [ST-4]', async ({
+  page,
+  browser,
+  viewport,
+  environment,
+  signIn,
+  language,
+  t,
+}) => {
+  test.slow()
+  const id = randomUUID().slice(0, 8)
+  const firmName = `Copper Dune ${id}`
+  const email = `owner-${id}@firm.example`
+  await apply(page, { language, shop: environment.url, firmName, licenceNo: id, email })
 
-      await signIn({ locale })
-      await page.goto('/seller-applications')
-      await page.getByRole('link', { name: firmName }).first().click()
-      const button = (name: string) => page.getByRole('button', { name, exact: true })
-      await button(t('backofficeSeller.approve')).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('backofficeSeller.approve') })
-        .click()
-      await expect(page.getByText(t('backofficeSeller.reviewed'), { exact: true })).toBeVisible()
-      await expectFit(page)
+  await signIn({ locale: language })
+  await page.goto('/seller-applications')
+  await page.getByRole('link', { name: firmName }).first().click()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button(t('backofficeSeller.approve')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('backofficeSeller.approve') })
+    .click()
+  await expect(page.getByText(t('backofficeSeller.reviewed'), { exact: true })).toBeVisible()
+  await expectFit(page)
 
-      const context = await browser.newContext({
-        viewport,
-        baseURL: environment.merchantUrl,
-      })
-      await context.addCookies([{ name: 'lang', value: locale, url: environment.merchantUrl }])
-      const portal = await context.newPage()
-      await acceptInvitation(portal, locale, email)
+  const context = await browser.newContext({
+    viewport,
+    baseURL: environment.merchantUrl,
+  })
+  await context.addCookies([{ name: 'lang', value: language, url: environment.merchantUrl }])
+  const portal = await context.newPage()
+  await acceptInvitation(portal, language, email)
 
-      await button(t('backofficeSeller.trustedAct')).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('backofficeSeller.trustedAct') })
-        .click()
-      await expect(page.getByText(t('backofficeSeller.trusted'), { exact: true })).toBeVisible()
-      await portal.reload()
-      await expect(portal.getByText(t('merchant.standingTrusted'))).toBeVisible()
+  await button(t('backofficeSeller.trustedAct')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('backofficeSeller.trustedAct') })
+    .click()
+  await expect(page.getByText(t('backofficeSeller.trusted'), { exact: true })).toBeVisible()
+  await portal.reload()
+  await expect(portal.getByText(t('merchant.standingTrusted'))).toBeVisible()
 
-      await button(t('backofficeSeller.suspend')).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(t('backofficeSeller.reason')).fill('The licence has expired.')
-      await expectFit(page)
-      await dialog.getByRole('button', { name: t('backofficeSeller.suspend'), exact: true }).click()
-      await expect(page.getByText(t('backofficeSeller.suspended'), { exact: true })).toBeVisible()
-      await portal.goto('/devices')
-      await expect(portal).toHaveURL(/\/login/)
-      await context.close()
-    },
-  )
+  await button(t('backofficeSeller.suspend')).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('backofficeSeller.reason')).fill('The licence has expired.')
+  await expectFit(page)
+  await dialog.getByRole('button', { name: t('backofficeSeller.suspend'), exact: true }).click()
+  await expect(page.getByText(t('backofficeSeller.suspended'), { exact: true })).toBeVisible()
+  await portal.goto('/devices')
+  await expect(portal).toHaveURL(/\/login/)
+  await context.close()
+})

@@ -3,7 +3,7 @@ import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
-import { expectAccessible, overflowOf } from '../environment/accessibility.ts'
+import { overflowOf } from '../environment/layout.ts'
 import { sql } from '../environment/sql.ts'
 import { expect, test } from './portal.ts'
 
@@ -47,7 +47,6 @@ test('a dealer answers on a phone, and what is written without a network waits a
   const row = page.getByRole('link', { name: /مشتري الساحة/ }).first()
   await expect(row).toBeVisible()
   await expect(page.getByText(t('portalChat.connected'), { exact: true })).toBeAttached()
-  await expectAccessible(page)
   expect(await overflowOf(page)).toBe(0)
 
   await page.getByRole('button', { name: t('portalChat.takeNext') }).click()
@@ -55,7 +54,6 @@ test('a dealer answers on a phone, and what is written without a network waits a
     'Is the tailgate included?',
   )
   await expect(row).toBeHidden()
-  await expectAccessible(page)
   expect(await overflowOf(page)).toBe(0)
 
   const field = page.getByRole('textbox', { name: t('portalChat.message') })

@@ -1,7 +1,8 @@
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
-import { expectAccessible } from '../environment/accessibility.ts'
 import { expect, test } from './portal.ts'
+
+test.use({ only: { width: 'desk', language: 'en' } })
 
 const t = translator('en')
 
@@ -20,5 +21,4 @@ test('people of the warehouse see the machines of their dealer, and no inquiries
   await expect(page.getByText(t('merchantInquiry.replyTime'))).toHaveCount(0)
   await page.goto('/inquiries')
   await expect(page.getByText(t('portal.noPermissionTitle')).last()).toBeVisible()
-  await expectAccessible(page)
 })

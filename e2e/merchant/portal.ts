@@ -1,43 +1,29 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import {
-  type MerchantRole,
-  PERMISSIONS_OF,
-} from '@ironsouq/contract/seller-account/seller-account.roles'
+import type { MerchantRole } from '@ironsouq/contract/seller-account/seller-account.roles'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import type { Environment } from '../environment/environment.ts'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '../../apps/server/src/features/seller-account/seller-account.builder.ts'
+import { sellerByCode } from '../../apps/server/src/features/seller/seller.queries.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import { test as base } from '../environment/fixtures.ts'
-import { sql } from '../environment/sql.ts'
-
-const DAY_MS = 86_400_000
 
 interface Dealer {
   sellerCode: string
   role?: MerchantRole
 }
 
+export async function sellerIdOf(code: string): Promise<string> {
+  const found = await sellerByCode(serverCtx(), code)
+  if (!found) throw new Error(`there is no seller ${code}`)
+  return found.id
+}
+
 /** A person of a seller, and the token of a session of theirs. */
-export async function dealerSession(
-  { databaseUrl }: Environment,
-  { sellerCode, role = 'owner' }: Dealer,
-): Promise<string> {
-  const accountId = randomUUID()
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest()
-  const expiresAt = new Date(Date.now() + DAY_MS)
-  await sql(
-    databaseUrl,
-    `insert into seller_account (id, seller_id, name, email, locale, role, state, created_at)
-     select $1, id, 'Omar Saleh', $2, 'en', $3, 'active', now() from seller where code = $4`,
-    [accountId, `${accountId}@firm.example`, role, sellerCode],
-  )
-  await sql(
-    databaseUrl,
-    `insert into session (id, token_hash, audience, subject_id, seller_id, permissions, created_at,
-       proved_at, expires_at, ends_at)
-     select $1, $2, 'merchant', $3, id, $4, now(), now(), $5, $5 from seller where code = $6`,
-    [randomUUID(), tokenHash, accountId, [...PERMISSIONS_OF[role]], expiresAt, sellerCode],
-  )
-  return token
+export async function dealerSession({ sellerCode, role = 'owner' }: Dealer): Promise<string> {
+  const ctx = serverCtx()
+  const sellerId = await sellerIdOf(sellerCode)
+  return merchantTokenOf(ctx, await aSellerAccount(ctx, { sellerId, role, name: 'Omar Saleh' }))
 }
 
 interface Fixtures {
@@ -58,7 +44,7 @@ export const test = base.extend<Fixtures>({
     ),
   signIn: async ({ context, environment }, use) =>
     use(async (dealer) => {
-      const value = await dealerSession(environment, dealer)
+      const value = await dealerSession(dealer)
       await context.addCookies([{ name: 'merchant', value, url: environment.merchantUrl }])
     }),
 })

@@ -1,24 +1,18 @@
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
-import { translator } from '@ironsouq/i18n/translate'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
-import { HISTORY, LANGUAGES, recordView, test, viewedDaysAgo } from './member-pages.ts'
+import { HISTORY, recordView, test, viewedDaysAgo } from './member-pages.ts'
 
-for (const locale of LANGUAGES) {
-  const t = translator(locale)
-
-  test(`the history is listed by day, paused and deleted in ${locale} [RT-23] [EQ-5]`, async ({
-    page,
-    environment,
-    member,
-    machines,
-  }) => {
+test(
+  'the history is listed by day, paused and deleted [RT-23] [EQ-5]',
+  { tag: '@desk-only' },
+  async ({ page, member, machines, language, t }) => {
     const [first, second, third] = machines
     if (!first || !second || !third) throw new Error('too few machines')
     await recordView(member, first, first, second)
-    await viewedDaysAgo(environment, member, third, 1)
-    await viewedDaysAgo(environment, member, first, 5)
-    await open(page, `/${locale}${HISTORY}`)
+    await viewedDaysAgo(member, third, 1)
+    await viewedDaysAgo(member, first, 5)
+    await open(page, `/${language}${HISTORY}`)
     const today = page.getByRole('region', { name: t('userCenter.today') })
     const yesterday = page.getByRole('region', { name: t('userCenter.yesterday') })
     await expect(today.getByRole('listitem')).toHaveCount(2)
@@ -49,19 +43,5 @@ for (const locale of LANGUAGES) {
     await dialog.getByRole('button', { name: t('userCenter.deleteAll') }).click()
     await expect(page.getByText(t('userCenter.historyEmptyTitle'))).toBeVisible()
     expect((await left()).total).toBe(0)
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('deletes the history after a confirmation [EQ-5]', async ({ page, member, machines }) => {
-    const t = translator('en')
-    await recordView(member, ...machines.slice(0, 2))
-    await page.goto(`/en${HISTORY}`)
-    await page.getByRole('link', { name: t('userCenter.deleteAll') }).click()
-    await expect(page.getByText(t('userCenter.deleteAllTitle'))).toBeVisible()
-    await page.getByRole('button', { name: t('userCenter.deleteAll') }).click()
-    await expect(page.getByText(t('userCenter.historyEmptyTitle'))).toBeVisible()
-  })
-})
+  },
+)

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
 import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
 import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
 import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Page } from '@playwright/test'
+import { favorite } from '../../apps/server/src/features/favorite/favorite.tables.ts'
+import { recordView as recordViewAt } from '../../apps/server/src/features/history/history.service.ts'
+import { notification } from '../../apps/server/src/features/notification/notification.tables.ts'
 import { createMember, type Member } from '../account/member.ts'
-import type { Environment } from '../environment/environment.ts'
+import { serverCtx } from '../environment/ctx.ts'
 import { test as base } from '../environment/fixtures.ts'
 import { sql } from '../environment/sql.ts'
 
@@ -20,7 +23,6 @@ export const PRIVATE = [
   NOTIFICATIONS,
   '/chat',
 ]
-export const LANGUAGES = ['en', 'ar'] satisfies LocaleCode[]
 
 interface Fixtures {
   /** A signed-in member that only this test uses. */
@@ -59,56 +61,43 @@ export const recordView = async ({ call }: Member, ...devices: readonly DeviceCa
     await call(historyEndpoints.record, { body: { kind: 'device', deviceId } })
 }
 
-/** Raises the price at the time of saving by 10,000: other tests use the machine too. */
-export const lowerPriceSinceSaved = (
-  { databaseUrl }: Environment,
-  { memberId }: Member,
-  { deviceId }: DeviceCard,
-) =>
-  sql(
-    databaseUrl,
-    `update favorite set price_minor = price_minor + 1000000 where member_id = $1 and device_id = $2`,
-    [memberId, deviceId],
-  )
+const saveAt = async ({ memberId }: Member, device: DeviceCard, more: bigint, createdAt: Date) => {
+  const { deviceId, price } = device
+  const priceMinor = price && BigInt(price.amount.replace('.', '')) + more
+  const row = { memberId, deviceId, priceMinor, priceCurrency: price?.currency ?? null }
+  await serverCtx()
+    .db.insert(favorite)
+    .values({ ...row, createdAt })
+}
+
+/** Saved when it cost 10,000 more: other tests use the machine too, so its own price stays. */
+export const saveDearer = (member: Member, device: DeviceCard) =>
+  saveAt(member, device, 1_000_000n, new Date())
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** A sold machine cannot be saved any more; this one was saved before its sale. */
-export const saveSold = (
-  { databaseUrl }: Environment,
-  { memberId }: Member,
-  { deviceId }: DeviceCard,
-) =>
-  sql(
-    databaseUrl,
-    `insert into favorite (member_id, device_id, price_minor, price_currency, created_at)
-     select $1, id, price_minor, price_currency, now() - interval '9 days' from device where id = $2`,
-    [memberId, deviceId],
-  )
+export const saveSold = (member: Member, device: DeviceCard) =>
+  saveAt(member, device, 0n, daysAgo(9))
 
 export const viewedDaysAgo = (
-  { databaseUrl }: Environment,
   { memberId }: Member,
   { deviceId }: DeviceCard,
   days: number,
-) =>
-  sql(
-    databaseUrl,
-    `insert into browse (member_id, device_id, day, seen_at, times, created_at)
-     values ($1, $2, (now() at time zone 'Asia/Dubai')::date - $3::int, now() - $3 * interval '1 day', 1, now())`,
-    [memberId, deviceId, days],
-  )
+): Promise<void> => recordViewAt(serverCtx(daysAgo(days)), memberId, deviceId)
 
-export const addNotification = (
-  { databaseUrl }: Environment,
+export const addNotification = async (
   { memberId }: Member,
-  kind: string,
-  group: string,
-) =>
-  sql(
-    databaseUrl,
-    `insert into notification (member_id, group_name, kind, facts, link, event_id, created_at)
-     values ($1, $2, $3, $4, '/user-center/account', gen_random_uuid(), now())`,
-    [memberId, group, kind, JSON.stringify({ at: new Date().toISOString() })],
-  )
+  kind: 'passwordChanged' | 'welcome',
+): Promise<void> => {
+  const createdAt = new Date()
+  const facts = { at: createdAt.toISOString() }
+  const row = { memberId, groupName: 'account' as const, kind, facts, createdAt }
+  const link = '/user-center/account'
+  await serverCtx()
+    .db.insert(notification)
+    .values({ ...row, link, eventId: randomUUID() })
+}
 
 export const rowOf = (page: Page, { deviceId }: DeviceCard) =>
   page

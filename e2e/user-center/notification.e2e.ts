@@ -6,7 +6,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
-import { addNotification, LANGUAGES, NOTIFICATIONS, test } from './member-pages.ts'
+import { addNotification, NOTIFICATIONS, test } from './member-pages.ts'
 
 /** The checkbox of offers by one channel. */
 function offersBy(page: Page, locale: LocaleCode, way: Key) {
@@ -15,17 +15,13 @@ function offersBy(page: Page, locale: LocaleCode, way: Key) {
   return page.getByRole('checkbox', { name })
 }
 
-for (const locale of LANGUAGES) {
-  const t = translator(locale)
-
-  test(`notifications are read, and their channels chosen, in ${locale}`, async ({
-    page,
-    environment,
-    member,
-  }) => {
-    await addNotification(environment, member, 'passwordChanged', 'account')
-    await addNotification(environment, member, 'welcome', 'account')
-    await open(page, `/${locale}${NOTIFICATIONS}`)
+test(
+  'notifications are read, and their channels chosen',
+  { tag: '@desk-only' },
+  async ({ page, member, language, t }) => {
+    await addNotification(member, 'passwordChanged')
+    await addNotification(member, 'welcome')
+    await open(page, `/${language}${NOTIFICATIONS}`)
     await expect(page.getByRole('article')).toHaveCount(2)
     const own = page.getByRole('article')
     const read = own.getByRole('button', { name: t('userCenter.markRead') })
@@ -41,26 +37,11 @@ for (const locale of LANGUAGES) {
       .click()
     await expect(page.getByText(t('userCenter.notificationsEmptyTitle'))).toBeVisible()
 
-    const box = offersBy(page, locale, 'userCenter.wayEmail')
+    const box = offersBy(page, language, 'userCenter.wayEmail')
     await expect(box).not.toBeChecked()
     await box.press('Space')
     await expect(page.getByText(t('userCenter.reachSaved'))).toBeVisible()
     const { choices } = await member.call(consentEndpoints.list)
     expect(choices).toContainEqual({ topic: 'offers', way: 'email', isGiven: true })
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('saves the channels by a form', async ({ page, member }) => {
-    const t = translator('en')
-    await page.goto(`/en${NOTIFICATIONS}`)
-    const box = offersBy(page, 'en', 'userCenter.waySms')
-    await box.press('Space')
-    await page.getByRole('button', { name: t('userCenter.reachSave'), exact: true }).click()
-    await expect(box).toBeChecked()
-    const { choices } = await member.call(consentEndpoints.list)
-    expect(choices).toContainEqual({ topic: 'offers', way: 'phone', isGiven: true })
-  })
-})
+  },
+)

@@ -4,16 +4,17 @@ import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { addNotification, test } from './member-pages.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const t = translator('en')
 
 test('the number of unread notifications changes while pages are open, over one connection [AP-13]', async ({
   page,
   context,
-  environment,
   member,
 }) => {
-  await addNotification(environment, member, 'passwordChanged', 'account')
-  await addNotification(environment, member, 'welcome', 'account')
+  await addNotification(member, 'passwordChanged')
+  await addNotification(member, 'welcome')
   const second = await context.newPage()
   let joined = 0
   for (const tab of [page, second])

@@ -1,8 +1,6 @@
 import { savedSearchEndpoints } from '@ironsouq/contract/saved-search/saved-search.endpoints'
-import { translator } from '@ironsouq/i18n/translate'
 import { callFrom, createAccount, randomAddress } from '../account/account.ts'
 import { passwordForm, test, tokenIn } from '../account/login-page.ts'
-import { expectAccessible } from '../environment/accessibility.ts'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 
@@ -12,14 +10,14 @@ test('a visitor saves a filtered list and a want, with the login on the way [ID-
   page,
   context,
   environment,
-}, { project }) => {
-  const locale = project.name === 'phone' ? 'ar' : 'en'
-  const t = translator(locale)
-  const who = await createAccount(environment)
-  await open(page, `/${locale}/device-list?brand=caterpillar`)
+  language,
+  t,
+}) => {
+  const who = await createAccount()
+  await open(page, `/${language}/device-list?brand=caterpillar`)
   await page.getByRole('link', { name: t('savedSearch.save') }).click()
-  await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?back=`))
-  await passwordForm(page, locale).send(who)
+  await expect(page).toHaveURL(new RegExp(`/${language}/login\\?back=`))
+  await passwordForm(page, language).send(who)
   const name = page.getByLabel(t('savedSearch.name'), { exact: true })
   await expect(name).not.toHaveValue('')
   await name.fill('Cat')
@@ -29,7 +27,7 @@ test('a visitor saves a filtered list and a want, with the login on the way [ID-
   await expect(main.getByText(t('savedSearch.saved'))).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Cat', exact: true })).toBeVisible()
 
-  await open(page, `/${locale}${NONE}`)
+  await open(page, `/${language}${NONE}`)
   await page.getByRole('link', { name: t('savedSearch.saveWant') }).click()
   await page.getByLabel(t('savedSearch.note')).fill('For a quarry')
   await page.getByRole('button', { name: t('savedSearch.saveWant') }).click()
@@ -37,7 +35,6 @@ test('a visitor saves a filtered list and a want, with the login on the way [ID-
     main.getByRole('heading', { name: t('savedSearch.wants'), exact: true }),
   ).toBeVisible()
   await expect(main.getByText('For a quarry').first()).toBeVisible()
-  await expectAccessible(page)
   const call = callFrom(environment, randomAddress(), (await tokenIn(context))?.value)
   const { records } = await call(savedSearchEndpoints.list)
   expect(records).toMatchObject([
@@ -49,5 +46,5 @@ test('a visitor saves a filtered list and a want, with the login on the way [ID-
     .getByRole('button', { name: t('savedSearch.show') })
     .first()
     .click()
-  await expect(page).toHaveURL(`/${locale}/device-list?brand=caterpillar`)
+  await expect(page).toHaveURL(`/${language}/device-list?brand=caterpillar`)
 })

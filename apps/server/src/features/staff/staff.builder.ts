@@ -6,22 +6,30 @@ import { standardRole } from './staff.role.service.ts'
 import { openStaffSession } from './staff.session.service.ts'
 import { role, staff, staffRole } from './staff.tables.ts'
 
-export interface StaffGiven {
-  role: StandardRole
+interface Person {
   name?: string
   email?: string
   locale?: string
 }
 
+export interface StaffGiven extends Person {
+  role: StandardRole
+}
+
 /** A person of the back office who accepted their invitation. */
-export const anActivePerson = (ctx: Ctx, given: StaffGiven): Promise<string> =>
+export const anActivePerson = (ctx: Ctx, { role, ...given }: StaffGiven): Promise<string> =>
+  atomic(ctx, async (ctx) =>
+    aPersonOf(ctx, await standardRole(ctx, role), { name: role, ...given }),
+  )
+
+/** An active person with one role. */
+export const aPersonOf = (ctx: Ctx, roleId: string, given: Person = {}): Promise<string> =>
   atomic(ctx, async (ctx) => {
-    const { name = given.role, email = `${crypto.randomUUID()}@desk.example` } = given
-    const { locale = 'en' } = given
+    const { name = 'Clerk', email = `${crypto.randomUUID()}@desk.example`, locale = 'en' } = given
     const createdAt = ctx.now()
     const values = { name, email, locale, state: 'active' as const, createdAt }
     const staffId = one(await ctx.db.insert(staff).values(values).returning()).id
-    await giveRole(ctx, staffId, await standardRole(ctx, given.role))
+    await giveRole(ctx, staffId, roleId)
     return staffId
   })
 

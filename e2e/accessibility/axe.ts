@@ -14,21 +14,13 @@ export const axe = (page: Page): AxeBuilder =>
     .options({ resultTypes: ['violations'], iframes: false })
     .exclude('[data-live-announcer]')
 
-/** axe finds no violation in the page as it is displayed now, or in a part of it that has changed. */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
+/** What axe finds in the page as it is displayed now, or in a part of it that has changed. */
+export async function violationsIn(page: Page, part?: string) {
   const builder = axe(page)
   if (part) {
     await expect(page.locator(part).first()).toBeAttached()
     builder.include(part)
   }
   const { violations } = await builder.analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([])
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))
 }
-
-/** Desk and phone share the four pairs of direction and theme: each project covers both of both. */
-export const themeFor = (locale: string, project: { name: string }): 'light' | 'dark' =>
-  (locale === 'ar') === (project.name === 'phone') ? 'light' : 'dark'
-
-/** How many pixels of the document lie outside the viewport, sideways. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
