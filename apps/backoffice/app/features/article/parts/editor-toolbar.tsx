@@ -142,7 +142,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           type="button"
           tabIndex={place === 0 ? 0 : -1}
           aria-pressed={active[place] ?? false}
-          aria-label={t(`backofficeNews.${name}`)}
+          aria-label={`${t(`backofficeNews.${name}`)} ${sign}`}
           title={t(`backofficeNews.${name}`)}
           onClick={() => use(editor)}
           className={TOOL}
