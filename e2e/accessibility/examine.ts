@@ -62,6 +62,9 @@ function variantOfRow(row: number, { variant }: Visit, width?: Width): Variant {
 const themeOf = ({ language, width }: Variant): 'light' | 'dark' =>
   (language === 'ar') === (width === 'phone') ? 'light' : 'dark'
 
+/** How long the requests of a screen take at most; on a busy machine its pictures are not awaited. */
+const SETTLED_MS = 8000
+
 async function show(visit: Visit, site: Site, variant: Variant, { path, step }: State) {
   const { page, context, environment } = visit
   const { language, width } = variant
@@ -79,7 +82,9 @@ async function show(visit: Visit, site: Site, variant: Variant, { path, step }: 
     ])
     // A page that only changes its fragment is not loaded again.
     await page.goto('about:blank')
-    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+    await page.goto(`${url}${path}`)
+    // The data of the screen have come; pictures that no one has asked for may still be drawn.
+    await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => {})
   }
   await step?.({ page, language, t: translator(language), isPhone: width === 'phone' })
 }
@@ -91,6 +96,8 @@ const STATE_MS = 15_000
 export async function examine(visit: Visit, site: Site, states: readonly State[]): Promise<void> {
   test.setTimeout(test.info().timeout + states.length * STATE_MS)
   visit.page.setDefaultTimeout(STATE_MS)
+  // Pictures that no one has asked for are drawn first.
+  visit.page.setDefaultNavigationTimeout(4 * STATE_MS)
   for (const [row, state] of states.entries()) {
     const variant = variantOfRow(row, visit, state.width)
     const name = `${state.name} (${variant.language}, ${variant.width})`

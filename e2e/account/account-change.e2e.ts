@@ -1,6 +1,7 @@
 import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { codeFor, linkFor } from '../environment/mailbox.ts'
@@ -69,6 +70,7 @@ test('the owner undoes a changed address by the mail to the former one [ID-15]',
   const link = await linkFor(member.mail, /\/\w+\/undo-change\?ticket=[\w.-]+/)
   await open(page, link.replace(/^\/\w+/, `/${language}`))
   await expect(page.getByRole('main')).toContainText('s•••@example.com')
+  await expectAccessible(page)
   expect(await member.call(memberEndpoints.profile)).toMatchObject({ mail: stolen })
   await page.getByRole('button', { name: t('accountChange.undo') }).click()
   await expect(page.getByRole('heading', { name: t('accountChange.doneTitle') })).toBeVisible()

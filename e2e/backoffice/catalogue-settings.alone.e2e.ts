@@ -3,6 +3,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { overflowOf } from '../environment/layout.ts'
 import { expect, test } from './office.ts'
 
+test.use({ only: { width: 'desk' } })
+
 const NEW_NAME = { en: 'Excavators and diggers', ar: 'حفارات ومعدات حفر' }
 
 test('staff rename a category and order the filters, and the shop follows [BO-6] [CL-18]', async ({

@@ -1,5 +1,8 @@
 import { LOCALES } from '@ironsouq/i18n/locales'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from './office.ts'
+
+test.use({ only: { width: 'desk' } })
 
 test('staff rearrange the home page, see it in a preview, publish it and roll it back [NW-5] [BO-2]', async ({
   page,
@@ -44,6 +47,7 @@ test('staff rearrange the home page, see it in a preview, publish it and roll it
   await expect(frame.getByRole('heading', { name: title })).toBeVisible()
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
   await expect(frame.locator('html')).toHaveAttribute('dir', LOCALES[language].dir)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: t('backofficeHomePage.publish'), exact: true }).click()
   await page.getByRole('button', { name: t('backofficeHomePage.publishNow') }).click()

@@ -3,6 +3,7 @@ import type { DraftFinding, InspectionForm } from '@ironsouq/contract/inspection
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility/axe.ts'
 import type { Environment } from '../environment/environment.ts'
 import { overflowOf } from '../environment/layout.ts'
 import { sql } from '../environment/sql.ts'
@@ -93,6 +94,7 @@ test.describe('the inspection form in the yard [EQ-8] [BO-2] @phone-only', () =>
     await expect(
       page.getByRole('definition').filter({ hasText: t('device.findingMonitor') }),
     ).toBeVisible()
+    await expectAccessible(page)
     await theirs.click()
     const sent = page.getByText(t('backofficeInspection.stateSent'), { exact: true })
     await expect(sent).toBeVisible({ timeout: 20_000 })
@@ -105,6 +107,7 @@ test.describe('the inspection form in the yard [EQ-8] [BO-2] @phone-only', () =>
     await expect(page.getByText(remark, { exact: true })).toBeVisible()
     const accept = page.getByRole('button', { name: t('backofficeInspection.accept') })
     await accept.click()
+    await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button').last().click()
     await expect(page.getByText(/^Report 5\d+ is finished/)).toBeVisible({ timeout: 20_000 })
     const report = await page.getByText(/^Report 5\d+ is finished/).textContent()
@@ -134,6 +137,7 @@ test.describe('the inspection form in the yard [EQ-8] [BO-2] @phone-only', () =>
     await result(page, 'Ok').check({ force: true })
     const waiting = page.getByText(t('backofficeInspection.stateWaiting')).first()
     await expect(waiting).toBeVisible()
+    await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
     await page.goto('/inspections')
     await expect(waiting).toBeVisible()

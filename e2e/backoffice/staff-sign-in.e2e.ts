@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { staffSignInEndpoints } from '@ironsouq/contract/staff/staff-sign-in.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { callFrom, randomAddress } from '../account/account.ts'
 import { shownBy } from '../environment/app-codes.ts'
 import { overflowOf } from '../environment/layout.ts'
@@ -89,12 +90,14 @@ test(
     await type(page, field(t('portalSignIn.repeatPassword')), PASSWORD)
     await press(page, button(t('portalSignIn.continue')))
     await expect(page.getByRole('img', { name: t('portalSignIn.qr') })).toBeVisible()
+    await expectAccessible(page)
     await expectGood()
     const key = ((await page.locator('bdi.select-all').textContent()) ?? '').replaceAll(' ', '')
     await type(page, field(t('portalSignIn.appCode')), shownBy(key))
     await press(page, button(t('portalSignIn.confirm')))
     const codes = page.getByRole('listitem').filter({ hasText: /^\w{4}(-\w{4}){3}$/ })
     await expect(codes).toHaveCount(10)
+    await expectAccessible(page)
     await expectGood()
     await press(page, page.getByRole('checkbox', { name: t('portalSignIn.codesSaved') }))
     await press(page, button(t('backofficeSignIn.open')))

@@ -5,6 +5,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { overflowOf } from '../environment/layout.ts'
 import { expect, test } from './office.ts'
 
+test.use({ only: { width: 'desk', language: 'ar' } })
+
 const t = translator('ar')
 const KEY = 'backofficeText.historyOperator'
 

@@ -1,5 +1,6 @@
 import { announcementEndpoints } from '@ironsouq/contract/announcement/announcement.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { vitalsOf, watchVitals } from '../environment/vitals.ts'
@@ -41,6 +42,7 @@ test('an important announcement is a bar on every page until it is dismissed or 
     }).toPass()
     await open(page, `/${locale}/device-list`)
     await expect(bar.getByText(title).first()).toBeVisible()
+    await expectAccessible(page)
     expect((await vitalsOf(page)).cls).toBeLessThanOrEqual(CLS_MAX)
     await bar.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -2,6 +2,8 @@ import { translator } from '@ironsouq/i18n/translate'
 import { sql } from '../environment/sql.ts'
 import { expect, test } from './shell-page.ts'
 
+test.use({ only: { width: 'desk', language: 'en' } })
+
 const en = translator('en')
 
 test('shows a server error for 1.5 s and logs it [CL-8]', async ({ page, environment }) => {

@@ -5,6 +5,8 @@ import { expect, test } from '../backoffice/office.ts'
 import { overflowOf } from '../environment/layout.ts'
 import { goodsOfStores } from './goods.ts'
 
+test.use({ only: { width: 'desk', language: 'ar' } })
+
 /** From the change to the page of a visitor. */
 const SOON = { timeout: 20_000 }
 

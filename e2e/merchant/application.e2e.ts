@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../backoffice/office.ts'
 import { shownBy } from '../environment/app-codes.ts'
 import { open } from '../environment/hydration.ts'
@@ -29,12 +30,14 @@ async function apply(page: Page, { locale, shop, ...firm }: Record<string, strin
   await field(t('sellerApplication.contactName')).fill('H. Al Marri')
   await field(t('sellerApplication.email')).fill(firm['email'] ?? '')
   await field(t('sellerApplication.phone')).fill('+971501234567')
+  await expectAccessible(page)
   await expectFit(page)
   await page.getByRole('button', { name: t('sellerApplication.submit') }).click()
   await expect(page.getByText(t('sellerApplication.doneTitle'))).toBeVisible()
   await page.goto(await linkFor(firm['email'] ?? '', /http\S+confirm\?ticket=[\w.-]+/))
   await page.getByRole('button', { name: t('sellerApplication.confirmAction') }).click()
   await expect(page.getByText(t('sellerApplication.confirmedBody'))).toBeVisible()
+  await expectAccessible(page)
   await expectFit(page)
 }
 
@@ -52,6 +55,7 @@ async function acceptInvitation(page: Page, locale: LocaleCode, email: string) {
   await page.getByText(t('portalSignIn.codesSaved')).click()
   await page.getByRole('button', { name: t('merchant.open') }).click()
   await expect(page.getByText(t('merchant.standingReviewed'))).toBeVisible()
+  await expectAccessible(page)
   await expectFit(page)
 }
 
@@ -80,6 +84,7 @@ test('a dealer applies, staff approve, the owner signs in, and a suspension ends
     .getByRole('button', { name: t('backofficeSeller.approve') })
     .click()
   await expect(page.getByText(t('backofficeSeller.reviewed'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
   await expectFit(page)
 
   const context = await browser.newContext({
@@ -102,6 +107,7 @@ test('a dealer applies, staff approve, the owner signs in, and a suspension ends
   await button(t('backofficeSeller.suspend')).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('backofficeSeller.reason')).fill('The licence has expired.')
+  await expectAccessible(page)
   await expectFit(page)
   await dialog.getByRole('button', { name: t('backofficeSeller.suspend'), exact: true }).click()
   await expect(page.getByText(t('backofficeSeller.suspended'), { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { expectAccessible } from '../accessibility/axe.ts'
 import type { Environment } from '../environment/environment.ts'
 import { expectFit } from '../environment/layout.ts'
 import { sql } from '../environment/sql.ts'
@@ -64,6 +65,7 @@ test('a store imports products from a table and downloads the rows with errors [
   await expect(
     page.getByRole('heading', { name: t('portalImport.doneTitle', { count: 2 }) }),
   ).toBeVisible()
+  await expectAccessible(page)
   await expectFit(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: t('portalImport.downloadErrors') }).click()
@@ -72,6 +74,7 @@ test('a store imports products from a table and downloads the rows with errors [
 
   await page.getByRole('link', { name: t('portalImport.past') }).click()
   await expect(page.getByRole('link', { name: `${added}.csv` })).toBeVisible()
+  await expectAccessible(page)
   await expectFit(page)
   const saved = await sql(
     environment.databaseUrl,
