@@ -16,11 +16,14 @@ test.use({ expectedMessages: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|no reada
 /** Kilobytes of compressed script. */
 const BUDGET = 350
 
-/** A machine on sale that no other test changes: the oldest with points, from the end. */
+/**
+ * A machine on sale that no other test changes, with points and a known number of hours: another
+ * test publishes one without.
+ */
 async function aMachine({ databaseUrl }: Environment, offset: number): Promise<string> {
   const [row] = await sql(
     databaseUrl,
-    `select d.id from device d where d.state = 'listed' and exists (
+    `select d.id from device d where d.state = 'listed' and d.work_hours > 1 and exists (
        select 1 from inspection_template t where t.category_id = d.category_id)
      order by d.stock_no desc offset $1 limit 1`,
     [offset],
