@@ -171,7 +171,10 @@ export const gateSteps = (isFull: boolean): readonly Step[] => [
     name: 'browser tests',
     commands: [['playwright', 'test', '--reporter=list,json']],
     cwd: 'e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT, ...(isFull && { FULL: '1' }) },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
+      ...(isFull && { FULL: '1', MEASURE: '1' }),
+    },
     after: [
       'storefront build',
       'back office build',
