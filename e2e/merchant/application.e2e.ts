@@ -72,7 +72,7 @@ test('a dealer applies, staff approve, the owner signs in, and a suspension ends
   const id = randomUUID().slice(0, 8)
   const firmName = `Copper Dune ${id}`
   const email = `owner-${id}@firm.example`
-  await apply(page, { language, shop: environment.url, firmName, licenceNo: id, email })
+  await apply(page, { locale: language, shop: environment.url, firmName, licenceNo: id, email })
 
   await signIn({ locale: language })
   await page.goto('/seller-applications')
