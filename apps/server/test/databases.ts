@@ -24,7 +24,7 @@ export const POOL_MAX = WORKER_POOLS.length + 6
 const SETTLE_SECONDS = 2
 
 /** The name of connections that stay open from one test to the next. */
-const KEPT = 'kept by the tests'
+const POOLED = 'pool of the tests'
 
 const log = pino({ level: 'silent' })
 
@@ -43,7 +43,7 @@ export async function connectTo(url: string) {
 /** A connection that outlives what a test does to its own database. */
 export const connectOutside = () => connectTo(inject('databaseUrl'))
 
-/** One subscription for whoever leases the database. */
+/** One subscription for all tests that lease the database. */
 function subscribeForAll(url: string) {
   const listeners = new Set<OnMessage>()
   const subscription = subscribeToChannel({
@@ -88,16 +88,16 @@ async function createDatabase(): Promise<Database> {
   await root.query(`alter database ${name} set synchronous_commit = off`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = name
-  const kept = new URL(url)
-  kept.searchParams.set('application_name', KEPT)
-  const own = await connectTo(kept.href)
+  const pooled = new URL(url)
+  pooled.searchParams.set('application_name', POOLED)
+  const own = await connectTo(pooled.href)
   return {
     name,
     url: url.href,
     own,
     schema: JSON.stringify((await own.query(SCHEMA_SIZE)).rows),
-    pool: connect(kept.href, { max: POOL_MAX, log, limits: databaseLimitsOf('test') }).pool,
-    sessionEnded: subscribeForAll(kept.href),
+    pool: connect(pooled.href, { max: POOL_MAX, log, limits: databaseLimitsOf('test') }).pool,
+    sessionEnded: subscribeForAll(pooled.href),
   }
 }
 
@@ -113,7 +113,7 @@ async function dropDatabase({ name, own, pool, sessionEnded }: Database): Promis
 const DISCONNECT_OTHERS = `
   select pg_terminate_backend(pid, 5000) from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend'
-    and application_name <> '${KEPT}'`
+    and application_name <> '${POOLED}'`
 
 /**
  * Deletes all rows and restarts all sequences. Tables that were never written to have no pages and
@@ -164,13 +164,11 @@ function poolOfTest(pool: pg.Pool) {
     if (!done) return Promise.reject(refused())
     return done(refused(), undefined)
   }
-  return {
-    pool: new Proxy(pool, {
-      get: (target, key): unknown =>
-        key === 'connect' ? connectOnce : Reflect.get(target, key, target),
-    }),
-    end: () => void (isOver = true),
-  }
+  // What a test replaces in it, such as by a spy, is its own as well.
+  const own = Object.create(pool, {
+    connect: { value: connectOnce, writable: true, configurable: true },
+  }) as pg.Pool
+  return { pool: own, end: () => void (isOver = true) }
 }
 
 /** An empty, migrated database for one test. It goes back to the pool when the test is over. */

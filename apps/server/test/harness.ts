@@ -17,9 +17,9 @@ import { issueToken, type Subject } from '#features/session/session.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Registry } from '#kernel/registry.ts'
 import { tasksOf } from '#kernel/work/queue.ts'
+import { leaseApi, ownApi } from './api/shared-api.ts'
 import { leaseDatabase, POOL_MAX } from './databases.ts'
 import { carrierEnv, paymentEnv, TRANSLATE, whatsappEnv } from './providers/addresses.ts'
-import { leaseApi, ownApi } from './shared-api.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 

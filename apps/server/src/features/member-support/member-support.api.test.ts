@@ -1,6 +1,7 @@
 import { memberSupportEndpoints } from '@ironsouq/contract/member-support/member-support.endpoints'
 import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
 import { eq } from 'drizzle-orm'
+import pino from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { aMember } from '#features/member/member.builder.ts'
 import { securityLog } from '#features/security-log/security-log.tables.ts'
@@ -35,7 +36,7 @@ describe('members in the back office', () => {
   })
 
   it('are counted for who reads them, and not read faster than a person reads [BO-4]', async () => {
-    await using server = await startServer()
+    await using server = await startServer({ log: pino({ level: 'silent' }) })
     const { ctx } = server
     const logged = vi.spyOn(ctx.log, 'error')
     const call = await agent(server)
