@@ -80,7 +80,7 @@ export function openStore(file = ':memory:') {
     delivered: (n: number) => void db.prepare('delete from delivery where n = ?').run(n),
     postpone: (n: number, due: number) =>
       void db.prepare('update delivery set due = ?, tries = tries + 1 where n = ?').run(due, n),
-    /** Forgets everything. */
+    /** Deletes everything. */
     empty: () => db.exec('delete from object; delete from answered; delete from delivery'),
     close: () => db.close(),
   }

@@ -64,7 +64,7 @@ export async function startPsp({
     post,
     steer: (how: Partial<typeof WELL> & { notifyOrigin?: string }) => post('/_sandbox/steer', how),
     behaveWell: () => post('/_sandbox/steer', WELL),
-    /** Forgets everything; nothing of it is sent afterwards. */
+    /** Deletes everything; nothing of it is sent afterwards. */
     async reset() {
       await post('/_sandbox/reset')
       while ((await delivery()).isSending) await sleep(10)
