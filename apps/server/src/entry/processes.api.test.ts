@@ -28,7 +28,10 @@ const clientOf = (port: number, bearer?: string) =>
     log: () => {},
   })
 
-describe('a process', () => {
+/** On a busy machine a process takes seconds to start. */
+const SLOW = { timeout: 120_000 }
+
+describe('a process', SLOW, () => {
   it('with a wrong configuration reports every fault and exits with 2', async () => {
     const env = { DATABASE_URL: 'nonsense', S3_BUKCET_NAME: 'x' }
     await using running = start('http', env)
@@ -111,7 +114,7 @@ describe('a process', () => {
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       )
       expect(rows).toHaveLength(1)
-    })
+    }, 8000)
     running.child.kill('SIGTERM')
     await running.says('stopping')
     await blocker.query('commit')
@@ -121,7 +124,7 @@ describe('a process', () => {
   })
 })
 
-describe('the worker', () => {
+describe('the worker', SLOW, () => {
   it('is healthy by the check of the image while it runs, and not afterwards', async () => {
     await using server = await startCtx()
     const env = { ...server.environment, METRICS_PORT: String(await freePort()) }

@@ -48,10 +48,12 @@ async function aClient(realtime: Realtime, ...channels: string[]) {
   const client = await openSocket(realtime, ticket)
   for (const name of channels) {
     client.send({ type: 'join', channel: name })
-    await vi.waitFor(() =>
-      expect(client.frames).toContainEqual(
-        expect.objectContaining({ type: 'joined', channel: name }),
-      ),
+    await vi.waitFor(
+      () =>
+        expect(client.frames).toContainEqual(
+          expect.objectContaining({ type: 'joined', channel: name }),
+        ),
+      8000,
     )
   }
   const signals = () => client.frames.filter(({ type }) => type === 'signal')
@@ -92,15 +94,16 @@ it('drops all but one in a second, also after leaving and joining again', async 
   for (let n = 0; n < 8; n++) signal()
   sender.send({ type: 'leave', channel: room })
   sender.send({ type: 'join', channel: room })
-  await vi.waitFor(() =>
-    expect(sender.frames.filter(({ type }) => type === 'joined')).toHaveLength(2),
+  await vi.waitFor(
+    () => expect(sender.frames.filter(({ type }) => type === 'joined')).toHaveLength(2),
+    8000,
   )
   signal()
   await afterMessage('room', roomId, sender, other)
   expect(other.signals()).toHaveLength(1)
   later(1000)
   signal()
-  await vi.waitFor(() => expect(other.signals()).toHaveLength(2))
+  await vi.waitFor(() => expect(other.signals()).toHaveLength(2), 8000)
   expect(sender.socket.readyState).toBe(sender.socket.OPEN)
 })
 

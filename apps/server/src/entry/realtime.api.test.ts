@@ -151,8 +151,10 @@ describe('the realtime process', () => {
     const [there, away] = [await aClient(), await aClient()]
     using _ = await openSocket(realtime, there.ticket)
     const accounts = [`member:${there.id}`, `member:${away.id}`]
-    await vi.waitFor(async () =>
-      expect([...(await server.ctx.channels.present(accounts))]).toEqual(accounts.slice(0, 1)),
+    await vi.waitFor(
+      async () =>
+        expect([...(await server.ctx.channels.present(accounts))]).toEqual(accounts.slice(0, 1)),
+      8000,
     )
   })
 
@@ -209,7 +211,7 @@ describe('channels that one session of an account has at a time', () => {
     await atomic(server.ctx, (ctx) =>
       appendToChannels(ctx, 'seat', [name.slice(5)], async () => () => ({ n: 1 })),
     )
-    await vi.waitFor(() => expect(newest.numbers()).toEqual([1]))
+    await vi.waitFor(() => expect(newest.numbers()).toEqual([1]), 8000)
     expect([old.numbers(), tab.numbers()]).toEqual([[], []])
   })
 })

@@ -35,8 +35,10 @@ const DESK = `${DESK_CHANNEL}:${OFFICIAL_DESK_ID}`
 
 async function joined(client: Client, channel: string) {
   client.send({ type: 'join', channel })
-  await vi.waitFor(() =>
-    expect(client.frames).toContainEqual(expect.objectContaining({ type: 'joined', channel })),
+  await vi.waitFor(
+    () =>
+      expect(client.frames).toContainEqual(expect.objectContaining({ type: 'joined', channel })),
+    8000,
   )
 }
 
@@ -58,18 +60,20 @@ describe('the channel of the queue', () => {
       return { waiting: counts.waiting }
     }
     const before = await waiting()
-    await vi.waitFor(() => expect(bodiesIn(client, queue).at(-1)).toEqual(before))
+    await vi.waitFor(() => expect(bodiesIn(client, queue).at(-1)).toEqual(before), 8000)
     const agent = await anAgent(server)
     await agent.call(agent.desk.take, { body: { chatId } })
-    await vi.waitFor(() =>
-      expect(bodiesIn(client, queue).at(-1)).toEqual({ waiting: before.waiting - 1 }),
+    await vi.waitFor(
+      () => expect(bodiesIn(client, queue).at(-1)).toEqual({ waiting: before.waiting - 1 }),
+      8000,
     )
     const { isDeskOnline } = await buyer.call(chatEndpoints.detail, { query: { chatId } })
     expect(isDeskOnline).toBe(false)
     using stranger = await connect(realtime, 'member', buyer.id)
     stranger.send({ type: 'join', channel: queue })
-    await vi.waitFor(() =>
-      expect(stranger.frames).toContainEqual({ type: 'refused', channel: queue }),
+    await vi.waitFor(
+      () => expect(stranger.frames).toContainEqual({ type: 'refused', channel: queue }),
+      8000,
     )
   })
 })
@@ -107,11 +111,13 @@ describe('the channel of a conversation', () => {
     await agent.call(agent.desk.send, { body: saying(chatId, 'While you were away') })
     using back = await connect(realtime, 'member', buyer.id)
     back.send({ type: 'join', channel: nameOf(chatId), after: 0 })
-    await vi.waitFor(() =>
-      expect(bodiesIn(back, nameOf(chatId))).toContainEqual({
-        type: 'message',
-        message: expect.objectContaining({ seq: 1, text: 'While you were away' }) as unknown,
-      }),
+    await vi.waitFor(
+      () =>
+        expect(bodiesIn(back, nameOf(chatId))).toContainEqual({
+          type: 'message',
+          message: expect.objectContaining({ seq: 1, text: 'While you were away' }) as unknown,
+        }),
+      8000,
     )
   })
 
@@ -128,13 +134,15 @@ describe('the channel of a conversation', () => {
     await agent.call(agent.desk.note, { body: { chatId, text: 'Never in this channel' } })
     await agent.call(agent.desk.end, { body: { chatId } })
     const state = { type: 'state', consultation: 1, isBlocked: false }
-    await vi.waitFor(() =>
-      expect(bodiesIn(client, name)).toEqual([
-        { ...state, state: 'assigned', speaker: 'Salma' },
-        { type: 'message', message: expect.objectContaining({ text: 'Hello' }) as unknown },
-        { type: 'read', side: 'desk', seq: 1 },
-        { ...state, state: 'ended', speaker: null },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(bodiesIn(client, name)).toEqual([
+          { ...state, state: 'assigned', speaker: 'Salma' },
+          { type: 'message', message: expect.objectContaining({ text: 'Hello' }) as unknown },
+          { type: 'read', side: 'desk', seq: 1 },
+          { ...state, state: 'ended', speaker: null },
+        ]),
+      8000,
     )
   })
 
@@ -192,16 +200,20 @@ describe('the channel of a desk', () => {
     const agent = await anAgent(server)
     using desk = await connect(realtime, 'staff', agent.id)
     await joined(desk, DESK)
-    await vi.waitFor(async () => expect(await seen()).toMatchObject({ isDeskOnline: true }))
+    await vi.waitFor(async () => expect(await seen()).toMatchObject({ isDeskOnline: true }), 8000)
     const { chatId: next } = await aWaitingChat(server)
-    await vi.waitFor(() =>
-      expect(bodiesIn(desk, DESK)).toContainEqual({ type: 'state', chatId: next }),
+    await vi.waitFor(
+      () => expect(bodiesIn(desk, DESK)).toContainEqual({ type: 'state', chatId: next }),
+      8000,
     )
     const atDesk = () => agent.call(agent.desk.detail, { query: { chatId } })
     expect(await atDesk()).toMatchObject({ isBuyerOnline: false })
     using page = await connect(realtime, 'member', buyer.id)
     await joined(page, nameOf(chatId))
-    await vi.waitFor(async () => expect(await atDesk()).toMatchObject({ isBuyerOnline: true }))
+    await vi.waitFor(
+      async () => expect(await atDesk()).toMatchObject({ isBuyerOnline: true }),
+      8000,
+    )
   })
 
   it('belongs to the newest session of an account: the one before is displaced [ID-13] [CH-10]', async () => {

@@ -47,16 +47,25 @@ it('tells staff of inquiries and answers, and of what others of them read [IN-2]
   const buyer = await aSignedInMember(server)
   const { inquiryId } = await buyer.call(inquiryEndpoints.submit, submission('CAT 320'))
   await server.work()
-  await vi.waitFor(() => expect(lastBody(client)).toEqual({ inquiries: 1, inquiryReplies: 0 }))
+  await vi.waitFor(
+    () => expect(lastBody(client)).toEqual({ inquiries: 1, inquiryReplies: 0 }),
+    8000,
+  )
   await call(inquiryStaffEndpoints.push, { body: { inquiryId, recipient: 'ownStock' } })
   await server.work()
-  await vi.waitFor(() => expect(lastBody(client)).toMatchObject({ inquiries: 0 }))
+  await vi.waitFor(() => expect(lastBody(client)).toMatchObject({ inquiries: 0 }), 8000)
   await call(inquiryStaffEndpoints.read, { body: { inquiryId, seq: 1 } })
   await buyer.call(inquiryEndpoints.reply, { body: { inquiryId, body: 'And when?' } })
   await server.work()
-  await vi.waitFor(() => expect(lastBody(client)).toEqual({ inquiries: 0, inquiryReplies: 1 }))
+  await vi.waitFor(
+    () => expect(lastBody(client)).toEqual({ inquiries: 0, inquiryReplies: 1 }),
+    8000,
+  )
   await call(inquiryStaffEndpoints.read, { body: { inquiryId, seq: 2 } })
-  await vi.waitFor(() => expect(lastBody(client)).toEqual({ inquiries: 0, inquiryReplies: 0 }))
+  await vi.waitFor(
+    () => expect(lastBody(client)).toEqual({ inquiries: 0, inquiryReplies: 0 }),
+    8000,
+  )
   // What was read before is no news.
   const before = client.numbers()
   await call(inquiryStaffEndpoints.read, { body: { inquiryId, seq: 2 } })

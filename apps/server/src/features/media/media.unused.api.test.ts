@@ -81,7 +81,7 @@ describe('a picture that is never shown', () => {
           "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
         )
         expect(rows).toHaveLength(1)
-      })
+      }, 8000)
     })
     await Promise.all(await expiring)
     await uploads.server.work()

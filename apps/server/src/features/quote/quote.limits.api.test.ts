@@ -56,6 +56,49 @@ const anOffer = (deviceId: string, note = '') => ({
   body: { deviceId, price: priceOf(200_000), delivery: 'yard', validDays: 7, note } as const,
 })
 
+// The first, because it runs the jobs: those of the other tests would draw dozens of invoices.
+describe('a reservation', () => {
+  it('is extended by some days, and the invoice states the new day [EQ-9]', async () => {
+    const dealer = await aDealer(server, 'extended')
+    const { buyer, staff, inquiryId } = await anInquiryFor(server, [dealer])
+    const { quoteId, price } = await dealer.call(merchant.make, {
+      body: { inquiryId, ...aForm(dealer.deviceId) },
+    })
+    await buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
+    const drawn = () => proformaOf(server.ctx, quoteId)
+    // Without its bucket the object store takes no file: the row names it already, and it can be removed.
+    await expect(drawProforma(server.ctx, (await drawn())!.id)).rejects.toThrow()
+    expect(await drawn()).toMatchObject({ objectKey: expect.any(String), drawnAt: null })
+    await server.storage.ensure()
+    await server.work()
+    const isReady = async () =>
+      (await buyer.call(quoteEndpoints.detail, { query: { quoteId } })).proforma?.isReady
+    expect(await isReady()).toBe(true)
+    const inDays = (days: number) =>
+      new Date(server.ctx.now().getTime() + days * 86_400_000).toISOString()
+    const extend = (until: string) =>
+      staff(quoteStaffEndpoints.extend, { body: { quoteId, until } })
+    await expect(extend(inDays(RESERVATION_DAYS_MAX + 1))).rejects.toMatchObject({ status: 400 })
+    await extend(inDays(10))
+    expect((await proformaOf(server.ctx, quoteId))?.dueAt.toISOString()).toBe(inDays(10))
+    // The PDF with the old day is not handed out.
+    expect(await isReady()).toBe(false)
+    await server.work()
+    expect(await isReady()).toBe(true)
+  })
+
+  it('that staff sell before the worker ran has its invoice as well [EQ-9]', async () => {
+    const dealer = await aDealer(server, 'sold-at-once', { priceMode: 'offer' })
+    const buyer = await aSignedInMember(server)
+    const staff = server.client({ bearer: await server.staffToken() })
+    const { quoteId, price } = await buyer.call(quoteEndpoints.offer, anOffer(dealer.deviceId))
+    await dealer.call(merchant.accept, { body: { quoteId, price } })
+    await staff(quoteStaffEndpoints.sell, { body: { quoteId } })
+    await settleAccepted(server.ctx, quoteId)
+    expect(await proformaOf(server.ctx, quoteId)).toBeDefined()
+  })
+})
+
 describe('the quotes of one seller for an inquiry', () => {
   it('are a few at once, also when eight are made at once [IN-6]', async () => {
     const dealer = await aDealer(server, 'eager')
@@ -125,48 +168,6 @@ describe('a buyer', () => {
       })
       await expect(offer).rejects.toMatchObject({ status: 400 })
     }
-  })
-})
-
-describe('a reservation', () => {
-  it('is extended by some days, and the invoice states the new day [EQ-9]', async () => {
-    const dealer = await aDealer(server, 'extended')
-    const { buyer, staff, inquiryId } = await anInquiryFor(server, [dealer])
-    const { quoteId, price } = await dealer.call(merchant.make, {
-      body: { inquiryId, ...aForm(dealer.deviceId) },
-    })
-    await buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
-    const drawn = () => proformaOf(server.ctx, quoteId)
-    // Without its bucket the object store takes no file: the row names it already, and it can be removed.
-    await expect(drawProforma(server.ctx, (await drawn())!.id)).rejects.toThrow()
-    expect(await drawn()).toMatchObject({ objectKey: expect.any(String), drawnAt: null })
-    await server.storage.ensure()
-    await server.work()
-    const isReady = async () =>
-      (await buyer.call(quoteEndpoints.detail, { query: { quoteId } })).proforma?.isReady
-    expect(await isReady()).toBe(true)
-    const inDays = (days: number) =>
-      new Date(server.ctx.now().getTime() + days * 86_400_000).toISOString()
-    const extend = (until: string) =>
-      staff(quoteStaffEndpoints.extend, { body: { quoteId, until } })
-    await expect(extend(inDays(RESERVATION_DAYS_MAX + 1))).rejects.toMatchObject({ status: 400 })
-    await extend(inDays(10))
-    expect((await proformaOf(server.ctx, quoteId))?.dueAt.toISOString()).toBe(inDays(10))
-    // The PDF with the old day is not handed out.
-    expect(await isReady()).toBe(false)
-    await server.work()
-    expect(await isReady()).toBe(true)
-  })
-
-  it('that staff sell before the worker ran has its invoice as well [EQ-9]', async () => {
-    const dealer = await aDealer(server, 'sold-at-once', { priceMode: 'offer' })
-    const buyer = await aSignedInMember(server)
-    const staff = server.client({ bearer: await server.staffToken() })
-    const { quoteId, price } = await buyer.call(quoteEndpoints.offer, anOffer(dealer.deviceId))
-    await dealer.call(merchant.accept, { body: { quoteId, price } })
-    await staff(quoteStaffEndpoints.sell, { body: { quoteId } })
-    await settleAccepted(server.ctx, quoteId)
-    expect(await proformaOf(server.ctx, quoteId)).toBeDefined()
   })
 })
 

@@ -252,7 +252,7 @@ describe('a change of the account is recorded', () => {
       server.turnClock('2026-11-14T08:00:00Z')
       const { rows } = await server.pool.query('select previous_until from session')
       expect(rows).toContainEqual({ previous_until: expect.any(Date) as Date })
-    })
+    }, 8000)
     server.turnClock('2026-11-14T08:05:00Z')
     const reuse = async () => expect(await isServed(bearer)).toBe(401)
     expect(await added(server, reuse)).toEqual([['tokenReuse', 'refused']])

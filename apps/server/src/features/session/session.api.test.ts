@@ -61,10 +61,12 @@ async function renewedAndUsed(server: TestServer, sessionId: string, old: string
   const { token } = await renew(server, old)
   if (!token) throw new Error('there was no token')
   expect(await statusOf(server, token)).toBe(200)
-  await vi.waitFor(async () =>
-    expect(await rowOf(server, sessionId)).toMatchObject({
-      previousUntil: expect.any(Date) as Date,
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await rowOf(server, sessionId)).toMatchObject({
+        previousUntil: expect.any(Date) as Date,
+      }),
+    8000,
   )
   return token
 }
@@ -95,10 +97,12 @@ describe('a token', () => {
     const unused = await signedIn(server)
     server.turnClock('2026-12-13T08:00:00Z')
     expect(await statusOf(server, used.token)).toBe(200)
-    await vi.waitFor(async () =>
-      expect((await rowOf(server, used.sessionId)).expiresAt).toEqual(
-        new Date('2027-01-12T08:00:00Z'),
-      ),
+    await vi.waitFor(
+      async () =>
+        expect((await rowOf(server, used.sessionId)).expiresAt).toEqual(
+          new Date('2027-01-12T08:00:00Z'),
+        ),
+      8000,
     )
     server.turnClock('2026-12-14T08:00:00Z')
     expect(await statusOf(server, used.token)).toBe(200)
@@ -137,14 +141,16 @@ describe('a token', () => {
     server.turnClock('2026-11-14T08:06:00Z')
     const headers = { authorization: token, 'user-agent': IPHONE, 'x-country': 'OM' }
     await fetch(`${server.base}/p/user/userInfo`, { headers })
-    await vi.waitFor(async () =>
-      expect(await rowOf(server, sessionId)).toMatchObject({
-        lastSeenAt: new Date('2026-11-14T08:06:00Z'),
-        browser: 'Safari',
-        system: 'iOS',
-        network: '127.0.0.0/24',
-        country: 'OM',
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await rowOf(server, sessionId)).toMatchObject({
+          lastSeenAt: new Date('2026-11-14T08:06:00Z'),
+          browser: 'Safari',
+          system: 'iOS',
+          network: '127.0.0.0/24',
+          country: 'OM',
+        }),
+      8000,
     )
   })
 

@@ -235,7 +235,7 @@ describe('texts', () => {
     await server.work()
     await save({ en: 'Start' }, version)
     await server.work()
-    await vi.waitFor(() => expect(purges.received).toHaveLength(2))
+    await vi.waitFor(() => expect(purges.received).toHaveLength(2), 8000)
     expect(purges.received.map(({ tags }) => tags.toSorted())).toEqual([
       [textsTag('ar'), textsTag('de')],
       LOCALE_CODES.map(textsTag).toSorted(),

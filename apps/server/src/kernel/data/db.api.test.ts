@@ -69,7 +69,7 @@ describe('the database', () => {
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query('select pool_id from worker_alive')
       expect(rows).toEqual([])
-    })
+    }, 8000)
   })
 })
 

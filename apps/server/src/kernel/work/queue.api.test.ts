@@ -45,7 +45,7 @@ const storedErrors = ({ pool }: TestServer) =>
     )
     expect(rows.map((row) => row.last_error)).not.toContain(null)
     return rows.map((row) => row.last_error)
-  })
+  }, 8000)
 
 describe('an event', () => {
   it('reaches each of its consumers with the request id of its cause', async () => {
