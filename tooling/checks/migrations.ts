@@ -58,7 +58,9 @@ function snapshotFaults(entries: Entry[], files: string[]): string[] {
   const older = files.filter((place) => SNAPSHOT.test(place) && place < newest)
   return [
     ...older.map((place) => `${place} is read by nothing: delete it, the newest is enough`),
-    ...(files.includes(newest) ? [] : [`${newest} is missing: drizzle-kit would start anew`]),
+    ...(files.includes(newest)
+      ? []
+      : [`${newest} is missing: drizzle-kit would generate the whole schema again`]),
   ]
 }
 
