@@ -215,7 +215,6 @@ export async function startServer(overrides: Overrides = {}) {
   }
 }
 
-export type TestCtx = Awaited<ReturnType<typeof startCtx>>
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
 export const answerOf = async (app: FastifyInstance, url: string) => {
