@@ -121,7 +121,7 @@ describe('the branches', () => {
     })
     await server.work()
     await expect.poll(() => purges.received.flatMap(({ tags }) => tags)).toContain(BRANCHES)
-    const rows = await server.ctx.db.select().from(auditLog)
+    const rows = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(rows.filter(({ entity }) => entity === 'branch')).toHaveLength(2)
     const page = await call(branchEndpoints.staffList, { query: {} })
     expect(page).toMatchObject({ total: 1, next: null, rows: [{ languages: ['ar', 'en'] }] })

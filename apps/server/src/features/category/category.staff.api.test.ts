@@ -54,7 +54,7 @@ describe('staff and the categories', () => {
     const parentId = (await records()).find(({ code }) => code === 'excavators')?.categoryId
     const { categoryInfo } = await ar(categoryEndpoints.info, { query: { parentId } })
     expect(categoryInfo).toMatchObject([{ name: categoryName }])
-    const [entry] = await server.ctx.db.select().from(auditLog)
+    const [entry] = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(entry).toMatchObject({ entity: 'category', permission: 'category.edit' })
   })
 

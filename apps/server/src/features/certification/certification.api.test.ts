@@ -41,7 +41,7 @@ describe('the certificates', () => {
     await saveCertification(ctx, { code: 'hours', position: 0, texts: { en: words('Second') } })
     const listed = await server.client({ language: 'de' })(certificationEndpoints.list)
     expect(listed.map((c) => c.certificationName)).toEqual(['Second'])
-    const events = await ctx.db.select().from(event)
+    const events = await ctx.db.select().from(event).orderBy(event.seq)
     expect(events.map(({ name }) => name)).toEqual([
       'certification.changed',
       'certification.changed',

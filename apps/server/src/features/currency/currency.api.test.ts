@@ -78,7 +78,7 @@ describe('the currencies', () => {
     await preferCurrency(server.ctx, 'AED')
     const offered = await server.client()(currencyEndpoints.list)
     expect(offered.filter((c) => c.defaultCurrency).map((c) => c.currencyCode)).toEqual(['AED'])
-    const events = await server.ctx.db.select().from(event)
+    const events = await server.ctx.db.select().from(event).orderBy(event.seq)
     expect(events.at(-1)).toMatchObject({
       name: 'currency.changed',
       payload: { currencyCode: 'AED' },

@@ -50,7 +50,7 @@ describe('a rate by hand', () => {
       { rate: '0.9', origin: 'hand', reason: 'bank quote' },
       { rate: '0.862', origin: 'start', reason: null },
     ])
-    const audit = await server.ctx.db.select().from(auditLog)
+    const audit = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(audit).toMatchObject([
       { entity: 'currency', entityId: 'EUR', before: { exchangeRate: '0.862' } },
     ])

@@ -75,7 +75,7 @@ describe('a price that changes', () => {
     const { id: deviceId } = await aListedDevice(server.ctx)
     const call = server.client({ bearer: await server.staffToken() })
     await call(deviceEndpoints.reprice, { body: { deviceId, price } })
-    const events = await server.ctx.db.select().from(event)
+    const events = await server.ctx.db.select().from(event).orderBy(event.seq)
     await server.work()
     expect(events.map((e) => e.name)).toEqual([
       'device.changed',

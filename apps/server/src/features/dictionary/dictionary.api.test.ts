@@ -48,7 +48,7 @@ describe('a dictionary', () => {
     const query = { dictType: 'article' } as const
     const { data } = await server.client()(dictionaryEndpoints.list, { query })
     expect(data).toEqual([{ dictCode: 'market', dictLabel: 'Prices', dictValue: '2' }])
-    const events = await server.ctx.db.select().from(event)
+    const events = await server.ctx.db.select().from(event).orderBy(event.seq)
     expect(events.map(({ name }) => name)).toEqual(['dictionary.changed', 'dictionary.changed'])
   })
 })

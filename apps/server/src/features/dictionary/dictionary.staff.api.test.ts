@@ -37,7 +37,7 @@ it('staff add, rename and remove items of a dictionary; pages follow [BO-2] [CL-
   })
   await call(dictionaryEndpoints.remove, { body: { dictionaryItemId } })
   expect(await call(dictionaryEndpoints.staffList, { query })).toEqual([])
-  const audit = await server.ctx.db.select().from(auditLog)
+  const audit = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
   expect(audit.map(({ entity }) => entity)).toEqual(Array(3).fill('dictionaryItem'))
 })
 

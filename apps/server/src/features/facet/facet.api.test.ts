@@ -60,7 +60,7 @@ describe('the filters of the list', () => {
     expect(page.ranges.at(-1)?.filter).toBe('price')
     expect(page.shownFacets.at(-1)).toEqual({ facet: 'price', isOpen: false })
     expect(page.median).not.toBeNull()
-    const [entry] = await server.ctx.db.select().from(auditLog)
+    const [entry] = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(entry).toMatchObject({ entity: 'facet', after: { hidden: ['hours', 'brand'] } })
   })
 

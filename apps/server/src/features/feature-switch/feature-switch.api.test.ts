@@ -69,7 +69,7 @@ describe('the feature switches [BO-2]', () => {
     await expect.poll(() => purges.received.flatMap(({ tags }) => tags)).toContain(SETTINGS)
     later()
     expect(await server.client()(list)).toEqual({ ...ALL_ON, viewing: false })
-    const entries = await server.ctx.db.select().from(auditLog)
+    const entries = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(entries).toMatchObject([
       {
         entity: 'featureSwitch',

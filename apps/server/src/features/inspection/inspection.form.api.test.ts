@@ -85,7 +85,7 @@ describe('the inspection form [EQ-8] [BO-2]', () => {
     expect(saved.findings.toSorted((a, b) => (a.pointId < b.pointId ? -1 : 1))).toEqual(
       findings.toSorted((a, b) => (a.pointId < b.pointId ? -1 : 1)),
     )
-    const entries = await server.ctx.db.select().from(auditLog)
+    const entries = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(entries).toMatchObject([
       { entity: 'inspection', before: { findings: [] }, after: { forParts: false } },
     ])

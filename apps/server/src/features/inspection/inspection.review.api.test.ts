@@ -70,7 +70,7 @@ it('a complete form is handed in, returned with a remark, handed in again and ac
   expect(await server.ctx.db.select().from(inspection)).toMatchObject([
     { inspectorNo: number?.number },
   ])
-  const entries = await server.ctx.db.select().from(auditLog)
+  const entries = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
   // Accepting is two entries: the form and the report.
   expect(entries.map(({ actorId }) => actorId)).toEqual(
     [inspects, inspects, inspects, reviews, inspects, reviews, reviews].map(

@@ -74,7 +74,7 @@ describe('the tables of the landed price', () => {
     await server.client({ bearer: await server.staffToken() })(landedCostEndpoints.putRate, {
       body: FREIGHT,
     })
-    const events = await server.ctx.db.select().from(event)
+    const events = await server.ctx.db.select().from(event).orderBy(event.seq)
     expect(events.at(-1)).toMatchObject({ name: 'landed-cost.changed', payload: { of: 'freight' } })
   })
 

@@ -75,7 +75,7 @@ describe('members in the back office', () => {
     await expect(asMember(sessionEndpoints.list)).rejects.toMatchObject({ status: 401 })
     const logged = ctx.db.select().from(securityLog).where(eq(securityLog.subjectId, memberId))
     expect(await logged).toMatchObject([{ kind: 'signOutByStaff', subjectId: memberId }])
-    expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    expect(await ctx.db.select().from(auditLog).orderBy(auditLog.seq)).toMatchObject([
       { entity: 'member', entityId: memberId, before: { sessions: 1 }, after: { sessions: 0 } },
     ])
   })

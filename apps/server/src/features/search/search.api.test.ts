@@ -71,7 +71,7 @@ describe('words of the trade', () => {
     const call = await staffed(server)
     const before = await server.ctx.db.$count(event)
     await call(searchEndpoints.putWords, { body: { ...DIGGERS, words: ['digger'] } })
-    const events = await server.ctx.db.select().from(event)
+    const events = await server.ctx.db.select().from(event).orderBy(event.seq)
     expect(events.slice(before).map(({ name }) => name)).toEqual(['search.wordsChanged'])
     const purged: string[] = []
     const pages = { purge: async (tags: readonly string[]) => void purged.push(...tags) }

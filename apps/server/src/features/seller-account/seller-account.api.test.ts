@@ -48,7 +48,7 @@ describe('a person of a seller', () => {
     expect(await sweepAt('2026-12-13T08:00:00Z')).toBe(1)
     expect(await sweepAt('2026-12-15T08:00:00Z')).toBe(0)
     server.turnClock('2026-11-14T08:00:00Z')
-    expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    expect(await ctx.db.select().from(auditLog).orderBy(auditLog.seq)).toMatchObject([
       {
         actorAudience: 'merchant',
         actorId: ownerId,

@@ -58,7 +58,7 @@ it('the mall promises what staff set, at once and on every page [MS-3]', async (
   await expect.poll(() => purges.received.flatMap(({ tags }) => tags)).toContain(SETTINGS)
   server.turnClock('2026-11-14T08:00:02Z')
   expect(await server.client()(current)).toMatchObject(changed.settings)
-  expect(await server.ctx.db.select().from(auditLog)).toMatchObject([
+  expect(await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)).toMatchObject([
     { entity: 'servicePromise', before: USUAL_PROMISE, after: changed.settings },
   ])
   const call = await staff(server)

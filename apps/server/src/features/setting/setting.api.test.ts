@@ -40,7 +40,7 @@ describe('the web config', () => {
     await setWebConfig(server.ctx, { field: 'pcQrcodeImg', objectKey: '' })
     const config = await server.client()(settingEndpoints.webConfig)
     expect(config).toMatchObject({ pcWelcome: '', pcQrcodeImg: '' })
-    const events = await server.ctx.db.select().from(event)
+    const events = await server.ctx.db.select().from(event).orderBy(event.seq)
     expect(events.map(({ name, payload }) => [name, payload])).toEqual(
       ['pcWelcome', 'pcWelcome', 'pcQrcodeImg', 'pcQrcodeImg'].map((field) => [
         'setting.changed',

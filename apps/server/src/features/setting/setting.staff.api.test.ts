@@ -42,7 +42,7 @@ it('staff set the texts of a field per language and unset it again; pages follow
       status: 409,
       data: { current: { version: 3 } },
     })
-  expect(await server.ctx.db.select().from(auditLog)).toMatchObject([
+  expect(await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)).toMatchObject([
     { entity: 'webConfig', entityId: field, before: { texts: {} } },
     { before: { texts } },
   ])

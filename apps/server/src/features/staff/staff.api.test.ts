@@ -181,7 +181,7 @@ describe('a person who edits staff or roles', () => {
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ message })
     await call(roleEndpoints.add, { body: { name: 'News', permissions: ['news.edit'] } })
     await invite([roleId])
-    const rows = await ctx.db.select().from(auditLog)
+    const rows = await ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(rows.map(({ entity, endpoint }) => [entity, endpoint])).toEqual([
       ['role', 'POST /p/staff/role/add'],
       ['staff', 'POST /p/staff/staff/invite'],
