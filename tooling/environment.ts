@@ -110,15 +110,19 @@ export async function createEnvironment(
 export async function insertDevices({ pool }: Environment, count: number): Promise<string[]> {
   await pool.query(`
     insert into category (code, position, created_at) values ('excavators', 0, now());
-    insert into category_text select id, 'en', 'Excavators', now() from category;
+    insert into category_text (category_id, locale, name, created_at)
+      select id, 'en', 'Excavators', now() from category;
     insert into brand (code, created_at) values ('caterpillar', now());
-    insert into brand_text select id, 'en', 'Caterpillar', now() from brand;
+    insert into brand_text (brand_id, locale, name, created_at)
+      select id, 'en', 'Caterpillar', now() from brand;
     insert into seller (code, since_year, sold_count, claims_upheld, created_at)
       values ('dunes', 2012, 0, 0, now());
-    insert into seller_text select id, 'en', 'Seven Dunes Plant', now() from seller;
+    insert into seller_text (seller_id, locale, name, created_at)
+      select id, 'en', 'Seven Dunes Plant', now() from seller;
     insert into yard (code, emirate, free_zone, latitude, longitude, created_at)
       values ('al-sajaa', 'sharjah', false, 25.33, 55.65, now());
-    insert into yard_text select id, 'en', 'Al Sajaa', now() from yard;`)
+    insert into yard_text (yard_id, locale, name, created_at)
+      select id, 'en', 'Al Sajaa', now() from yard;`)
   const { rows } = await pool.query<{ id: string }>(
     `insert into device (stock_no, category_id, brand_id, seller_id, yard_id, model, serial_no,
        year_made, work_hours, hours_source, emission, emirate, grade, customs, ownership, warranty,
@@ -130,7 +134,7 @@ export async function insertDevices({ pool }: Environment, count: number): Promi
      from generate_series(1, $1::int) n, category, brand, seller, yard returning id`,
     [count],
   )
-  await pool.query(`insert into device_text
+  await pool.query(`insert into device_text (device_id, locale, title, description, created_at)
     select id, 'en', 'Caterpillar 320 ' || stock_no, 'A device.', now() from device`)
   return rows.map(({ id }) => id)
 }

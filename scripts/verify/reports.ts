@@ -9,7 +9,7 @@ export interface FileTime {
 }
 
 export interface TestReport {
-  runner: 'vitest' | 'playwright'
+  runner: 'vitest' | 'playwright' | 'catalogue'
   passed: number
   failed: number
   /** Titles of tests that passed only when they were retried. */
@@ -89,12 +89,15 @@ function fileTime(suite: Suite, rootDir: string): FileTime {
 }
 
 /** A test that passed when it was retried has passed, and is listed: its cause is to be found. */
-export function readPlaywright(json: unknown): TestReport {
+export function readPlaywright(
+  json: unknown,
+  runner: 'playwright' | 'catalogue' = 'playwright',
+): TestReport {
   const report = json as PlaywrightJson
   const { stats, suites = [] } = report
   const isFlaky = ({ tests }: Spec) => tests.some(({ status }) => status === 'flaky')
   return {
-    runner: 'playwright',
+    runner,
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     flaky: specsOf(report)

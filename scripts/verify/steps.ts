@@ -163,7 +163,7 @@ export const gateSteps = (isFull: boolean): readonly Step[] => [
     cores: 'background',
     needsEngines: true, // they install the browser
     inputs: ['e2e/**', 'packages/**', ...CONFIGURATION],
-    report: { file: CATALOGUE_REPORT, read: readPlaywright },
+    report: { file: CATALOGUE_REPORT, read: (json) => readPlaywright(json, 'catalogue') },
   },
   ...backgroundDrills(isFull),
   {

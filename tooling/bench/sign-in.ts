@@ -34,7 +34,7 @@ await environment.pool.query(
      insert into member (nick_name, account, mail, created_at)
      select 'Buyer', 'buyer_' || n, n || '@yard.example', now() from generate_series(1, $1::int) n
      returning id
-   ) insert into credential select id, $2, now() from made`,
+   ) insert into credential (member_id, password_hash, changed_at) select id, $2, now() from made`,
   [count, hash],
 )
 const server = await startServer(builtPath('http'), {

@@ -59,7 +59,7 @@ async function insertAccounts({ pool }: Environment, names: readonly string[], h
     `with made as (
        insert into member (nick_name, account, mail, created_at)
        select 'Buyer', name, name || '@yard.example', now() from unnest($1::text[]) name returning id
-     ) insert into credential select id, $2, now() from made`,
+     ) insert into credential (member_id, password_hash, changed_at) select id, $2, now() from made`,
     [names, hash],
   )
 }

@@ -49,7 +49,7 @@ await pool.query(
   `with made as (
      insert into member (nick_name, account, mail, created_at)
      values ('Buyer', 'yard_buyer', 'buyer@yard.example', now()) returning id
-   ) insert into credential select id, $1, now() from made`,
+   ) insert into credential (member_id, password_hash, changed_at) select id, $1, now() from made`,
   [await hashPassword(PASSWORD)],
 )
 await previous.tooling.command(env, 'search', 'reindex')
