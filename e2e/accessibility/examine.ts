@@ -65,6 +65,9 @@ const themeOf = ({ language, width }: Variant): 'light' | 'dark' =>
 /** How long the requests of a screen take at most; on a busy machine its pictures are not awaited. */
 const SETTLED_MS = 8000
 
+/** For a busy machine; an idle one takes a tenth of it. */
+const STATE_MS = 15_000
+
 async function show(visit: Visit, site: Site, variant: Variant, { path, step }: State) {
   const { page, context, environment } = visit
   const { language, width } = variant
@@ -85,12 +88,10 @@ async function show(visit: Visit, site: Site, variant: Variant, { path, step }: 
     await page.goto(`${url}${path}`)
     // The data of the screen have come; pictures that no one has asked for may still be drawn.
     await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => {})
+    await expect(page.locator('h1').first()).toBeAttached({ timeout: STATE_MS })
   }
   await step?.({ page, language, t: translator(language), isPhone: width === 'phone' })
 }
-
-/** For a busy machine; an idle one takes a tenth of it. */
-const STATE_MS = 15_000
 
 /** Opens each state in turn in one browser, and examines it with axe. */
 export async function examine(visit: Visit, site: Site, states: readonly State[]): Promise<void> {

@@ -27,6 +27,7 @@ test('the frame of the back office is accessible [BO-2] [AP-16]', async ({
     {
       name: 'commands',
       path: '/',
+      part: '[role="dialog"]',
       step: async ({ page, t }) => {
         await page.keyboard.press('Control+k')
         await expect(page.getByRole('menuitem', { name: t('portal.today') })).toBeVisible()

@@ -147,7 +147,8 @@ export const gateSteps = (isFull: boolean): readonly Step[] => [
   },
   {
     name: 'tests',
-    commands: [['vitest', 'run', ...REPORTERS]],
+    // A busy machine may be late once. The summary names each test that needed its second attempt.
+    commands: [['vitest', 'run', '--retry=1', ...REPORTERS]],
     after: ['types', 'lint'],
     cores: 2,
     needsEngines: true,

@@ -4,6 +4,7 @@ import pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
 import { databaseLimitsOf } from '#entry/database-limits.ts'
+import { registry } from '#features/registry.ts'
 import { SESSION_ENDED } from '#features/session/session.ended.ts'
 import { stopwatch } from '#kernel/clock.ts'
 import { connect, databaseOn } from '#kernel/data/db.ts'
@@ -80,6 +81,15 @@ const SCHEMA_SIZE = `
     (select count(*) from pg_attribute where not attisdropped)::int as columns,
     (select count(*) from pg_constraint)::int as constraints`
 
+/**
+ * The worker of an installation registers its tasks when it starts. Without them transactions that queue the first
+ * jobs of two kinds in another order would wait for each other (deadlock).
+ */
+const KNOWN_TASKS = `
+  insert into graphile_worker._private_tasks (identifier)
+  select unnest('{${[...registry.consumers, ...registry.jobs].map(({ name }) => name).join(',')}}'::text[])
+  on conflict do nothing`
+
 async function createDatabase(): Promise<Database> {
   await using root = await connectOutside()
   const name = `${inject('databasePrefix')}${randomBytes(6).toString('hex')}`
@@ -91,6 +101,7 @@ async function createDatabase(): Promise<Database> {
   const pooled = new URL(url)
   pooled.searchParams.set('application_name', POOLED)
   const own = await connectTo(pooled.href)
+  await own.query(KNOWN_TASKS)
   return {
     name,
     url: url.href,
@@ -128,7 +139,7 @@ const EMPTY = `
       select c.oid::regclass as name, pg_relation_size(c.oid) as bytes
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')
-        and c.relname not in ('migrations', 'ledger_roll_up') and pg_relation_size(c.oid) > 0
+        and c.relname not in ('migrations', 'ledger_roll_up', '_private_tasks') and pg_relation_size(c.oid) > 0
     loop
       if t.bytes > ${TRUNCATE_BYTES} then execute format('truncate %s cascade', t.name);
       else execute format('delete from %s', t.name);
@@ -138,7 +149,9 @@ const EMPTY = `
     update ledger_roll_up set upto = '0';
     perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
       from pg_sequences
-      where schemaname in ('public', 'graphile_worker') and last_value is not null;
+      where schemaname in ('public', 'graphile_worker') and last_value is not null
+        and format('%I.%I', schemaname, sequencename)::regclass
+          <> pg_get_serial_sequence('graphile_worker._private_tasks', 'id')::regclass;
   end $$`
 
 const isIdle = (pool: pg.Pool) => pool.idleCount === pool.totalCount && pool.waitingCount === 0

@@ -175,7 +175,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     valuesAt: {
       ...imports.valuesAt,
       'GET /p/merchant/order/list': { '': {} },
-      'PUT /p/merchant/order/price': { version: 1, discount: aed('5.00'), freight: aed('0.00') },
+      'PUT /p/merchant/order/price': { version: 1, discount: aed('15.00'), freight: aed('0.00') },
       'POST /p/merchant/order/ship': {
         lines: LEFT_OUT,
         carrier: 'own',
