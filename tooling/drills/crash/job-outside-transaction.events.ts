@@ -6,9 +6,11 @@ import type { EventKind } from '../../../apps/server/src/kernel/work/events.ts'
 
 export {
   consumer,
+  declaredEvents,
   emitAll,
   event,
   occurrence,
+  recordedInside,
   recorder,
 } from '../../../apps/server/src/kernel/work/events.ts'
 
