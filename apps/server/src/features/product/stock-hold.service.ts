@@ -57,8 +57,8 @@ const soldOut = recordedInside(
 
 /**
  * Chooses for each line the warehouse that has the most, writes the holds, raises `held` and records the movements, for
- * all lines or for none; what nothing is left of is an event. It is one statement, without a transaction around it: the row of a hot variant is locked while
- * PostgreSQL executes and commits it, and never while it waits for this process. Checkouts with the same variants lock
+ * all lines or for none. A variant that sells out emits an event. It is one statement, without a transaction around it:
+ * the row of a hot variant is locked while PostgreSQL executes and commits it, and never while it waits for this process. Checkouts with the same variants lock
  * them in the same order. A row that another checkout changed meanwhile is looked at again once it is locked.
  */
 const taking = preparedSql<Held>(
@@ -178,7 +178,7 @@ interface Changed extends Held {
   isBack: boolean
 }
 
-const tellBack = (ctx: TxCtx, rows: readonly Changed[]): Promise<void> =>
+const publishAvailable = (ctx: TxCtx, rows: readonly Changed[]): Promise<void> =>
   emitAll(
     ctx,
     rows.flatMap(({ skuId, isBack }) =>
@@ -210,7 +210,7 @@ export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise
       )
       select sku_id as "skuId", warehouse_id as "warehouseId",
         ${to} = 'released' and available = quantity as "isBack" from changed`)
-    await tellBack(ctx, rows)
+    await publishAvailable(ctx, rows)
     return rows
   })
 
@@ -234,7 +234,7 @@ export const returnStock = (ctx: Ctx, { checkoutId, skuIds }: Omit<Settled, 'to'
         select seller_id, sku_id, warehouse_id, 'returned', quantity, 0, ${checkoutId}, ${at} from changed
       )
       select sku_id as "skuId", warehouse_id as "warehouseId", available = quantity as "isBack" from changed`)
-    await tellBack(ctx, rows)
+    await publishAvailable(ctx, rows)
   })
 
 /** Holds of a placed checkout end with its orders; until then they are looked at again later. */
