@@ -5,7 +5,7 @@ import { KINDS, scaffold } from './new/scaffold.ts'
 import { ROOT } from './root.ts'
 
 const USAGE = `Usage:
-  npm run new -- feature NAME [--audience staff|merchant] [--permission noun.verb] [--plural NAMES]
+  npm run new -- feature NAME --area AREA [--audience staff|merchant] [--permission noun.verb] [--plural NAMES]
   npm run new -- endpoint NAME --feature NOUN [--audience staff|merchant] [--permission noun.verb]
   npm run new -- screen NAME [--app backoffice|merchant]
   npm run new -- notice NAME [--feature NOUN]
@@ -20,6 +20,7 @@ await main(async () => {
       audience: option,
       permission: option,
       plural: option,
+      area: option,
       feature: option,
       app: option,
     },

@@ -1,4 +1,4 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { test as withDevice } from '../device/device-page.ts'
 import { expect } from '../environment/fixtures.ts'
 import { examine } from './examine.ts'

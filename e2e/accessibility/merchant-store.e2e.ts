@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderMerchantEndpoints } from '@ironsouq/contract/order/order-merchant.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
 import { createMember } from '../account/member.ts'
 import { callAs } from '../backoffice/office.ts'
 import { aPaidOrder, goodsOfOneStore } from '../mall/goods.ts'

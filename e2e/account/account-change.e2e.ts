@@ -1,5 +1,5 @@
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
-import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
+import { sessionEndpoints } from '@ironsouq/contract/identity/session/session.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../environment/fixtures.ts'

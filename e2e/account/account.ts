@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@ironsouq/contract/client'
-import { anAccount } from '../../apps/server/src/features/identity/identity.builder.ts'
-import { aSecondFactor } from '../../apps/server/src/features/second-factor/second-factor.builder.ts'
+import { anAccount } from '../../apps/server/src/features/identity/identity/identity.builder.ts'
+import { aSecondFactor } from '../../apps/server/src/features/identity/second-factor/second-factor.builder.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import type { Environment } from '../environment/environment.ts'
 

@@ -1,5 +1,5 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import type { BrowserContext } from '@playwright/test'
 import type { Environment } from '../environment/environment.ts'
 import { expect } from '../environment/fixtures.ts'

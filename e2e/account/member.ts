@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type ApiCall, createClient } from '@ironsouq/contract/client'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { BrowserContext } from '@playwright/test'
-import { aMember } from '../../apps/server/src/features/member/member.builder.ts'
 import {
   endSessionsOf,
   openSession,
-} from '../../apps/server/src/features/session/session.service.ts'
+} from '../../apps/server/src/features/identity/session/session.service.ts'
+import { aMember } from '../../apps/server/src/features/people/member/member.builder.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import type { Environment } from '../environment/environment.ts'
 

@@ -1,4 +1,4 @@
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@ironsouq/i18n/translate'
-import { aSeller } from '../../apps/server/src/features/seller/seller.builder.ts'
+import { aSeller } from '../../apps/server/src/features/people/seller/seller.builder.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import { expect, test } from './office.ts'
 

@@ -1,4 +1,4 @@
-import { branchEndpoints } from '@ironsouq/contract/branch/branch.endpoints'
+import { branchEndpoints } from '@ironsouq/contract/content/branch/branch.endpoints'
 import { overflowOf } from '../environment/layout.ts'
 import { expect, test } from './office.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@ironsouq/i18n/translate'
-import { aMember } from '../../apps/server/src/features/member/member.builder.ts'
+import { aMember } from '../../apps/server/src/features/people/member/member.builder.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import { overflowOf } from '../environment/layout.ts'
 import { expect, test } from './office.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aDevice } from '../../apps/server/src/features/device/device.builder.ts'
+import { aDevice } from '../../apps/server/src/features/machines/device/device.builder.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { sql } from '../environment/sql.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { overflowOf } from '../environment/layout.ts'

@@ -1,4 +1,4 @@
-import { helpEndpoints } from '@ironsouq/contract/help/help.endpoints'
+import { helpEndpoints } from '@ironsouq/contract/content/help/help.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { open } from '../environment/hydration.ts'

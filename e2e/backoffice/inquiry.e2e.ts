@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
 import { overflowOf } from '../environment/layout.ts'

@@ -1,5 +1,8 @@
-import { inspectionEndpoints } from '@ironsouq/contract/inspection/inspection.endpoints'
-import type { DraftFinding, InspectionForm } from '@ironsouq/contract/inspection/inspection.schema'
+import { inspectionEndpoints } from '@ironsouq/contract/machines/inspection/inspection.endpoints'
+import type {
+  DraftFinding,
+  InspectionForm,
+} from '@ironsouq/contract/machines/inspection/inspection.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'

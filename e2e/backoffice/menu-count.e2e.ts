@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
-import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
+import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
 import { expect, test } from './office.ts'

@@ -1,4 +1,4 @@
-import { newsEndpoints } from '@ironsouq/contract/news/news.endpoints'
+import { newsEndpoints } from '@ironsouq/contract/content/news/news.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
 import type { Page } from '@playwright/test'

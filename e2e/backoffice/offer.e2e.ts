@@ -1,5 +1,5 @@
-import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
-import { quoteLabel } from '@ironsouq/contract/quote/quote.limits'
+import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
+import { quoteLabel } from '@ironsouq/contract/deals/quote/quote.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
 import { sql } from '../environment/sql.ts'

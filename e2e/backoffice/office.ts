@@ -7,7 +7,7 @@ import {
   aPersonOf,
   aRole,
   staffTokenOf,
-} from '../../apps/server/src/features/staff/staff.builder.ts'
+} from '../../apps/server/src/features/people/staff/staff.builder.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import type { Environment } from '../environment/environment.ts'
 import { test as base } from '../environment/fixtures.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { translator } from '@ironsouq/i18n/translate'
-import { staffPortal } from '../../apps/server/src/features/staff-sign-in/staff-sign-in.service.ts'
+import { staffPortal } from '../../apps/server/src/features/identity/staff-sign-in/staff-sign-in.service.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import { expect, test } from './office.ts'
 

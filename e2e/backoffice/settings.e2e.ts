@@ -1,5 +1,5 @@
-import { currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
-import { converted } from '@ironsouq/contract/money/convert'
+import { currencyEndpoints } from '@ironsouq/contract/money/currency/currency.endpoints'
+import { converted } from '@ironsouq/contract/money/money/convert'
 import { formatter } from '@ironsouq/i18n/format'
 import { overflowOf } from '../environment/layout.ts'
 import { expect, test } from './office.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { staffSignInEndpoints } from '@ironsouq/contract/staff/staff-sign-in.endpoints'
+import { staffSignInEndpoints } from '@ironsouq/contract/people/staff/staff-sign-in.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility/axe.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { storeApplicationEndpoints } from '@ironsouq/contract/store-application/store-application.endpoints'
-import { storeEndpoints } from '@ironsouq/contract/store/store.endpoints'
+import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
+import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { createMember } from '../account/member.ts'
 import { expectFit } from '../environment/layout.ts'
 import { applyForStore } from '../mall/store-application.ts'

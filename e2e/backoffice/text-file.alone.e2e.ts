@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { textEndpoints } from '@ironsouq/contract/text/text.endpoints'
+import { textEndpoints } from '@ironsouq/contract/content/text/text.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { overflowOf } from '../environment/layout.ts'

@@ -1,4 +1,4 @@
-import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
+import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'

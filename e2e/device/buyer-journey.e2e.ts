@@ -1,4 +1,4 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { expect, test } from '../environment/fixtures.ts'
 
 /** Colloquial words for an excavator. */

@@ -1,5 +1,5 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
+import { landedCostEndpoints } from '@ironsouq/contract/deals/landed-cost/landed-cost.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'

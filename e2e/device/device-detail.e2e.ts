@@ -1,5 +1,5 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import type { Device } from '@ironsouq/contract/device/device.schema'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import type { Device } from '@ironsouq/contract/machines/device/device.schema'
 import { formatter } from '@ironsouq/i18n/format'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'

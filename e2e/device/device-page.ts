@@ -1,5 +1,5 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import type { Device } from '@ironsouq/contract/device/device.schema'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import type { Device } from '@ironsouq/contract/machines/device/device.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { isSameDocument, markDocument } from '../environment/hydration.ts'

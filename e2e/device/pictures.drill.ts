@@ -1,5 +1,5 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import type { Device, Picture } from '@ironsouq/contract/device/device.schema'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import type { Device, Picture } from '@ironsouq/contract/machines/device/device.schema'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'
 import { sql } from '../environment/sql.ts'

@@ -1,4 +1,4 @@
-import { sellerPageEndpoints } from '@ironsouq/contract/seller-page/seller-page.endpoints'
+import { sellerPageEndpoints } from '@ironsouq/contract/people/seller-page/seller-page.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'

@@ -1,6 +1,6 @@
 import { type ApiCall, createClient } from '@ironsouq/contract/client'
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'

@@ -1,4 +1,4 @@
-import { announcementEndpoints } from '@ironsouq/contract/announcement/announcement.endpoints'
+import { announcementEndpoints } from '@ironsouq/contract/content/announcement/announcement.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect } from '../environment/fixtures.ts'

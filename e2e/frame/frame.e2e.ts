@@ -1,4 +1,4 @@
-import { categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
+import { categoryEndpoints } from '@ironsouq/contract/machines/category/category.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'

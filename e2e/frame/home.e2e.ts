@@ -1,6 +1,9 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
-import { RENOVATION_TYPES, type BlockOf } from '@ironsouq/contract/renovation/renovation.schema'
+import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import {
+  RENOVATION_TYPES,
+  type BlockOf,
+} from '@ironsouq/contract/content/renovation/renovation.schema'
 import { formatter } from '@ironsouq/i18n/format'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'

@@ -1,5 +1,5 @@
-import { certificationEndpoints } from '@ironsouq/contract/certification/certification.endpoints'
-import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
+import { dictionaryEndpoints } from '@ironsouq/contract/content/dictionary/dictionary.endpoints'
+import { certificationEndpoints } from '@ironsouq/contract/machines/certification/certification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expect, test } from './shell-page.ts'

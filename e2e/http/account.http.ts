@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { createAccount, randomAddress } from '../account/account.ts'

@@ -1,4 +1,4 @@
-import { branchEndpoints } from '@ironsouq/contract/branch/branch.endpoints'
+import { branchEndpoints } from '@ironsouq/contract/content/branch/branch.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { elementsOf, linksOf, load, structuredDataOf } from './html.ts'

@@ -1,7 +1,7 @@
 import {
   type FeatureSwitch,
   featureSwitchEndpoints,
-} from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
+} from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { load, tagsOf, textOf } from './html.ts'

@@ -1,4 +1,4 @@
-import { helpEndpoints } from '@ironsouq/contract/help/help.endpoints'
+import { helpEndpoints } from '@ironsouq/contract/content/help/help.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'

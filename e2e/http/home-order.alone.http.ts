@@ -1,4 +1,4 @@
-import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
+import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
 import { expect, test } from '../environment/fixtures.ts'
 import { headingsOf, load, tagsOf } from './html.ts'
 

@@ -1,4 +1,4 @@
-import { pageEndpoints } from '@ironsouq/contract/page/page.endpoints'
+import { pageEndpoints } from '@ironsouq/contract/content/page/page.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { expect, test } from '../environment/fixtures.ts'
 import { headingsOf, load, metaOf, packed } from './html.ts'

@@ -1,5 +1,5 @@
-import { helpEndpoints } from '@ironsouq/contract/help/help.endpoints'
-import { landingPageEndpoints } from '@ironsouq/contract/landing-page/landing-page.endpoints'
+import { helpEndpoints } from '@ironsouq/contract/content/help/help.endpoints'
+import { landingPageEndpoints } from '@ironsouq/contract/content/landing-page/landing-page.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'

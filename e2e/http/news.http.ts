@@ -1,4 +1,4 @@
-import { newsEndpoints } from '@ironsouq/contract/news/news.endpoints'
+import { newsEndpoints } from '@ironsouq/contract/content/news/news.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'

@@ -1,4 +1,4 @@
-import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
+import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'

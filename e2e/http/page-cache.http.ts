@@ -1,5 +1,5 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { expect, test } from '../environment/fixtures.ts'
 import { anotherStorefront } from '../environment/storefront.ts'

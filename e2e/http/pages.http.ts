@@ -1,5 +1,5 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import { settingEndpoints } from '@ironsouq/contract/setting/setting.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import { settingEndpoints } from '@ironsouq/contract/platform/setting/setting.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'

@@ -1,4 +1,4 @@
-import { textEndpoints } from '@ironsouq/contract/text/text.endpoints'
+import { textEndpoints } from '@ironsouq/contract/content/text/text.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { load, tagsOf } from './html.ts'

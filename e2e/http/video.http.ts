@@ -1,4 +1,4 @@
-import { videoEndpoints } from '@ironsouq/contract/video/video.endpoints'
+import { videoEndpoints } from '@ironsouq/contract/content/video/video.endpoints'
 import { expect, test } from '../environment/fixtures.ts'
 import { load, structuredDataOf } from './html.ts'
 

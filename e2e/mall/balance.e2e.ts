@@ -1,5 +1,5 @@
-import { balanceEndpoints } from '@ironsouq/contract/balance/balance.endpoints'
-import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'

@@ -1,5 +1,5 @@
-import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
-import { storeEndpoints } from '@ironsouq/contract/store/store.endpoints'
+import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
+import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'

@@ -1,6 +1,6 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import { productSearchEndpoints } from '@ironsouq/contract/product-search/product-search.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import { expect, test } from '../environment/fixtures.ts'
 import { hydrated, open } from '../environment/hydration.ts'
 import { overflowOf } from '../environment/layout.ts'

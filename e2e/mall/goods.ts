@@ -1,10 +1,10 @@
-import { addressEndpoints } from '@ironsouq/contract/address/address.endpoints'
 import type { ApiCall } from '@ironsouq/contract/client'
-import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
-import { paymentEndpoints } from '@ironsouq/contract/payment/payment.endpoints'
-import { productDetailEndpoints } from '@ironsouq/contract/product-detail/product-detail.endpoints'
-import { productSearchEndpoints } from '@ironsouq/contract/product-search/product-search.endpoints'
-import type { ProductCard } from '@ironsouq/contract/product-search/product-search.schema'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { productDetailEndpoints } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
+import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
+import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
+import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
 import { expect } from '@playwright/test'
 
 export interface Goods extends ProductCard {

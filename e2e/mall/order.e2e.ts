@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'

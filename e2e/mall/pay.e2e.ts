@@ -1,5 +1,5 @@
-import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
-import type { Payment } from '@ironsouq/contract/payment/payment.schema'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import type { Payment } from '@ironsouq/contract/money/payment/payment.schema'
 import type { Translate } from '@ironsouq/i18n/messages'
 import type { Page } from '@playwright/test'
 import { createMember, type Member } from '../account/member.ts'

@@ -1,4 +1,4 @@
-import { USUAL_PROMISE } from '@ironsouq/contract/service-promise/service-promise.endpoints'
+import { USUAL_PROMISE } from '@ironsouq/contract/mall/service-promise/service-promise.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../backoffice/office.ts'

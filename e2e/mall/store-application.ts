@@ -1,5 +1,5 @@
-import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
-import { storeApplicationEndpoints } from '@ironsouq/contract/store-application/store-application.endpoints'
+import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
+import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
 import { expect } from '@playwright/test'
 import type { Member } from '../account/member.ts'
 

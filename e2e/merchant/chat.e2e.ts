@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
 import { overflowOf } from '../environment/layout.ts'

@@ -1,10 +1,10 @@
-import type { MerchantRole } from '@ironsouq/contract/seller-account/seller-account.roles'
+import type { MerchantRole } from '@ironsouq/contract/people/seller-account/seller-account.roles'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import {
   aSellerAccount,
   merchantTokenOf,
-} from '../../apps/server/src/features/seller-account/seller-account.builder.ts'
-import { sellerByCode } from '../../apps/server/src/features/seller/seller.queries.ts'
+} from '../../apps/server/src/features/people/seller-account/seller-account.builder.ts'
+import { sellerByCode } from '../../apps/server/src/features/people/seller/seller.queries.ts'
 import { serverCtx } from '../environment/ctx.ts'
 import { test as base } from '../environment/fixtures.ts'
 

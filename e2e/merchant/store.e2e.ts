@@ -1,4 +1,4 @@
-import { storeEndpoints } from '@ironsouq/contract/store/store.endpoints'
+import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { expectFit } from '../environment/layout.ts'
 import { sql } from '../environment/sql.ts'
 import { VARIANTS } from '../environment/variant.ts'

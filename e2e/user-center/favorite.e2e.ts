@@ -1,4 +1,4 @@
-import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createMember } from '../account/member.ts'
 import { expect } from '../environment/fixtures.ts'

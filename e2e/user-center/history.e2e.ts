@@ -1,4 +1,4 @@
-import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
+import { historyEndpoints } from '@ironsouq/contract/people/history/history.endpoints'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { HISTORY, recordView, test, viewedDaysAgo } from './member-pages.ts'

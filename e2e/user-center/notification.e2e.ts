@@ -1,5 +1,5 @@
-import { consentEndpoints } from '@ironsouq/contract/consent/consent.endpoints'
-import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { consentEndpoints } from '@ironsouq/contract/people/consent/consent.endpoints'
+import { notificationEndpoints } from '@ironsouq/contract/platform/notification/notification.endpoints'
 import { type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'

@@ -1,4 +1,4 @@
-import { notificationEndpoints } from '@ironsouq/contract/notification/notification.endpoints'
+import { notificationEndpoints } from '@ironsouq/contract/platform/notification/notification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'

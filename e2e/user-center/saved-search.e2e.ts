@@ -1,4 +1,4 @@
-import { savedSearchEndpoints } from '@ironsouq/contract/saved-search/saved-search.endpoints'
+import { savedSearchEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.endpoints'
 import { callFrom, createAccount, randomAddress } from '../account/account.ts'
 import { passwordForm, test, tokenIn } from '../account/login-page.ts'
 import { expect } from '../environment/fixtures.ts'

@@ -1,4 +1,4 @@
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { createAccount } from '../account/account.ts'
 import { passwordForm } from '../account/login-page.ts'

@@ -17,8 +17,8 @@ import { scaffold } from './scaffold.ts'
 
 /** One of each kind, and both audiences. */
 const MADE = [
-  ['feature', { name: 'proof-desk' }],
-  ['feature', { name: 'proof-stall', audience: 'merchant' }],
+  ['feature', { name: 'proof-desk', area: 'platform' }],
+  ['feature', { name: 'proof-stall', area: 'mall', audience: 'merchant' }],
   ['endpoint', { name: 'close', feature: 'proof-desk' }],
   ['endpoint', { name: 'close', feature: 'proof-stall', audience: 'merchant' }],
   ['screen', { name: 'proof-desk' }],

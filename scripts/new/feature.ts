@@ -1,6 +1,7 @@
 import { addImport, fill, Refused } from './draft.ts'
 import { namesOf } from './names.ts'
 import {
+  AREAS,
   contractFile,
   DIGEST,
   migrate,
@@ -8,9 +9,8 @@ import {
   registryImport,
   RETENTION,
   serverFile,
-  serverFolder,
 } from './places.ts'
-import { checkName, IMPORTS, type Kind, oneOfThese } from './request.ts'
+import { checkName, homeOf, IMPORTS, type Kind, oneOfThese } from './request.ts'
 
 const ROLES = ['tables', 'queries', 'service', 'routes', 'feature', 'api.test'] as const
 
@@ -25,17 +25,19 @@ export const policyOf = (table: string) =>
 /** A noun with a table, four endpoints and their test. */
 export const addFeature: Kind = (draft, wanted) => {
   const names = namesOf(checkName(wanted.name), wanted.plural)
-  if (draft.has(serverFolder(names.kebab)))
+  if (homeOf(draft, names.kebab))
     throw new Refused(`The feature "${names.kebab}" exists already. Choose another name.`)
+  const area = oneOfThese('area', AREAS, wanted.area ?? '')
+  const home = `${area}/${names.kebab}` as const
   const audience = oneOfThese('audience', ['staff', 'merchant'], wanted.audience ?? 'staff')
   const isStaff = audience === 'staff'
   const permission = wanted.permission ?? (isStaff ? 'setting.edit' : 'store.edit')
-  const values = { ...names, ...IMPORTS, audience, permission }
+  const values = { ...names, ...IMPORTS, home, audience, permission }
   for (const role of ROLES)
-    draft.add(serverFile(names.kebab, `${role}.ts`), fill(`feature/${role}`, values, audience))
+    draft.add(serverFile(home, `${role}.ts`), fill(`feature/${role}`, values, audience))
   for (const role of ['limits', 'endpoints'])
-    draft.add(contractFile(names.kebab, `${role}.ts`), fill(`feature/${role}`, values, audience))
-  addImport(draft, REGISTRY, `${names.camel}Feature`, registryImport(names.kebab))
+    draft.add(contractFile(home, `${role}.ts`), fill(`feature/${role}`, values, audience))
+  addImport(draft, REGISTRY, `${names.camel}Feature`, registryImport(home))
   draft.insert(REGISTRY, /^const features = \[\n  kernelFeature,\n/m, `  ${names.camel}Feature,\n`)
   const reason = isStaff ? 'CATALOGUE' : 'STORES'
   draft.insert(RETENTION, /^const STAYS: .* = \{\n/m, `  ${names.snake}: ${reason},\n`)

@@ -27,7 +27,7 @@ const NEEDED = [
   RETENTION,
   EMAIL_SAMPLES,
   MESSAGES,
-  serverFolder('order'),
+  serverFolder('mall/order'),
   ...APPS.map(screenList),
   ...LANGUAGES.flatMap((language) => [
     packList(language),
@@ -58,8 +58,8 @@ const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 describe('the scaffold', () => {
   it('writes each kind as code that the linter and the formatter accept', () => {
     const made = [
-      scaffold(root, 'feature', { name: 'yard-gate' }),
-      scaffold(root, 'feature', { name: 'market-stall', audience: 'merchant' }),
+      scaffold(root, 'feature', { name: 'yard-gate', area: 'machines' }),
+      scaffold(root, 'feature', { name: 'market-stall', area: 'mall', audience: 'merchant' }),
       scaffold(root, 'endpoint', { name: 'mark-checked', feature: 'yard-gate' }),
       scaffold(root, 'screen', { name: 'yard-gate' }),
       scaffold(root, 'screen', { name: 'market-stall', app: 'merchant' }),
@@ -68,7 +68,7 @@ describe('the scaffold', () => {
     ]
     const files = [...new Set(made.flatMap((each) => each.files))]
     const read = (path: string) => readFileSync(join(root, path), 'utf8')
-    const gate = 'apps/server/src/features/yard-gate/yard-gate'
+    const gate = 'apps/server/src/features/machines/yard-gate/yard-gate'
     expect(read(REGISTRY)).toContain('  yardGateFeature,\n')
     expect(read(`${gate}.routes.ts`)).toContain('markCheckedYardGate(ctx, body.yardGateId)')
     expect(read(`${gate}.events.ts`)).toContain(`('yard-gate.opened')`)
@@ -90,7 +90,13 @@ describe('the scaffold', () => {
     ['a feature that exists', 'feature', { name: 'order' }, 'exists already'],
     ['a name in capitals', 'feature', { name: 'YardGate' }, 'kebab-case'],
     ['a reserved word', 'feature', { name: 'default' }, 'kebab-case'],
-    ['another audience', 'feature', { name: 'gate', audience: 'robot' }, 'staff or merchant'],
+    [
+      'another audience',
+      'feature',
+      { name: 'gate', area: 'mall', audience: 'robot' },
+      'staff or merchant',
+    ],
+    ['a feature without an area', 'feature', { name: 'gate' }, 'identity or people'],
     ['an endpoint without a feature', 'endpoint', { name: 'close' }, 'Name the feature'],
     ['an endpoint of no feature', 'endpoint', { name: 'close', feature: 'gate' }, 'does not exist'],
     ['a screen without endpoints', 'screen', { name: 'gate' }, 'new -- feature gate'],
@@ -100,7 +106,7 @@ describe('the scaffold', () => {
     const before = readFileSync(join(root, REGISTRY), 'utf8')
     expect(() => scaffold(root, kind, wanted)).toThrow(reason)
     expect(readFileSync(join(root, REGISTRY), 'utf8')).toBe(before)
-    expect(existsSync(join(root, serverFolder('gate')))).toBe(false)
+    expect(existsSync(join(root, serverFolder('mall/gate')))).toBe(false)
   })
 
   it('has words of each language, not English ones', () => {

@@ -1,19 +1,20 @@
 import { addImport, type Draft, fill, Refused } from './draft.ts'
 import { camelOf } from './names.ts'
 import { EMAIL_SAMPLES, emailFile, importOf, serverFile } from './places.ts'
-import { checkName, IMPORTS, type Kind } from './request.ts'
+import { checkName, homeOf, IMPORTS, type Kind } from './request.ts'
 import { emailTexts, extendPack, notificationTexts } from './texts.ts'
 
 /** The feature that a name begins with: `order-late` is of `order`. */
-function featureOf(draft: Draft, name: string, given: string | undefined): string {
+function featureOf(draft: Draft, name: string, given: string | undefined) {
   const parts = name.split('-')
   const possible = parts.map((_, i) => parts.slice(0, -1 - i).join('-')).filter(Boolean)
-  const feature = given ?? possible.find((noun) => draft.has(serverFile(noun, 'feature.ts')))
-  if (feature === undefined || !draft.has(serverFile(feature, 'feature.ts')))
+  const feature = given ?? possible.find((noun) => homeOf(draft, noun))
+  const home = feature === undefined ? undefined : homeOf(draft, feature)
+  if (feature === undefined || !home)
     throw new Refused(
       `Begin the name with a feature, as in "order-delayed", or name it with --feature.`,
     )
-  return feature
+  return { feature, home }
 }
 
 function append(draft: Draft, path: string, text: string): void {
@@ -34,13 +35,13 @@ function withNotice(text: string, name: string): string {
 export const addNotice: Kind = (draft, wanted) => {
   const name = checkName(wanted.name)
   const kind = camelOf(name)
-  const feature = featureOf(draft, name, wanted.feature)
+  const { feature, home } = featureOf(draft, name, wanted.feature)
   const happened = name.startsWith(`${feature}-`) ? name.slice(feature.length + 1) : name
   const event = `${feature}.${happened}`
-  const events = serverFile(feature, 'events.ts')
-  const notices = serverFile(feature, 'notices.ts')
-  const main = serverFile(feature, 'feature.ts')
-  const email = emailFile(feature, name)
+  const events = serverFile(home, 'events.ts')
+  const notices = serverFile(home, 'notices.ts')
+  const main = serverFile(home, 'feature.ts')
+  const email = emailFile(home, name)
   if (draft.has(events) && new RegExp(`const ${kind} =|'${event}'`).test(draft.read(events)))
     throw new Refused(`${events} has this event already. Choose another name.`)
   const values = { ...IMPORTS, kind, event, feature }
@@ -64,7 +65,7 @@ export const addNotice: Kind = (draft, wanted) => {
   )
   extendPack(draft, 'notification', (language) => notificationTexts(language, kind))
   extendPack(draft, 'mail', (language) => emailTexts(language, kind))
-  draft.add(serverFile(feature, `${happened}.notices.api.test.ts`), fill('notice/api.test', values))
+  draft.add(serverFile(home, `${happened}.notices.api.test.ts`), fill('notice/api.test', values))
   return [
     `Emit ${kind} in the transaction of the command that makes it true, and test it there.`,
     `Write the texts ${kind}… of notification.json and mail.json in ten languages.`,

@@ -12,14 +12,31 @@ export const MESSAGES = `${I18N}/src/messages.ts`
 export const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'he', 'ko', 'pt', 'zh_CN', 'zh_HK'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+export const AREAS = [
+  'identity',
+  'people',
+  'machines',
+  'deals',
+  'mall',
+  'money',
+  'content',
+  'platform',
+] as const
+
+/** A noun below its area: `mall/order`. The folder is the same on the server, in the contract and in the portals. */
+export type Home = `${(typeof AREAS)[number]}/${string}`
+/** The areas where a noun may live. */
+export const homesOf = (noun: string): Home[] => AREAS.map((area) => `${area}/${noun}` as const)
+const nounOf = (home: Home): string => home.slice(home.indexOf('/') + 1)
+
 /** `role` is all after the noun: `service.ts`, `close.service.ts`, `api.test.ts`. */
-export const serverFile = (noun: string, role: string): string =>
-  `${serverFolder(noun)}/${noun}.${role}`
-export const serverFolder = (noun: string): string => `${FEATURES}/${noun}`
-export const emailFile = (noun: string, name: string): string =>
-  `${serverFolder(noun)}/emails/${name}.email.ts`
-export const contractFile = (noun: string, role: string): string =>
-  `${CONTRACT}/${noun}/${noun}.${role}`
+export const serverFile = (home: Home, role: string): string =>
+  `${serverFolder(home)}/${nounOf(home)}.${role}`
+export const serverFolder = (home: Home): string => `${FEATURES}/${home}`
+export const emailFile = (home: Home, name: string): string =>
+  `${serverFolder(home)}/emails/${name}.email.ts`
+export const contractFile = (home: Home, role: string): string =>
+  `${CONTRACT}/${home}/${nounOf(home)}.${role}`
 
 export const packFile = (language: Language, namespace: string): string =>
   `${I18N}/messages/${language}/${namespace}.json`
@@ -29,12 +46,12 @@ export const packList = (language: Language): string =>
 export const APPS = ['backoffice', 'merchant'] as const
 export type App = (typeof APPS)[number]
 export const screenList = (app: App): string => `apps/${app}/app/screens.ts`
-export const screenFile = (app: App, noun: string, name: string): string =>
-  `apps/${app}/app/features/${noun}/${name}`
+export const screenFile = (app: App, home: Home, name: string): string =>
+  `apps/${app}/app/features/${home}/${name}`
 
 /** How server code imports a file of a feature. */
 export const importOf = (path: string): string => path.replace(`${FEATURES}/`, '#features/')
-export const registryImport = (noun: string): string => `./${noun}/${noun}.feature.ts`
+export const registryImport = (home: Home): string => `./${home}/${nounOf(home)}.feature.ts`
 
 /** Commands that complete what the scaffold wrote. */
 export const migrate = (name: string): string =>

@@ -1,6 +1,6 @@
 import { type Draft, Refused } from './draft.ts'
 import { isKebab } from './names.ts'
-import { importOf, serverFile } from './places.ts'
+import { type Home, homesOf, importOf, serverFile, serverFolder } from './places.ts'
 
 /** What a person asked for: `npm run new -- <kind> <name> --option value`. */
 export interface Wanted {
@@ -8,6 +8,8 @@ export interface Wanted {
   plural?: string | undefined
   audience?: string | undefined
   permission?: string | undefined
+  /** Of a new feature. */
+  area?: string | undefined
   feature?: string | undefined
   app?: string | undefined
 }
@@ -30,16 +32,20 @@ export function checkName(name: string): string {
   throw new Refused(`"${name}" is not a kebab-case name such as "yard-gate".`)
 }
 
+/** Where a feature lives; undefined when there is none of this name. */
+export const homeOf = (draft: Draft, noun: string): Home | undefined =>
+  homesOf(noun).find((home) => draft.has(serverFolder(home)))
+
 /** The first permission that the endpoints of a noun name. */
 export const permissionIn = (endpoints: string): string | undefined =>
   /permission: '([\w.]+)'/.exec(endpoints)?.[1]
 
 /** What generated tests and tables import of other features. */
 export const IMPORTS = {
-  storeTables: importOf(serverFile('store', 'tables.ts')),
-  storeBuilder: importOf(serverFile('store', 'builder.ts')),
-  sellerBuilder: importOf(serverFile('seller', 'builder.ts')),
-  sellerAccountBuilder: importOf(serverFile('seller-account', 'builder.ts')),
-  notificationTables: importOf(serverFile('notification', 'tables.ts')),
-  momentRules: importOf(serverFile('session', 'email-facts.rules.ts')),
+  storeTables: importOf(serverFile('mall/store', 'tables.ts')),
+  storeBuilder: importOf(serverFile('mall/store', 'builder.ts')),
+  sellerBuilder: importOf(serverFile('people/seller', 'builder.ts')),
+  sellerAccountBuilder: importOf(serverFile('people/seller-account', 'builder.ts')),
+  notificationTables: importOf(serverFile('platform/notification', 'tables.ts')),
+  momentRules: importOf(serverFile('identity/session', 'email-facts.rules.ts')),
 }

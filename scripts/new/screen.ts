@@ -1,7 +1,7 @@
 import { addImport, fill, Refused } from './draft.ts'
 import { namesOf } from './names.ts'
 import { APPS, contractFile, routeTypes, screenFile, screenList } from './places.ts'
-import { checkName, type Kind, oneOfThese, permissionIn } from './request.ts'
+import { checkName, homeOf, type Kind, oneOfThese, permissionIn } from './request.ts'
 import { addPack, screenTexts } from './texts.ts'
 
 const GROUPS = { backoffice: 'manage', merchant: 'firm' } as const
@@ -11,32 +11,35 @@ export const addScreen: Kind = (draft, wanted) => {
   const names = namesOf(checkName(wanted.name), wanted.plural)
   const { kebab, camel, Pascal } = names
   const app = oneOfThese('app', APPS, wanted.app ?? 'backoffice')
-  const contract = contractFile(kebab, 'endpoints.ts')
+  const home = homeOf(draft, kebab)
+  if (!home)
+    throw new Refused(`Write its endpoints first: npm run new -- feature ${kebab} --area AREA`)
+  const contract = contractFile(home, 'endpoints.ts')
   const endpoints = draft.has(contract) ? draft.read(contract) : ''
   const missing = ['list', 'record', 'create', 'save'].filter(
     (key) => !new RegExp(`^  ${key}: endpoint\\(`, 'm').test(endpoints),
   )
   if (missing.length > 0 || !endpoints.includes(`const ${Pascal}Record `))
     throw new Refused(
-      `The screen needs list, record, create and save in ${contract}: npm run new -- feature ${kebab}`,
+      `The screen needs list, record, create and save in ${contract}: npm run new -- feature ${kebab} --area AREA`,
     )
   const permission = wanted.permission ?? permissionIn(endpoints) ?? ''
   const pack = `${app}${Pascal}`
-  const values = { ...names, pack, permission, group: GROUPS[app] }
+  const values = { ...names, home, pack, permission, group: GROUPS[app] }
   for (const [template, name] of [
     ['screens', `${kebab}.screens.ts`],
     ['list', `${kebab}-list.screen.tsx`],
     ['record', `${kebab}.screen.tsx`],
   ] as const)
-    draft.add(screenFile(app, kebab, name), fill(`screen/${template}`, values))
+    draft.add(screenFile(app, home, name), fill(`screen/${template}`, values))
   const list = screenList(app)
-  addImport(draft, list, `${camel}Screens`, `./features/${kebab}/${kebab}.screens.ts`)
+  addImport(draft, list, `${camel}Screens`, `./features/${home}/${kebab}.screens.ts`)
   draft.insert(list, /^export const screens: .* = \{\n/m, `  ...${camel}Screens,\n`)
   addPack(draft, pack, screenTexts)
   return [
     `Write the route types: ${routeTypes(app)}`,
     `Write the texts of ${pack}.json in ten languages; they speak of "items" until then.`,
-    `Choose icon, group and position of the menu entry: ${screenFile(app, kebab, `${kebab}.screens.ts`)}`,
+    `Choose icon, group and position of the menu entry: ${screenFile(app, home, `${kebab}.screens.ts`)}`,
     `Add a browser test in e2e/${app}.`,
   ]
 }

@@ -9,41 +9,45 @@ const FILES = {
     '{ "name": "server", "imports": { "#test/*": "./test/*", "#*": "./src/*" } }',
   'packages/contract/package.json':
     '{ "name": "@ironsouq/contract", "exports": { "./*": "./src/*.ts" } }',
-  'packages/contract/src/yard/yard.schema.ts': '',
+  'packages/contract/src/machines/yard/yard.schema.ts': '',
   'packages/i18n/messages/en/yard.json': '{ "title": "Yards" }',
   'packages/i18n/src/packs.ts': "import '../messages/en/yard.json'",
   'packages/i18n/src/packs.test.ts': '',
   'apps/server/src/kernel/texts.test.ts': "import '../../../../packages/i18n/src/packs.ts'",
   'apps/server/test/harness.ts': "import '#features/registry.ts'",
   'apps/server/src/features/registry.ts':
-    "import './yard/yard.feature.ts'\nimport './order/order.feature.ts'",
-  'apps/server/src/features/yard/yard.feature.ts': "import './yard.service.ts'",
-  'apps/server/src/features/yard/yard.service.ts':
-    "import '@ironsouq/contract/yard/yard.schema'\nt('yard.title')",
-  'apps/server/src/features/yard/yard.api.test.ts': "import '#test/harness.ts'",
-  'apps/server/src/features/order/order.feature.ts': "import './order.service.ts'",
-  'apps/server/src/features/order/order.service.ts':
-    "import { yards } from '#features/yard/yard.service.ts'",
-  'apps/server/src/features/order/order.api.test.ts': "import '#test/harness.ts'",
-  'apps/server/src/features/order/order.rules.test.ts': "import './order.service.ts'",
+    "import './machines/yard/yard.feature.ts'\nimport './mall/order/order.feature.ts'",
+  'apps/server/src/features/machines/yard/yard.feature.ts': "import './yard.service.ts'",
+  'apps/server/src/features/machines/yard/yard.service.ts':
+    "import '@ironsouq/contract/machines/yard/yard.schema'\nt('yard.title')",
+  'apps/server/src/features/machines/yard/yard.api.test.ts': "import '#test/harness.ts'",
+  'apps/server/src/features/mall/order/order.feature.ts': "import './order.service.ts'",
+  'apps/server/src/features/mall/order/order.service.ts':
+    "import { yards } from '#features/machines/yard/yard.service.ts'",
+  'apps/server/src/features/mall/order/order.api.test.ts': "import '#test/harness.ts'",
+  'apps/server/src/features/mall/order/order.rules.test.ts': "import './order.service.ts'",
 }
 
-const YARD = 'apps/server/src/features/yard/yard.api.test.ts'
-const ORDER = 'apps/server/src/features/order/order.api.test.ts'
-const ORDER_RULES = 'apps/server/src/features/order/order.rules.test.ts'
+const YARD = 'apps/server/src/features/machines/yard/yard.api.test.ts'
+const ORDER = 'apps/server/src/features/mall/order/order.api.test.ts'
+const ORDER_RULES = 'apps/server/src/features/mall/order/order.rules.test.ts'
 const PACKS = 'packages/i18n/src/packs.test.ts'
 
 it.each([
-  ['a service runs its feature and who imports it', 'yard/yard.service.ts', [ORDER_RULES, YARD]],
+  [
+    'a service runs its feature and who imports it',
+    'machines/yard/yard.service.ts',
+    [ORDER_RULES, YARD],
+  ],
   [
     'a service runs nothing of the features it imports',
-    'order/order.service.ts',
+    'mall/order/order.service.ts',
     [ORDER, ORDER_RULES],
   ],
 ])('%s', (_, place, tests) => affected(`apps/server/src/features/${place}`, tests))
 
 it('a schema runs the tests of its noun and of those that import it', () =>
-  affected('packages/contract/src/yard/yard.schema.ts', [ORDER_RULES, YARD]))
+  affected('packages/contract/src/machines/yard/yard.schema.ts', [ORDER_RULES, YARD]))
 
 it('a text runs the tests of the features that show it, and those of the packs', () =>
   affected('packages/i18n/messages/en/yard.json', [YARD, PACKS]))

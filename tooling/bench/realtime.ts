@@ -13,7 +13,7 @@ import { createTicket } from '../../apps/server/src/kernel/realtime/ticket.ts'
 import {
   STAFF_CHANNEL,
   STAFF_CHANNEL_ID,
-} from '../../packages/contract/src/realtime/realtime.frames.ts'
+} from '../../packages/contract/src/platform/realtime/realtime.frames.ts'
 import { waitUntilReady } from '../drills/supervisor.ts'
 import { buildServer, builtPath, createEnvironment, freePort } from '../environment.ts'
 import { compare, comparisonTable, logProgress, measureInterleaved } from './comparison.ts'

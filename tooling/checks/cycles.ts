@@ -3,7 +3,8 @@ import { checkOf, type Counts, type Ratchet } from './ratchet.ts'
 import { partsOf } from './source.ts'
 import { filesIn, textOf } from './tree.ts'
 
-const FEATURE_FILE = /^(apps\/[^/]+\/(?:src|app)\/features)\/([^/]+)\/(?!.*\.test\.tsx?$).*\.tsx?$/
+const FEATURE_FILE =
+  /^(apps\/[^/]+\/(?:src|app)\/features)\/([^/]+\/[^/]+)\/(?!.*\.test\.tsx?$).*\.tsx?$/
 const IMPORTS = /\b(?:from|import)\s*\(?\s*$/
 
 /** The specifiers that a source imports, re-exports or names as a type. */
@@ -19,11 +20,11 @@ function importsOf(text: string): string[] {
 
 /** The feature that a specifier leads to, from a file of the same app. */
 function featureOf(place: string, features: string, spec: string): string | undefined {
-  if (spec.startsWith('#features/')) return /^#features\/([^/]+)\//.exec(spec)?.[1]
+  if (spec.startsWith('#features/')) return /^#features\/([^/]+\/[^/]+)\//.exec(spec)?.[1]
   if (!spec.startsWith('.')) return undefined
   const target = join(dirname(place), spec)
   return target.startsWith(`${features}/`)
-    ? /^([^/]+)\//.exec(target.slice(features.length + 1))?.[1]
+    ? /^([^/]+\/[^/]+)\//.exec(target.slice(features.length + 1))?.[1]
     : undefined
 }
 

@@ -19,9 +19,9 @@ const USED = {
   }),
   'apps/server/src/entry/http.ts': "import { serve } from '#kernel/http/serve.ts'\n\nserve()\n",
   'apps/server/src/kernel/http/serve.ts':
-    "import { FILS } from '@ironsouq/contract/money/money'\n\nexport const serve = () => FILS\n",
+    "import { FILS } from '@ironsouq/contract/money/money/money'\n\nexport const serve = () => FILS\n",
   'packages/contract/package.json': member('contract', { exports: { './*': './src/*.ts' } }),
-  'packages/contract/src/money/money.ts': 'export const FILS = 100\n',
+  'packages/contract/src/money/money/money.ts': 'export const FILS = 100\n',
 }
 
 interface Issue {

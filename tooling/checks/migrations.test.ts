@@ -8,7 +8,7 @@ import { plant, withTree } from './planted.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDER = 'apps/server/migrations'
-const TABLES = 'apps/server/src/features/device/device.tables.ts'
+const TABLES = 'apps/server/src/features/machines/device/device.tables.ts'
 
 const tables = (more = '') => `import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 export const device = pgTable('device', { id: integer().primaryKey(), title: text()${more} })
@@ -16,7 +16,7 @@ export const device = pgTable('device', { id: integer().primaryKey(), title: tex
 const CONFIG = `import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/features/*/*.tables.ts',
+  schema: './src/features/**/*.tables.ts',
   out: './migrations',
   casing: 'snake_case',
 })

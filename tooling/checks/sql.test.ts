@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withTree } from './planted.ts'
 import { sql } from './sql.ts'
 
-const FEATURES = 'apps/server/src/features'
+const FEATURES = 'apps/server/src/features/deals'
 const table = (...names: string[]) =>
   names.map((name) => `export const a = pgTable('${name}', {})\n`).join('')
 
@@ -30,19 +30,19 @@ describe('the check of raw SQL', () => {
   })
 
   it.each([
-    ['from', 'sql`select id from sale`', 'sale of sale: 1'],
-    ['join', 'sql<Row>`select id from device join "sale" on true`', 'sale of sale: 1'],
-    ['a column', 'const a = (x) => f(x, sql`sale.device_id = 1`)', 'sale of sale: 1'],
+    ['from', 'sql`select id from sale`', 'sale of deals/sale: 1'],
+    ['join', 'sql<Row>`select id from device join "sale" on true`', 'sale of deals/sale: 1'],
+    ['a column', 'const a = (x) => f(x, sql`sale.device_id = 1`)', 'sale of deals/sale: 1'],
     [
       'a nested text',
       'sql`select (${sql`select 1 from category`}) from device`',
-      'category of category: 1',
+      'category of deals/category: 1',
     ],
-    ['a view', 'sql`select id from category_path`', 'category_path of category: 1'],
-    ['an update', "db.query('update sale set price = 1')", 'sale of sale: 1'],
-    ['an insert', 'sql.raw(`insert into sale values (${a})`)', 'sale of sale: 1'],
-    ['a deletion', "pool.query('delete from sale')", 'sale of sale: 1'],
-    ['every occurrence', 'sql`select sale.id, sale.price from sale`', 'sale of sale: 3'],
+    ['a view', 'sql`select id from category_path`', 'category_path of deals/category: 1'],
+    ['an update', "db.query('update sale set price = 1')", 'sale of deals/sale: 1'],
+    ['an insert', 'sql.raw(`insert into sale values (${a})`)', 'sale of deals/sale: 1'],
+    ['a deletion', "pool.query('delete from sale')", 'sale of deals/sale: 1'],
+    ['every occurrence', 'sql`select sale.id, sale.price from sale`', 'sale of deals/sale: 3'],
   ])('refuses %s of another feature', async (_, source, fault) => {
     expect(await find(source)).toEqual([expect.stringContaining(`${QUERIES}: ${fault}`)])
   })

@@ -2,11 +2,11 @@ import { checkOf, type Counts, type Ratchet } from './ratchet.ts'
 import { partsOf } from './source.ts'
 import { filesIn, textOf } from './tree.ts'
 
-const TABLES = /^apps\/[^/]+\/src\/(?:features\/([^/]+)\/|kernel\/).*\.tables\.ts$/
+const TABLES = /^apps\/[^/]+\/src\/(?:features\/([^/]+\/[^/]+)\/|kernel\/).*\.tables\.ts$/
 const MIGRATION = /^apps\/[^/]+\/migrations\/.*\.sql$/
 /** A projection is a read model over several features: the one place that may join them. */
 const QUERIED =
-  /^apps\/[^/]+\/src\/features\/([^/]+)\/(?!.*\.(?:test|builder|tables|projection)\.ts$).*\.ts$/
+  /^apps\/[^/]+\/src\/features\/([^/]+\/[^/]+)\/(?!.*\.(?:test|builder|tables|projection)\.ts$).*\.ts$/
 const DECLARED = /\bpg(?:Table|View|MaterializedView)$/
 const VIEW =
   /create\s+(?:or\s+replace\s+)?(?:materialized\s+)?view\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { TERMS_VERSION } from '../../packages/contract/src/identity/identity.limits.ts'
+import { TERMS_VERSION } from '../../packages/contract/src/identity/identity/identity.limits.ts'
 
 /** A random IP address. */
 export const randomAddress = (): string => `10.${[...randomBytes(3)].join('.')}`

@@ -8,7 +8,7 @@ import { hashPassword } from '../../apps/server/src/kernel/data/password-hash.ts
 import {
   SIGN_IN_TRIES,
   SIGN_IN_WAIT_MINUTES,
-} from '../../packages/contract/src/identity/identity.limits.ts'
+} from '../../packages/contract/src/identity/identity/identity.limits.ts'
 import {
   buildServer,
   builtPath,

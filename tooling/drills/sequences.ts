@@ -27,8 +27,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const FOLDER = `${ROOT}.cache/sequences`
 const NOTES = `${FOLDER}/passed-${part}.json`
 const TESTS = [
-  'apps/server/src/features/payment/payment.property.api.test.ts',
-  'apps/server/src/features/ledger/ledger.property.api.test.ts',
+  'apps/server/src/features/money/payment/payment.property.api.test.ts',
+  'apps/server/src/features/money/ledger/ledger.property.api.test.ts',
 ]
 
 function passedBefore(): number[] {

@@ -4,6 +4,10 @@ const NOT_TEST = String.raw`(?!.*\.test\.tsx?$)`
 const PRODUCTION = String.raw`(?!.*(?:\.test\.tsx?|\.builder\.ts|\.config\.ts|/src/entry/seed\.ts)$)(?!apps/[^/]+/(?:test|demo)/)`
 const KERNEL = 'apps/server/src/kernel/'
 const FEATURE = 'apps/server/src/features/'
+/** Where the nouns of an area live: on the server and in the contract. */
+const AREA = '(?:apps/server/src/features|packages/contract/src)/'
+/** Money still asks orders what is due. A payment for anything, by payables, ends this. */
+const ASKS_ORDERS = String.raw`(?!.*/money/(?:payment/payment\.(?:on-ended|open\.service|projection|refund\.routes|refund\.service|settle\.service|subject\.queries|schema)|settlement/settlement\.(?:on-completed|projection))\.ts$)`
 
 /** Which place may not import which, and what to do instead. $1 is the first group of `from`. */
 const WALLS = [
@@ -88,14 +92,30 @@ const WALLS = [
     why: 'A feature reaches the outside through ctx; entry wires the adapters.',
   },
   {
-    from: String.raw`^(?!.*\.(?:test|tables|projection)\.ts$)${FEATURE}([^/]+)/`,
-    to: String.raw`^${FEATURE}(?!$1/)[^/]+/(?!.*\.(?:service|queries|projection|rules|events|builder)\.ts$)`,
+    from: String.raw`^(?!.*\.(?:test|tables|projection)\.ts$)${FEATURE}([^/]+/[^/]+)/`,
+    to: String.raw`^${FEATURE}(?!$1/)[^/]+/[^/]+/(?!.*\.(?:service|queries|projection|rules|events|builder)\.ts$)`,
     why: "Ask the other feature's service, queries, projection, rules or events; the rest is private to it.",
   },
   {
-    from: String.raw`^${FEATURE}([^/]+)/.*\.projection\.ts$`,
-    to: String.raw`^${FEATURE}(?!$1/)[^/]+/(?!.*\.(?:queries|projection|rules|tables)\.ts$)`,
+    from: String.raw`^${FEATURE}([^/]+/[^/]+)/.*\.projection\.ts$`,
+    to: String.raw`^${FEATURE}(?!$1/)[^/]+/[^/]+/(?!.*\.(?:queries|projection|rules|tables)\.ts$)`,
     why: "A projection only reads: it imports another feature's tables, queries, projection or rules.",
+  },
+  {
+    from: `^${NOT_TEST}${AREA}content/`,
+    // Every area may name an amount.
+    to: `^${AREA}money/(?!money/)`,
+    why: 'Content knows nothing of money.',
+  },
+  {
+    from: `^${NOT_TEST}${ASKS_ORDERS}${AREA}money/`,
+    to: `^${AREA}(?:mall|deals)/`,
+    why: 'Money is paid for things of the mall and of deals, and does not know them.',
+  },
+  {
+    from: `^${NOT_TEST}${AREA}machines/`,
+    to: `^${AREA}mall/`,
+    why: 'Machines are not goods of the mall and do not know it.',
   },
   {
     from: String.raw`^${NOT_TEST}(?!${FEATURE}registry\.ts$)`,
@@ -103,8 +123,8 @@ const WALLS = [
     why: 'What a feature brings is read by features/registry.ts alone.',
   },
   {
-    from: String.raw`^${FEATURE}([^/]+)/.*\.tables\.ts$`,
-    to: String.raw`^${FEATURE}(?!$1/)[^/]+/(?!.*\.tables\.ts$)`,
+    from: String.raw`^${FEATURE}([^/]+/[^/]+)/.*\.tables\.ts$`,
+    to: String.raw`^${FEATURE}(?!$1/)[^/]+/[^/]+/(?!.*\.tables\.ts$)`,
     why: "A table may refer to another feature's table and to nothing else of it.",
   },
   {
@@ -118,8 +138,8 @@ const WALLS = [
     why: 'Builders, test/ and demo/ serve tests, demo data and entry/seed.ts, never production.',
   },
   {
-    from: `^${NOT_TEST}apps/[^/]+/app/features/([^/]+)/`,
-    to: String.raw`^apps/[^/]+/app/features/(?!$1/)[^/]+/(?!parts/)`,
+    from: `^${NOT_TEST}apps/[^/]+/app/features/([^/]+/[^/]+)/`,
+    to: String.raw`^apps/[^/]+/app/features/(?!$1/)[^/]+/[^/]+/(?!parts/)`,
     why: 'Of another feature, import its parts/ only.',
   },
   {
@@ -129,7 +149,7 @@ const WALLS = [
   },
   {
     from: `^${NOT_TEST}apps/[^/]+/app/frame/`,
-    to: String.raw`^apps/[^/]+/app/(?:features/[^/]+/(?!parts/)|(?:site|routes)(?:/|\.ts$))`,
+    to: String.raw`^apps/[^/]+/app/(?:features/[^/]+/[^/]+/(?!parts/)|(?:site|routes)(?:/|\.ts$))`,
     why: 'The frame imports kit and the parts of features.',
   },
   {

@@ -8,7 +8,7 @@ describe('house/no-barrel', { timeout: 60_000 }, () => {
       'packages/ui/src/index.tsx': 'export const a = 1\n',
       'packages/contract/src/all.ts': "export * from './money.ts'\n",
       'packages/contract/src/named.ts': "export * as money from './money.ts'\n",
-      'packages/contract/src/money.ts': 'export const FILS = 100\n',
+      'packages/contract/src/money/money.ts': 'export const FILS = 100\n',
     })
     expect(exit).toBe(1)
     expect(hits).toEqual([
@@ -22,7 +22,7 @@ describe('house/no-barrel', { timeout: 60_000 }, () => {
   it('passes the re-export of one name', async () => {
     const report = await lint({
       'packages/contract/src/index-of-refraction.ts': "export { FILS } from './money.ts'\n",
-      'packages/contract/src/money.ts': 'export const FILS = 100\n',
+      'packages/contract/src/money/money.ts': 'export const FILS = 100\n',
     })
     expect(report).toEqual({ exit: 0, hits: [] })
   })

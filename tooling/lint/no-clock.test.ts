@@ -22,7 +22,7 @@ const clockHits = (hits: string[]) => hits.filter((hit) => hit.endsWith('house(n
 describe('house/no-clock', { timeout: 60_000 }, () => {
   it('refuses to read the clock in the server, its tests and the packages', async () => {
     const planted = {
-      ...files('apps/server/src/features/device'),
+      ...files('apps/server/src/features/machines/device'),
       ...files('packages/contract/src'),
       'apps/server/src/kernel/clock.test.ts': clocks['now'] ?? '',
     }

@@ -1,10 +1,10 @@
 import { placeOf } from './place.js'
 
 /** The one place that turns an amount into numbers and back, without floats. */
-const MONEY = /^packages\/contract\/src\/money[./]/
+const MONEY = /^packages\/contract\/src\/money\/money[./]/
 const TEST = /\.test\.tsx?$|^e2e\//
 const MESSAGE =
-  'An amount is a decimal string, and a float loses its last digits: use packages/contract/src/money.'
+  'An amount is a decimal string, and a float loses its last digits: use packages/contract/src/money/money.'
 
 const CONVERTS = /^(?:Number|parseFloat|parseInt|Number\.parseFloat|Number\.parseInt|Math\.\w+)$/
 const CALCULATES = new Set(['-', '*', '/', '%', '**', '<', '>', '<=', '>='])

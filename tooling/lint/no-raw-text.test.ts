@@ -40,7 +40,7 @@ const planted = (table: Record<string, string>, folder: string) =>
 const raw = (hits: string[]) => hits.filter((hit) => hit.endsWith('house(no-raw-text)'))
 
 describe('house/no-raw-text', { timeout: 60_000 }, () => {
-  it.each(['packages/ui/src', 'apps/storefront/app/features/device'])(
+  it.each(['packages/ui/src', 'apps/storefront/app/features/machines/device'])(
     'refuses words in the JSX of %s',
     async (folder) => {
       const { exit, hits } = await lint(planted(refused, folder))

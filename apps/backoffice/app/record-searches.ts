@@ -3,11 +3,13 @@ import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 /** What the command palette searches, one line per feature; loaded with the first search. */
 const LOAD: readonly (() => Promise<RecordSearch>)[] = [
-  async () => (await import('./features/device/device.record-search.ts')).deviceRecordSearch,
-  async () => (await import('./features/member/member.record-search.ts')).memberRecordSearch,
-  async () => (await import('./features/news/news.record-search.ts')).newsRecordSearch,
-  async () => (await import('./features/product/product.record-search.ts')).productRecordSearch,
-  async () => (await import('./features/staff/staff.record-search.ts')).staffRecordSearch,
+  async () =>
+    (await import('./features/machines/device/device.record-search.ts')).deviceRecordSearch,
+  async () => (await import('./features/people/member/member.record-search.ts')).memberRecordSearch,
+  async () => (await import('./features/content/news/news.record-search.ts')).newsRecordSearch,
+  async () =>
+    (await import('./features/mall/product/product.record-search.ts')).productRecordSearch,
+  async () => (await import('./features/people/staff/staff.record-search.ts')).staffRecordSearch,
 ]
 
 /** The searches that a person may use. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { staffAccountEndpoints } from '@ironsouq/contract/staff/staff-account.endpoints'
+import { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
 import { configOrExit } from '@ironsouq/front-server/environment'
 import { servePortal } from '@ironsouq/front-server/portal/serve-portal'
 import { readConfig } from './config.ts'

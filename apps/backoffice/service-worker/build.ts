@@ -7,7 +7,7 @@ import { build } from 'vite'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = `${ROOT}build/client`
 /** The routes that must open without a connection. */
-const ROUTES = /^(?:root|frame\/(?:signed-in|screen-boundary)|features\/inspection\/.*)$/
+const ROUTES = /^(?:root|frame\/(?:signed-in|screen-boundary)|features\/machines\/inspection\/.*)$/
 
 const ASSET = /\/assets\/[\w.-]+/g
 /** How a script or stylesheet names another file of the build. */

@@ -1,6 +1,6 @@
 import { createClient } from '@ironsouq/contract/client'
-import { SEND_TAG } from '../app/features/inspection/parts/offline-names.ts'
-import { sendOutbox } from '../app/features/inspection/parts/send-outbox.ts'
+import { SEND_TAG } from '../app/features/machines/inspection/parts/offline-names.ts'
+import { sendOutbox } from '../app/features/machines/inspection/parts/send-outbox.ts'
 
 /** Of a service worker, as far as this one uses it: the types of the page do not have them. */
 interface Extendable extends Event {

@@ -3,8 +3,10 @@ import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 /** What the command palette searches, one line per feature; loaded with the first search. */
 const LOAD: readonly (() => Promise<RecordSearch>)[] = [
-  async () => (await import('./features/device/device.record-search.ts')).deviceRecordSearch,
-  async () => (await import('./features/product/product.record-search.ts')).productRecordSearch,
+  async () =>
+    (await import('./features/machines/device/device.record-search.ts')).deviceRecordSearch,
+  async () =>
+    (await import('./features/mall/product/product.record-search.ts')).productRecordSearch,
 ]
 
 /** The searches that a person may use. */

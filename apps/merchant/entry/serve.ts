@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/seller-account/own-seller-account.endpoints'
+import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
 import { configOrExit } from '@ironsouq/front-server/environment'
 import { servePortal } from '@ironsouq/front-server/portal/serve-portal'
 import { readConfig } from './config.ts'

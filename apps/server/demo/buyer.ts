@@ -1,4 +1,4 @@
-import { fromMinor } from '@ironsouq/contract/money/minor-units'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { NoticeKind } from '#kernel/work/notices.ts'
 import type { DemoMachine } from './machine.ts'
 

@@ -1,4 +1,4 @@
-import type { Grade } from '@ironsouq/contract/device/device.enums'
+import type { Grade } from '@ironsouq/contract/machines/device/device.enums'
 import type { DemoModel } from './models/model.ts'
 
 /** Demo machines are as old as they are in this year. */

@@ -4,7 +4,7 @@ import {
   EMISSIONS,
   GRADES,
   OWNERSHIPS,
-} from '@ironsouq/contract/device/device.enums'
+} from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { brands } from './brands.ts'

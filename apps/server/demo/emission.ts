@@ -1,4 +1,4 @@
-import type { Emission } from '@ironsouq/contract/device/device.enums'
+import type { Emission } from '@ironsouq/contract/machines/device/device.enums'
 import type { DemoModel } from './models/model.ts'
 import type { Dice } from './random.ts'
 

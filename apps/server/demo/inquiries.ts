@@ -1,4 +1,4 @@
-import type { InquirySignal, InvalidReason } from '@ironsouq/contract/inquiry/inquiry.limits'
+import type { InquirySignal, InvalidReason } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 
 interface DemoMessage {
   /** `seller`: staff wrote for the seller. */

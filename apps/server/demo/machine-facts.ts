@@ -1,4 +1,9 @@
-import type { Customs, Emirate, Emission, Ownership } from '@ironsouq/contract/device/device.enums'
+import type {
+  Customs,
+  Emirate,
+  Emission,
+  Ownership,
+} from '@ironsouq/contract/machines/device/device.enums'
 import {
   asHours,
   type Condition,

@@ -6,8 +6,8 @@ import type {
   Ownership,
   Paper,
   PriceMode,
-} from '@ironsouq/contract/device/device.enums'
-import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+} from '@ironsouq/contract/machines/device/device.enums'
+import type { DeviceState } from '@ironsouq/contract/machines/device/device.lifecycle'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { DemoCertificate } from './certificates.ts'
 import type { DemoInspection } from './inspection/inspect.ts'

@@ -1,4 +1,4 @@
-import type { HoursSource } from '@ironsouq/contract/device/device.enums'
+import type { HoursSource } from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { certificatesOf } from './certificates.ts'
 import { describe } from './descriptions/describe.ts'

@@ -1,4 +1,4 @@
-import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'

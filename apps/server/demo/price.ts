@@ -1,5 +1,9 @@
-import type { Customs, Emission, Grade } from '@ironsouq/contract/device/device.enums'
-import { ageFactor, GRADE_FACTOR, hoursFactor } from '#features/valuation/valuation.rules.ts'
+import type { Customs, Emission, Grade } from '@ironsouq/contract/machines/device/device.enums'
+import {
+  ageFactor,
+  GRADE_FACTOR,
+  hoursFactor,
+} from '#features/machines/valuation/valuation.rules.ts'
 import { CURRENCIES } from './content/facts.ts'
 import type { DemoModel } from './models/model.ts'
 

@@ -1,5 +1,5 @@
-import type { Warranty } from '@ironsouq/contract/device/device.enums'
-import type { QuoteValidDays } from '@ironsouq/contract/quote/quote.limits'
+import type { QuoteValidDays } from '@ironsouq/contract/deals/quote/quote.limits'
+import type { Warranty } from '@ironsouq/contract/machines/device/device.enums'
 
 interface DemoQuote {
   /** Of the asking price of the machine. */

@@ -1,4 +1,4 @@
-import type { Grade } from '@ironsouq/contract/device/device.enums'
+import type { Grade } from '@ironsouq/contract/machines/device/device.enums'
 import { factsOf } from './machine-facts.ts'
 import { DEMO_MACHINES } from './machines.ts'
 import { modelWeights } from './mix.ts'

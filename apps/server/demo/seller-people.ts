@@ -1,4 +1,4 @@
-import type { MerchantRole } from '@ironsouq/contract/seller-account/seller-account.roles'
+import type { MerchantRole } from '@ironsouq/contract/people/seller-account/seller-account.roles'
 
 /** The people of sellers to log in as in the merchant portal. */
 export const SELLER_PASSWORD = 'Firm#2026'

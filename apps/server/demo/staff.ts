@@ -1,4 +1,4 @@
-import type { StandardRole } from '@ironsouq/contract/staff/role.standard'
+import type { StandardRole } from '@ironsouq/contract/people/staff/role.standard'
 
 /** The people of the back office to log in as; README lists them. */
 export const STAFF_PASSWORD = 'Desk#2026'

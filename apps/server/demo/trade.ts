@@ -5,7 +5,7 @@ import type {
   PriceMode,
   VatMode,
   Warranty,
-} from '@ironsouq/contract/device/device.enums'
+} from '@ironsouq/contract/machines/device/device.enums'
 import { THIS_YEAR } from './condition.ts'
 import type { MachineFacts } from './machine-facts.ts'
 import type { DemoModel } from './models/model.ts'

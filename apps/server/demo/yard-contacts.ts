@@ -1,4 +1,4 @@
-import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 
 /** The codes of fixed lines. */
 const AREA: Record<Emirate, number> = {

@@ -1,10 +1,13 @@
-import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
-import { passkeyEndpoints } from '@ironsouq/contract/passkey/passkey.endpoints'
-import { anAccount } from '#features/identity/identity.builder.ts'
-import type { NewMember } from '#features/member/member.service.ts'
-import { socialAttempt } from '#features/social-login/social-login.tables.ts'
-import { sentDigits } from '#features/verification/verification.builder.ts'
+import {
+  accountEndpoints,
+  identityEndpoints,
+} from '@ironsouq/contract/identity/identity/identity.endpoints'
+import { passkeyEndpoints } from '@ironsouq/contract/identity/passkey/passkey.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
+import { anAccount } from '#features/identity/identity/identity.builder.ts'
+import { socialAttempt } from '#features/identity/social-login/social-login.tables.ts'
+import { sentDigits } from '#features/identity/verification/verification.builder.ts'
+import type { NewMember } from '#features/people/member/member.service.ts'
 import { one } from '#kernel/data/db.ts'
 import { anAuthenticator } from './authenticator.ts'
 import type { TestServer } from './harness.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
-import { DEVICE_KEY } from '@ironsouq/contract/session/session.endpoints'
+import { DEVICE_KEY } from '@ironsouq/contract/identity/session/session.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { TestServer } from './harness.ts'
 

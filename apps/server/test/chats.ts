@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import {
   chatMerchantEndpoints,
   chatStaffEndpoints,
-} from '@ironsouq/contract/chat/chat-desk.endpoints'
-import { chatEndpoints } from '@ironsouq/contract/chat/chat.endpoints'
-import type { MerchantRole } from '@ironsouq/contract/seller-account/seller-account.roles'
-import type { StandardRole } from '@ironsouq/contract/staff/role.standard'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
-import { anActivePerson, staffTokenOf } from '#features/staff/staff.builder.ts'
+} from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
+import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
+import type { MerchantRole } from '@ironsouq/contract/people/seller-account/seller-account.roles'
+import type { StandardRole } from '@ironsouq/contract/people/staff/role.standard'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
+import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
 import type { TestServer } from './harness.ts'
 import { aSignedInMember } from './members.ts'
 

@@ -3,10 +3,13 @@ import type { DemoCategory } from '#demo/categories/category.ts'
 import { categoryTree } from '#demo/categories/tree.ts'
 import { demoModels } from '#demo/models/models.ts'
 import { fieldRows } from '#demo/specs/rows.ts'
-import { defaultWordSets } from '#features/search/search.builder.ts'
-import type { Catalogue, KnownCategory } from '#features/search/search.catalogue.projection.ts'
-import { lexiconOf } from '#features/search/search.lexicon.rules.ts'
-import type { Knowing } from '#features/search/search.query-understanding.rules.ts'
+import { defaultWordSets } from '#features/platform/search/search.builder.ts'
+import type {
+  Catalogue,
+  KnownCategory,
+} from '#features/platform/search/search.catalogue.projection.ts'
+import { lexiconOf } from '#features/platform/search/search.lexicon.rules.ts'
+import type { Knowing } from '#features/platform/search/search.query-understanding.rules.ts'
 
 const inTree = (category: DemoCategory, parent: string | null): KnownCategory[] => [
   {

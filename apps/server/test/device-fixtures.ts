@@ -1,8 +1,8 @@
-import { aBrand } from '#features/brand/brand.builder.ts'
-import { aCategory } from '#features/category/category.builder.ts'
-import { aDevice, type GivenDevice } from '#features/device/device.builder.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
-import { aYard } from '#features/yard/yard.builder.ts'
+import { aBrand } from '#features/machines/brand/brand.builder.ts'
+import { aCategory } from '#features/machines/category/category.builder.ts'
+import { aDevice, type GivenDevice } from '#features/machines/device/device.builder.ts'
+import { aYard } from '#features/machines/yard/yard.builder.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
 export async function sellerAndYard(ctx: Ctx) {

@@ -1,7 +1,7 @@
-import { currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
-import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { currencyEndpoints } from '@ironsouq/contract/money/currency/currency.endpoints'
+import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { describe, expect, it } from 'vitest'
-import { setCurrency } from '#features/currency/currency.service.ts'
+import { setCurrency } from '#features/money/currency/currency.service.ts'
 import { startServer, type TestServer } from './harness.ts'
 import { aSignedInMember } from './members.ts'
 

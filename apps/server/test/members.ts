@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { aMember } from '#features/member/member.builder.ts'
-import type { NewMember } from '#features/member/member.service.ts'
+import { aMember } from '#features/people/member/member.builder.ts'
+import type { NewMember } from '#features/people/member/member.service.ts'
 import type { TestServer } from './harness.ts'
 
 /** A signed-in member, with clients for any language. */

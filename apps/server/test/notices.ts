@@ -1,5 +1,5 @@
-import { sendNoticeEmail } from '#features/notification/notification.on-email-planned.ts'
-import { writeNotice } from '#features/notification/notification.on-notice.ts'
+import { sendNoticeEmail } from '#features/platform/notification/notification.on-email-planned.ts'
+import { writeNotice } from '#features/platform/notification/notification.on-notice.ts'
 import { notices } from '#features/registry.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'

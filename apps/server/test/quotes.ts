@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { PriceMode } from '@ironsouq/contract/device/device.enums'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/inquiry/inquiry-staff.endpoints'
-import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
+import type { PriceMode } from '@ironsouq/contract/machines/device/device.enums'
 import { eq } from 'drizzle-orm'
-import { device } from '#features/device/device.tables.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
+import { device } from '#features/machines/device/device.tables.ts'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { aListedDevice } from './device-fixtures.ts'
 import type { TestServer } from './harness.ts'
 import { aSignedInMember } from './members.ts'

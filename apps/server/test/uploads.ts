@@ -6,8 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
-import type { ImageType, Purpose } from '@ironsouq/contract/media/media.limits'
+import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
+import type { ImageType, Purpose } from '@ironsouq/contract/platform/media/media.limits'
 import { inject } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import { startServer } from './harness.ts'

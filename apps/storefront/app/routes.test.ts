@@ -1,5 +1,5 @@
-import { DeviceQuery } from '@ironsouq/contract/device/device.query'
-import { ProductQuery } from '@ironsouq/contract/product-search/product-search.query'
+import { DeviceQuery } from '@ironsouq/contract/machines/device/device.query'
+import { ProductQuery } from '@ironsouq/contract/mall/product-search/product-search.query'
 import { describe, expect, it } from 'vitest'
 import { middlewareNames } from './kit/page/middleware-names.ts'
 import type { RouteHandle } from './kit/page/site-data.ts'

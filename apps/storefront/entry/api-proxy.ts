@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SENDS_TOKEN } from '@ironsouq/contract/client'
-import { DEVICE_KEY, GIVES_TOKEN } from '@ironsouq/contract/session/session.endpoints'
+import { DEVICE_KEY, GIVES_TOKEN } from '@ironsouq/contract/identity/session/session.endpoints'
 import { serveApiProxy as serveProxy } from '@ironsouq/front-server/api-proxy'
 import { cookieIn, hiddenCookieIn } from '@ironsouq/front-server/cookies'
 import { knownLocale } from '@ironsouq/i18n/locales'

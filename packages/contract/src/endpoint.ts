@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { MerchantPermission } from './people/seller-account/seller-account.roles.ts'
 import type { Permission } from './permission.ts'
-import type { MerchantPermission } from './seller-account/seller-account.roles.ts'
 
 export const AUDIENCES = ['anyone', 'member', 'merchant', 'staff', 'service'] as const
 export type Audience = (typeof AUDIENCES)[number]

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { deviceExportLifecycle } from './device-export/device-export.lifecycle.ts'
-import { deviceLifecycle } from './device/device.lifecycle.ts'
-import { importLifecycle } from './import/import.lifecycle.ts'
 import { allowed, faults, lifecycle } from './lifecycle.ts'
-import { uploadLifecycle } from './media/media.lifecycle.ts'
-import { exportLifecycle } from './privacy/privacy.lifecycle.ts'
-import { productExportLifecycle } from './product-export/product-export.lifecycle.ts'
-import { staffLifecycle } from './staff/staff.lifecycle.ts'
-import { subscriptionLifecycle } from './subscription/subscription.lifecycle.ts'
+import { deviceExportLifecycle } from './machines/device-export/device-export.lifecycle.ts'
+import { deviceLifecycle } from './machines/device/device.lifecycle.ts'
+import { productExportLifecycle } from './mall/product-export/product-export.lifecycle.ts'
+import { exportLifecycle } from './people/privacy/privacy.lifecycle.ts'
+import { staffLifecycle } from './people/staff/staff.lifecycle.ts'
+import { subscriptionLifecycle } from './people/subscription/subscription.lifecycle.ts'
+import { importLifecycle } from './platform/import/import.lifecycle.ts'
+import { uploadLifecycle } from './platform/media/media.lifecycle.ts'
 
 const LIFECYCLES = [
   deviceLifecycle,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { AddressForm } from './address/address.schema.ts'
-import { CheckoutRequest } from './order/checkout.schema.ts'
+import { CheckoutRequest } from './mall/order/checkout.schema.ts'
+import { AddressForm } from './people/address/address.schema.ts'
 
 const address = {
   recipient: 'Saeed\u202e\u0007 Al\nMansoori\u2069',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { COUNTRY } from '@ironsouq/contract/session/session.endpoints'
+import { COUNTRY } from '@ironsouq/contract/identity/session/session.endpoints'
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 

@@ -1,5 +1,5 @@
 import { Envelope, isAccepted } from '@ironsouq/contract/envelope'
-import { COUNTRY, sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
+import { COUNTRY, sessionEndpoints } from '@ironsouq/contract/identity/session/session.endpoints'
 import type { Log } from './log.ts'
 
 const { renew } = sessionEndpoints

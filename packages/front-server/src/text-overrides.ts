@@ -1,5 +1,5 @@
 import { createClient } from '@ironsouq/contract/client'
-import { textEndpoints } from '@ironsouq/contract/text/text.endpoints'
+import { textEndpoints } from '@ironsouq/contract/content/text/text.endpoints'
 import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
 import { type Overrides, replaceOverrides } from '@ironsouq/i18n/overrides'
 

@@ -1,9 +1,9 @@
-import { ServerFrame, type ClientFrame } from '@ironsouq/contract/realtime/realtime.frames'
+import { ServerFrame, type ClientFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import {
   CLOSE_CODES,
   HEARTBEAT_SECONDS,
   RECONNECT_SECONDS_MAX,
-} from '@ironsouq/contract/realtime/realtime.limits'
+} from '@ironsouq/contract/platform/realtime/realtime.limits'
 
 /** `offline`: the browser has no network. `ended`: the session is over, it does not connect again by itself. */
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'offline' | 'ended'

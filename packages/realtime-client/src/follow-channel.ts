@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
+import type { ServerFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
 
 export interface Missed {
   messages: readonly { seq: number; body?: unknown }[]

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@ironsouq/contract/realtime/realtime.limits'
+import { CLOSE_CODES } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import { expect, it, vi } from 'vitest'
 import { connectRealtime } from './connection.ts'
 import { openRealtime } from './realtime.ts'

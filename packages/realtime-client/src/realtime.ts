@@ -1,5 +1,5 @@
-import type { ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
-import { SIGNAL_AGAIN_MS } from '@ironsouq/contract/realtime/realtime.limits'
+import type { ServerFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
+import { SIGNAL_AGAIN_MS } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import {
   type Connection,
   type ConnectionListener,

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { detailStatement } from '../../../apps/server/src/features/device-detail/device-detail.projection.ts'
-import { shownStatement } from '../../../apps/server/src/features/product-detail/product-detail.projection.ts'
+import { detailStatement } from '../../../apps/server/src/features/machines/device-detail/device-detail.projection.ts'
+import { shownStatement } from '../../../apps/server/src/features/mall/product-detail/product-detail.projection.ts'
 import type { RecordedRequest } from '../search/recording-proxy.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { holdStock } from '../../../apps/server/src/features/product/stock-hold.service.ts'
+import { holdStock } from '../../../apps/server/src/features/mall/product/stock-hold.service.ts'
 import type { Ctx } from '../../../apps/server/src/kernel/ctx.ts'
 import { connect } from '../../../apps/server/src/kernel/data/db.ts'
 import { createLog } from '../../../apps/server/src/kernel/ops/log.ts'

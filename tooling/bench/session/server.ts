@@ -1,6 +1,9 @@
-import { memberById, userInfoOf } from '../../../apps/server/src/features/member/member.queries.ts'
-import { createSessionCache } from '../../../apps/server/src/features/session/session.cache.ts'
-import { SESSION_ENDED } from '../../../apps/server/src/features/session/session.ended.ts'
+import { createSessionCache } from '../../../apps/server/src/features/identity/session/session.cache.ts'
+import { SESSION_ENDED } from '../../../apps/server/src/features/identity/session/session.ended.ts'
+import {
+  memberById,
+  userInfoOf,
+} from '../../../apps/server/src/features/people/member/member.queries.ts'
 import { systemClock } from '../../../apps/server/src/kernel/clock.ts'
 import type { Ctx } from '../../../apps/server/src/kernel/ctx.ts'
 import { connect } from '../../../apps/server/src/kernel/data/db.ts'
@@ -12,7 +15,7 @@ import { createRateLimits } from '../../../apps/server/src/kernel/http/rate-limi
 import type { Actor, Routes } from '../../../apps/server/src/kernel/http/serve.ts'
 import { createLog } from '../../../apps/server/src/kernel/ops/log.ts'
 import { endpoint } from '../../../packages/contract/src/endpoint.ts'
-import { memberEndpoints } from '../../../packages/contract/src/member/member.endpoints.ts'
+import { memberEndpoints } from '../../../packages/contract/src/people/member/member.endpoints.ts'
 
 /** An API with the same handler twice: for members, and for anyone. */
 const MEMBER_ID = process.env['MEMBER_ID'] ?? ''

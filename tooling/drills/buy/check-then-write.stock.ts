@@ -4,12 +4,12 @@ import {
   type Held,
   holdStock as holdAtOnce,
   type Wanted,
-} from '../../../apps/server/src/features/product/stock-hold.service.ts'
+} from '../../../apps/server/src/features/mall/product/stock-hold.service.ts'
 import {
   stock,
   stockHold,
   stockMovement,
-} from '../../../apps/server/src/features/product/stock.tables.ts'
+} from '../../../apps/server/src/features/mall/product/stock.tables.ts'
 import { atomic, type Ctx } from '../../../apps/server/src/kernel/ctx.ts'
 import { Refusal } from '../../../apps/server/src/kernel/errors.ts'
 import { isBroken } from './control.ts'
@@ -18,7 +18,7 @@ export {
   endHolds,
   extendHolds,
   returnStock,
-} from '../../../apps/server/src/features/product/stock-hold.service.ts'
+} from '../../../apps/server/src/features/mall/product/stock-hold.service.ts'
 
 const DELAY_MS = 50
 const MINUTES_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { checkoutIdOf } from '../../../apps/server/src/features/order/checkout.service.ts'
+import { checkoutIdOf } from '../../../apps/server/src/features/mall/order/checkout.service.ts'
 import { bookedIn } from './books.ts'
 import type { Attempt } from './buyers.ts'
 import type { Market } from './market.ts'

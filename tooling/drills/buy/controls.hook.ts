@@ -4,9 +4,9 @@ const FEATURES = '/apps/server/src/features'
 const replacement = (file: string) => new URL(file, import.meta.url).href
 
 const REPLACED: readonly [path: string, by: string][] = [
-  [`${FEATURES}/payment/payment.webhook.ts`, replacement('./webhook-believed.webhook.ts')],
-  [`${FEATURES}/product/stock-hold.service.ts`, replacement('./check-then-write.stock.ts')],
-  [`${FEATURES}/ledger/ledger.order.service.ts`, replacement('./posting-outside.ledger.ts')],
+  [`${FEATURES}/money/payment/payment.webhook.ts`, replacement('./webhook-believed.webhook.ts')],
+  [`${FEATURES}/mall/product/stock-hold.service.ts`, replacement('./check-then-write.stock.ts')],
+  [`${FEATURES}/money/ledger/ledger.order.service.ts`, replacement('./posting-outside.ledger.ts')],
 ]
 
 /** Preloaded into the server, which then breaks the guarantee that the drill names. */

@@ -1,4 +1,4 @@
-import { postOrderPaid as postInside } from '../../../apps/server/src/features/ledger/ledger.order.service.ts'
+import { postOrderPaid as postInside } from '../../../apps/server/src/features/money/ledger/ledger.order.service.ts'
 import { atomic, type TxCtx } from '../../../apps/server/src/kernel/ctx.ts'
 import { connect } from '../../../apps/server/src/kernel/data/db.ts'
 import { isBroken } from './control.ts'
@@ -6,7 +6,7 @@ import { isBroken } from './control.ts'
 export {
   postOrderRefunded,
   postOrderSettled,
-} from '../../../apps/server/src/features/ledger/ledger.order.service.ts'
+} from '../../../apps/server/src/features/money/ledger/ledger.order.service.ts'
 
 const DELAY_MS = 1000
 const LIMITS = { statement: 5000, lock: 5000, idleInTransaction: 5000, held: 0 }

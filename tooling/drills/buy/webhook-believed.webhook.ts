@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { settlePayment } from '../../../apps/server/src/features/payment/payment.settle.service.ts'
-import { payment } from '../../../apps/server/src/features/payment/payment.tables.ts'
-import { paymentWebhooks as careful } from '../../../apps/server/src/features/payment/payment.webhook.ts'
+import { settlePayment } from '../../../apps/server/src/features/money/payment/payment.settle.service.ts'
+import { payment } from '../../../apps/server/src/features/money/payment/payment.tables.ts'
+import { paymentWebhooks as careful } from '../../../apps/server/src/features/money/payment/payment.webhook.ts'
 import type { Ctx } from '../../../apps/server/src/kernel/ctx.ts'
 import type { Posted, Webhook } from '../../../apps/server/src/kernel/http/webhook.ts'
-import { fromMinor } from '../../../packages/contract/src/money/minor-units.ts'
+import { fromMinor } from '../../../packages/contract/src/money/money/minor-units.ts'
 import { isBroken } from './control.ts'
 
 interface Notification {

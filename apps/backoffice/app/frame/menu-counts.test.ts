@@ -2,7 +2,7 @@ import {
   TODAY_LISTS,
   type TodayCode,
   type TodayLine,
-} from '@ironsouq/contract/today/today.endpoints'
+} from '@ironsouq/contract/platform/today/today.endpoints'
 import { expect, it } from 'vitest'
 import { menuCounts, withChats, withInquiries } from './menu-counts.ts'
 

@@ -1,5 +1,5 @@
-import type { StaffMessage } from '@ironsouq/contract/realtime/realtime.frames'
-import type { TodayCode, TodayLine } from '@ironsouq/contract/today/today.endpoints'
+import type { StaffMessage } from '@ironsouq/contract/platform/realtime/realtime.frames'
+import type { TodayCode, TodayLine } from '@ironsouq/contract/platform/today/today.endpoints'
 
 /** The lines whose count stands in the menu: what a person opens the screen for. */
 const COUNTED: Partial<Record<TodayCode, string>> = {

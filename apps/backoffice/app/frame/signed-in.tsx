@@ -1,5 +1,5 @@
-import { staffAccountEndpoints } from '@ironsouq/contract/staff/staff-account.endpoints'
-import type { Me } from '@ironsouq/contract/staff/staff.schema'
+import { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
+import type { Me } from '@ironsouq/contract/people/staff/staff.schema'
 import { ProveDialog } from '@ironsouq/portal/account/prove-dialog'
 import { api, isAway, isSignedOut } from '@ironsouq/portal/api/api.ts'
 import { loginPath, useCommand } from '@ironsouq/portal/api/use-command.ts'
@@ -8,14 +8,14 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { clearRecords } from '@ironsouq/portal/palette/recent-records.ts'
 import { useMemo } from 'react'
 import { Outlet, redirect, useNavigate } from 'react-router'
+import { accountCalls } from '../features/identity/staff-sign-in/parts/staff-calls.ts'
 import {
   removePerson,
   rememberedPerson,
   rememberPerson,
-} from '../features/inspection/parts/offline-store.ts'
-import { clearOffline, useLeave } from '../features/inspection/parts/use-leave.tsx'
-import { useOutbox } from '../features/inspection/parts/use-outbox.ts'
-import { accountCalls } from '../features/staff-sign-in/parts/staff-calls.ts'
+} from '../features/machines/inspection/parts/offline-store.ts'
+import { clearOffline, useLeave } from '../features/machines/inspection/parts/use-leave.tsx'
+import { useOutbox } from '../features/machines/inspection/parts/use-outbox.ts'
 import { recordSearches } from '../record-searches.ts'
 import type { Route } from './+types/signed-in.ts'
 import { menuFor, paletteFor } from './menu.ts'

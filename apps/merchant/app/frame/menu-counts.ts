@@ -1,4 +1,4 @@
-import type { SellerMessage } from '@ironsouq/contract/realtime/realtime.frames'
+import type { SellerMessage } from '@ironsouq/contract/platform/realtime/realtime.frames'
 
 /** Counts by the paths of the menu; the first screen has as many as kinds of work wait. */
 export function menuCounts(waiting: SellerMessage): Record<string, number> {

@@ -1,7 +1,7 @@
-import type { AnnouncementWords } from '@ironsouq/contract/announcement/announcement.schema'
+import type { AnnouncementWords } from '@ironsouq/contract/content/announcement/announcement.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { announcementCount } from '#features/announcement/announcement.queries.ts'
-import { saveAnnouncement } from '#features/announcement/announcement.service.ts'
+import { announcementCount } from '#features/content/announcement/announcement.queries.ts'
+import { saveAnnouncement } from '#features/content/announcement/announcement.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
 type Texts = Record<LocaleCode, AnnouncementWords>

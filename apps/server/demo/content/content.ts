@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
-import type { CertificationWords } from '#features/certification/certification.service.ts'
+import type { CertificationWords } from '#features/machines/certification/certification.service.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

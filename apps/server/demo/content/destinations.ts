@@ -1,13 +1,16 @@
-import type { Emirate } from '@ironsouq/contract/device/device.enums'
 import {
   LANDED_COST_MODES,
   SIZE_CLASSES,
   type LandedCostMode,
-} from '@ironsouq/contract/landed-cost/landed-cost.enums'
-import type { LandedCostRate } from '@ironsouq/contract/landed-cost/landed-cost.schema'
+} from '@ironsouq/contract/deals/landed-cost/landed-cost.enums'
+import type { LandedCostRate } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { destinationCodes } from '#features/landed-cost/landed-cost.queries.ts'
-import { putLandedCostRate, setDestination } from '#features/landed-cost/landed-cost.service.ts'
+import { destinationCodes } from '#features/deals/landed-cost/landed-cost.queries.ts'
+import {
+  putLandedCostRate,
+  setDestination,
+} from '#features/deals/landed-cost/landed-cost.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Translated } from '#kernel/data/texts.ts'
 import { PLACES } from './destinations-names.ts'

@@ -1,4 +1,4 @@
-import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 
 /** How many of it one US dollar is. The dirham and the riyal are pegged; the others are plausible. */
 // oxfmt-ignore

@@ -1,7 +1,10 @@
-import { BLOCK_KINDS, type BlockKind } from '@ironsouq/contract/renovation/renovation.schema'
-import type { BlockText } from '@ironsouq/contract/renovation/renovation.version.schema'
-import { aHomePage } from '#features/renovation/renovation.builder.ts'
-import { versionCount } from '#features/renovation/renovation.queries.ts'
+import {
+  BLOCK_KINDS,
+  type BlockKind,
+} from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { BlockText } from '@ironsouq/contract/content/renovation/renovation.version.schema'
+import { aHomePage } from '#features/content/renovation/renovation.builder.ts'
+import { versionCount } from '#features/content/renovation/renovation.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Translated } from '#kernel/data/texts.ts'
 import { inEvery } from './content.ts'

@@ -1,4 +1,4 @@
-import { isLargeRateChange } from '@ironsouq/contract/currency/currency.limits'
+import { isLargeRateChange } from '@ironsouq/contract/money/currency/currency.limits'
 import { expect, it } from 'vitest'
 import { CURRENCIES, type CurrencyCode } from './facts.ts'
 import { pastRates } from './rate-history.ts'

@@ -1,4 +1,4 @@
-import type { currencyRate } from '#features/currency/currency.tables.ts'
+import type { currencyRate } from '#features/money/currency/currency.tables.ts'
 import { CURRENCIES, type CurrencyCode } from './facts.ts'
 
 const WEEK_MS = 7 * 86_400_000

@@ -1,11 +1,14 @@
-import { certificationEndpoints } from '@ironsouq/contract/certification/certification.endpoints'
-import { currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
-import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
-import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
-import { BLOCK_KINDS, RENOVATION_TYPES } from '@ironsouq/contract/renovation/renovation.schema'
-import { settingEndpoints } from '@ironsouq/contract/setting/setting.endpoints'
+import { dictionaryEndpoints } from '@ironsouq/contract/content/dictionary/dictionary.endpoints'
+import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import {
+  BLOCK_KINDS,
+  RENOVATION_TYPES,
+} from '@ironsouq/contract/content/renovation/renovation.schema'
+import { certificationEndpoints } from '@ironsouq/contract/machines/certification/certification.endpoints'
+import { currencyEndpoints } from '@ironsouq/contract/money/currency/currency.endpoints'
+import { settingEndpoints } from '@ironsouq/contract/platform/setting/setting.endpoints'
 import { describe, expect, it } from 'vitest'
-import { setCurrency } from '#features/currency/currency.service.ts'
+import { setCurrency } from '#features/money/currency/currency.service.ts'
 import { event } from '#kernel/data/kernel.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { CONTENT } from './content.ts'

@@ -1,4 +1,4 @@
-import { CUSTOMS, GRADES, OWNERSHIPS } from '@ironsouq/contract/device/device.enums'
+import { CUSTOMS, GRADES, OWNERSHIPS } from '@ironsouq/contract/machines/device/device.enums'
 import { formatter } from '@ironsouq/i18n/format'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe as suite, expect, it } from 'vitest'

@@ -1,4 +1,9 @@
-import type { Customs, Emirate, Grade, Ownership } from '@ironsouq/contract/device/device.enums'
+import type {
+  Customs,
+  Emirate,
+  Grade,
+  Ownership,
+} from '@ironsouq/contract/machines/device/device.enums'
 import type { RunningGear } from '../condition.ts'
 import type { Yard } from '../places.ts'
 

@@ -1,4 +1,4 @@
-import { readCaptions } from '@ironsouq/contract/video/captions'
+import { readCaptions } from '@ironsouq/contract/content/video/captions'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { filmText } from './seed-videos.ts'

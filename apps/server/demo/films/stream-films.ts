@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SceneSpec, View } from '@ironsouq/art/scene'
-import type { VideoTopic } from '@ironsouq/contract/video/video.limits'
+import type { VideoTopic } from '@ironsouq/contract/content/video/video.limits'
 import { demoMachines } from '../machines.ts'
 import { DRAWING_VERSION } from '../pictures/drawing.ts'
 import { sceneOf } from '../scenes.ts'

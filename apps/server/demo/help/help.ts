@@ -1,4 +1,4 @@
-import type { HELP_ICONS } from '@ironsouq/contract/help/help.limits'
+import type { HELP_ICONS } from '@ironsouq/contract/content/help/help.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { ar } from './ar.ts'
 import { de } from './de.ts'

@@ -1,4 +1,8 @@
-import type { FindingState, Grade, ProofKind } from '@ironsouq/contract/device/device.enums'
+import type {
+  FindingState,
+  Grade,
+  ProofKind,
+} from '@ironsouq/contract/machines/device/device.enums'
 import type { RunningGear } from '../condition.ts'
 import type { Dice } from '../random.ts'
 import type { Specs } from '../specs/values.ts'

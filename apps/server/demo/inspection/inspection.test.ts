@@ -1,4 +1,4 @@
-import { FINDING_STATES, type Grade } from '@ironsouq/contract/device/device.enums'
+import { FINDING_STATES, type Grade } from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../content/content.ts'

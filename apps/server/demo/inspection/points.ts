@@ -1,4 +1,4 @@
-import type { ProofKind, Unit } from '@ironsouq/contract/device/device.enums'
+import type { ProofKind, Unit } from '@ironsouq/contract/machines/device/device.enums'
 import type { Component } from './components.ts'
 
 /** Points of one part stand together in a report. */

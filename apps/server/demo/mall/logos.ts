@@ -1,6 +1,6 @@
 import { colourSchemes } from '@ironsouq/art/goods/register'
 import sharp from 'sharp'
-import { pictureName } from '#features/media/media.rules.ts'
+import { pictureName } from '#features/platform/media/media.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { type DemoStore, demoStores } from './stores.ts'
 import type { GroupCode } from './tree.ts'

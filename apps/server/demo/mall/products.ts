@@ -1,5 +1,5 @@
 import type { GoodKind } from '@ironsouq/art/goods/register'
-import type { ProductCondition } from '@ironsouq/contract/product/product.enums'
+import type { ProductCondition } from '@ironsouq/contract/mall/product/product.enums'
 import { dice } from '../random.ts'
 import { attachmentKinds } from './kinds/attachments.ts'
 import { filterKinds } from './kinds/filters.ts'

@@ -1,4 +1,4 @@
-import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import { type GroupCode, groupCodes } from './tree.ts'
 
 /** A shop that exists only here. */

@@ -1,4 +1,4 @@
-import type { Grade } from '@ironsouq/contract/device/device.enums'
+import type { Grade } from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Dice } from '../random.ts'
 import { notesOfTrade } from './words.ts'

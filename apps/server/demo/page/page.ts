@@ -1,4 +1,4 @@
-import type { SitePage } from '@ironsouq/contract/page/page.limits'
+import type { SitePage } from '@ironsouq/contract/content/page/page.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { articleDocument } from '../article-document.ts'
 import { ar } from './ar.ts'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GoodSpec } from '@ironsouq/art/goods/draw-good'
 import type { SceneSpec } from '@ironsouq/art/scene'
-import { pictureName } from '#features/media/media.rules.ts'
+import { pictureName } from '#features/platform/media/media.rules.ts'
 
 /** Increase it with every change of the bytes that `render.ts` makes of a drawing. */
 const RENDER_VERSION = '2'

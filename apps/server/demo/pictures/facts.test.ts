@@ -1,6 +1,6 @@
 import { plateRows } from '@ironsouq/art/closeups/plate'
 import { describe, expect, it } from 'vitest'
-import { maskedSerial } from '#features/device/device.rules.ts'
+import { maskedSerial } from '#features/machines/device/device.rules.ts'
 import type { DemoMachine } from '../machine.ts'
 import { demoMachines } from '../machines.ts'
 import { galleryScenes } from '../scenes.ts'

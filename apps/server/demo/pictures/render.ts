@@ -1,7 +1,7 @@
 import { drawGood } from '@ironsouq/art/goods/draw-good'
 import { W } from '@ironsouq/art/picture'
 import { drawScene } from '@ironsouq/art/scene'
-import { listedWidthOf, widthsOf } from '@ironsouq/contract/media/media.widths'
+import { listedWidthOf, widthsOf } from '@ironsouq/contract/platform/media/media.widths'
 import sharp, { type Raw } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { Drawing } from './drawing.ts'

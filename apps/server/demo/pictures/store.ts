@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { StoredPicture } from '#features/media/media.picture.service.ts'
+import type { StoredPicture } from '#features/platform/media/media.picture.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { ProcessedPicture } from '#kernel/ports.ts'
 import { cacheRoot } from '../../../../scripts/engines/install/download-cache.ts'

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { CHAT_EXPIRES_HOURS } from '@ironsouq/contract/chat/chat.limits'
+import { CHAT_EXPIRES_HOURS } from '@ironsouq/contract/deals/chat/chat.limits'
 import { and, asc, eq } from 'drizzle-orm'
-import { saveCanned } from '#features/chat/chat.canned.service.ts'
+import { saveCanned } from '#features/deals/chat/chat.canned.service.ts'
 import {
   cannedAnswer,
   chat,
   chatMessage,
   chatNote,
   chatRating,
-} from '#features/chat/chat.tables.ts'
-import { device } from '#features/device/device.tables.ts'
-import { member } from '#features/member/member.tables.ts'
-import { sellerAccount } from '#features/seller-account/seller-account.tables.ts'
-import { seller } from '#features/seller/seller.tables.ts'
-import { staffByEmail } from '#features/staff/staff.queries.ts'
+} from '#features/deals/chat/chat.tables.ts'
+import { device } from '#features/machines/device/device.tables.ts'
+import { member } from '#features/people/member/member.tables.ts'
+import { sellerAccount } from '#features/people/seller-account/seller-account.tables.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
+import { staffByEmail } from '#features/people/staff/staff.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { CANNED_ANSWERS } from '../canned-answers.ts'

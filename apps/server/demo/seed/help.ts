@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { aHelpArticle, aHelpTopic } from '#features/help/help.builder.ts'
-import { helpTopic } from '#features/help/help.tables.ts'
+import { aHelpArticle, aHelpTopic } from '#features/content/help/help.builder.ts'
+import { helpTopic } from '#features/content/help/help.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Translated } from '#kernel/data/texts.ts'
 import { articleDocument } from '../article-document.ts'

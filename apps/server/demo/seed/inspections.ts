@@ -1,4 +1,4 @@
-import { inspection, inspectionFinding } from '#features/inspection/inspection.tables.ts'
+import { inspection, inspectionFinding } from '#features/machines/inspection/inspection.tables.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { type DemoFinding, VALID_DAYS } from '../inspection/inspect.ts'
 import type { DemoMachine } from '../machine.ts'

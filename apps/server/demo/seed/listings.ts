@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { sql } from 'drizzle-orm'
-import { ageFactor } from '#features/valuation/valuation.rules.ts'
+import { ageFactor } from '#features/machines/valuation/valuation.rules.ts'
 import { type Ctx, atomic } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { runningGear, THIS_YEAR } from '../condition.ts'

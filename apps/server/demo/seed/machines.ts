@@ -1,14 +1,14 @@
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { inArray } from 'drizzle-orm'
-import { certification } from '#features/certification/certification.tables.ts'
-import { deviceChanged } from '#features/device/device.events.ts'
+import { certification } from '#features/machines/certification/certification.tables.ts'
+import { deviceChanged } from '#features/machines/device/device.events.ts'
 import {
   device,
   deviceCertificate,
   devicePrice,
   deviceText,
-} from '#features/device/device.tables.ts'
-import { sale } from '#features/valuation/valuation.tables.ts'
+} from '#features/machines/device/device.tables.ts'
+import { sale } from '#features/machines/valuation/valuation.tables.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import type { DemoMachine } from '../machine.ts'

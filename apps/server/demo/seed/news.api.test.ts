@@ -1,4 +1,4 @@
-import { newsEndpoints } from '@ironsouq/contract/news/news.endpoints'
+import { newsEndpoints } from '@ironsouq/contract/content/news/news.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'

@@ -1,8 +1,8 @@
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
-import { SITE_PAGES } from '@ironsouq/contract/page/page.limits'
+import { SITE_PAGES } from '@ironsouq/contract/content/page/page.limits'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { aPageVersion } from '#features/page/page.builder.ts'
-import { pageText as pageTextTable } from '#features/page/page.tables.ts'
+import { aPageVersion } from '#features/content/page/page.builder.ts'
+import { pageText as pageTextTable } from '#features/content/page/page.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { pageText } from '../page/page.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { device, devicePicture } from '#features/device/device.tables.ts'
+import { device, devicePicture } from '#features/machines/device/device.tables.ts'
 import { startUploads } from '#test/uploads.ts'
 import { demoMachines } from '../machines.ts'
 import { galleryScenes } from '../scenes.ts'

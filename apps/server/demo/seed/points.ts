@@ -1,4 +1,7 @@
-import { anInspectionPoint, anInspectionRemark } from '#features/inspection/inspection.builder.ts'
+import {
+  anInspectionPoint,
+  anInspectionRemark,
+} from '#features/machines/inspection/inspection.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { placeOf } from '../inspection/places.ts'
 import { PARTS, POINT_CODES, pointOf } from '../inspection/points.ts'

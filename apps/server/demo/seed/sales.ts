@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm'
-import { sale } from '#features/valuation/valuation.tables.ts'
+import { sale } from '#features/machines/valuation/valuation.tables.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { demoSales } from '../sales.ts'
 import type { Catalogue } from './catalogue.ts'

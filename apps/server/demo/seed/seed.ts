@@ -1,5 +1,5 @@
-import { offerLanguages } from '#features/language/language.service.ts'
-import { offerTradeWords } from '#features/search/search.builder.ts'
+import { offerLanguages } from '#features/platform/language/language.service.ts'
+import { offerTradeWords } from '#features/platform/search/search.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { BUYER } from '../buyer.ts'
 import { seedAnnouncements } from '../content/announcements.ts'

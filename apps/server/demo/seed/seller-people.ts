@@ -1,6 +1,6 @@
-import { sellerAccountByEmail } from '#features/seller-account/seller-account.queries.ts'
-import { aSellerPerson } from '#features/seller-sign-in/seller-sign-in.builder.ts'
-import { sellerByCode } from '#features/seller/seller.queries.ts'
+import { aSellerPerson } from '#features/identity/seller-sign-in/seller-sign-in.builder.ts'
+import { sellerAccountByEmail } from '#features/people/seller-account/seller-account.queries.ts'
+import { sellerByCode } from '#features/people/seller/seller.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { DEMO_SELLER_PEOPLE, SELLER_PASSWORD } from '../seller-people.ts'
 

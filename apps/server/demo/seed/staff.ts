@@ -1,5 +1,5 @@
-import { aStaffMember } from '#features/staff-sign-in/staff-sign-in.builder.ts'
-import { staffByEmail } from '#features/staff/staff.queries.ts'
+import { aStaffMember } from '#features/identity/staff-sign-in/staff-sign-in.builder.ts'
+import { staffByEmail } from '#features/people/staff/staff.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { DEMO_STAFF, STAFF_PASSWORD } from '../staff.ts'
 

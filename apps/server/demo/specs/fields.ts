@@ -1,4 +1,4 @@
-import type { Unit } from '@ironsouq/contract/device/device.enums'
+import type { Unit } from '@ironsouq/contract/machines/device/device.enums'
 
 type Better = 'more' | 'less'
 

@@ -1,4 +1,4 @@
-import type { SpecKind, Unit } from '@ironsouq/contract/device/device.enums'
+import type { SpecKind, Unit } from '@ironsouq/contract/machines/device/device.enums'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { type OptionCode, PLAIN_OPTIONS, SPEC_FIELDS, type SpecCode } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { SpecValue } from '@ironsouq/contract/device/device.enums'
+import type { SpecValue } from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { categoryTree } from '../categories/tree.ts'

@@ -1,4 +1,4 @@
-import { checkChain } from '#features/audit/audit.check.service.ts'
+import { checkChain } from '#features/platform/audit/audit.check.service.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 

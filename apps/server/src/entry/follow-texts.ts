@@ -1,5 +1,5 @@
 import { replaceOverrides } from '@ironsouq/i18n/overrides'
-import { overridesSince } from '#features/text/text.queries.ts'
+import { overridesSince } from '#features/content/text/text.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
 /** A change of texts is in emails and responses within this time. */

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
-import { createSessionCache } from '#features/session/session.cache.ts'
-import { SESSION_ENDED } from '#features/session/session.ended.ts'
-import { requireRecentProof } from '#features/session/session.proof.service.ts'
+import { createSessionCache } from '#features/identity/session/session.cache.ts'
+import { SESSION_ENDED } from '#features/identity/session/session.ended.ts'
+import { requireRecentProof } from '#features/identity/session/session.proof.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import {
   subscribeToChannel,

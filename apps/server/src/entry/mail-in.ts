@@ -1,5 +1,5 @@
 import { createSmtpListener } from '#adapters/mail-in/smtp-listener.ts'
-import { takeReply, threadAt } from '#features/reply-mail/reply-mail.service.ts'
+import { takeReply, threadAt } from '#features/deals/reply-mail/reply-mail.service.ts'
 import { MailRefused } from '#kernel/incoming-mail.ts'
 import { countReplies, createMetrics, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
+import { realtimeEndpoints } from '@ironsouq/contract/platform/realtime/realtime.endpoints'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { atomic } from '#kernel/ctx.ts'
 import { appendToChannels, storedInLog } from '#kernel/realtime/channel-log.ts'

@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
-import { EMAIL } from '@ironsouq/contract/identity/identity.limits'
-import { STANDARD_ROLES } from '@ironsouq/contract/staff/role.standard'
+import { EMAIL } from '@ironsouq/contract/identity/identity/identity.limits'
+import { STANDARD_ROLES } from '@ironsouq/contract/people/staff/role.standard'
 import { knownLocale } from '@ironsouq/i18n/locales'
-import { currentCodeOf } from '#features/portal-sign-in/portal-sign-in.app.service.ts'
-import { sellerAccountByEmail } from '#features/seller-account/seller-account.queries.ts'
-import { sellerPortal } from '#features/seller-sign-in/seller-sign-in.service.ts'
-import { staffPortal } from '#features/staff-sign-in/staff-sign-in.service.ts'
-import { addStaff, invitationLink, sendInvitation } from '#features/staff/staff.invite.service.ts'
-import { staffByEmail } from '#features/staff/staff.queries.ts'
-import { standardRole } from '#features/staff/staff.role.service.ts'
+import { currentCodeOf } from '#features/identity/portal-sign-in/portal-sign-in.app.service.ts'
+import { sellerPortal } from '#features/identity/seller-sign-in/seller-sign-in.service.ts'
+import { staffPortal } from '#features/identity/staff-sign-in/staff-sign-in.service.ts'
+import { sellerAccountByEmail } from '#features/people/seller-account/seller-account.queries.ts'
+import {
+  addStaff,
+  invitationLink,
+  sendInvitation,
+} from '#features/people/staff/staff.invite.service.ts'
+import { staffByEmail } from '#features/people/staff/staff.queries.ts'
+import { standardRole } from '#features/people/staff/staff.role.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'

@@ -1,4 +1,4 @@
-import { ibanLength, isIban } from '@ironsouq/contract/bank-account/iban'
+import { ibanLength, isIban } from '@ironsouq/contract/money/bank-account/iban'
 import { Refusal } from './errors.ts'
 
 /** Digits of every script that our buyers write as 0 to 9, wide signs as plain ones, and no invisible ones. */

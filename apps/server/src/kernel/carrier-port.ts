@@ -1,4 +1,4 @@
-import type { Carrier, TrackingStatus } from '@ironsouq/contract/order/order.enums'
+import type { Carrier, TrackingStatus } from '@ironsouq/contract/mall/order/order.enums'
 
 /** The service that tracks parcels does not answer; a later attempt may succeed. */
 export class CarrierUnavailable extends Error {

@@ -1,4 +1,4 @@
-import type { Money } from '@ironsouq/contract/money/money'
+import type { Money } from '@ironsouq/contract/money/money/money'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 
 /** Who charges for us. The balance of a member is not one of them: no one outside is asked for it. */

@@ -1,7 +1,7 @@
-import type { FeedFault } from '@ironsouq/contract/feed/feed.limits'
-import type { ImageType, UploadFault } from '@ironsouq/contract/media/media.limits'
-import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
-import type { FilmFault } from '@ironsouq/contract/video/video.limits'
+import type { FilmFault } from '@ironsouq/contract/content/video/video.limits'
+import type { SocialType } from '@ironsouq/contract/identity/social-login/social-login.types'
+import type { FeedFault } from '@ironsouq/contract/platform/feed/feed.limits'
+import type { ImageType, UploadFault } from '@ironsouq/contract/platform/media/media.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { ChannelMessage } from './realtime/channel.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pickupCodeOf } from '#features/order/order.rules.ts'
+import { pickupCodeOf } from '#features/mall/order/order.rules.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
 import { importsOf } from './import-rows.ts'

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { aPaidOrder, aPayout, aSettledOrder, aTopUp } from '#features/ledger/ledger.builder.ts'
-import { rollUpBalances } from '#features/ledger/ledger.roll-up.service.ts'
+import {
+  aPaidOrder,
+  aPayout,
+  aSettledOrder,
+  aTopUp,
+} from '#features/money/ledger/ledger.builder.ts'
+import { rollUpBalances } from '#features/money/ledger/ledger.roll-up.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import type { TestServer } from '../harness.ts'

@@ -23,6 +23,17 @@ export interface World {
   ids: Values
 }
 
+/** What machines refer to, and an inquiry that was pushed to both sellers. */
+export interface Market extends World {
+  ids: { categoryId: string; brandId: string; yardId: string; sendId: string }
+  certificationId: string
+  pointId: string
+  sharedInquiryId: string
+  buyerId: string
+  modelId: string
+  productCategoryId: string
+}
+
 /** A conversation with a text, a picture, a translation and a note. */
 export async function aConversation(make: Make, values: Values) {
   const chat = await make('chat', { consultation: 1, locale: 'en', last_seq: 2, ...values })

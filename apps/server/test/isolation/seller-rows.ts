@@ -1,12 +1,18 @@
-import { aDevice } from '#features/device/device.builder.ts'
-import { anInspection, anInspectionPoint } from '#features/inspection/inspection.builder.ts'
-import { aMember } from '#features/member/member.builder.ts'
-import { aModel } from '#features/model/model.builder.ts'
-import { appCode } from '#features/portal-sign-in/portal-sign-in.builder.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
-import { aSellerPerson } from '#features/seller-sign-in/seller-sign-in.builder.ts'
-import { sellerPortal } from '#features/seller-sign-in/seller-sign-in.service.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
+import { appCode } from '#features/identity/portal-sign-in/portal-sign-in.builder.ts'
+import { aSellerPerson } from '#features/identity/seller-sign-in/seller-sign-in.builder.ts'
+import { sellerPortal } from '#features/identity/seller-sign-in/seller-sign-in.service.ts'
+import { aDevice } from '#features/machines/device/device.builder.ts'
+import {
+  anInspection,
+  anInspectionPoint,
+} from '#features/machines/inspection/inspection.builder.ts'
+import { aModel } from '#features/machines/model/model.builder.ts'
+import { aMember } from '#features/people/member/member.builder.ts'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { deviceReferences } from '../device-fixtures.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
@@ -20,8 +26,8 @@ import {
   anInquiry,
   anUpload,
   aQuote,
+  type Market,
   type Owner,
-  type World,
 } from './owner.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 import { secretsOf } from './secrets.ts'
@@ -30,17 +36,6 @@ import { takeSnapshot } from './snapshot.ts'
 
 const PASSWORD = 'Something-4711!'
 const PRICE = { amount: '190000.00', currency: 'AED' }
-
-/** What machines refer to, and an inquiry that was pushed to both sellers. */
-export interface Market extends World {
-  ids: { categoryId: string; brandId: string; yardId: string; sendId: string }
-  certificationId: string
-  pointId: string
-  sharedInquiryId: string
-  buyerId: string
-  modelId: string
-  productCategoryId: string
-}
 
 interface Firm {
   server: TestServer

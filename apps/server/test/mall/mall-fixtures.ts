@@ -1,9 +1,9 @@
-import { aBrand } from '#features/brand/brand.builder.ts'
-import { aCategory } from '#features/category/category.builder.ts'
-import { aModel } from '#features/model/model.builder.ts'
-import { aProductCategory } from '#features/product-category/product-category.builder.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
-import { aStore, aWarehouse } from '#features/store/store.builder.ts'
+import { aBrand } from '#features/machines/brand/brand.builder.ts'
+import { aCategory } from '#features/machines/category/category.builder.ts'
+import { aModel } from '#features/machines/model/model.builder.ts'
+import { aProductCategory } from '#features/mall/product-category/product-category.builder.ts'
+import { aStore, aWarehouse } from '#features/mall/store/store.builder.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
 /** An open store with a warehouse, a tree of two categories, and two machine models of one maker. */

@@ -1,10 +1,13 @@
-import { orderMerchantEndpoints } from '@ironsouq/contract/order/order-merchant.endpoints'
-import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
-import { payableOf, payOrders } from '#features/order/order.payment.service.ts'
-import { storeOrder } from '#features/order/order.tables.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
+import { payableOf, payOrders } from '#features/mall/order/order.payment.service.ts'
+import { storeOrder } from '#features/mall/order/order.tables.ts'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import type { TestServer } from '../harness.ts'
 import { aBuyer, aShop, submitted } from './market.ts'

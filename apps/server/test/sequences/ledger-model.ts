@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { allocate } from '@ironsouq/contract/money/allocate'
+import { allocate } from '@ironsouq/contract/money/money/allocate'
 import fc from 'fast-check'
 
 /** What is posted, with small numbers that stand for who and how much. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '@ironsouq/contract/order/order.lifecycle'
+import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import fc from 'fast-check'
 
 /** What buyers, stores, the provider and the clock do, with small numbers that stand for which order. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fromMinor, minorOf } from '@ironsouq/contract/money/minor-units'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { PaymentRefused, type PaymentPort, type ProviderPayment } from '#kernel/payment-port.ts'
 
 interface Charge {

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { aProductCategory } from '#features/product-category/product-category.builder.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
-import { openStore } from '#features/store/store.contract.service.ts'
-import { store } from '#features/store/store.tables.ts'
+import { aProductCategory } from '#features/mall/product-category/product-category.builder.ts'
+import { openStore } from '#features/mall/store/store.contract.service.ts'
+import { store } from '#features/mall/store/store.tables.ts'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import type { TestServer } from '../harness.ts'

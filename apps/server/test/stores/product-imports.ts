@@ -1,9 +1,12 @@
-import { merchantImportEndpoints } from '@ironsouq/contract/import/import.merchant.endpoints'
-import type { ImportDetail } from '@ironsouq/contract/import/import.schema'
-import { aProductCategory } from '#features/product-category/product-category.builder.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
-import { aStore, aWarehouse } from '#features/store/store.builder.ts'
+import { merchantImportEndpoints } from '@ironsouq/contract/platform/import/import.merchant.endpoints'
+import type { ImportDetail } from '@ironsouq/contract/platform/import/import.schema'
+import { aProductCategory } from '#features/mall/product-category/product-category.builder.ts'
+import { aStore, aWarehouse } from '#features/mall/store/store.builder.ts'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
 import type { TestServer } from '../harness.ts'
 
 const { ask, send, check, run, detail } = merchantImportEndpoints

@@ -1,4 +1,4 @@
-import type { AnnouncementBar } from '@ironsouq/contract/announcement/announcement.schema'
+import type { AnnouncementBar } from '@ironsouq/contract/content/announcement/announcement.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { use, useEffect } from 'react'
 import { LocalLink } from '#kit/navigation/local-link.tsx'

@@ -1,5 +1,5 @@
 import type { Key } from '@ironsouq/i18n/messages'
-import { ChatLink } from '#features/chat/parts/chat-link.tsx'
+import { ChatLink } from '#features/deals/chat/parts/chat-link.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { configPicture } from '#kit/page/config-picture.ts'
 import { useSiteData } from '#kit/page/site-data.ts'

@@ -1,11 +1,11 @@
 import {
   LandingPageCode,
   landingPageEndpoints,
-} from '@ironsouq/contract/landing-page/landing-page.endpoints'
+} from '@ironsouq/contract/content/landing-page/landing-page.endpoints'
 import { CATEGORIES, DEVICES } from '@ironsouq/contract/page-cache'
 import { data } from 'react-router'
-import { CategoryPage } from '#features/landing-page/category-page.tsx'
-import { categoryMeta } from '#features/landing-page/landing-page-meta.ts'
+import { CategoryPage } from '#features/content/landing-page/category-page.tsx'
+import { categoryMeta } from '#features/content/landing-page/landing-page-meta.ts'
 import type { FailureData } from '#kit/api/failure.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,29 +1,33 @@
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
-import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import { CATEGORIES, DEVICES } from '@ironsouq/contract/page-cache'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { lazy, useId, useRef } from 'react'
 import { redirect } from 'react-router'
-import { CompareToggle } from '#features/compare/parts/compare-toggle.tsx'
-import { CompareTray } from '#features/compare/parts/compare-tray.tsx'
-import { CategoryLinks } from '#features/device-list/category-links.tsx'
-import { ChosenFilters, useChosen } from '#features/device-list/chosen-filters.tsx'
-import { DeviceFilters } from '#features/device-list/device-filters.tsx'
-import { FORM_FIELDS, isOfForm } from '#features/device-list/device-form.ts'
-import { DeviceListBar } from '#features/device-list/device-list-bar.tsx'
-import { DeviceListHead } from '#features/device-list/device-list-head.tsx'
-import { DevicePages } from '#features/device-list/device-pages.tsx'
-import { pageCount, readDeviceQuery } from '#features/device-list/device-query.server.ts'
-import { DeviceResults } from '#features/device-list/device-results.tsx'
-import { useFocusRestoration } from '#features/device-list/focus-restoration.ts'
-import { listMeta } from '#features/device-list/list-meta.ts'
-import { NoDevices } from '#features/device-list/no-devices.tsx'
-import { DeviceGrid } from '#features/device-list/parts/device-grid.tsx'
-import { deviceListPath, LIST_NAMES, ROWS } from '#features/device/parts/device-list-path.ts'
-import { useRememberList } from '#features/device/parts/last-list.ts'
-import { LandedCostLine } from '#features/landed-cost/parts/landed-cost-line.tsx'
-import { SaveSearch, SaveWant } from '#features/saved-search/parts/save-search.tsx'
+import { LandedCostLine } from '#features/deals/landed-cost/parts/landed-cost-line.tsx'
+import { SaveSearch, SaveWant } from '#features/deals/saved-search/parts/save-search.tsx'
+import { CompareToggle } from '#features/machines/compare/parts/compare-toggle.tsx'
+import { CompareTray } from '#features/machines/compare/parts/compare-tray.tsx'
+import { CategoryLinks } from '#features/machines/device-list/category-links.tsx'
+import { ChosenFilters, useChosen } from '#features/machines/device-list/chosen-filters.tsx'
+import { DeviceFilters } from '#features/machines/device-list/device-filters.tsx'
+import { FORM_FIELDS, isOfForm } from '#features/machines/device-list/device-form.ts'
+import { DeviceListBar } from '#features/machines/device-list/device-list-bar.tsx'
+import { DeviceListHead } from '#features/machines/device-list/device-list-head.tsx'
+import { DevicePages } from '#features/machines/device-list/device-pages.tsx'
+import { pageCount, readDeviceQuery } from '#features/machines/device-list/device-query.server.ts'
+import { DeviceResults } from '#features/machines/device-list/device-results.tsx'
+import { useFocusRestoration } from '#features/machines/device-list/focus-restoration.ts'
+import { listMeta } from '#features/machines/device-list/list-meta.ts'
+import { NoDevices } from '#features/machines/device-list/no-devices.tsx'
+import { DeviceGrid } from '#features/machines/device-list/parts/device-grid.tsx'
+import {
+  deviceListPath,
+  LIST_NAMES,
+  ROWS,
+} from '#features/machines/device/parts/device-list-path.ts'
+import { useRememberList } from '#features/machines/device/parts/last-list.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
@@ -33,7 +37,7 @@ import type { Route } from './+types/device-list.ts'
 
 // Few readers choose rows over pictures. Without a boundary of its own the list is in the first HTML.
 const DeviceRows = lazy(async () => ({
-  default: (await import('#features/device-list/device-rows.tsx')).DeviceRows,
+  default: (await import('#features/machines/device-list/device-rows.tsx')).DeviceRows,
 }))
 
 export const handle: RouteHandle = {

@@ -1,5 +1,5 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/device-desk/device-desk.endpoints'
-import { DeviceDetailPage } from '#features/device-detail/device-detail-page.tsx'
+import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { DeviceDetailPage } from '#features/machines/device-detail/device-detail-page.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'

@@ -1,5 +1,5 @@
-import { renovationEndpoints } from '@ironsouq/contract/renovation/renovation.endpoints'
-import { HomeBlocks } from '#features/home/home-blocks.tsx'
+import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { HomeBlocks } from '#features/content/home/home-blocks.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'

@@ -1,4 +1,7 @@
-import { passportEndpoints, ReportNo } from '@ironsouq/contract/passport/passport.endpoints'
+import {
+  passportEndpoints,
+  ReportNo,
+} from '@ironsouq/contract/machines/passport/passport.endpoints'
 import { data, redirect } from 'react-router'
 import type { FailureData } from '#kit/api/failure.ts'
 import { pictureUrl } from '#kit/page/picture-url.ts'

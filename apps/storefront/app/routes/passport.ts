@@ -1,5 +1,5 @@
-import { DeviceId } from '@ironsouq/contract/device/device.schema'
-import { passportEndpoints } from '@ironsouq/contract/passport/passport.endpoints'
+import { DeviceId } from '@ironsouq/contract/machines/device/device.schema'
+import { passportEndpoints } from '@ironsouq/contract/machines/passport/passport.endpoints'
 import { data, redirect } from 'react-router'
 import type { FailureData } from '#kit/api/failure.ts'
 import { pictureUrl } from '#kit/page/picture-url.ts'

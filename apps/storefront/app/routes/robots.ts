@@ -1,4 +1,4 @@
-import { robotsTxt } from '#features/sitemap/robots-txt.ts'
+import { robotsTxt } from '#features/content/sitemap/robots-txt.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/robots.ts'

@@ -1,9 +1,14 @@
+import { sitemapEndpoints } from '@ironsouq/contract/content/sitemap/sitemap.endpoints'
+import { sitemapTag } from '@ironsouq/contract/content/sitemap/sitemap.pages'
 import { CATEGORIES, HELP, MALL, NEWS } from '@ironsouq/contract/page-cache'
-import { sitemapEndpoints } from '@ironsouq/contract/sitemap/sitemap.endpoints'
-import { sitemapTag } from '@ironsouq/contract/sitemap/sitemap.pages'
 import { data } from 'react-router'
-import { entryPaths, fileNamed, inEveryLanguage, PAGES } from '#features/sitemap/sitemap-files.ts'
-import { urlSet } from '#features/sitemap/sitemap-xml.ts'
+import {
+  entryPaths,
+  fileNamed,
+  inEveryLanguage,
+  PAGES,
+} from '#features/content/sitemap/sitemap-files.ts'
+import { urlSet } from '#features/content/sitemap/sitemap-xml.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/sitemap-segment.ts'

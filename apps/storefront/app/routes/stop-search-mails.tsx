@@ -1,5 +1,5 @@
-import { savedSearchEndpoints } from '@ironsouq/contract/saved-search/saved-search.endpoints'
-import { TicketPage } from '#features/subscription/ticket-page.tsx'
+import { savedSearchEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.endpoints'
+import { TicketPage } from '#features/people/subscription/ticket-page.tsx'
 import { answered, limitedForm, sendForm } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
-import { termsRead } from '#features/legal/legal.server.ts'
-import { TermsPage } from '#features/legal/terms-page.tsx'
+import { termsRead } from '#features/content/legal/legal.server.ts'
+import { TermsPage } from '#features/content/legal/terms-page.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { breadcrumbJsonLd } from '#kit/page/json-ld.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'

@@ -1,4 +1,4 @@
-import { viewingEndpoints } from '@ironsouq/contract/viewing/viewing.endpoints'
+import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Form } from 'react-router'
 import { answered, formOf, sendForm } from '#kit/form/read-form.server.ts'

@@ -1,5 +1,5 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { languageEndpoints } from '@ironsouq/contract/language/language.endpoints'
+import { languageEndpoints } from '@ironsouq/contract/platform/language/language.endpoints'
 import {
   DEFAULT_LOCALE,
   isLocaleCode,

@@ -1,4 +1,4 @@
-import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
+import type { Currency } from '@ironsouq/contract/money/currency/currency.endpoints'
 import { cookieIn } from '@ironsouq/front-server/cookies'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Languages } from '#kit/page/site-data.ts'

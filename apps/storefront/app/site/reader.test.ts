@@ -1,4 +1,4 @@
-import type { Currency } from '@ironsouq/contract/currency/currency.endpoints'
+import type { Currency } from '@ironsouq/contract/money/currency/currency.endpoints'
 import { describe, expect, it } from 'vitest'
 import type { Languages } from '#kit/page/site-data.ts'
 import { createReaders } from './reader.server.ts'

@@ -1,26 +1,32 @@
-import { announcementEndpoints } from '@ironsouq/contract/announcement/announcement.endpoints'
-import type { AnnouncementBar } from '@ironsouq/contract/announcement/announcement.schema'
+import { announcementEndpoints } from '@ironsouq/contract/content/announcement/announcement.endpoints'
+import type { AnnouncementBar } from '@ironsouq/contract/content/announcement/announcement.schema'
+import { dictionaryEndpoints } from '@ironsouq/contract/content/dictionary/dictionary.endpoints'
+import { pageEndpoints } from '@ironsouq/contract/content/page/page.endpoints'
+import { landedCostEndpoints } from '@ironsouq/contract/deals/landed-cost/landed-cost.endpoints'
+import type { LandedCostTables } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import {
   type Certification,
   certificationEndpoints,
-} from '@ironsouq/contract/certification/certification.endpoints'
-import { type Currency, currencyEndpoints } from '@ironsouq/contract/currency/currency.endpoints'
-import { dictionaryEndpoints } from '@ironsouq/contract/dictionary/dictionary.endpoints'
-import {
-  ALL_ON,
-  featureSwitchEndpoints,
-  type FeatureSwitches,
-} from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
-import { TERMS_VERSION } from '@ironsouq/contract/identity/identity.limits'
-import { landedCostEndpoints } from '@ironsouq/contract/landed-cost/landed-cost.endpoints'
-import type { LandedCostTables } from '@ironsouq/contract/landed-cost/landed-cost.schema'
-import { pageEndpoints } from '@ironsouq/contract/page/page.endpoints'
+} from '@ironsouq/contract/machines/certification/certification.endpoints'
 import {
   NO_PROMISE,
   type ServicePromise,
   servicePromiseEndpoints,
-} from '@ironsouq/contract/service-promise/service-promise.endpoints'
-import { settingEndpoints, type WebConfig } from '@ironsouq/contract/setting/setting.endpoints'
+} from '@ironsouq/contract/mall/service-promise/service-promise.endpoints'
+import {
+  type Currency,
+  currencyEndpoints,
+} from '@ironsouq/contract/money/currency/currency.endpoints'
+import {
+  ALL_ON,
+  featureSwitchEndpoints,
+  type FeatureSwitches,
+} from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
+import {
+  settingEndpoints,
+  type WebConfig,
+} from '@ironsouq/contract/platform/setting/setting.endpoints'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { type Overrides, replaceOverrides } from '@ironsouq/i18n/overrides'
 import { clientFor } from '#kit/api/api.server.ts'

@@ -4,7 +4,7 @@ import {
   WEB_CONFIG_FIELDS,
   type WebConfig,
   type WebConfigField,
-} from '@ironsouq/contract/setting/setting.endpoints'
+} from '@ironsouq/contract/platform/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { WEB_CONFIG_WORDS } from '@ironsouq/i18n/web-config-words'

@@ -1,4 +1,7 @@
-import { CONTACT_FIELDS, WEB_CONFIG_FIELDS } from '@ironsouq/contract/setting/setting.endpoints'
+import {
+  CONTACT_FIELDS,
+  WEB_CONFIG_FIELDS,
+} from '@ironsouq/contract/platform/setting/setting.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { filledWebConfig } from './web-config.server.ts'

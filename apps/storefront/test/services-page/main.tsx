@@ -1,6 +1,6 @@
 import '../../app/app.css'
-import { certificationEndpoints } from '@ironsouq/contract/certification/certification.endpoints'
-import { subscriptionEndpoints } from '@ironsouq/contract/subscription/subscription.endpoints'
+import { certificationEndpoints } from '@ironsouq/contract/machines/certification/certification.endpoints'
+import { subscriptionEndpoints } from '@ironsouq/contract/people/subscription/subscription.endpoints'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -8,7 +8,7 @@ import {
   recallSocialType,
   rememberSocialType,
   socialStore,
-} from '../../app/features/session/parts/social-store.ts'
+} from '../../app/features/identity/session/parts/social-store.ts'
 import { messageBox } from '../../app/kit/popup/message-box.ts'
 import { toast } from '../../app/kit/popup/toast.ts'
 import { userStore } from '../../app/kit/session/user-store.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_BYTES_MAX, STAFF_BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
+import { DEVICE_KEY, GIVES_TOKEN } from '@ironsouq/contract/identity/session/session.endpoints'
 import { LANG_COOKIE } from '@ironsouq/contract/reader-cookies'
-import { DEVICE_KEY, GIVES_TOKEN } from '@ironsouq/contract/session/session.endpoints'
 import { knownLocale } from '@ironsouq/i18n/locales'
 import type { FastifyInstance } from 'fastify'
 import { serveApiProxy } from '../api-proxy.ts'

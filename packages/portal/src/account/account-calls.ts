@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@ironsouq/contract/endpoint'
-import type { staffAccountEndpoints } from '@ironsouq/contract/staff/staff-account.endpoints'
+import type { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
 import type { AnsweredPasskey, AskedPasskey, Secret } from '../sign-in/sign-in-calls.ts'
 
 type Staff = typeof staffAccountEndpoints

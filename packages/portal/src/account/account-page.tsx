@@ -1,4 +1,4 @@
-import type { SignedIn } from '@ironsouq/contract/session/session.endpoints'
+import type { SignedIn } from '@ironsouq/contract/identity/session/session.endpoints'
 import type { ReactNode } from 'react'
 import { useT } from '../language/use-t.ts'
 import { ScreenBody, ScreenPage } from '../screen/screen-page.tsx'

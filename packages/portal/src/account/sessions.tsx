@@ -1,4 +1,4 @@
-import type { SignedIn } from '@ironsouq/contract/session/session.endpoints'
+import type { SignedIn } from '@ironsouq/contract/identity/session/session.endpoints'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'

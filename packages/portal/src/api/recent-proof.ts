@@ -1,6 +1,6 @@
 import { ApiError } from '@ironsouq/contract/client'
 import { FieldFault } from '@ironsouq/contract/envelope'
-import { RECENT_PROOF } from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
+import { RECENT_PROOF } from '@ironsouq/contract/identity/identity-proof/identity-proof.endpoints'
 import { useSyncExternalStore } from 'react'
 
 interface Asked {

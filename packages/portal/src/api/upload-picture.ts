@@ -1,5 +1,5 @@
-import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
-import type { Purpose } from '@ironsouq/contract/media/media.limits'
+import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
+import type { Purpose } from '@ironsouq/contract/platform/media/media.limits'
 import { api } from './api.ts'
 
 const ASK_AGAIN_MS = 500

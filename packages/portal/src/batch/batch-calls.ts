@@ -1,4 +1,7 @@
-import { batchEndpoints, merchantBatchEndpoints } from '@ironsouq/contract/batch/batch.endpoints'
+import {
+  batchEndpoints,
+  merchantBatchEndpoints,
+} from '@ironsouq/contract/platform/batch/batch.endpoints'
 import { usePortal } from '../frame/portal-context.ts'
 
 const CALLS = { staff: batchEndpoints, merchant: merchantBatchEndpoints }

@@ -1,5 +1,5 @@
-import type { Batch } from '@ironsouq/contract/batch/batch.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
+import type { Batch } from '@ironsouq/contract/platform/batch/batch.endpoints'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { ProgressBar, ProgressRing } from '@ironsouq/ui/primitives/display/progress'

@@ -4,7 +4,7 @@ import {
   type BatchParams,
   type BatchTarget,
   type GivenRow,
-} from '@ironsouq/contract/batch/batch.endpoints'
+} from '@ironsouq/contract/platform/batch/batch.endpoints'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../api/api.ts'

@@ -1,4 +1,4 @@
-import type { DeskChat } from '@ironsouq/contract/chat/chat.schema'
+import type { DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { useT } from '../language/use-t.ts'
 import type { ChatAction } from './conversation-head.tsx'

@@ -1,4 +1,4 @@
-import type { DeskChat } from '@ironsouq/contract/chat/chat.schema'
+import type { DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link } from 'react-router'
 import { useFormat } from '../language/use-format.ts'

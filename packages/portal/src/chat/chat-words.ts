@@ -1,4 +1,4 @@
-import type { ChatMessage, DeskChat } from '@ironsouq/contract/chat/chat.schema'
+import type { ChatMessage, DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
 import { knownLocale, LOCALES } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { currentLocale } from '../language/language-store.ts'

@@ -1,5 +1,5 @@
-import { isChatOpen } from '@ironsouq/contract/chat/chat.lifecycle'
-import type { ChatContent } from '@ironsouq/contract/chat/chat.schema'
+import { isChatOpen } from '@ironsouq/contract/deals/chat/chat.lifecycle'
+import type { ChatContent } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { ChannelState } from '@ironsouq/realtime-client/realtime'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { InquiryDevice } from '@ironsouq/contract/inquiry/inquiry.schema'
+import type { InquiryDevice } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import type { ReactNode } from 'react'
 import { pictureUrl } from '../api/picture-url.ts'
 

@@ -1,5 +1,5 @@
-import { CHAT_NOTE_MAX, REPORT_REASONS } from '@ironsouq/contract/chat/chat.limits'
-import type { ReportGiven } from '@ironsouq/contract/chat/chat.schema'
+import { CHAT_NOTE_MAX, REPORT_REASONS } from '@ironsouq/contract/deals/chat/chat.limits'
+import type { ReportGiven } from '@ironsouq/contract/deals/chat/chat.schema'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'

@@ -1,4 +1,4 @@
-import type { DeskChat, DeskList } from '@ironsouq/contract/chat/chat.schema'
+import type { DeskChat, DeskList } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../api/api.ts'
 import type { SeatDesk } from './seat-desk.ts'

@@ -1,8 +1,8 @@
 import type {
   chatMerchantEndpoints,
   chatStaffEndpoints,
-} from '@ironsouq/contract/chat/chat-desk.endpoints'
-import type { CannedAnswer, ReportGiven } from '@ironsouq/contract/chat/chat.schema'
+} from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
+import type { CannedAnswer, ReportGiven } from '@ironsouq/contract/deals/chat/chat.schema'
 import { createContext, useContext } from 'react'
 import type { PageRealtime } from '../realtime/page-realtime.ts'
 

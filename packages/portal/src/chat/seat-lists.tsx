@@ -1,4 +1,4 @@
-import type { DeskChat, DeskList } from '@ironsouq/contract/chat/chat.schema'
+import type { DeskChat, DeskList } from '@ironsouq/contract/deals/chat/chat.schema'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useSearchParams } from 'react-router'
 import { Key } from '../frame/key.tsx'

@@ -1,4 +1,4 @@
-import type { ChatNote, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import type { ChatNote, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, joined } from './thread.ts'
 

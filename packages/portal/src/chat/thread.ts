@@ -3,8 +3,12 @@ import type {
   ChatNote,
   DeskChat,
   ThreadMessage,
-} from '@ironsouq/contract/chat/chat.schema'
-import { mergedMessages, threadMessageOf, withReadMark } from '@ironsouq/contract/chat/chat.thread'
+} from '@ironsouq/contract/deals/chat/chat.schema'
+import {
+  mergedMessages,
+  threadMessageOf,
+  withReadMark,
+} from '@ironsouq/contract/deals/chat/chat.thread'
 
 /** What the desk knows of one conversation. */
 export interface Conversation {

@@ -1,4 +1,4 @@
-import { CHAT_NOTE_MAX } from '@ironsouq/contract/chat/chat.limits'
+import { CHAT_NOTE_MAX } from '@ironsouq/contract/deals/chat/chat.limits'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'

@@ -1,5 +1,5 @@
-import type { DeskRow } from '@ironsouq/contract/device-desk/device-desk.schema'
-import { GRADES } from '@ironsouq/contract/device/device.enums'
+import type { DeskRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import { GRADES } from '@ironsouq/contract/machines/device/device.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { GradeMark } from '@ironsouq/ui/primitives/display/grade-mark'

@@ -1,6 +1,9 @@
 import type { ApiError } from '@ironsouq/contract/client'
-import { type DeskChanges, DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
-import { typedAmount } from '@ironsouq/contract/money/typed-amount'
+import {
+  type DeskChanges,
+  DeskRecord,
+} from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import { typedAmount } from '@ironsouq/contract/money/money/typed-amount'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { useState } from 'react'
 import { type RecordForm, useRecordForm } from '../form/use-record-form.ts'

@@ -1,5 +1,5 @@
-import type { Issue } from '@ironsouq/contract/device-desk/device-desk.enums'
-import type { DeviceState } from '@ironsouq/contract/device/device.lifecycle'
+import type { Issue } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { DeviceState } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'
 import type { Key } from '@ironsouq/i18n/messages'
 import type { BadgeTone } from '@ironsouq/ui/primitives/display/badge'

@@ -5,11 +5,11 @@ import {
   HOURS_SOURCES,
   OWNERSHIPS,
   WARRANTIES,
-} from '@ironsouq/contract/device/device.enums'
+} from '@ironsouq/contract/machines/device/device.enums'
 import {
   SELLER_HOURS_SOURCES,
   SELLER_WARRANTIES,
-} from '@ironsouq/contract/seller-desk/seller-desk.schema'
+} from '@ironsouq/contract/machines/seller-desk/seller-desk.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'

@@ -1,6 +1,9 @@
-import type { DeskPictures, DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
-import { coverageOf } from '@ironsouq/contract/device-desk/photo-list'
-import { IMAGE_TYPES } from '@ironsouq/contract/media/media.limits'
+import type {
+  DeskPictures,
+  DeskRecord,
+} from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import { coverageOf } from '@ironsouq/contract/machines/device-desk/photo-list'
+import { IMAGE_TYPES } from '@ironsouq/contract/platform/media/media.limits'
 import { capital } from '@ironsouq/i18n/capital'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'

@@ -1,5 +1,5 @@
-import type { SpecFieldChoice } from '@ironsouq/contract/device-desk/device-desk.schema'
-import type { SpecValue } from '@ironsouq/contract/device/device.enums'
+import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { SpecValue } from '@ironsouq/contract/machines/device/device.enums'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { useFormat } from '../language/use-format.ts'

@@ -1,5 +1,5 @@
-import type { DeskRecord } from '@ironsouq/contract/device-desk/device-desk.schema'
-import type { DeviceAction } from '@ironsouq/contract/device/device.lifecycle'
+import type { DeskRecord } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeviceAction } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'

@@ -1,4 +1,4 @@
-import type { Unit } from '@ironsouq/contract/device/device.enums'
+import type { Unit } from '@ironsouq/contract/machines/device/device.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 

@@ -1,9 +1,9 @@
-import { NUMBER_STYLES, type NumberStyle } from '@ironsouq/contract/import/import.limits'
+import { NUMBER_STYLES, type NumberStyle } from '@ironsouq/contract/platform/import/import.limits'
 import type {
   ColumnMapping,
   ImportColumn,
   ImportDetail,
-} from '@ironsouq/contract/import/import.schema'
+} from '@ironsouq/contract/platform/import/import.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'

@@ -1,6 +1,6 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import type { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
-import type { ImportDetail, RowFault } from '@ironsouq/contract/import/import.schema'
+import type { importEndpoints } from '@ironsouq/contract/platform/import/import.endpoints'
+import type { ImportDetail, RowFault } from '@ironsouq/contract/platform/import/import.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import type { Formatter } from '@ironsouq/i18n/format'
 import type { Translate } from '@ironsouq/i18n/messages'

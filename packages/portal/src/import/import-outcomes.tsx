@@ -1,4 +1,4 @@
-import type { ImportDetail } from '@ironsouq/contract/import/import.schema'
+import type { ImportDetail } from '@ironsouq/contract/platform/import/import.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'

@@ -1,4 +1,4 @@
-import type { ImportState } from '@ironsouq/contract/import/import.lifecycle'
+import type { ImportState } from '@ironsouq/contract/platform/import/import.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'
 import { Stepper } from '@ironsouq/ui/patterns/form/stepper'
 import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'

@@ -1,5 +1,5 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import type { importEndpoints } from '@ironsouq/contract/import/import.endpoints'
+import type { importEndpoints } from '@ironsouq/contract/platform/import/import.endpoints'
 import type { Formatter } from '@ironsouq/i18n/format'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'

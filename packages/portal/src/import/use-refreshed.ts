@@ -1,4 +1,4 @@
-import type { ImportState } from '@ironsouq/contract/import/import.lifecycle'
+import type { ImportState } from '@ironsouq/contract/platform/import/import.lifecycle'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 

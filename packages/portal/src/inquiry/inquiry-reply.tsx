@@ -1,4 +1,4 @@
-import { INQUIRY_CONTENT_MAX } from '@ironsouq/contract/inquiry/inquiry.limits'
+import { INQUIRY_CONTENT_MAX } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { type ReactNode, useState } from 'react'

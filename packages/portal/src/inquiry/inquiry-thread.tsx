@@ -1,4 +1,4 @@
-import type { InquiryMessage } from '@ironsouq/contract/inquiry/inquiry.schema'
+import type { InquiryMessage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useCommand } from '../api/use-command.ts'
 import { useFormat } from '../language/use-format.ts'

@@ -1,4 +1,4 @@
-import type { Emirate } from '@ironsouq/contract/device/device.enums'
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { Key } from '@ironsouq/i18n/messages'
 
 export const EMIRATE_WORD: Record<Emirate, Key> = {

@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@ironsouq/contract/ledger/ledger.schema'
+import type { LedgerLine } from '@ironsouq/contract/money/ledger/ledger.schema'
 import type { ComponentType } from 'react'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'

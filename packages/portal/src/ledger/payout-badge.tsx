@@ -1,4 +1,4 @@
-import type { PayoutState } from '@ironsouq/contract/payout/payout.lifecycle'
+import type { PayoutState } from '@ironsouq/contract/money/payout/payout.lifecycle'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useT } from '../language/use-t.ts'
 

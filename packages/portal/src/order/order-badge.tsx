@@ -1,4 +1,4 @@
-import type { OrderCard } from '@ironsouq/contract/order/order.schema'
+import type { OrderCard } from '@ironsouq/contract/mall/order/order.schema'
 import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'
 import { useT } from '../language/use-t.ts'
 import { type OrderStatus, orderStatus } from './order-status.ts'

@@ -1,4 +1,4 @@
-import type { OrderWork } from '@ironsouq/contract/order/order.schema'
+import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { Link } from 'react-router'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'

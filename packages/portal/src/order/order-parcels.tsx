@@ -1,4 +1,4 @@
-import type { Order, Parcel } from '@ironsouq/contract/order/order.schema'
+import type { Order, Parcel } from '@ironsouq/contract/mall/order/order.schema'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useFormat } from '../language/use-format.ts'

@@ -1,5 +1,5 @@
-import type { OrderState } from '@ironsouq/contract/order/order.lifecycle'
-import type { OrderCard } from '@ironsouq/contract/order/order.schema'
+import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import type { OrderCard } from '@ironsouq/contract/mall/order/order.schema'
 
 /** The state of an order as a store works on it: what waits for the courier and what waits at the counter differ. */
 export type OrderStatus = OrderState | 'partlyShipped' | 'readyForPickup'

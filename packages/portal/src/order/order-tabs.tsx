@@ -1,4 +1,4 @@
-import { type OrderState, orderLifecycle } from '@ironsouq/contract/order/order.lifecycle'
+import { type OrderState, orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { useT } from '../language/use-t.ts'
 import { StateTabs } from '../table/state-tabs.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductState } from '@ironsouq/contract/product/product.lifecycle'
+import type { ProductState } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'
 import { useT } from '../language/use-t.ts'
 

@@ -1,5 +1,5 @@
-import { compare } from '@ironsouq/contract/money/arithmetic'
-import type { ProductRow } from '@ironsouq/contract/product-desk/product-desk.schema'
+import type { ProductRow } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { compare } from '@ironsouq/contract/money/money/arithmetic'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link } from 'react-router'
 import { pictureUrl } from '../api/picture-url.ts'

@@ -1,5 +1,5 @@
-import { QUOTE_NOTE_MAX, quoteLabel } from '@ironsouq/contract/quote/quote.limits'
-import type { Counter, Quote } from '@ironsouq/contract/quote/quote.schema'
+import { QUOTE_NOTE_MAX, quoteLabel } from '@ironsouq/contract/deals/quote/quote.limits'
+import type { Counter, Quote } from '@ironsouq/contract/deals/quote/quote.schema'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'

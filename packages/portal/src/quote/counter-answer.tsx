@@ -1,5 +1,5 @@
-import { approximate, compare } from '@ironsouq/contract/money/arithmetic'
-import type { CounterAnswer as Answer, Quote } from '@ironsouq/contract/quote/quote.schema'
+import type { CounterAnswer as Answer, Quote } from '@ironsouq/contract/deals/quote/quote.schema'
+import { approximate, compare } from '@ironsouq/contract/money/money/arithmetic'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { RadioGroup } from '@ironsouq/ui/primitives/field/radio-group'

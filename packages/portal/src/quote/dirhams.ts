@@ -1,8 +1,8 @@
-import { approximate } from '@ironsouq/contract/money/arithmetic'
-import { fromNumber } from '@ironsouq/contract/money/from-number'
-import { fromMinor } from '@ironsouq/contract/money/minor-units'
-import type { Money } from '@ironsouq/contract/money/money'
-import { QUOTE_MINOR_MIN } from '@ironsouq/contract/quote/quote.limits'
+import { QUOTE_MINOR_MIN } from '@ironsouq/contract/deals/quote/quote.limits'
+import { approximate } from '@ironsouq/contract/money/money/arithmetic'
+import { fromNumber } from '@ironsouq/contract/money/money/from-number'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money/money'
 
 /** A typed number of dirhams as money; prices of machines have at most fils. */
 export const dirhams = (value: number): Money => fromNumber(value, 'AED')

@@ -1,4 +1,4 @@
-import type { Quote } from '@ironsouq/contract/quote/quote.schema'
+import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Link } from 'react-router'

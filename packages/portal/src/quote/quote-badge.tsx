@@ -1,4 +1,4 @@
-import type { QuoteRequestState, QuoteState } from '@ironsouq/contract/quote/quote.lifecycle'
+import type { QuoteRequestState, QuoteState } from '@ironsouq/contract/deals/quote/quote.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'
 import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'
 import { useT } from '../language/use-t.ts'

@@ -1,5 +1,5 @@
-import { quoteLabel } from '@ironsouq/contract/quote/quote.limits'
-import type { FrozenRate, Quote, QuoteCost } from '@ironsouq/contract/quote/quote.schema'
+import { quoteLabel } from '@ironsouq/contract/deals/quote/quote.limits'
+import type { FrozenRate, Quote, QuoteCost } from '@ironsouq/contract/deals/quote/quote.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'

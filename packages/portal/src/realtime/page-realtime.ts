@@ -1,4 +1,4 @@
-import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
+import { realtimeEndpoints } from '@ironsouq/contract/platform/realtime/realtime.endpoints'
 import type { Missed } from '@ironsouq/realtime-client/follow-channel'
 import { openRealtime, type Realtime } from '@ironsouq/realtime-client/realtime'
 import { api, isSignedOut } from '../api/api.ts'

@@ -1,7 +1,7 @@
 import {
   merchantSavedViewEndpoints,
   savedViewEndpoints,
-} from '@ironsouq/contract/saved-view/saved-view.endpoints'
+} from '@ironsouq/contract/platform/saved-view/saved-view.endpoints'
 import { usePortal } from '../frame/portal-context.ts'
 
 const CALLS = { staff: savedViewEndpoints, merchant: merchantSavedViewEndpoints }

@@ -1,4 +1,4 @@
-import type { SavedView } from '@ironsouq/contract/saved-view/saved-view.endpoints'
+import type { SavedView } from '@ironsouq/contract/platform/saved-view/saved-view.endpoints'
 import { searchOf, type ViewState } from '@ironsouq/contract/view-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'

@@ -1,4 +1,4 @@
-import type { SavedView } from '@ironsouq/contract/saved-view/saved-view.endpoints'
+import type { SavedView } from '@ironsouq/contract/platform/saved-view/saved-view.endpoints'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../api/api.ts'
 import { useSavedViewCalls } from './saved-view-calls.ts'

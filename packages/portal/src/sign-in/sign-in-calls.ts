@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@ironsouq/contract/endpoint'
-import type { staffSignInEndpoints } from '@ironsouq/contract/staff/staff-sign-in.endpoints'
+import type { staffSignInEndpoints } from '@ironsouq/contract/people/staff/staff-sign-in.endpoints'
 
 type Staff = typeof staffSignInEndpoints
 

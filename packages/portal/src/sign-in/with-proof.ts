@@ -1,6 +1,6 @@
 import { ApiError } from '@ironsouq/contract/client'
 import { FieldFault } from '@ironsouq/contract/envelope'
-import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
+import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
 import { api } from '../api/api.ts'
 
 interface Proof {
@@ -25,7 +25,7 @@ export async function withProof<Data>(
   }
   onSolving(true)
   try {
-    const { solveChallenge } = await import('@ironsouq/contract/identity/solve-challenge')
+    const { solveChallenge } = await import('@ironsouq/contract/identity/identity/solve-challenge')
     const asked = await api(identityEndpoints.challenge)
     return await call({ challenge: asked.challenge, answer: await solveChallenge(asked) })
   } finally {

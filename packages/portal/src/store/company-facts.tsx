@@ -1,4 +1,4 @@
-import type { StoreCompany } from '@ironsouq/contract/store/store.schema'
+import type { StoreCompany } from '@ironsouq/contract/mall/store/store.schema'
 import type { ReactNode } from 'react'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'

@@ -1,4 +1,4 @@
-import type { StoreRecord } from '@ironsouq/contract/store/store.schema'
+import type { StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 

@@ -1,4 +1,4 @@
-import type { StoreState } from '@ironsouq/contract/store/store.lifecycle'
+import type { StoreState } from '@ironsouq/contract/mall/store/store.lifecycle'
 import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'
 import { useT } from '../language/use-t.ts'
 

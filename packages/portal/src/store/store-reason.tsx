@@ -1,4 +1,4 @@
-import { STORE_ENDED } from '@ironsouq/contract/store/store.limits'
+import { STORE_ENDED } from '@ironsouq/contract/mall/store/store.limits'
 import { useT } from '../language/use-t.ts'
 
 /** Why a store does not sell. */

@@ -7,7 +7,7 @@ import {
   productCategory,
   productCategoryAttribute,
   productCategoryText,
-} from '#features/product-category/product-category.tables.ts'
+} from '#features/mall/product-category/product-category.tables.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { type Codes, idOf } from '../../seed/codes.ts'
 import { ATTRIBUTES, type AttributeCode, choiceCode } from '../attributes.ts'

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { H, W } from '@ironsouq/art/picture'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { inArray } from 'drizzle-orm'
-import { productChanged } from '#features/product/product.events.ts'
+import { productChanged } from '#features/mall/product/product.events.ts'
 import {
   product,
   productFit,
   productPicture,
   productText,
   sku,
-} from '#features/product/product.tables.ts'
-import { stock, stockMovement } from '#features/product/stock.tables.ts'
+} from '#features/mall/product/product.tables.ts'
+import { stock, stockMovement } from '#features/mall/product/stock.tables.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import { drawingName } from '../../pictures/drawing.ts'

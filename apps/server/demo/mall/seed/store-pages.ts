@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { H, W } from '@ironsouq/art/picture'
 import { inArray, isNull, and, sql } from 'drizzle-orm'
-import { member } from '#features/member/member.tables.ts'
 import {
   store,
   storeContract,
   storeFollow,
   storePage,
   type StoredBlock,
-} from '#features/store/store.tables.ts'
+} from '#features/mall/store/store.tables.ts'
+import { member } from '#features/people/member/member.tables.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { MEMBERS } from '../../members.ts'
 import { drawingName } from '../../pictures/drawing.ts'

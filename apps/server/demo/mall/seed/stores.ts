@@ -1,15 +1,15 @@
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
-import { freightRule, freightTemplate } from '#features/freight/freight.tables.ts'
-import { aSeller } from '#features/seller/seller.builder.ts'
-import { seller } from '#features/seller/seller.tables.ts'
+import { freightRule, freightTemplate } from '#features/mall/freight/freight.tables.ts'
 import {
   store,
   storeCategory,
   storeCompany,
   storeText,
   warehouse,
-} from '#features/store/store.tables.ts'
+} from '#features/mall/store/store.tables.ts'
+import { aSeller } from '#features/people/seller/seller.builder.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { namesOf } from '../../places.ts'

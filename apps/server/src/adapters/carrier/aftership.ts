@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Carrier, TrackingStatus } from '@ironsouq/contract/order/order.enums'
+import type { Carrier, TrackingStatus } from '@ironsouq/contract/mall/order/order.enums'
 import * as z from 'zod/mini'
 import {
   type CarrierPort,

@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { BlockList, isIP } from 'node:net'
-import type { FeedFault } from '@ironsouq/contract/feed/feed.limits'
+import type { FeedFault } from '@ironsouq/contract/platform/feed/feed.limits'
 import { FeedRejected, type FeedPort } from '#kernel/ports.ts'
 
 const TIMEOUT_MS = 60_000

@@ -1,4 +1,4 @@
-import type { ImageType } from '@ironsouq/contract/media/media.limits'
+import type { ImageType } from '@ironsouq/contract/platform/media/media.limits'
 
 /** The magic numbers of each type: what is at which offset, one character per byte. */
 const BEGINS: readonly (readonly [type: ImageType, ...marks: (readonly [number, string])[]])[] = [

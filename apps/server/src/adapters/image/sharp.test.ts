@@ -1,4 +1,4 @@
-import type { ImageType } from '@ironsouq/contract/media/media.limits'
+import type { ImageType } from '@ironsouq/contract/platform/media/media.limits'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ProcessedPicture } from '#kernel/ports.ts'

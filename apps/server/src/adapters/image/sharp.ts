@@ -2,8 +2,12 @@ import {
   type ImageType,
   PICTURE_PIXELS_MAX,
   PICTURE_SIDE_MIN,
-} from '@ironsouq/contract/media/media.limits'
-import { listedWidthOf, PICTURE_WIDTHS, widthsOf } from '@ironsouq/contract/media/media.widths'
+} from '@ironsouq/contract/platform/media/media.limits'
+import {
+  listedWidthOf,
+  PICTURE_WIDTHS,
+  widthsOf,
+} from '@ironsouq/contract/platform/media/media.widths'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { PictureRejected, type ProcessedPicture } from '#kernel/ports.ts'

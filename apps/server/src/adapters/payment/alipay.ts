@@ -1,4 +1,4 @@
-import { fromMinor, minorOf, toMinor } from '@ironsouq/contract/money/minor-units'
+import { fromMinor, minorOf, toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { AlipaySdk } from 'alipay-sdk'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'

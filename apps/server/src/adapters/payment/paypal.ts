@@ -5,9 +5,9 @@ import {
   type RequestOptions,
 } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { add } from '@ironsouq/contract/money/arithmetic'
-import { fromMinor, minorOf } from '@ironsouq/contract/money/minor-units'
-import type { Money } from '@ironsouq/contract/money/money'
+import { add } from '@ironsouq/contract/money/money/arithmetic'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money/money'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import {
   ApiError,

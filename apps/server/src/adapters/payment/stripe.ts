@@ -1,4 +1,4 @@
-import { fromMinor, minorOf } from '@ironsouq/contract/money/minor-units'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { Stripe } from 'stripe'
 import {

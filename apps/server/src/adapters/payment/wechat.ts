@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { fromMinor, minorOf, toMinor } from '@ironsouq/contract/money/minor-units'
+import { fromMinor, minorOf, toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import {

@@ -1,6 +1,6 @@
-import { realtimeEndpoints } from '@ironsouq/contract/realtime/realtime.endpoints'
+import { realtimeEndpoints } from '@ironsouq/contract/platform/realtime/realtime.endpoints'
 import { describe, expect, it, vi } from 'vitest'
-import { MEMBER_CHANNEL } from '#features/notification/notification.channel.ts'
+import { MEMBER_CHANNEL } from '#features/platform/notification/notification.channel.ts'
 import { startServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { openSocket, startRealtime, upTo, writeMessages as write } from '#test/realtime.ts'

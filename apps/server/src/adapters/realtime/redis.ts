@@ -1,4 +1,4 @@
-import { HEARTBEAT_SECONDS } from '@ironsouq/contract/realtime/realtime.limits'
+import { HEARTBEAT_SECONDS } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import type { Redis } from 'ioredis'
 import type { ChannelPort } from '#kernel/ports.ts'
 import type { ChannelMessage, ChannelSignal } from '#kernel/realtime/channel.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { deviceEndpoints } from '@ironsouq/contract/device/device.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { describe, expect, inject, it } from 'vitest'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'

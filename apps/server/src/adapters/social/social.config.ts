@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { SOCIAL_TYPES } from '@ironsouq/contract/social-login/social-login.types'
+import { SOCIAL_TYPES } from '@ironsouq/contract/identity/social-login/social-login.types'
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1, { error: 'is empty' }))

@@ -1,4 +1,4 @@
-import type { SocialType } from '@ironsouq/contract/social-login/social-login.types'
+import type { SocialType } from '@ironsouq/contract/identity/social-login/social-login.types'
 import { SocialRejected, type SocialPort } from '#kernel/ports.ts'
 import { createOpenId } from './openid.ts'
 import type { SocialProviderClient } from './provider.ts'

@@ -14,7 +14,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { PURPOSES } from '@ironsouq/contract/media/media.limits'
+import { PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
 import type { DownloadRequest, StoragePort, UploadRequest } from '#kernel/ports.ts'
 import { createParts } from './s3.parts.ts'
 

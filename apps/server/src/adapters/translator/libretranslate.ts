@@ -1,4 +1,4 @@
-import { TRANSLATION_TEXT_MAX } from '@ironsouq/contract/chat/chat.limits'
+import { TRANSLATION_TEXT_MAX } from '@ironsouq/contract/deals/chat/chat.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import * as z from 'zod/mini'
 import { TranslatorUnavailable, type TranslatorPort } from '#kernel/ports.ts'

@@ -1,4 +1,4 @@
-import { FILM_SIZES } from '@ironsouq/contract/video/video.limits'
+import { FILM_SIZES } from '@ironsouq/contract/content/video/video.limits'
 import type { FilmFacts } from '#kernel/ports.ts'
 
 /** What ffprobe prints as JSON; anything may be missing. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { FILM_PIXELS_MAX, FILM_SECONDS_MAX } from '@ironsouq/contract/video/video.limits'
+import { FILM_PIXELS_MAX, FILM_SECONDS_MAX } from '@ironsouq/contract/content/video/video.limits'
 import { FilmRejected, type FilmFacts, type StreamFile, type VideoPort } from '#kernel/ports.ts'
 import { factsOf, flags, type Probed, sizesOf, streamArguments } from './ffmpeg.rules.ts'
 

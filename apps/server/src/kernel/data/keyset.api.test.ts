@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { device } from '#features/device/device.tables.ts'
+import { device } from '#features/machines/device/device.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startCtx } from '#test/harness.ts'

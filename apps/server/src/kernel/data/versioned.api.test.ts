@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { device } from '#features/device/device.tables.ts'
+import { device } from '#features/machines/device/device.tables.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startCtx } from '#test/harness.ts'

@@ -5,8 +5,11 @@ import { translator } from '@ironsouq/i18n/translate'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
 import { registry } from '#features/registry.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/seller-account/seller-account.builder.ts'
 import { SERVICE_KEY, startServer, type TestServer } from '#test/harness.ts'
 import { ownAttempts, type Pair } from '#test/isolation/isolation.ts'
 import { twoMembers } from '#test/isolation/member-rows.ts'

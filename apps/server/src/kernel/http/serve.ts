@@ -13,7 +13,11 @@ import {
   RefusalEnvelope,
   VersionedRefusalEnvelope,
 } from '@ironsouq/contract/envelope'
-import { COUNTRY, DEVICE_KEY, TOKEN_DUE } from '@ironsouq/contract/session/session.endpoints'
+import {
+  COUNTRY,
+  DEVICE_KEY,
+  TOKEN_DUE,
+} from '@ironsouq/contract/identity/session/session.endpoints'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { MISSED_MAX } from '@ironsouq/contract/realtime/realtime.limits'
+import { MISSED_MAX } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { channelHead, channelMessage } from '#kernel/data/kernel.tables.ts'

@@ -1,4 +1,4 @@
-import type { CloseReason } from '@ironsouq/contract/realtime/realtime.limits'
+import type { CloseReason } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import type { TicketHolder, Who } from './channel.ts'
 import type { EncodedFrame } from './encoded-frame.ts'
 import type { Membership } from './open-channel.ts'

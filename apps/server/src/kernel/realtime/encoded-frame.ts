@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
+import type { ServerFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
 
 /** A frame as bytes, made once for all clients of this process. */
 export interface EncodedFrame {

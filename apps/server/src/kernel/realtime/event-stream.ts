@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ClientFrame } from '@ironsouq/contract/realtime/realtime.frames'
-import { CHANNELS_MAX } from '@ironsouq/contract/realtime/realtime.limits'
+import { ClientFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
+import { CHANNELS_MAX } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import type { FastifyInstance } from 'fastify'
 import type { Identity } from './channel.ts'
 import type { Wire } from './client.ts'

@@ -1,10 +1,10 @@
-import { ClientFrame } from '@ironsouq/contract/realtime/realtime.frames'
+import { ClientFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import {
   CHANNELS_MAX,
   type CloseReason,
   HEARTBEAT_SECONDS,
   SIGNAL_MS,
-} from '@ironsouq/contract/realtime/realtime.limits'
+} from '@ironsouq/contract/platform/realtime/realtime.limits'
 import type { Ctx } from '#kernel/ctx.ts'
 import { partsOf, type Channel, type Who } from './channel.ts'
 import { accountOf, type Client, type Wire } from './client.ts'

@@ -1,4 +1,4 @@
-import { MISSED_MAX } from '@ironsouq/contract/realtime/realtime.limits'
+import { MISSED_MAX } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import type { StoredMessage } from './channel.ts'
 import { encodeFrame, type EncodedFrame } from './encoded-frame.ts'
 

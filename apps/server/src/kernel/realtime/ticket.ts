@@ -1,4 +1,4 @@
-import { TICKET_SECONDS } from '@ironsouq/contract/realtime/realtime.limits'
+import { TICKET_SECONDS } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { TicketHolder } from './channel.ts'
 

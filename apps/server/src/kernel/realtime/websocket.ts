@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { CLOSE_CODES, FRAME_BYTES_MAX } from '@ironsouq/contract/realtime/realtime.limits'
+import { CLOSE_CODES, FRAME_BYTES_MAX } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Identity, Who } from './channel.ts'
 import type { Wire } from './client.ts'

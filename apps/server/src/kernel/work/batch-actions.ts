@@ -1,5 +1,5 @@
+import type { MerchantPermission } from '@ironsouq/contract/people/seller-account/seller-account.roles'
 import type { Permission } from '@ironsouq/contract/permission'
-import type { MerchantPermission } from '@ironsouq/contract/seller-account/seller-account.roles'
 import type * as z from 'zod/mini'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 

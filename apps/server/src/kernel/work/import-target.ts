@@ -3,13 +3,13 @@ import type {
   ImportKind,
   RowOutcome,
   RowWarningKind,
-} from '@ironsouq/contract/import/import.limits'
+} from '@ironsouq/contract/platform/import/import.limits'
 import type {
   ColumnMapping,
   ImportField,
   ImportOptions,
   RowFault,
-} from '@ironsouq/contract/import/import.schema'
+} from '@ironsouq/contract/platform/import/import.schema'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import type { TableRow } from '#kernel/table-file/table-row.ts'
 

@@ -7,7 +7,7 @@ const OUTSIDE =
   /\bsendEmail\(|ctx\.(?:mail|sms|search|storage|images|documents|pages|social|whatsapp|translator)\./
 
 it('is declared by each consumer and job that calls an engine or a provider', () => {
-  const files = globSync('*/*.{on-*,job}.ts', { cwd: FEATURES }).filter(
+  const files = globSync('*/*/*.{on-*,job}.ts', { cwd: FEATURES }).filter(
     (file) => !file.includes('.test.'),
   )
   expect(files.length).toBeGreaterThan(20)

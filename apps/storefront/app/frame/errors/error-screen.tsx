@@ -1,7 +1,7 @@
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { BigSearch } from '#features/search/parts/search-box.tsx'
+import { BigSearch } from '#features/platform/search/parts/search-box.tsx'
 import type { Failure } from '#kit/api/failure.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'

@@ -1,6 +1,6 @@
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ComponentProps, MouseEvent } from 'react'
-import { Avatar } from '#features/profile/parts/avatar.tsx'
+import { Avatar } from '#features/people/profile/parts/avatar.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { opensNewTab } from '#kit/navigation/opens-new-tab.ts'
 import { askAccount } from '#kit/popup/login-prompt.ts'

@@ -1,4 +1,7 @@
-import { type Category, categoryEndpoints } from '@ironsouq/contract/category/category.endpoints'
+import {
+  type Category,
+  categoryEndpoints,
+} from '@ironsouq/contract/machines/category/category.endpoints'
 import { type ReactNode, useEffect, useState } from 'react'
 import { apiWith } from '#kit/api/browser-api.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'

@@ -1,6 +1,6 @@
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useMatches, useSearchParams } from 'react-router'
-import { LanguageMenu } from '#features/language/parts/language-menu.tsx'
+import { LanguageMenu } from '#features/platform/language/parts/language-menu.tsx'
 import { Logo } from '#frame/header/logo.tsx'
 import { backPath, withBack } from '#kit/navigation/back-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'

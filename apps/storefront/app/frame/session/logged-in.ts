@@ -1,4 +1,4 @@
-import type { UserInfo } from '@ironsouq/contract/member/member.schema'
+import type { UserInfo } from '@ironsouq/contract/people/member/member.schema'
 import { log } from '#kit/log.ts'
 import { closeLogin } from '#kit/popup/login-prompt.ts'
 import { popupStore } from '#kit/popup/popup-store.ts'

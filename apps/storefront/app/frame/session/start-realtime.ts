@@ -1,4 +1,4 @@
-import { memberChannel, MemberMessage } from '@ironsouq/contract/realtime/realtime.frames'
+import { memberChannel, MemberMessage } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import { memberRealtime } from '#kit/realtime/member-realtime.ts'
 import { messageStore } from '#kit/session/message-store.ts'
 import { resetWithSession, sessionStore } from '#kit/session/session-store.ts'

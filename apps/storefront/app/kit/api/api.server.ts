@@ -1,5 +1,5 @@
 import { ApiError, createClient, type ApiCall } from '@ironsouq/contract/client'
-import { COUNTRY, DEVICE_KEY } from '@ironsouq/contract/session/session.endpoints'
+import { COUNTRY, DEVICE_KEY } from '@ironsouq/contract/identity/session/session.endpoints'
 import { DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
 import type { RequestContext } from '#kit/request/request-context.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
+import { sessionEndpoints } from '@ironsouq/contract/identity/session/session.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser, RequestContext } from '#kit/request/request-context.ts'
 import { clientFor } from './api.server.ts'

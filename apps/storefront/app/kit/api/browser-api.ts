@@ -1,7 +1,7 @@
 import { type ApiCall, ApiError, createClient, TransportError } from '@ironsouq/contract/client'
 import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { CODES } from '@ironsouq/contract/envelope'
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { log } from '#kit/log.ts'
 import { currentPage } from '#kit/navigation/current-page.ts'
 import { invalidateLoaded } from '#kit/navigation/page-state.ts'

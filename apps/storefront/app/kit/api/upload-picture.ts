@@ -1,6 +1,6 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { mediaEndpoints } from '@ironsouq/contract/media/media.endpoints'
-import type { Upload } from '@ironsouq/contract/media/media.schema'
+import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
+import type { Upload } from '@ironsouq/contract/platform/media/media.schema'
 
 const { ask, finish, detail } = mediaEndpoints.member
 const ASK_EVERY_MS = 400

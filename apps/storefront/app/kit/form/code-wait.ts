@@ -1,4 +1,4 @@
-import type { CodeSent } from '@ironsouq/contract/identity/identity.schema'
+import type { CodeSent } from '@ironsouq/contract/identity/identity/identity.schema'
 
 /** A code that was sent, with durations instead of times: the browser's clock may be wrong. */
 export interface CodeWait {

@@ -1,4 +1,4 @@
-import type { PROOF_WAYS } from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
+import type { PROOF_WAYS } from '@ironsouq/contract/identity/identity-proof/identity-proof.endpoints'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CodeWait } from './code-wait.ts'
 

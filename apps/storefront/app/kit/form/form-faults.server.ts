@@ -1,7 +1,7 @@
 import { ApiError } from '@ironsouq/contract/client'
 import { FieldFault } from '@ironsouq/contract/envelope'
 import type { KeyedFault } from '@ironsouq/contract/field-fault'
-import { RECENT_PROOF } from '@ironsouq/contract/identity-proof/identity-proof.endpoints'
+import { RECENT_PROOF } from '@ironsouq/contract/identity/identity-proof/identity-proof.endpoints'
 import { messagesOf } from '@ironsouq/i18n/load'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { runtimeOf } from '@ironsouq/i18n/runtime'

@@ -1,5 +1,5 @@
-import { MB, PICTURE_SIDE_MIN, PURPOSES } from '@ironsouq/contract/media/media.limits'
-import type { Upload } from '@ironsouq/contract/media/media.schema'
+import { MB, PICTURE_SIDE_MIN, PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
+import type { Upload } from '@ironsouq/contract/platform/media/media.schema'
 import type { Translate } from '@ironsouq/i18n/messages'
 
 /** Why a picture was refused. */

@@ -1,4 +1,4 @@
-import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useT } from '#kit/text/use-t.ts'
 

@@ -1,4 +1,4 @@
-import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { describe, expect, it } from 'vitest'
 import { lastPage, pathFor, readQuery } from './page-query.ts'
 

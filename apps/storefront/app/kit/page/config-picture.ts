@@ -1,4 +1,4 @@
-import type { WebConfigField } from '@ironsouq/contract/setting/setting.endpoints'
+import type { WebConfigField } from '@ironsouq/contract/platform/setting/setting.endpoints'
 import { pictureUrl } from './picture-url.ts'
 import type { SiteData } from './site-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Money } from '@ironsouq/contract/money/money'
+import type { Money } from '@ironsouq/contract/money/money/money'
 import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { MetaDescriptor } from 'react-router'
 import type { SiteData } from './site-data.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@ironsouq/contract/money/money'
+import type { Money } from '@ironsouq/contract/money/money/money'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { runtimeOf } from '@ironsouq/i18n/runtime'

@@ -1,5 +1,5 @@
-import type { Picture as Stored } from '@ironsouq/contract/device/device.schema'
-import { listedWidthOf, widthsOf } from '@ironsouq/contract/media/media.widths'
+import type { Picture as Stored } from '@ironsouq/contract/machines/device/device.schema'
+import { listedWidthOf, widthsOf } from '@ironsouq/contract/platform/media/media.widths'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useState } from 'react'
 import { useT } from '#kit/text/use-t.ts'

@@ -1,4 +1,4 @@
-import type { DeviceCard } from '@ironsouq/contract/device/device.schema'
+import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import { createStore } from '#kit/store/store.ts'
 
 export type BoxKind = 'alert' | 'confirm' | 'prompt'

@@ -1,5 +1,5 @@
-import { identityEndpoints } from '@ironsouq/contract/identity/identity.endpoints'
-import { solveChallenge } from '@ironsouq/contract/identity/solve-challenge'
+import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
+import { solveChallenge } from '@ironsouq/contract/identity/identity/solve-challenge'
 import { apiWith } from '#kit/api/browser-api.ts'
 
 /** Requests a challenge, solves it and returns the form value. */

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
+import type { ServerFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import type { Connection, ConnectionListener, Wanted } from '@ironsouq/realtime-client/connection'
 import { afterEach, expect, it, vi } from 'vitest'
 import { shareConnection } from './shared-connection.ts'

@@ -1,4 +1,4 @@
-import { ServerFrame } from '@ironsouq/contract/realtime/realtime.frames'
+import { ServerFrame } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import type {
   Connection,
   ConnectionListener,

@@ -1,6 +1,6 @@
 import { type ApiCall, ApiError } from '@ironsouq/contract/client'
 import { CODES } from '@ironsouq/contract/envelope'
-import type { Session } from '@ironsouq/contract/identity/identity.schema'
+import type { Session } from '@ironsouq/contract/identity/identity/identity.schema'
 import { redirect } from 'react-router'
 import { forPage, type PageCall } from '#kit/api/api.server.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memberApi, memberCall } from './session.server.ts'
 import { beginVisit, type Visit, type VisitOf } from './visit.server.ts'

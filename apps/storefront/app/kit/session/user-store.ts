@@ -1,4 +1,4 @@
-import type { UserInfo } from '@ironsouq/contract/member/member.schema'
+import type { UserInfo } from '@ironsouq/contract/people/member/member.schema'
 import { createStore } from '#kit/store/store.ts'
 
 /** The signed-in user [AP-9]; empty for a visitor. */

@@ -1,4 +1,4 @@
-import type { Certification } from '@ironsouq/contract/certification/certification.endpoints'
+import type { Certification } from '@ironsouq/contract/machines/certification/certification.endpoints'
 import { inLocalStorage, persist, restored } from './persisted.ts'
 import { createStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { messagesOf } from '@ironsouq/i18n/load'
 import { data } from 'react-router'
-import { waysOf } from '#features/session/login-page.server.ts'
+import { waysOf } from '#features/identity/session/login-page.server.ts'
 import type { DialogWords } from '#frame/popups/login-dialog.tsx'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'

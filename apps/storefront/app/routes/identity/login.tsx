@@ -5,11 +5,15 @@ import {
   isMember,
   shownLogin,
   unbound,
-} from '#features/session/login-page.server.ts'
-import { LoginPage } from '#features/session/login-page.tsx'
-import { BINDS, IN_DIALOG, type LoginAnswer } from '#features/session/parts/login-answer.ts'
-import { signIn } from '#features/session/sign-in.server.ts'
-import { finishSocial, isCallback } from '#features/session/social.server.ts'
+} from '#features/identity/session/login-page.server.ts'
+import { LoginPage } from '#features/identity/session/login-page.tsx'
+import {
+  BINDS,
+  IN_DIALOG,
+  type LoginAnswer,
+} from '#features/identity/session/parts/login-answer.ts'
+import { signIn } from '#features/identity/session/sign-in.server.ts'
+import { finishSocial, isCallback } from '#features/identity/session/social.server.ts'
 import { formOf, textIn } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@ironsouq/contract/session/session.endpoints'
+import { sessionEndpoints } from '@ironsouq/contract/identity/session/session.endpoints'
 import { redirect } from 'react-router'
 import { formOf } from '#kit/form/read-form.server.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'

@@ -1,5 +1,5 @@
-import { UndoPage } from '#features/account-change/undo-page.tsx'
-import { undoChange, undoOf } from '#features/account-change/undo.server.ts'
+import { UndoPage } from '#features/identity/account-change/undo-page.tsx'
+import { undoChange, undoOf } from '#features/identity/account-change/undo.server.ts'
 import { formOf, textIn } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,9 +1,12 @@
-import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
-import { InquiryId, ThreadPage } from '@ironsouq/contract/inquiry/inquiry.schema'
-import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
+import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
+import { InquiryId, ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
+import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
-import { InquiryDetailPage, type ShownInquiry } from '#features/inquiry/inquiry-detail-page.tsx'
+import {
+  InquiryDetailPage,
+  type ShownInquiry,
+} from '#features/deals/inquiry/inquiry-detail-page.tsx'
 import type { FailureData } from '#kit/api/failure.ts'
 import { attempt } from '#kit/form/attempt.server.ts'
 import { INTENT } from '#kit/form/code-wait.ts'

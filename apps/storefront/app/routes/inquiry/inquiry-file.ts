@@ -1,4 +1,4 @@
-import { inquiryEndpoints } from '@ironsouq/contract/inquiry/inquiry.endpoints'
+import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { redirect } from 'react-router'
 import { memberCall } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'

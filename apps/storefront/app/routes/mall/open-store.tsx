@@ -1,14 +1,14 @@
-import { storeApplicationEndpoints } from '@ironsouq/contract/store-application/store-application.endpoints'
+import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { redirect } from 'react-router'
-import { OpenStorePage } from '#features/open-store/open-store-page.tsx'
+import { OpenStorePage } from '#features/mall/open-store/open-store-page.tsx'
 import {
   isPart,
   OPEN_STORE,
   stepAfter,
   stepPath,
   stepShown,
-} from '#features/open-store/open-store-step.ts'
-import { saveStep } from '#features/open-store/save-step.server.ts'
+} from '#features/mall/open-store/open-store-step.ts'
+import { saveStep } from '#features/mall/open-store/save-step.server.ts'
 import { attempt } from '#kit/form/attempt.server.ts'
 import { INTENT } from '#kit/form/code-wait.ts'
 import { answered, formOf, sendForm, textIn } from '#kit/form/read-form.server.ts'

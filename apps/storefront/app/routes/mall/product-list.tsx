@@ -1,23 +1,26 @@
+import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
+import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { MALL } from '@ironsouq/contract/page-cache'
-import { productSearchEndpoints } from '@ironsouq/contract/product-search/product-search.endpoints'
-import type { FittedModel } from '@ironsouq/contract/product-search/product-search.schema'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { redirect } from 'react-router'
-import { ChosenProducts, useChosen } from '#features/product-list/chosen-products.tsx'
-import { ProductFilters } from '#features/product-list/product-filters.tsx'
-import { PRICE_FIELDS } from '#features/product-list/product-form.ts'
-import { productListMeta } from '#features/product-list/product-list-meta.ts'
+import { ChosenProducts, useChosen } from '#features/mall/product-list/chosen-products.tsx'
+import { ProductFilters } from '#features/mall/product-list/product-filters.tsx'
+import { PRICE_FIELDS } from '#features/mall/product-list/product-form.ts'
+import { productListMeta } from '#features/mall/product-list/product-list-meta.ts'
 import {
   isOfForm,
   pageCount,
   readProductQuery,
-} from '#features/product-list/product-query.server.ts'
-import { MallPromises } from '#features/product/parts/mall-promises.tsx'
-import { ProductGrid } from '#features/product/parts/product-grid.tsx'
-import { PRODUCT_LIST_NAMES, productListPath } from '#features/product/parts/product-list-path.ts'
+} from '#features/mall/product-list/product-query.server.ts'
+import { MallPromises } from '#features/mall/product/parts/mall-promises.tsx'
+import { ProductGrid } from '#features/mall/product/parts/product-grid.tsx'
+import {
+  PRODUCT_LIST_NAMES,
+  productListPath,
+} from '#features/mall/product/parts/product-list-path.ts'
 import { Busy } from '#kit/list/busy.tsx'
 import { Pager } from '#kit/list/pager.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'

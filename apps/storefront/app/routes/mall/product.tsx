@@ -1,14 +1,14 @@
-import { MALL, productTag, storeTag } from '@ironsouq/contract/page-cache'
 import {
   productDetailEndpoints,
   ProductId,
-} from '@ironsouq/contract/product-detail/product-detail.endpoints'
-import type { ProductCard } from '@ironsouq/contract/product-search/product-search.schema'
+} from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
+import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { MALL, productTag, storeTag } from '@ironsouq/contract/page-cache'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { ProductDetailPage } from '#features/product-detail/product-detail-page.tsx'
-import { productMeta } from '#features/product-detail/product-meta.ts'
-import { productListPath } from '#features/product/parts/product-list-path.ts'
+import { ProductDetailPage } from '#features/mall/product-detail/product-detail-page.tsx'
+import { productMeta } from '#features/mall/product-detail/product-meta.ts'
+import { productListPath } from '#features/mall/product/parts/product-list-path.ts'
 import type { FailureData } from '#kit/api/failure.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'

@@ -1,6 +1,10 @@
-import { balanceEndpoints } from '@ironsouq/contract/balance/balance.endpoints'
+import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
 import { redirect } from 'react-router'
-import { type BalanceFacts, BalancePage, balancePath } from '#features/balance/balance-page.tsx'
+import {
+  type BalanceFacts,
+  BalancePage,
+  balancePath,
+} from '#features/money/balance/balance-page.tsx'
 import { lastPage, readQuery } from '#kit/list/page-query.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'

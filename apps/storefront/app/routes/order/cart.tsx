@@ -1,4 +1,4 @@
-import { CartPage } from '#features/cart/cart-page.tsx'
+import { CartPage } from '#features/mall/cart/cart-page.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import type { Route } from './+types/cart.ts'

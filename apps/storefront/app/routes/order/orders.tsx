@@ -1,5 +1,5 @@
-import { orderEndpoints } from '@ironsouq/contract/order/order.endpoints'
-import { type Orders, OrdersPage } from '#features/order/orders-page.tsx'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { type Orders, OrdersPage } from '#features/mall/order/orders-page.tsx'
 import { readQuery } from '#kit/list/page-query.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,4 +1,4 @@
-import { quoteEndpoints } from '@ironsouq/contract/quote/quote.endpoints'
+import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { redirect } from 'react-router'
 import { memberCall } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'

@@ -1,6 +1,9 @@
-import { sellerApplicationEndpoints } from '@ironsouq/contract/seller-application/seller-application.endpoints'
+import { sellerApplicationEndpoints } from '@ironsouq/contract/people/seller-application/seller-application.endpoints'
 import { data } from 'react-router'
-import { type ConfirmAnswer, ConfirmPage } from '#features/seller-application/confirm-page.tsx'
+import {
+  type ConfirmAnswer,
+  ConfirmPage,
+} from '#features/people/seller-application/confirm-page.tsx'
 import { formOf, sendForm } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,6 +1,6 @@
-import { sellerApplicationEndpoints } from '@ironsouq/contract/seller-application/seller-application.endpoints'
+import { sellerApplicationEndpoints } from '@ironsouq/contract/people/seller-application/seller-application.endpoints'
 import { data } from 'react-router'
-import { type ApplyAnswer, ApplyPage } from '#features/seller-application/apply-page.tsx'
+import { type ApplyAnswer, ApplyPage } from '#features/people/seller-application/apply-page.tsx'
 import { formOf, sendForm, typedIn } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,5 +1,5 @@
-import { TicketPage } from '#features/subscription/ticket-page.tsx'
-import { spendTicket } from '#features/subscription/ticket.server.ts'
+import { TicketPage } from '#features/people/subscription/ticket-page.tsx'
+import { spendTicket } from '#features/people/subscription/ticket.server.ts'
 import { limitedForm } from '#kit/form/read-form.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

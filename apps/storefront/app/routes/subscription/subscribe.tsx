@@ -1,6 +1,6 @@
-import { subscriptionEndpoints } from '@ironsouq/contract/subscription/subscription.endpoints'
+import { subscriptionEndpoints } from '@ironsouq/contract/people/subscription/subscription.endpoints'
 import type { Translate } from '@ironsouq/i18n/messages'
-import { SubscribeForm } from '#features/subscription/subscribe-form.tsx'
+import { SubscribeForm } from '#features/people/subscription/subscribe-form.tsx'
 import type { FormFaults } from '#kit/form/form-answer.ts'
 import { answered, limitedForm, sendForm, typedIn } from '#kit/form/read-form.server.ts'
 import { Notice } from '#kit/page/notice.tsx'

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
-import { AboutPage } from '#features/legal/about-page.tsx'
-import { pageRead } from '#features/legal/legal.server.ts'
+import { AboutPage } from '#features/content/legal/about-page.tsx'
+import { pageRead } from '#features/content/legal/legal.server.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import { type RouteHandle, useSiteData } from '#kit/page/site-data.ts'

@@ -1,6 +1,10 @@
-import { HelpArticlePage } from '#features/help/help-article-page.tsx'
-import { HELP_CENTER, helpArticlePath, MEMBER_HELP_CENTER } from '#features/help/help-paths.ts'
-import { helpArticleShown, helpVoted } from '#features/help/help.server.ts'
+import { HelpArticlePage } from '#features/content/help/help-article-page.tsx'
+import {
+  HELP_CENTER,
+  helpArticlePath,
+  MEMBER_HELP_CENTER,
+} from '#features/content/help/help-paths.ts'
+import { helpArticleShown, helpVoted } from '#features/content/help/help.server.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'

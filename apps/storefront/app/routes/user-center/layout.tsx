@@ -1,6 +1,6 @@
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { Outlet } from 'react-router'
-import type { MemberFrame } from '#features/user-center/parts/use-member.ts'
+import type { MemberFrame } from '#features/people/user-center/parts/use-member.ts'
 import { unlessEnded } from '#kit/form/form-answer.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { memberCall } from '#kit/request/session.server.ts'

@@ -1,8 +1,11 @@
-import { favoriteEndpoints } from '@ironsouq/contract/favorite/favorite.endpoints'
+import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { redirect } from 'react-router'
-import type { FavoriteAnswer } from '#features/favorite/favorite-answer.tsx'
-import { type SavedProducts, SavedProductsPage } from '#features/favorite/saved-products-page.tsx'
-import { savedProductsPath } from '#features/favorite/saved-products-path.ts'
+import type { FavoriteAnswer } from '#features/people/favorite/favorite-answer.tsx'
+import {
+  type SavedProducts,
+  SavedProductsPage,
+} from '#features/people/favorite/saved-products-page.tsx'
+import { savedProductsPath } from '#features/people/favorite/saved-products-path.ts'
 import { attempt } from '#kit/form/attempt.server.ts'
 import { INTENT } from '#kit/form/code-wait.ts'
 import { formOf, sendForm, textIn, typedIn } from '#kit/form/read-form.server.ts'

@@ -1,9 +1,12 @@
-import { historyEndpoints } from '@ironsouq/contract/history/history.endpoints'
-import { memberEndpoints } from '@ironsouq/contract/member/member.endpoints'
+import { historyEndpoints } from '@ironsouq/contract/people/history/history.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { dayIn } from '@ironsouq/i18n/zone'
 import { redirect } from 'react-router'
-import { viewedProductsPath } from '#features/history/history-path.ts'
-import { type ViewedProducts, ViewedProductsPage } from '#features/history/viewed-products-page.tsx'
+import { viewedProductsPath } from '#features/people/history/history-path.ts'
+import {
+  type ViewedProducts,
+  ViewedProductsPage,
+} from '#features/people/history/viewed-products-page.tsx'
 import { attempt } from '#kit/form/attempt.server.ts'
 import { formOf, sendForm, textIn } from '#kit/form/read-form.server.ts'
 import { lastPage, readQuery } from '#kit/list/page-query.ts'

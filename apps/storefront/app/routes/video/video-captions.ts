@@ -1,5 +1,5 @@
-import { captionsFile } from '@ironsouq/contract/video/captions'
-import { videoEndpoints } from '@ironsouq/contract/video/video.endpoints'
+import { captionsFile } from '@ironsouq/contract/content/video/captions'
+import { videoEndpoints } from '@ironsouq/contract/content/video/video.endpoints'
 import { data } from 'react-router'
 import type { FailureData } from '#kit/api/failure.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'

@@ -1,4 +1,4 @@
-import type { PageView } from '@ironsouq/contract/traffic/traffic.endpoints'
+import type { PageView } from '@ironsouq/contract/platform/traffic/traffic.endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SharedStore } from '#site/page-cache/shared-store.ts'
 import { createVisitCounting } from './count-visits.ts'

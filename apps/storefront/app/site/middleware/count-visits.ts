@@ -1,4 +1,4 @@
-import type { PageView } from '@ironsouq/contract/traffic/traffic.endpoints'
+import type { PageView } from '@ironsouq/contract/platform/traffic/traffic.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'

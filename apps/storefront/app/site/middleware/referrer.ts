@@ -1,4 +1,4 @@
-import type { Referrer } from '@ironsouq/contract/traffic/traffic.endpoints'
+import type { Referrer } from '@ironsouq/contract/platform/traffic/traffic.endpoints'
 
 const HOST = /^https?:\/\/([^/?#:]+)/i
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { PageView } from '@ironsouq/contract/traffic/traffic.endpoints'
+import type { PageView } from '@ironsouq/contract/platform/traffic/traffic.endpoints'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createVisitCounter } from './visit-counter.ts'
 

@@ -3,7 +3,7 @@ import {
   type PageView,
   trafficEndpoints,
   VISITS_AT_ONCE,
-} from '@ironsouq/contract/traffic/traffic.endpoints'
+} from '@ironsouq/contract/platform/traffic/traffic.endpoints'
 import type { Log } from '@ironsouq/front-server/log'
 import { DEFAULT_LOCALE } from '@ironsouq/i18n/locales'
 

@@ -1,4 +1,4 @@
-import type { CannedAnswer } from '@ironsouq/contract/chat/chat.schema'
+import type { CannedAnswer } from '@ironsouq/contract/deals/chat/chat.schema'
 import { isLocaleCode } from '@ironsouq/i18n/locales'
 import { currentLocale } from '../../language/language-store.ts'
 import { useT } from '../../language/use-t.ts'

@@ -1,5 +1,5 @@
-import { CANNED_TITLE_MAX, CHAT_TEXT_MAX } from '@ironsouq/contract/chat/chat.limits'
-import type { CannedAnswer } from '@ironsouq/contract/chat/chat.schema'
+import { CANNED_TITLE_MAX, CHAT_TEXT_MAX } from '@ironsouq/contract/deals/chat/chat.limits'
+import type { CannedAnswer } from '@ironsouq/contract/deals/chat/chat.schema'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'

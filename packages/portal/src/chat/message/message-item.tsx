@@ -1,4 +1,4 @@
-import type { ChatNote, DeskChat, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import type { ChatNote, DeskChat, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import type { ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useT } from '../../language/use-t.ts'

@@ -1,4 +1,8 @@
-import type { ChatTranslation, DeskChat, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import type {
+  ChatTranslation,
+  DeskChat,
+  ThreadMessage,
+} from '@ironsouq/contract/deals/chat/chat.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { type ReactNode, useState } from 'react'
 import { api } from '../../api/api.ts'

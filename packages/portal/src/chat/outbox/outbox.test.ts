@@ -1,4 +1,4 @@
-import type { ChatSend, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import type { ChatSend, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOutbox, type Outgoing } from './outbox.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatSend, ThreadMessage } from '@ironsouq/contract/chat/chat.schema'
+import type { ChatSend, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 
 /** A message that the server has not accepted yet. */
 export interface Outgoing extends ChatSend {

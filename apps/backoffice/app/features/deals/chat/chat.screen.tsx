@@ -1,0 +1,72 @@
+import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
+import { DESK_CHANNEL, OFFICIAL_DESK_ID } from '@ironsouq/contract/deals/chat/chat.limits'
+import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
+import { Seat } from '@ironsouq/portal/chat/seat'
+import { seatData, shouldLoadSeat } from '@ironsouq/portal/chat/seat-data.ts'
+import type { SeatDesk } from '@ironsouq/portal/chat/seat-desk.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { staffRealtime } from '@ironsouq/portal/realtime/page-realtime.ts'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
+import { useMemo } from 'react'
+import type { Route } from './+types/chat.screen.ts'
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [me, data, canned] = await Promise.all([
+    api(staffAccountEndpoints.me),
+    seatData(chatStaffEndpoints, url),
+    api(chatStaffEndpoints.cannedAnswers),
+  ])
+  return { personId: me.staffId, data, canned }
+}
+
+export const shouldRevalidate = shouldLoadSeat
+
+const { list } = deviceDeskEndpoints
+const MOST = 8
+
+/** Machines for sale, of any seller. */
+async function findMachines(words: string, signal: AbortSignal) {
+  const query = list.query.parse({ state: 'listed', ...(words !== '' && { words }) })
+  const { rows } = await api(list, { query, signal })
+  return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
+    deviceId,
+    title: `${brandName} ${model} ${yearMade}`,
+    stockNo,
+  }))
+}
+
+const machinePath = (deviceId: string) => `/equipment/${deviceId}`
+
+/** The seat of our customer service. */
+export default function ChatScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { personId, data, canned } = loaderData
+  const desk = useMemo<SeatDesk>(
+    () => ({
+      calls: chatStaffEndpoints,
+      audience: 'staff',
+      realtime: staffRealtime,
+      channel: `${DESK_CHANNEL}:${OFFICIAL_DESK_ID}`,
+      personId,
+      canned,
+      machinePath,
+      findMachines,
+    }),
+    [personId, canned],
+  )
+  return (
+    <Seat
+      desk={desk}
+      data={data}
+      actions={
+        <>
+          <ScreenAction icon="flag" text={t('portalChat.reports')} to="/chat/reports" />
+          <ScreenAction icon="doc" text={t('portalChat.canned')} to={CANNED_PATH} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const viewingScreens = {
+  viewings: {
+    file: 'features/deals/viewing/viewings.screen.tsx',
+    permission: 'viewing.read',
+    title: 'backofficeViewing.title',
+    menu: { group: 'work', icon: 'calendar', position: 40 },
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,15 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const categoryScreens = {
+  'settings/categories': {
+    file: 'features/machines/category/categories.screen.tsx',
+    permission: 'category.edit',
+    title: 'backofficeCatalogue.categories',
+  },
+  'settings/categories/:code': {
+    file: 'features/machines/category/category.screen.tsx',
+    permission: 'category.edit',
+    title: 'backofficeCatalogue.category',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,21 @@
+import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
+
+const MOST = 5
+
+/** By the beginning of a stock number, serial number or model, or by brand and seller. */
+export const deviceRecordSearch: RecordSearch = {
+  permission: 'device.read',
+  title: 'portalDevice.title',
+  icon: 'truck',
+  async find(words, signal) {
+    const query = deviceDeskEndpoints.list.query.parse({ words })
+    const { rows } = await api(deviceDeskEndpoints.list, { query, signal })
+    return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
+      path: `/equipment/${deviceId}`,
+      title: `${brandName} ${model} ${yearMade}`,
+      detail: stockNo,
+    }))
+  },
+}

@@ -1,0 +1,78 @@
+import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import type { DeviceAction } from '@ironsouq/contract/machines/device/device.lifecycle'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useDeviceFields } from '@ironsouq/portal/device/device-fields.ts'
+import { useDeviceForm } from '@ironsouq/portal/device/device-form.ts'
+import { IdentitySection } from '@ironsouq/portal/device/identity-section'
+import { NoteSection } from '@ironsouq/portal/device/note-section'
+import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
+import { PriceSection } from '@ironsouq/portal/device/price-section'
+import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
+import { SpecSection } from '@ironsouq/portal/device/spec-section'
+import { StatePanel } from '@ironsouq/portal/device/state-panel'
+import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
+import { FormBar } from '@ironsouq/portal/form/form-bar'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import type { Route } from './+types/device.screen.ts'
+import { InspectionPanel, IssuePanel } from './device-panels.tsx'
+import { addPhoto } from './photo-upload.ts'
+import { PreviewMenu } from './preview-menu.tsx'
+
+const { record: read, choices, specFields, edit, pictures } = deviceDeskEndpoints
+
+const photoCalls: PhotoCalls = {
+  arrange: (body) => api(pictures, { body }),
+  add: addPhoto,
+}
+
+export async function clientLoader({ params: { deviceId } }: Route.ClientLoaderArgs) {
+  const [record, offered] = await Promise.all([
+    api(read, { query: { deviceId } }),
+    api(choices, {}),
+  ])
+  const fields = await api(specFields, { query: { categoryId: record.categoryId } })
+  return { record, offered, fields }
+}
+
+export default function DeviceScreen({ loaderData, params }: Route.ComponentProps) {
+  return <DeviceEditor key={params.deviceId} {...loaderData} />
+}
+
+function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderData']) {
+  const { deviceId, version } = record
+  const mayMove = useMay('device.move')
+  const form = useDeviceForm(record, (body) => api(edit, { body }))
+  const compared = useDeviceFields(offered, fields)
+  const move = (action: DeviceAction, reason: string) =>
+    api(deviceEndpoints.move, {
+      body: { deviceId, action, version, ...(action === 'reject' && { reason }) },
+    })
+  return (
+    <ScreenPage
+      title={`${record.stockNo} · ${record.model}`}
+      actions={<PreviewMenu deviceId={deviceId} />}
+    >
+      <ScreenBody>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <IdentitySection form={form} choices={offered} />
+            <SpecSection form={form} fields={fields} />
+            <PhotoSection record={record} calls={photoCalls} />
+            <PriceSection form={form} record={record} />
+            <NoteSection form={form} record={record} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <StatePanel record={record} isChanged={form.isChanged} {...(mayMove && { move })} />
+            <IssuePanel {...record} />
+            <QualityPanel {...record} />
+            <InspectionPanel {...record} />
+          </div>
+        </div>
+        <FormBar form={form} />
+        <ConflictDialog form={form} fields={compared} />
+      </ScreenBody>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const deviceScreens = {
+  equipment: {
+    file: 'features/machines/device/devices.screen.tsx',
+    permission: 'device.read',
+    title: 'portalDevice.title',
+    menu: { group: 'work', icon: 'truck', position: 20 },
+  },
+  'equipment/new': {
+    file: 'features/machines/device/device-new.screen.tsx',
+    permission: 'device.edit',
+    title: 'portalDevice.add',
+    isAction: true,
+  },
+  'equipment/prices': {
+    file: 'features/machines/device/device-prices.screen.tsx',
+    permission: 'device.read',
+    title: 'portalDevice.gridTitle',
+  },
+  'equipment/:deviceId': {
+    file: 'features/machines/device/device.screen.tsx',
+    permission: 'device.read',
+    title: 'portalDevice.title',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,10 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const facetScreens = {
+  'settings/facets': {
+    file: 'features/machines/facet/facets.screen.tsx',
+    permission: 'category.edit',
+    title: 'backofficeCatalogue.facets',
+  },
+} satisfies Screens<MenuGroup>

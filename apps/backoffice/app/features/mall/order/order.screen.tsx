@@ -1,0 +1,115 @@
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
+import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
+import { isolated } from '@ironsouq/i18n/isolate'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { OrderView } from '@ironsouq/portal/order/order-view'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Route } from './+types/order.screen.ts'
+
+const { detail, cancel } = orderStaffEndpoints
+const REASON_MAX = 200
+
+export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
+  api(detail, { query: { orderId } })
+
+interface RefundProps {
+  order: Order
+  onClose: () => void
+}
+
+/** Asks why a paid order ends of which nothing was sent. */
+function RefundOrder({ order: { orderId, payable }, onClose }: RefundProps) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <ReasonDialog
+      words={{
+        title: t('portalOrder.refund'),
+        reason: t('portalOrder.reason'),
+        hint: t('portalOrder.reasonHint'),
+        act: t('portalOrder.refund'),
+        done: t('portalOrder.state_canceled'),
+      }}
+      maxLength={REASON_MAX}
+      send={(reason) => api(refundEndpoints.ofStaff, { body: { orderId, reason } })}
+      onClose={onClose}
+    >
+      <p>{t('portalOrder.refundAsk', { amount: format.money(payable) })}</p>
+    </ReasonDialog>
+  )
+}
+
+/** Asks why an order ends that the buyer could still pay. */
+function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const t = useT()
+  return (
+    <ReasonDialog
+      words={{
+        title: t('portalOrder.cancel'),
+        reason: t('portalOrder.reason'),
+        hint: t('portalOrder.reasonHint'),
+        act: t('portalOrder.cancel'),
+        done: t('portalOrder.state_canceled'),
+      }}
+      maxLength={REASON_MAX}
+      send={(reason) => api(cancel, { body: { orderId, reason } })}
+      onClose={onClose}
+    >
+      <p>{t('portalOrder.cancelAsk')}</p>
+    </ReasonDialog>
+  )
+}
+
+/** One order of a store; staff end it as long as nothing was sent, and refund it if it is paid [BO-6]. */
+export default function OrderScreen({ loaderData: order }: Route.ComponentProps) {
+  const t = useT()
+  const mayCancel = useMay('order.cancel')
+  const mayRefund = useMay('order.refund')
+  const [isCanceling, setCanceling] = useState(false)
+  const [isRefunding, setRefunding] = useState(false)
+  // A virtual order waits for its receipt once it is paid: nothing of it is sent.
+  const isPaid = order.state === (order.isVirtual ? 'pendingReceipt' : 'pendingDelivery')
+  const isUnsent = order.lines.every(({ shippedQuantity }) => shippedQuantity === 0)
+  return (
+    <ScreenPage
+      title={t('portalOrder.one', { number: isolated(order.orderNumber) })}
+      back={{ to: '/orders', text: t('portalOrder.back') }}
+    >
+      <ScreenBody>
+        <p className="text-micro max-lg:hidden">
+          <Link to="/orders" className="underline underline-offset-3">
+            {t('portalOrder.back')}
+          </Link>
+        </p>
+        <OrderView
+          order={order}
+          hasStore
+          actions={
+            <>
+              {mayCancel && order.state === 'pendingPayment' && (
+                <Button tone="danger" onPress={() => setCanceling(true)}>
+                  {t('portalOrder.cancel')}
+                </Button>
+              )}
+              {mayRefund && isPaid && isUnsent && (
+                <Button tone="danger" onPress={() => setRefunding(true)}>
+                  {t('portalOrder.refund')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </ScreenBody>
+      {isCanceling && <CancelOrder orderId={order.orderId} onClose={() => setCanceling(false)} />}
+      {isRefunding && <RefundOrder order={order} onClose={() => setRefunding(false)} />}
+    </ScreenPage>
+  )
+}

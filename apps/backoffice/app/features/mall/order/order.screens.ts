@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const orderScreens = {
+  orders: {
+    file: 'features/mall/order/orders.screen.tsx',
+    permission: 'order.read',
+    title: 'portalOrder.staffTitle',
+    menu: { group: 'work', icon: 'cart', position: 50 },
+  },
+  'orders/:orderId': {
+    file: 'features/mall/order/order.screen.tsx',
+    permission: 'order.read',
+    title: 'portalOrder.order',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const productScreens = {
+  products: {
+    file: 'features/mall/product/products.screen.tsx',
+    permission: 'product.read',
+    title: 'backofficeProduct.title',
+    menu: { group: 'work', icon: 'grid', position: 48 },
+  },
+  'products/:productId': {
+    file: 'features/mall/product/product.screen.tsx',
+    permission: 'product.read',
+    title: 'portalProduct.product',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const storeApplicationScreens = {
+  'store-applications': {
+    file: 'features/mall/store-application/store-applications.screen.tsx',
+    permission: 'store.approve',
+    title: 'backofficeStore.applications',
+    menu: { group: 'work', icon: 'flag', position: 66 },
+  },
+  'store-applications/:applicationId': {
+    file: 'features/mall/store-application/store-application.screen.tsx',
+    permission: 'store.approve',
+    title: 'backofficeStore.applications',
+  },
+} satisfies Screens<MenuGroup>

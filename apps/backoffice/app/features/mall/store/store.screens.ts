@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const storeScreens = {
+  stores: {
+    file: 'features/mall/store/stores.screen.tsx',
+    permission: 'store.read',
+    title: 'backofficeStore.stores',
+    menu: { group: 'work', icon: 'grid', position: 67 },
+  },
+  'stores/:storeId': {
+    file: 'features/mall/store/store.screen.tsx',
+    permission: 'store.read',
+    title: 'portalOrder.store',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,98 @@
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
+import type { StoreRow } from '@ironsouq/contract/mall/store/store.schema'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { StoreBadge } from '@ironsouq/portal/store/store-badge'
+import { DataTable } from '@ironsouq/portal/table/data-table'
+import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
+import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { StateTabs } from '@ironsouq/portal/table/state-tabs'
+import { TableFind } from '@ironsouq/portal/table/table-find'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Link, useNavigate } from 'react-router'
+import type { Route } from './+types/stores.screen.ts'
+
+const { list } = storeStaffEndpoints
+
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  api(list, { query: listQuery(list.query, url.searchParams) })
+
+const pathOf = (storeId: string) => `/stores/${storeId}`
+
+function useColumns(): ListColumn<StoreRow>[] {
+  const t = useT()
+  const format = useFormat()
+  return [
+    {
+      id: 'name',
+      text: t('portalOrder.store'),
+      isFixed: true,
+      isRowHeader: true,
+      cell: ({ storeId, name, isOwn }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Link to={pathOf(storeId)} className="text-small font-semibold">
+            <bdi>{name}</bdi>
+          </Link>
+          {isOwn && <Badge tone="ink">{t('portalStore.own')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      text: t('portalDevice.state'),
+      cell: ({ state }) => <StoreBadge state={state} />,
+    },
+    {
+      id: 'emirate',
+      text: t('portalStore.emirate'),
+      cell: ({ emirate }) => t(EMIRATE_WORD[emirate]),
+    },
+    {
+      id: 'sellsUntil',
+      text: t('portalStore.sellsUntil'),
+      isFigure: true,
+      sort: 'sellsUntil',
+      cell: ({ sellsUntil }) =>
+        sellsUntil === null ? t('portalStore.noEnd') : format.date(sellsUntil),
+    },
+    {
+      id: 'openedAt',
+      text: t('backofficeStore.openedAt'),
+      isFigure: true,
+      sort: '-openedAt',
+      cell: ({ openedAt }) => format.date(openedAt),
+    },
+  ]
+}
+
+/** The stores of the mall [BO-2]. */
+export default function StoresScreen({ loaderData: page }: Route.ComponentProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <ScreenPage
+      title={t('backofficeStore.stores')}
+      find={<TableFind hint={t('backofficeStore.findStore')} />}
+    >
+      <DataTable
+        label={t('backofficeStore.stores')}
+        columns={useColumns()}
+        idOf={({ storeId }) => storeId}
+        page={page}
+        usualSort="-openedAt"
+        isMuted={({ state }) => state === 'terminated'}
+        onOpen={(storeId) => void navigate(pathOf(storeId))}
+      >
+        <StateTabs
+          label={t('portalDevice.state')}
+          all={t('portalOrder.all')}
+          states={storeLifecycle.states.map((id) => ({ id, text: t(`portalStore.state_${id}`) }))}
+        />
+      </DataTable>
+    </ScreenPage>
+  )
+}

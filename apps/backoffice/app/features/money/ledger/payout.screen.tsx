@@ -1,0 +1,175 @@
+import { allowed } from '@ironsouq/contract/lifecycle'
+import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
+import { payoutLifecycle } from '@ironsouq/contract/money/payout/payout.lifecycle'
+import { BANK_REFERENCE_MAX, FAILURE_MAX } from '@ironsouq/contract/money/payout/payout.limits'
+import { isolated } from '@ironsouq/i18n/isolate'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { DialogForm } from '@ironsouq/portal/form/command-form'
+import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'
+import { Fact, Facts } from '@ironsouq/portal/screen/fact'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { TextField } from '@ironsouq/ui/primitives/field/text-field'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Route } from './+types/payout.screen.ts'
+
+const { detail, confirm, reject, send, fail } = payoutEndpoints
+
+export const clientLoader = ({ params: { payoutId } }: Route.ClientLoaderArgs) =>
+  api(detail, { query: { payoutId } })
+
+type Payout = Route.ComponentProps['loaderData']
+
+/** The buttons of a payout. Only a second person has those of a request. */
+function Actions({ payout }: { payout: Payout }) {
+  const t = useT()
+  const { run, isRunning } = useCommand()
+  const [asked, setAsked] = useState<'send' | 'fail'>()
+  const [reference, setReference] = useState('')
+  const { payoutId, state, canDecide } = payout
+  const can = allowed(payoutLifecycle, state, 'staff')
+  const close = () => setAsked(undefined)
+  const decide = async (action: typeof confirm, text: string) => {
+    if ((await run(() => api(action, { body: { payoutId } }))) !== undefined) toasts.show({ text })
+  }
+  const sent = async () => {
+    const body = { payoutId, bankReference: reference }
+    if ((await run(() => api(send, { body }))) === undefined) return
+    close()
+    toasts.show({ text: t('backofficeLedger.payoutSent') })
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canDecide && (
+        <>
+          <Button
+            tone="ink"
+            isPending={isRunning}
+            onPress={() => void decide(confirm, t('backofficeLedger.payoutConfirmed'))}
+          >
+            {t('backofficeLedger.confirm')}
+          </Button>
+          <Button
+            tone="danger"
+            isPending={isRunning}
+            onPress={() => void decide(reject, t('backofficeLedger.payoutRejected'))}
+          >
+            {t('backofficeLedger.reject')}
+          </Button>
+        </>
+      )}
+      {can.includes('send') && (
+        <Button tone="ink" onPress={() => setAsked('send')}>
+          {t('backofficeLedger.send')}
+        </Button>
+      )}
+      {can.includes('fail') && (
+        <Button onPress={() => setAsked('fail')}>{t('backofficeLedger.fail')}</Button>
+      )}
+      {asked === 'send' && (
+        <DialogForm title={t('backofficeLedger.send')} send={sent} onClose={close}>
+          <TextField
+            label={t('portalLedger.bankReference')}
+            value={reference}
+            onChange={setReference}
+            maxLength={BANK_REFERENCE_MAX}
+            isRequired
+          />
+          <Button
+            type="submit"
+            tone="ink"
+            isPending={isRunning}
+            isDisabled={reference.trim() === ''}
+          >
+            {t('backofficeLedger.send')}
+          </Button>
+        </DialogForm>
+      )}
+      {asked === 'fail' && (
+        <ReasonDialog
+          words={{
+            title: t('backofficeLedger.fail'),
+            reason: t('portalLedger.payoutFailure'),
+            hint: t('backofficeLedger.failureHint'),
+            act: t('backofficeLedger.fail'),
+            done: t('backofficeLedger.payoutFailed'),
+          }}
+          maxLength={FAILURE_MAX}
+          send={(failure) => api(fail, { body: { payoutId, failure } })}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** One payout with its account, its history and what can be done about it [BO-5]. */
+export default function PayoutScreen({ loaderData: payout }: Route.ComponentProps) {
+  const t = useT()
+  const format = useFormat()
+  const mayPayOut = useMay('ledger.payOut')
+  const { sellerName, sellerId, amount, holder, bank, iban, swift, history } = payout
+  return (
+    <ScreenPage
+      title={t('backofficeLedger.payoutTo', { store: isolated(sellerName ?? sellerId) })}
+      back={{ to: '/ledger/payouts', text: t('portalLedger.payouts') }}
+    >
+      <ScreenBody>
+        <p className="text-micro max-lg:hidden">
+          <Link to="/ledger/payouts" className="underline underline-offset-3">
+            {t('portalLedger.payouts')}
+          </Link>
+        </p>
+        <Facts>
+          <Fact name={t('backofficeLedger.state')}>
+            <PayoutBadge state={payout.state} />
+          </Fact>
+          <Fact name={t('portalLedger.amount')}>
+            <bdi>{format.ledgerMoney(amount)}</bdi>
+          </Fact>
+          <Fact name={t('portalLedger.bankAccount')}>
+            <bdi>{holder}</bdi>
+            <bdi>{bank}</bdi>
+            <bdi dir="ltr">{iban}</bdi>
+            <bdi dir="ltr">{swift}</bdi>
+          </Fact>
+          {payout.bankReference !== null && (
+            <Fact name={t('portalLedger.bankReference')}>
+              <bdi dir="ltr">{payout.bankReference}</bdi>
+            </Fact>
+          )}
+          {payout.failure !== null && (
+            <Fact name={t('portalLedger.payoutFailure')}>
+              <bdi>{payout.failure}</bdi>
+            </Fact>
+          )}
+        </Facts>
+        {mayPayOut && <Actions payout={payout} />}
+        <div className="max-w-180">
+          <Panel heading={t('backofficeLedger.history')}>
+            <ul className="grid">
+              {history.map(({ state, by, at }) => (
+                <li
+                  key={state}
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 text-small"
+                >
+                  <PayoutBadge state={state} />
+                  <time dateTime={at}>{format.dateTime(at)}</time>
+                  {by !== null && <bdi>{by}</bdi>}
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </ScreenBody>
+    </ScreenPage>
+  )
+}

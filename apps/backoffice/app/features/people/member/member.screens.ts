@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const memberScreens = {
+  members: {
+    file: 'features/people/member/members.screen.tsx',
+    permission: 'member.read',
+    title: 'backofficeMember.title',
+    menu: { group: 'work', icon: 'user', position: 60 },
+  },
+  'members/:memberId': {
+    file: 'features/people/member/member.screen.tsx',
+    permission: 'member.read',
+    title: 'backofficeMember.title',
+  },
+} satisfies Screens<MenuGroup>

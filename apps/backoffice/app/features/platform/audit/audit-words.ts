@@ -1,0 +1,12 @@
+import type { AuditKind, AuditRow } from '@ironsouq/contract/platform/audit/audit.schema'
+import type { useT } from '@ironsouq/portal/language/use-t.ts'
+
+export const KIND_TEXTS = {
+  money: 'backofficeAudit.kindMoney',
+  access: 'backofficeAudit.kindAccess',
+  state: 'backofficeAudit.kindState',
+  other: 'backofficeAudit.kindOther',
+} as const satisfies Record<AuditKind, string>
+
+export const actorName = (t: ReturnType<typeof useT>, { audience, name }: AuditRow['actor']) =>
+  name ?? t(audience === 'system' ? 'backofficeAudit.system' : 'backofficeAudit.noAccount')

@@ -1,0 +1,148 @@
+import { auditEndpoints } from '@ironsouq/contract/platform/audit/audit.endpoints'
+import type { AuditKind, AuditRow } from '@ironsouq/contract/platform/audit/audit.schema'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
+import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { DataTable } from '@ironsouq/portal/table/data-table'
+import type { Filter } from '@ironsouq/portal/table/filter.ts'
+import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
+import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { TableFind } from '@ironsouq/portal/table/table-find'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { Route } from './+types/audit.screen.ts'
+import { actorName, KIND_TEXTS } from './audit-words.ts'
+import { ChainState } from './chain-state.tsx'
+
+const { list, state, ask } = auditEndpoints
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [page, chain] = await Promise.all([
+    api(list, { query: listQuery(list.query, url.searchParams) }),
+    api(state),
+  ])
+  return { page, chain }
+}
+
+const TONES = { money: 'wait', access: 'info', state: 'plain', other: 'plain' } as const
+
+function useColumns(): ListColumn<AuditRow>[] {
+  const t = useT()
+  const format = useFormat()
+  return [
+    {
+      id: 'time',
+      text: t('backofficeAudit.time'),
+      isFixed: true,
+      isRowHeader: true,
+      sort: '-seq',
+      cell: ({ seq, at }) => (
+        <Link to={`/audit/${seq}`} className="text-small font-semibold whitespace-nowrap">
+          {format.dateTime(at)}
+        </Link>
+      ),
+    },
+    {
+      id: 'who',
+      text: t('backofficeAudit.who'),
+      cell: ({ actor }) => <bdi className="font-semibold">{actorName(t, actor)}</bdi>,
+    },
+    {
+      id: 'action',
+      text: t('backofficeAudit.action'),
+      cell: ({ action }) => <bdi dir="ltr">{action}</bdi>,
+    },
+    {
+      id: 'thing',
+      text: t('backofficeAudit.thing'),
+      cell: ({ entity, entityId, entityName }) => (
+        <span className="inline-flex flex-wrap gap-x-2">
+          <bdi dir="ltr">{entity}</bdi>
+          <bdi className="wrap-anywhere">{entityName ?? entityId}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'kind',
+      text: t('backofficeAudit.kind'),
+      cell: ({ kind }) => <Badge tone={TONES[kind]}>{t(KIND_TEXTS[kind])}</Badge>,
+    },
+    {
+      id: 'address',
+      text: t('backofficeAudit.address'),
+      cell: ({ address }) => <bdi dir="ltr">{address ?? '–'}</bdi>,
+    },
+    {
+      id: 'permission',
+      text: t('backofficeAudit.permission'),
+      isExtra: true,
+      cell: ({ permission }) => <bdi dir="ltr">{permission}</bdi>,
+    },
+  ]
+}
+
+function useFilters(): Filter[] {
+  const t = useT()
+  const kinds = Object.entries(KIND_TEXTS) as [AuditKind, (typeof KIND_TEXTS)[AuditKind]][]
+  return [
+    {
+      kind: 'choice',
+      name: 'kind',
+      text: t('backofficeAudit.kind'),
+      isSingle: true,
+      options: kinds.map(([id, text]) => ({ id, text: t(text) })),
+    },
+    { kind: 'range', from: 'from', to: 'until', text: t('backofficeAudit.period'), type: 'date' },
+    { kind: 'text', name: 'entity', text: t('backofficeAudit.entity') },
+  ]
+}
+
+function ExportButton() {
+  const t = useT()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { run, isRunning } = useCommand()
+  const write = async () => {
+    const { size: _, cursor: __, sort: ___, ...filter } = listQuery(list.query, params)
+    const asked = await run(() => api(ask, { body: filter }))
+    if (!asked) return
+    toasts.show({ text: t('backofficeAudit.exportAsked') })
+    await navigate('/audit/exports')
+  }
+  return (
+    <ScreenAction
+      icon="download"
+      text={t('backofficeAudit.export')}
+      isPending={isRunning}
+      onPress={() => void write()}
+    />
+  )
+}
+
+export default function AuditScreen({ loaderData: { page, chain } }: Route.ComponentProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <ScreenPage
+      title={t('backofficeAudit.title')}
+      find={<TableFind name="text" hint={t('backofficeAudit.find')} />}
+      actions={<ExportButton />}
+    >
+      <DataTable
+        label={t('backofficeAudit.title')}
+        columns={useColumns()}
+        idOf={({ seq }) => seq}
+        page={page}
+        usualSort="-seq"
+        filters={useFilters()}
+        onOpen={(seq) => void navigate(`/audit/${seq}`)}
+      >
+        <ChainState chain={chain} />
+      </DataTable>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,77 @@
+import type { EmailKind } from '@ironsouq/contract/email-kind'
+import { figuresEndpoints } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { capital } from '@ironsouq/i18n/capital'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import type { Route } from './+types/emails.screen.ts'
+import { FigurePanel } from './figure-panel.tsx'
+import { FigureRow, FiguresPage } from './figures-page.tsx'
+import { BarFigure } from './parts/bar-figure.tsx'
+import { DayPlot } from './parts/day-plot.tsx'
+
+const { emails } = figuresEndpoints
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const query = listQuery(emails.query, url.searchParams)
+  return { period: query.days, ...(await api(emails, { query })) }
+}
+
+export default function EmailsScreen({ loaderData }: Route.ComponentProps) {
+  const { period, days, kinds } = loaderData
+  const t = useT()
+  const figure = (text: string) => ({ text, isFigure: true })
+  const [sent, failed] = [t('backofficeFigures.sent'), t('backofficeFigures.failedAttempts')]
+  const perDay = t('backofficeFigures.emailsPerDay')
+  const kindText = (kind: EmailKind) => t(`backofficeFigures.kind${capital(kind)}`)
+  return (
+    <FiguresPage days={period}>
+      <FigureRow>
+        <FigurePanel
+          title={perDay}
+          file="emails-per-day"
+          chart={
+            <DayPlot
+              title={perDay}
+              days={days.map((each) => ({ day: each.day, value: each.sent }))}
+            />
+          }
+          table={{
+            columns: [{ text: t('backofficeFigures.day') }, figure(sent), figure(failed)],
+            rows: days.map((each) => ({
+              key: each.day,
+              cells: [each.day, each.sent, each.failed],
+            })),
+          }}
+        />
+        <FigurePanel
+          title={t('backofficeFigures.emailsByKind')}
+          file="emails-by-kind"
+          note={t('backofficeFigures.emailsNote')}
+          chart={
+            <BarFigure
+              name="kind"
+              bars={kinds.map((each) => ({
+                key: each.kind,
+                text: kindText(each.kind),
+                value: each.sent,
+              }))}
+            />
+          }
+          table={{
+            columns: [
+              { text: t('backofficeFigures.kind') },
+              figure(sent),
+              figure(failed),
+              figure(t('backofficeFigures.waiting')),
+            ],
+            rows: kinds.map((each) => ({
+              key: each.kind,
+              cells: [kindText(each.kind), each.sent, each.failed, each.waiting],
+            })),
+          }}
+        />
+      </FigureRow>
+    </FiguresPage>
+  )
+}

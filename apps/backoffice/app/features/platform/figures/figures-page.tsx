@@ -1,0 +1,146 @@
+import { FIGURE_DAYS, type FigureDays } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Segments } from '@ironsouq/portal/table/segments'
+import { Select } from '@ironsouq/ui/primitives/field/select'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useNavigation, useSearchParams } from 'react-router'
+
+const TABS = [
+  { path: '/figures', text: 'backofficeFigures.traffic' },
+  { path: '/figures/searches', text: 'backofficeFigures.searches' },
+  { path: '/figures/stock', text: 'backofficeFigures.stock' },
+  { path: '/figures/emails', text: 'backofficeFigures.emails' },
+  { path: '/figures/jobs', text: 'backofficeFigures.jobs' },
+] as const
+
+const TAB =
+  '-mb-px flex min-h-11 items-center border-b-3 border-transparent font-medium whitespace-nowrap text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink'
+
+const YEAR = 365
+const ALL = 'all'
+/** Fourteen days are for the first screen. */
+const PERIODS = FIGURE_DAYS.filter((days) => days !== 14)
+
+function usePeriod() {
+  const [params, setParams] = useSearchParams()
+  const set = (name: string, value: string | undefined) =>
+    setParams(
+      (now) => {
+        if (value === undefined) now.delete(name)
+        else now.set(name, value)
+        return now
+      },
+      { preventScrollReset: true },
+    )
+  return { language: params.get('language') ?? ALL, set }
+}
+
+function PeriodSegments({ days }: { days: FigureDays }) {
+  const t = useT()
+  const { set } = usePeriod()
+  return (
+    <Segments
+      label={t('backofficeFigures.period')}
+      options={PERIODS.map((id) => ({
+        id,
+        text:
+          id === YEAR ? t('backofficeFigures.year') : t('backofficeFigures.days', { count: id }),
+      }))}
+      chosen={days}
+      onChoose={(id) => set('days', String(id))}
+    />
+  )
+}
+
+function LanguageSelect() {
+  const t = useT()
+  const { language, set } = usePeriod()
+  return (
+    <div className="w-44">
+      <Select
+        label={t('backofficeFigures.language')}
+        isLabelHidden
+        size="dense"
+        icon="globe"
+        options={[
+          { id: ALL, text: t('backofficeFigures.allLanguages') },
+          ...LOCALE_CODES.map((id) => ({ id, text: LOCALES[id].name })),
+        ]}
+        value={language}
+        onChange={(id) => set('language', id === ALL || id === null ? undefined : String(id))}
+      />
+    </div>
+  )
+}
+
+interface FiguresPageProps {
+  /** The period that is shown; without it the figures are of now. */
+  days?: FigureDays
+  /** Whether one language can be chosen. */
+  hasLanguage?: boolean
+  children: ReactNode
+}
+
+/** The tabs of the figures; period and language are in the address. */
+export function FiguresPage({ days, hasLanguage = false, children }: FiguresPageProps) {
+  const t = useT()
+  const [params] = useSearchParams()
+  const isLoading = useNavigation().state === 'loading'
+  const search = params.size > 0 ? `?${params}` : ''
+  const tabs = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen.
+    tabs.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
+  return (
+    <ScreenPage title={t('backofficeFigures.title')}>
+      <ScreenBody>
+        <nav
+          ref={tabs}
+          aria-label={t('backofficeFigures.title')}
+          className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
+        >
+          {TABS.map(({ path, text }) => (
+            <NavLink key={path} to={path + search} end className={TAB}>
+              {t(text)}
+            </NavLink>
+          ))}
+        </nav>
+        {(days !== undefined || hasLanguage) && (
+          <div className="flex flex-wrap items-center gap-3">
+            {days !== undefined && <PeriodSegments days={days} />}
+            {hasLanguage && <LanguageSelect />}
+          </div>
+        )}
+        <div
+          aria-busy={isLoading}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 transition-opacity aria-busy:opacity-60"
+        >
+          {children}
+        </div>
+      </ScreenBody>
+    </ScreenPage>
+  )
+}
+
+const COLUMNS = {
+  two: 'lg:grid-cols-2',
+  wide: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+}
+
+/** Panels side by side. */
+export function FigureRow({
+  columns = 'two',
+  children,
+}: {
+  columns?: keyof typeof COLUMNS
+  children: ReactNode
+}) {
+  return (
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${COLUMNS[columns]}`}>{children}</div>
+  )
+}

@@ -1,0 +1,130 @@
+import { GRADES } from '@ironsouq/contract/machines/device/device.enums'
+import {
+  figuresEndpoints,
+  STOCK_QUALITIES,
+  type Stock,
+} from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { StackedBars, type StackTone } from '@ironsouq/ui/patterns/chart/stacked-bars'
+import type { Route } from './+types/stock.screen.ts'
+import { FigurePanel } from './figure-panel.tsx'
+import { FigureRow, FiguresPage } from './figures-page.tsx'
+import { useAgeText } from './parts/age-text.ts'
+import { BarFigure } from './parts/bar-figure.tsx'
+import { DayPlot } from './parts/day-plot.tsx'
+
+export const clientLoader = () => api(figuresEndpoints.stock)
+
+type Grade = (typeof GRADES)[number]
+const TONE: Record<Grade, StackTone> = {
+  A: 'first',
+  B: 'second',
+  C: 'third',
+  D: 'fourth',
+  E: 'fifth',
+}
+const QUALITY_MOST = 100
+
+function AgePanel({ stock: { ages, total } }: { stock: Stock }) {
+  const t = useT()
+  const format = useFormat()
+  const ageText = useAgeText()
+  const title = t('backofficeFigures.byAge')
+  const most = Math.max(1, ...ages.map((age) => age.total))
+  const count = t('device.resultCount', { count: total })
+  return (
+    <FigurePanel
+      title={title}
+      file="stock-by-age"
+      note={count}
+      chart={
+        <StackedBars
+          label={`${title}, ${count}`}
+          bars={ages.map(({ fromDays, total: all, grades }) => ({
+            key: String(fromDays),
+            name: ageText(fromDays),
+            value: format.number(all),
+            parts: grades.map(({ grade, count }) => ({
+              tone: TONE[grade],
+              length: (100 * count) / most,
+            })),
+          }))}
+          legend={GRADES.map((grade) => ({
+            tone: TONE[grade],
+            text: `${grade} ${t(`device.grade${grade}`)}`,
+          }))}
+        />
+      }
+      table={{
+        columns: [
+          { text: t('backofficeFigures.daysListed') },
+          ...GRADES.map((text) => ({ text, isFigure: true })),
+          { text: t('backofficeFigures.total'), isFigure: true },
+        ],
+        rows: ages.map(({ fromDays, grades, total: all }) => ({
+          key: String(fromDays),
+          cells: [ageText(fromDays), ...grades.map(({ count }) => count), all],
+        })),
+      }}
+    />
+  )
+}
+
+function QualityPanel({ stock: { qualities } }: { stock: Stock }) {
+  const t = useT()
+  const format = useFormat()
+  const bars = qualities.map(({ from, total }, i) => ({
+    key: String(from),
+    text: format.range(from, (STOCK_QUALITIES[i + 1] ?? QUALITY_MOST + 1) - 1),
+    value: total,
+  }))
+  return (
+    <FigurePanel
+      title={t('backofficeFigures.byQuality')}
+      file="stock-by-quality"
+      chart={<BarFigure name="quality" bars={bars} />}
+      table={{
+        columns: [
+          { text: t('portalDevice.quality') },
+          { text: t('backofficeFigures.machines'), isFigure: true },
+        ],
+        rows: bars.map(({ key, text, value }) => ({ key, cells: [text, value] })),
+      }}
+    />
+  )
+}
+
+function NewPanel({ stock: { listedOn } }: { stock: Stock }) {
+  const t = useT()
+  const title = t('backofficeFigures.newPerDay')
+  return (
+    <FigurePanel
+      title={title}
+      file="new-listings"
+      chart={
+        <DayPlot title={title} days={listedOn.map(({ day, count }) => ({ day, value: count }))} />
+      }
+      table={{
+        columns: [
+          { text: t('backofficeFigures.day') },
+          { text: t('backofficeFigures.machines'), isFigure: true },
+        ],
+        rows: listedOn.map(({ day, count }) => ({ key: day, cells: [day, count] })),
+      }}
+    />
+  )
+}
+
+export default function StockScreen({ loaderData: stock }: Route.ComponentProps) {
+  return (
+    <FiguresPage>
+      <AgePanel stock={stock} />
+      <FigureRow>
+        <QualityPanel stock={stock} />
+        <NewPanel stock={stock} />
+      </FigureRow>
+    </FiguresPage>
+  )
+}

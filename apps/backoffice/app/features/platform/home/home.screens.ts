@@ -1,0 +1,10 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const homeScreens = {
+  '': {
+    file: 'features/platform/home/home.screen.tsx',
+    title: 'portal.today',
+    menu: { group: 'work', icon: 'home', position: 1 },
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,63 @@
+import { isPermission } from '@ironsouq/contract/permission'
+import type { Deed } from '@ironsouq/contract/platform/today/today.endpoints'
+import type { Translate } from '@ironsouq/i18n/messages'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Link } from 'react-router'
+import { permissionText } from '#features/people/staff/parts/permission-text.ts'
+
+/** The screens of what the audit log names. */
+const SCREENS: Readonly<Record<string, string>> = {
+  device: '/equipment',
+  news: '/news',
+  member: '/members',
+  staff: '/staff',
+  video: '/videos',
+  branch: '/branches',
+  holiday: '/holidays',
+  announcement: '/announcements',
+  import: '/imports',
+  inquiry: '/inquiries',
+  product: '/products',
+}
+
+const textOf = (t: Translate, { permission }: Deed) =>
+  permission !== null && isPermission(permission)
+    ? permissionText(t, permission)
+    : t('portal.account')
+
+function pathOf({ entity, entityId }: Deed): string | undefined {
+  const screen = SCREENS[entity ?? '']
+  return screen !== undefined && entityId !== null ? `${screen}/${entityId}` : undefined
+}
+
+/** What the person changed last, by the permission that it needed. */
+export function RecentDeeds({ deeds }: { deeds: readonly Deed[] }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Panel heading={t('backofficeToday.recent')}>
+      {deeds.length === 0 && <p className="text-ink-muted">{t('backofficeToday.recentNone')}</p>}
+      <ul className="grid divide-y divide-line">
+        {deeds.map((deed) => {
+          const path = pathOf(deed)
+          return (
+            <li key={deed.seq} className="flex min-h-9 items-center justify-between gap-3 py-1">
+              {path === undefined ? (
+                <span className="min-w-0">{textOf(t, deed)}</span>
+              ) : (
+                <Link to={path} className="min-w-0 underline underline-offset-3">
+                  {textOf(t, deed)}
+                </Link>
+              )}
+              <time dateTime={deed.at} className="text-micro whitespace-nowrap text-ink-muted">
+                {format.dateTime(deed.at)}
+              </time>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

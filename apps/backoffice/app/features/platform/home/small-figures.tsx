@@ -1,0 +1,73 @@
+import type { Stock, Traffic } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { Link, useRevalidator } from 'react-router'
+import { useAgeText } from '#features/platform/figures/parts/age-text.ts'
+import { BarFigure } from '#features/platform/figures/parts/bar-figure.tsx'
+import { DayPlot } from '#features/platform/figures/parts/day-plot.tsx'
+
+interface SmallFiguresProps {
+  /** Null when they could not be loaded. */
+  figures: { traffic: Traffic; stock: Stock } | null
+}
+
+function MoreLink({ to, title }: { to: string; title: string }) {
+  const t = useT()
+  return (
+    <Link to={to} className="whitespace-nowrap underline underline-offset-3">
+      {t('backofficeFigures.title')}
+      <span className="sr-only">{`: ${title}`}</span>
+    </Link>
+  )
+}
+
+/** The figures at a glance; each opens the screen with more. */
+export function SmallFigures({ figures }: SmallFiguresProps) {
+  const t = useT()
+  const ageText = useAgeText()
+  const { revalidate, state } = useRevalidator()
+  if (figures === null)
+    return (
+      <Panel heading={t('backofficeFigures.title')}>
+        <p role="alert" className="pb-3">
+          {t('backofficeToday.figuresAway')}
+        </p>
+        <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
+          {t('common.retry')}
+        </Button>
+      </Panel>
+    )
+  const { traffic, stock } = figures
+  const views = t('backofficeFigures.viewsPerDay')
+  const listed = t('backofficeFigures.newPerDay')
+  const ages = t('backofficeFigures.stock')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Panel heading={views} note={<MoreLink to="/figures" title={views} />}>
+        <DayPlot
+          size="small"
+          title={views}
+          days={traffic.days.map((each) => ({ day: each.day, value: each.views }))}
+        />
+      </Panel>
+      <Panel heading={listed} note={<MoreLink to="/figures/stock" title={listed} />}>
+        <DayPlot
+          size="small"
+          title={listed}
+          days={stock.listedOn.map(({ day, count }) => ({ day, value: count }))}
+        />
+      </Panel>
+      <Panel heading={ages} note={<MoreLink to="/figures/stock" title={ages} />}>
+        <BarFigure
+          name="age"
+          bars={stock.ages.map(({ fromDays, total }) => ({
+            key: String(fromDays),
+            text: ageText(fromDays),
+            value: total,
+          }))}
+        />
+      </Panel>
+    </div>
+  )
+}

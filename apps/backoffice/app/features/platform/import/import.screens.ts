@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const importScreens = {
+  imports: {
+    file: 'features/platform/import/imports.screen.tsx',
+    permission: 'device.import',
+    title: 'portalImport.title',
+    menu: { group: 'work', icon: 'box', position: 30 },
+  },
+  'imports/:importId': {
+    file: 'features/platform/import/import.screen.tsx',
+    permission: 'device.import',
+    title: 'portalImport.title',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,67 @@
+import {
+  chatMerchantEndpoints,
+  chatReportEndpoints,
+} from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
+import { DESK_CHANNEL } from '@ironsouq/contract/deals/chat/chat.limits'
+import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
+import { Seat } from '@ironsouq/portal/chat/seat'
+import { seatData, shouldLoadSeat } from '@ironsouq/portal/chat/seat-data.ts'
+import type { SeatDesk } from '@ironsouq/portal/chat/seat-desk.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { merchantRealtime } from '@ironsouq/portal/realtime/page-realtime.ts'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
+import { useMemo } from 'react'
+import { devicePath } from '#features/machines/device/parts/device-path.ts'
+import { machinesFound } from '#features/machines/device/parts/machines-found.ts'
+import type { Route } from './+types/chat.screen.ts'
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [me, data, canned] = await Promise.all([
+    api(ownSellerAccountEndpoints.me),
+    seatData(chatMerchantEndpoints, url),
+    api(chatMerchantEndpoints.cannedAnswers),
+  ])
+  return { personId: me.accountId, sellerId: me.firm.sellerId, data, canned }
+}
+
+export const shouldRevalidate = shouldLoadSeat
+
+const MOST = 8
+
+async function findMachines(words: string, signal: AbortSignal) {
+  const rows = await machinesFound(words, signal)
+  return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
+    deviceId,
+    title: `${brandName} ${model} ${yearMade}`,
+    stockNo,
+  }))
+}
+
+/** The seat of a store. */
+export default function ChatScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { personId, sellerId, data, canned } = loaderData
+  const desk = useMemo<SeatDesk>(
+    () => ({
+      calls: chatMerchantEndpoints,
+      audience: 'merchant',
+      realtime: merchantRealtime,
+      channel: `${DESK_CHANNEL}:${sellerId}`,
+      personId,
+      canned,
+      machinePath: devicePath,
+      findMachines,
+      report: (body) => api(chatReportEndpoints.byStore, { body }),
+    }),
+    [personId, sellerId, canned],
+  )
+  return (
+    <Seat
+      desk={desk}
+      data={data}
+      actions={<ScreenAction icon="doc" text={t('portalChat.canned')} to={CANNED_PATH} />}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { ACCOUNT_NAME_MAX } from '@ironsouq/contract/people/seller-account/seller-account.schema'
+import { AccountPage } from '@ironsouq/portal/account/account-page'
+import { ProfilePanel } from '@ironsouq/portal/account/profile-panel'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { roleText } from '../../people/people/parts/role-text.ts'
+import type { Route } from './+types/account.screen.ts'
+import { accountCalls } from './parts/merchant-calls.ts'
+
+export async function clientLoader() {
+  const [me, factors, sessions] = await Promise.all([
+    api(ownSellerAccountEndpoints.me),
+    api(ownSellerAccountEndpoints.factors),
+    api(ownSellerAccountEndpoints.sessions),
+  ])
+  return { me, factors, sessions }
+}
+
+export default function AccountScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { me, factors, sessions } = loaderData
+  const profile = (
+    <ProfilePanel
+      me={me}
+      roles={`${me.firm.name} · ${roleText(t, me.role)}`}
+      nameMax={ACCOUNT_NAME_MAX}
+      update={(body) => api(ownSellerAccountEndpoints.update, { body })}
+    />
+  )
+  return (
+    <AccountPage calls={accountCalls} profile={profile} factors={factors} sessions={sessions} />
+  )
+}

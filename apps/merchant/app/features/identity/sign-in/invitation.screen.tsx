@@ -1,0 +1,54 @@
+import { ApiError } from '@ironsouq/contract/client'
+import { SELLER_PASSWORD } from '@ironsouq/contract/people/seller-account/seller-account.schema'
+import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { InvitationPage } from '@ironsouq/portal/sign-in/invitation-page'
+import { roleText } from '../../people/people/parts/role-text.ts'
+import type { Route } from './+types/invitation.screen.ts'
+import { signInCalls } from './parts/merchant-calls.ts'
+import { signInWords } from './sign-in-words.ts'
+
+/** The invitation is behind `#`, so that no server sees it. A refused one is shown with its reason. */
+export async function clientLoader() {
+  const invitation = location.hash.slice(1)
+  try {
+    const shown = await api(sellerSignInEndpoints.invitation, { body: { invitation } })
+    return { invitation, shown, refusal: '' }
+  } catch (err) {
+    if (err instanceof ApiError) return { invitation, shown: null, refusal: err.message }
+    throw err
+  }
+}
+
+/** A used invitation is not asked for again while its steps go on. */
+export const shouldRevalidate = () => false
+
+const isLongEnough = ({ length }: string) =>
+  length >= SELLER_PASSWORD.min && length <= SELLER_PASSWORD.max
+
+export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { invitation, shown, refusal } = loaderData
+  const facts = shown
+    ? [
+        { label: t('merchant.firm'), value: shown.firm },
+        ...(shown.invitedBy === null
+          ? []
+          : [{ label: t('portalSignIn.invitedBy'), value: shown.invitedBy }]),
+        { label: t('merchant.role'), value: roleText(t, shown.role) },
+      ]
+    : []
+  return (
+    <InvitationPage
+      calls={signInCalls}
+      words={signInWords(t)}
+      shown={shown && { ...shown, facts }}
+      refusal={refusal}
+      rulesOf={(typed) => [
+        { label: t('merchant.passwordLength', SELLER_PASSWORD), isMet: isLongEnough(typed) },
+      ]}
+      accept={(given) => api(sellerSignInEndpoints.accept, { body: { invitation, ...given } })}
+    />
+  )
+}

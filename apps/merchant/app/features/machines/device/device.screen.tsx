@@ -1,0 +1,108 @@
+import type { DeviceAction } from '@ironsouq/contract/machines/device/device.lifecycle'
+import { sellerDeskEndpoints } from '@ironsouq/contract/machines/seller-desk/seller-desk.endpoints'
+import {
+  SELLER_ACTIONS,
+  type SellerDeskEdit,
+  sellerMayChange,
+} from '@ironsouq/contract/machines/seller-desk/seller-desk.schema'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { uploadPicture } from '@ironsouq/portal/api/upload-picture.ts'
+import { useDeviceFields } from '@ironsouq/portal/device/device-fields.ts'
+import { useDeviceForm } from '@ironsouq/portal/device/device-form.ts'
+import { IdentitySection } from '@ironsouq/portal/device/identity-section'
+import { NoteSection } from '@ironsouq/portal/device/note-section'
+import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
+import { PriceSection } from '@ironsouq/portal/device/price-section'
+import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
+import { SpecSection } from '@ironsouq/portal/device/spec-section'
+import { StatePanel } from '@ironsouq/portal/device/state-panel'
+import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
+import { FormBar } from '@ironsouq/portal/form/form-bar'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import type { Route } from './+types/device.screen.ts'
+
+const { record: read, choices, specFields, edit, pictures, addPicture, move } = sellerDeskEndpoints
+
+export async function clientLoader({ params: { deviceId } }: Route.ClientLoaderArgs) {
+  const [record, offered] = await Promise.all([api(read, { query: { deviceId } }), api(choices)])
+  const fields = await api(specFields, { query: { categoryId: record.categoryId } })
+  return { record, offered, fields }
+}
+
+const photoCalls: PhotoCalls = {
+  arrange: (body) => api(pictures, { body }),
+  async add(deviceId, file) {
+    const uploadId = await uploadPicture(file, 'equipment', 'merchant')
+    if (uploadId === null) return false
+    await api(addPicture, { body: { deviceId, uploadId } })
+    return true
+  },
+}
+
+type SellerAction = (typeof SELLER_ACTIONS)[number]
+const isOwn = (action: DeviceAction): action is SellerAction =>
+  SELLER_ACTIONS.some((each) => each === action)
+
+const COLUMN = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-0 p-0'
+
+export default function DeviceScreen({ loaderData, params }: Route.ComponentProps) {
+  return <DeviceEditor key={params.deviceId} {...loaderData} />
+}
+
+function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderData']) {
+  const t = useT()
+  const { deviceId, actions } = record
+  const open = sellerMayChange(record.state)
+  const mayEdit = useMay('device.edit')
+  const mayMove = useMay('device.move')
+  // The form offers a dealer nothing else; the API refuses it at its field.
+  const form = useDeviceForm(record, (body) => api(edit, { body: body as SellerDeskEdit }))
+  const compared = useDeviceFields(offered, fields)
+  const moveBy = async (action: DeviceAction) =>
+    isOwn(action) ? api(move, { body: { deviceId, action } }) : undefined
+  return (
+    <ScreenPage
+      title={`${record.stockNo} · ${record.model}`}
+      back={{ to: '/machines', text: t('merchant.machines') }}
+    >
+      <ScreenBody>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <div className={COLUMN}>
+            {open !== 'everything' && (
+              <p role="note" className="rounded-box border border-line bg-raised p-4">
+                {t(open === 'price' ? 'error.deviceWithdrawFirst' : 'error.deviceReservedOrSold')}
+              </p>
+            )}
+            <fieldset disabled={!mayEdit || open !== 'everything'} className={COLUMN}>
+              <IdentitySection form={form} choices={offered} isOfSeller />
+              <SpecSection form={form} fields={fields} />
+              <PhotoSection record={record} calls={photoCalls} />
+            </fieldset>
+            <fieldset
+              disabled={!mayEdit || open === 'nothing'}
+              className={`${COLUMN} ${open === 'price' ? 'max-lg:-order-1' : ''}`}
+            >
+              <PriceSection form={form} record={record} isAmountOnly={open === 'price'} />
+            </fieldset>
+            <fieldset disabled={!mayEdit || open !== 'everything'} className={COLUMN}>
+              <NoteSection form={form} record={record} />
+            </fieldset>
+          </div>
+          {/* On a phone it is before the form: to submit or withdraw needs no scrolling. */}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:-order-1">
+            <StatePanel
+              record={{ ...record, actions: actions.filter(isOwn) }}
+              isChanged={form.isChanged}
+              {...(mayMove && { move: moveBy })}
+            />
+            <QualityPanel {...record} />
+          </div>
+        </div>
+        {mayEdit && <FormBar form={form} />}
+        <ConflictDialog form={form} fields={compared} />
+      </ScreenBody>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const deviceScreens = {
+  machines: {
+    file: 'features/machines/device/devices.screen.tsx',
+    permission: 'device.read',
+    title: 'merchant.machines',
+    menu: { group: 'work', icon: 'truck', position: 20 },
+  },
+  'machines/new': {
+    file: 'features/machines/device/device-new.screen.tsx',
+    permission: 'device.edit',
+    title: 'portalDevice.add',
+    isAction: true,
+  },
+  'machines/:deviceId': {
+    file: 'features/machines/device/device.screen.tsx',
+    permission: 'device.read',
+    title: 'portalDevice.machine',
+  },
+} satisfies Screens<MenuGroup>

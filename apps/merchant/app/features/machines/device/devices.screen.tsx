@@ -1,0 +1,67 @@
+import type { DeskRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import { sellerDeskEndpoints } from '@ironsouq/contract/machines/seller-desk/seller-desk.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useDeviceColumns } from '@ironsouq/portal/device/device-columns'
+import { useDeviceFilters } from '@ironsouq/portal/device/device-filters.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
+import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { DataTable } from '@ironsouq/portal/table/data-table'
+import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { TableFind } from '@ironsouq/portal/table/table-find'
+import { useNavigate } from 'react-router'
+import type { Route } from './+types/devices.screen.ts'
+import { devicePath } from './parts/device-path.ts'
+import { NoMachines } from './parts/no-machines.tsx'
+import { useOwnBulkActions } from './use-own-bulk-actions.tsx'
+
+const { list, counts, choices } = sellerDeskEndpoints
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [page, counted, offered] = await Promise.all([
+    api(list, { query: listQuery(list.query, url.searchParams) }),
+    api(counts),
+    api(choices),
+  ])
+  return { page, counted, offered }
+}
+
+const isOver = ({ state }: DeskRow) => state === 'sold' || state === 'withdrawn'
+
+export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const mayAdd = useMay('device.edit')
+  const columns = useDeviceColumns(devicePath).filter(({ id }) => id !== 'seller')
+  const filters = useDeviceFilters(loaderData)
+  const { actions, panel } = useOwnBulkActions()
+  const open = (deviceId: string) => void navigate(devicePath(deviceId))
+  const add = (
+    <ScreenAction tone="ink" icon="plus" text={t('portalDevice.add')} to="/machines/new" />
+  )
+  return (
+    <ScreenPage
+      title={t('merchant.machines')}
+      find={<TableFind name="words" hint={t('merchant.find')} />}
+      actions={mayAdd && add}
+    >
+      <DataTable
+        label={t('merchant.machines')}
+        columns={columns}
+        idOf={({ deviceId }) => deviceId}
+        page={loaderData.page}
+        usualSort="-updatedAt"
+        views="device"
+        filters={filters}
+        actions={actions}
+        isMuted={isOver}
+        onOpen={open}
+        onEdit={open}
+        empty={<NoMachines mayAdd={mayAdd} />}
+      >
+        {panel}
+      </DataTable>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,162 @@
+import { freightEndpoints, FreightRecord } from '@ironsouq/contract/mall/freight/freight.endpoints'
+import { FREIGHT_UNITS } from '@ironsouq/contract/mall/freight/freight.enums'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { ChoiceField } from '@ironsouq/portal/device/choice-field'
+import { labelled } from '@ironsouq/portal/form/compared-fields'
+import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
+import { FormBar } from '@ironsouq/portal/form/form-bar'
+import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { TextField } from '@ironsouq/ui/primitives/field/text-field'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { freightPath } from './freight-path.ts'
+import { formOf, type FreightValues, NEW_FREIGHT, newRule, valuesOf } from './freight-values.ts'
+import { RuleFields } from './rule-fields.tsx'
+
+const NAME_MAX = 60
+const RULES_MAX = 30
+const { create, save, remove } = freightEndpoints
+
+const LABELS = {
+  name: 'portalProduct.name',
+  unit: 'portalProduct.unit',
+  rules: 'portalProduct.rules',
+} as const
+
+/** Removes a template that no product names. */
+function RemoveFreight({ freightTemplateId }: Pick<FreightRecord, 'freightTemplateId'>) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { run, isRunning } = useCommand()
+  const [isAsking, setAsking] = useState(false)
+  const act = async () => {
+    const isDone = await run(async () => {
+      await api(remove, { body: { freightTemplateId } })
+      await navigate('/delivery')
+      return true
+    })
+    if (isDone) toasts.show({ text: t('portalProduct.removed') })
+  }
+  return (
+    <>
+      <Button tone="quiet" isPending={isRunning} onPress={() => setAsking(true)}>
+        {t('portalProduct.removeFreight')}
+      </Button>
+      {isAsking && (
+        <Confirm
+          title={t('portalProduct.removeFreight')}
+          confirm={t('portalProduct.removeFreight')}
+          cancel={t('portal.cancel')}
+          isOpen
+          onAnswer={(answer) => {
+            setAsking(false)
+            if (answer === 'confirm') void act()
+          }}
+        >
+          {t('portalProduct.removeFreightAsk')}
+        </Confirm>
+      )}
+    </>
+  )
+}
+
+interface FreightEditorProps {
+  /** Null for a new one. */
+  record: FreightRecord | null
+  currency: string
+}
+
+/** One freight template with its rules by region [PR-5]. */
+export function FreightEditor({ record, currency }: FreightEditorProps) {
+  const t = useT()
+  const format = useFormat()
+  const mayEdit = useMay('product.edit')
+  const form = useSavedRecord<FreightRecord, FreightValues>({
+    name: `freight/${record?.freightTemplateId ?? 'new'}`,
+    record,
+    schema: FreightRecord,
+    valuesOf,
+    empty: NEW_FREIGHT,
+    save(values, version) {
+      const body = formOf(values, currency)
+      if (!record) return api(create, { body })
+      const { freightTemplateId } = record
+      return api(save, { body: { ...body, freightTemplateId, version } })
+    },
+    pathOf: ({ freightTemplateId }) => freightPath(freightTemplateId),
+  })
+  const { values, set, faulty, faultyAt } = form
+  const { rules, unit } = values
+  return (
+    <ScreenPage
+      title={record?.name ?? t('portalProduct.addFreight')}
+      back={{ to: '/delivery', text: t('portalProduct.freights') }}
+    >
+      <ScreenBody>
+        <fieldset
+          disabled={!mayEdit}
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-0 p-0"
+        >
+          <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+            <TextField
+              label={t('portalProduct.name')}
+              value={values.name}
+              maxLength={NAME_MAX}
+              isRequired
+              onChange={(name) => set({ name })}
+              {...faulty('name')}
+            />
+            <ChoiceField
+              label={t('portalProduct.unit')}
+              choices={FREIGHT_UNITS.map((id) => ({ id, name: t(`portalProduct.unit_${id}`) }))}
+              value={unit}
+              onChange={(id) => set({ unit: FREIGHT_UNITS.find((each) => each === id) ?? unit })}
+            />
+          </div>
+          <h2 className="text-body font-bold">{t('portalProduct.rules')}</h2>
+          {rules.map((rule, at) => (
+            <RuleFields
+              key={rule.id}
+              rule={rule}
+              name={t('portalProduct.rule', { n: format.number(at + 1) })}
+              unit={unit}
+              currency={currency}
+              onChange={(next) => set({ rules: rules.map((each, n) => (n === at ? next : each)) })}
+              faultyAt={(field) => faultyAt(`rules.${at}.${field}`)}
+              {...(rules.length > 1 && {
+                onRemove: () => set({ rules: rules.filter((_, n) => n !== at) }),
+              })}
+            />
+          ))}
+          {rules.length < RULES_MAX && (
+            <span>
+              <Button
+                icon="plus"
+                onPress={() => {
+                  const id = Math.max(...rules.map((rule) => rule.id)) + 1
+                  set({ rules: [...rules, newRule(id, unit)] })
+                }}
+              >
+                {t('portalProduct.addRule')}
+              </Button>
+            </span>
+          )}
+        </fieldset>
+        {mayEdit && (
+          <FormBar form={form}>
+            {record && record.productCount === 0 && <RemoveFreight {...record} />}
+          </FormBar>
+        )}
+        <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      </ScreenBody>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoints'
+import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import type { Route } from './+types/freight.screen.ts'
+import { FreightEditor } from './freight-editor.tsx'
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [templates, { currency }] = await Promise.all([
+    api(freightEndpoints.list),
+    api(productDeskEndpoints.choices),
+  ])
+  const record = templates.find((each) => each.freightTemplateId === params.freightTemplateId)
+  return { record, currency }
+}
+
+export default function FreightScreen({ loaderData, params }: Route.ComponentProps) {
+  const { record, currency } = loaderData
+  if (!record || currency === null) return <NotHere />
+  return <FreightEditor key={params.freightTemplateId} record={record} currency={currency} />
+}

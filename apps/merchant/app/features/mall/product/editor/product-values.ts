@@ -1,0 +1,165 @@
+import type {
+  AttributeField,
+  FittingModel,
+  ProductForm,
+  ProductRecord,
+} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
+import { type Variant, withValues } from './variant-matrix.ts'
+
+/** A picture of the product, or an upload that is not saved yet. */
+export type Picture = ({ pictureId: string } | { uploadId: string }) & { src: string }
+
+type Unchanged =
+  | 'productCategoryId'
+  | 'condition'
+  | 'isVirtual'
+  | 'taxScheme'
+  | 'attributes'
+  | 'options'
+  | 'deliveryMethods'
+  | 'texts'
+
+/** What the form edits. Amounts and numbers are what was typed; '' is nothing chosen. */
+export interface ProductValues extends Pick<ProductForm, Unchanged> {
+  brand: string
+  partNo: string
+  freightTemplateId: string
+  warrantyDays: string
+  pictures: Picture[]
+  fits: FittingModel[]
+  /** Named as the API names them, so that a fault belongs to its field. */
+  skus: Variant[]
+  /** Where the first stock of new variants is. */
+  warehouseId: string
+}
+
+export const NO_WORDS = { name: '', summary: '', description: '' }
+
+/** What a new product begins with: one variant without options. */
+export const emptyProduct = (warehouseId: string): ProductValues => ({
+  productCategoryId: '',
+  brand: '',
+  partNo: '',
+  condition: 'new',
+  isVirtual: false,
+  taxScheme: 'standard',
+  attributes: {},
+  options: [],
+  deliveryMethods: ['courier'],
+  freightTemplateId: '',
+  warrantyDays: '',
+  texts: { en: NO_WORDS },
+  pictures: [],
+  fits: [],
+  skus: [
+    {
+      skuId: null,
+      code: '',
+      values: {},
+      price: '',
+      weight: '',
+      isActive: true,
+      firstStock: '',
+    },
+  ],
+  warehouseId,
+})
+
+const nothingIf = (isNothing: boolean, text: string) => (isNothing ? '' : text)
+
+/** All variants that were ever saved, also those of values that the product no longer has. */
+export const savedVariants = ({ skus }: ProductRecord): Variant[] =>
+  skus.map(({ skuId, code, values, price, weightG, isActive }) => ({
+    skuId,
+    code,
+    values,
+    price: nothingIf(!/[1-9]/.test(price.amount), price.amount),
+    weight: nothingIf(weightG === 0, String(weightG)),
+    isActive,
+    firstStock: '',
+  }))
+
+const isOf =
+  ({ options }: Pick<ProductRecord, 'options'>) =>
+  ({ values }: Variant) =>
+    Object.keys(values).length === options.length &&
+    options.every(({ code, values: all }) => all.some((value) => value.code === values[code]))
+
+export const valuesOf = (record: ProductRecord, warehouseId: string): ProductValues => ({
+  productCategoryId: record.productCategoryId,
+  brand: record.brand ?? '',
+  partNo: record.partNo ?? '',
+  condition: record.condition,
+  isVirtual: record.isVirtual,
+  taxScheme: record.taxScheme,
+  attributes: record.attributes,
+  options: record.options,
+  deliveryMethods: record.deliveryMethods,
+  freightTemplateId: record.freightTemplateId ?? '',
+  warrantyDays: nothingIf(record.warrantyDays === 0, String(record.warrantyDays)),
+  texts: record.texts,
+  pictures: record.pictures.map(({ pictureId, src }) => ({ pictureId, src })),
+  fits: record.fits,
+  skus: savedVariants(record).filter(isOf(record)),
+  warehouseId,
+})
+
+const idOf = (picture: Picture) =>
+  'pictureId' in picture ? { pictureId: picture.pictureId } : { uploadId: picture.uploadId }
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+/** A number that was typed; what is none is sent as it is, and refused at its field. */
+const whole = (typed: string) => {
+  const count = typedWhole(typed)
+  return count === undefined ? NaN : count
+}
+
+/** The texts without the languages in which nothing is written. */
+const writtenTexts = ({ en, ...others }: ProductForm['texts']): ProductForm['texts'] => ({
+  en,
+  ...Object.fromEntries(
+    Object.entries(others).filter(([, words]) =>
+      Object.values(words).some((text) => text.trim() !== ''),
+    ),
+  ),
+})
+
+/** What was stated and is a fact of the category: another category has others. */
+const statedOf = (attributes: ProductForm['attributes'], fields: readonly AttributeField[]) =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(([code]) => fields.some((field) => field.code === code)),
+  )
+
+interface About {
+  currency: string
+  fields: readonly AttributeField[]
+}
+
+/** The product as the API takes it. */
+export function formOf(values: ProductValues, { currency, fields }: About): ProductForm {
+  const { fits, skus, texts, pictures, ...facts } = values
+  return {
+    ...facts,
+    attributes: statedOf(values.attributes, fields),
+    options: withValues(values.options),
+    brand: orNull(values.brand),
+    partNo: orNull(values.partNo),
+    freightTemplateId: orNull(values.freightTemplateId),
+    warehouseId: orNull(values.warehouseId),
+    warrantyDays: whole(values.warrantyDays) ?? 0,
+    texts: writtenTexts(texts),
+    pictures: pictures.map(idOf),
+    modelIds: fits.map(({ modelId }) => modelId),
+    skus: skus.map(({ skuId, code, values: chosen, price, weight, isActive, firstStock }) => ({
+      skuId,
+      code,
+      values: chosen,
+      price: typedAmount(price, currency) ?? (price.trim() === '' ? '0' : price),
+      weightG: whole(weight) ?? 0,
+      isActive,
+      firstStock: skuId === null ? whole(firstStock) : null,
+    })),
+  }
+}

@@ -1,0 +1,115 @@
+import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { PUBLISH_NEEDS } from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+import {
+  MERCHANT_ACTIONS,
+  type ProductRecord,
+} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ProductBadge } from '@ironsouq/portal/product/product-badge'
+import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+type Action = (typeof MERCHANT_ACTIONS)[number]
+
+/** What is there and what is missing before buyers see the product. */
+function Needs({ missing }: Pick<ProductRecord, 'missing'>) {
+  const t = useT()
+  return (
+    <ul className="grid gap-1.5">
+      {PUBLISH_NEEDS.map((need) => {
+        const isMissing = missing.includes(need)
+        return (
+          <li key={need} className={`flex items-center gap-2 ${isMissing ? 'text-refused' : ''}`}>
+            <span className={isMissing ? '' : 'text-proven'}>
+              <Icon name={isMissing ? 'warn' : 'check'} size="small" />
+            </span>
+            {t(`portalProduct.need_${need}`)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface StatePanelProps {
+  record: ProductRecord
+  /** Fields that are not saved yet: a product is not moved before they are. */
+  isChanged: boolean
+}
+
+/** Where the product stands, why it was refused, and what may be done next. */
+export function StatePanel({ record, isChanged }: StatePanelProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { run, isRunning } = useCommand()
+  const mayMove = useMay('product.move')
+  const [isDeleting, setDeleting] = useState(false)
+  const { productId, state, reason, missing, needsReview } = record
+  const moveBy = async (action: Action) => {
+    const moved = await run(async () => {
+      const now = await api(productDeskEndpoints.move, { body: { productId, action } })
+      // Before the screen is loaded again: the product is gone.
+      if (action === 'delete') await navigate('/products')
+      return now
+    })
+    if (!moved) return
+    const text =
+      action === 'delete' ? t('portalProduct.deleted') : t('portalProduct.moved', { count: 1 })
+    toasts.show({ text })
+  }
+  const isOpen = state !== 'onSale' && state !== 'underReview'
+  const actions = mayMove ? MERCHANT_ACTIONS.filter((id) => record.actions.includes(id)) : []
+  return (
+    <Panel heading={t('portalProduct.state')} note={<ProductBadge state={state} />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {reason !== null && (
+          <p role="note" className="rounded-box bg-refused-wash p-3 wrap-anywhere text-refused">
+            <b className="block">{t('portalProduct.reason')}</b>
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+        {isOpen && <Needs missing={missing} />}
+        {isOpen && needsReview && (
+          <p className="text-ink-muted">{t('portalProduct.reviewFirst')}</p>
+        )}
+        {actions.length > 0 && (
+          <div className="grid gap-2">
+            {actions.map((action) => (
+              <Button
+                key={action}
+                {...(action === 'publish' && { tone: 'ink' as const })}
+                {...(action === 'delete' && { tone: 'quiet' as const })}
+                isDisabled={isChanged || isRunning || (action === 'publish' && missing.length > 0)}
+                onPress={() => (action === 'delete' ? setDeleting(true) : void moveBy(action))}
+              >
+                {t(`portalProduct.action_${action}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {isDeleting && (
+        <Confirm
+          title={t('portalProduct.action_delete')}
+          confirm={t('portalProduct.action_delete')}
+          cancel={t('portal.cancel')}
+          isOpen
+          onAnswer={(answer) => {
+            setDeleting(false)
+            if (answer === 'confirm') void moveBy('delete')
+          }}
+        >
+          {t('portalProduct.deleteAsk')}
+        </Confirm>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const productScreens = {
+  products: {
+    file: 'features/mall/product/products.screen.tsx',
+    permission: 'product.read',
+    title: 'portalProduct.products',
+    menu: { group: 'work', icon: 'cart', position: 17 },
+  },
+  'products/new': {
+    file: 'features/mall/product/product-new.screen.tsx',
+    permission: 'product.edit',
+    title: 'portalProduct.add',
+    isAction: true,
+  },
+  'products/:productId': {
+    file: 'features/mall/product/product.screen.tsx',
+    permission: 'product.read',
+    title: 'portalProduct.product',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const stockScreens = {
+  stock: {
+    file: 'features/mall/stock/stock.screen.tsx',
+    permission: 'product.read',
+    title: 'portalProduct.stockTitle',
+    menu: { group: 'work', icon: 'rows', position: 18 },
+  },
+  'stock/:skuId': {
+    file: 'features/mall/stock/sku-stock.screen.tsx',
+    permission: 'product.read',
+    title: 'portalProduct.stock',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#screens.ts'
+
+export const importScreens = {
+  'products/import': {
+    file: 'features/platform/import/imports.screen.tsx',
+    permission: 'product.edit',
+    title: 'portalImport.titleOwn',
+    isAction: true,
+  },
+  'products/import/:importId': {
+    file: 'features/platform/import/import.screen.tsx',
+    permission: 'product.edit',
+    title: 'portalImport.titleOwn',
+  },
+} satisfies Screens<MenuGroup>

@@ -1,0 +1,239 @@
+import type { ChatDesk } from '@ironsouq/contract/deals/chat/chat.limits'
+import type {
+  BuyerChat,
+  DeskChat,
+  DeskList,
+  ThreadMessage,
+  ThreadQuery,
+} from '@ironsouq/contract/deals/chat/chat.schema'
+import type { InquiryDevice } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
+import type { Standing } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import { inArray, sql } from 'drizzle-orm'
+import { pictures } from '#features/machines/device-card/device-card.projection.ts'
+import { deviceTitle } from '#features/machines/device/device.queries.ts'
+import { device } from '#features/machines/device/device.tables.ts'
+import { sellerName } from '#features/people/seller/seller.queries.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
+import { notFound } from '#kernel/errors.ts'
+import { deskChannelOf } from './chat.channel.ts'
+import { imageLink } from './chat.content.service.ts'
+import { isReadIn, presentMessage, speakerOf, unreadBy } from './chat.present.ts'
+import {
+  chatById,
+  chatsOfDesk,
+  chatsOfMember,
+  deskCounts,
+  lastMessages,
+  messagesOf,
+  ratingsOf,
+  type ChatRow,
+  type MessageRow,
+} from './chat.queries.ts'
+import { translationsOf } from './translation/chat.translation.queries.ts'
+
+/** The machines of conversations, by their ids, in the language of the request. */
+async function machinesOf(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, InquiryDevice>()
+  const rows = await ctx.db
+    .select({
+      deviceId: device.id,
+      title: deviceTitle(sql`${ctx.locale}::text`),
+      yearMade: device.yearMade,
+      stockNo: device.stockNo,
+      pictures,
+    })
+    .from(device)
+    .where(inArray(device.id, [...new Set(ids)]))
+  return new Map(
+    rows.map(({ pictures: [picture = null], ...row }) => [row.deviceId, { ...row, picture }]),
+  )
+}
+
+interface Shown {
+  machines: ReadonlyMap<string, InquiryDevice>
+  last: ReadonlyMap<string, MessageRow>
+}
+
+async function shownWith(ctx: Ctx, rows: readonly ChatRow[]): Promise<Shown> {
+  const ids = rows.flatMap(({ deviceId }) => deviceId ?? [])
+  // One after the other: the call of a merchant has one connection.
+  return { machines: await machinesOf(ctx, ids), last: await lastMessages(ctx, rows) }
+}
+
+function conversation(row: ChatRow, { machines, last }: Shown) {
+  const message = last.get(row.id)
+  const { inquiryId, inquiryNo, deviceId } = row
+  const desk: ChatDesk = row.sellerId === null ? 'official' : 'store'
+  return {
+    chatId: row.id,
+    desk,
+    state: row.state,
+    consultation: row.consultation,
+    device: (deviceId === null ? undefined : machines.get(deviceId)) ?? null,
+    inquiry: inquiryId !== null && inquiryNo !== null ? { inquiryId, inquiryNo } : null,
+    lastMessage: message ? presentMessage(message) : null,
+    lastSeq: row.lastSeq,
+    buyerReadSeq: row.buyerReadSeq,
+    deskReadSeq: row.deskReadSeq,
+    isBlocked: row.blockedAt !== null,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+interface Store {
+  code: string
+  name: string
+  standing: Standing
+}
+
+async function storesOf(ctx: Ctx, rows: readonly ChatRow[]) {
+  const ids = rows.flatMap(({ sellerId }) => sellerId ?? [])
+  if (ids.length === 0) return new Map<string, Store>()
+  const found = await ctx.db
+    .select({
+      id: seller.id,
+      code: seller.code,
+      name: sellerName(sql`seller.id`, sql`${ctx.locale}::text`),
+      standing: seller.standing,
+    })
+    .from(seller)
+    .where(inArray(seller.id, ids))
+  return new Map(found.map(({ id, ...store }) => [id, store]))
+}
+
+async function forBuyer(ctx: Ctx, rows: readonly ChatRow[]): Promise<BuyerChat[]> {
+  const desks = [...new Set(rows.map(({ sellerId }) => deskChannelOf(sellerId)))]
+  const [shown, stores, online] = await Promise.all([
+    shownWith(ctx, rows),
+    storesOf(ctx, rows),
+    // Without Redis no one knows who is there; the conversation goes on.
+    ctx.channels.present(desks).catch(() => new Set<string>()),
+  ])
+  return rows.map((row) => {
+    const store = row.sellerId === null ? undefined : stores.get(row.sellerId)
+    return {
+      ...conversation(row, shown),
+      unread: unreadBy('buyer', row),
+      seller: store ? { code: store.code, name: store.name } : null,
+      speaker: speakerOf(row),
+      isDeskOnline: online.has(deskChannelOf(row.sellerId)),
+      isStoreOffline: store?.standing === 'suspended',
+    }
+  })
+}
+
+/** The conversations of a member; the numbers of unread ones are of all of them [CH-1]. */
+export async function chatsForBuyer(ctx: Ctx, memberId: string, desk: ChatDesk | undefined) {
+  const all = await forBuyer(ctx, await chatsOfMember(ctx, memberId))
+  const unreadAt = (which: ChatDesk) =>
+    all.reduce((sum, each) => sum + (each.desk === which ? each.unread : 0), 0)
+  return {
+    records: all.filter((each) => desk === undefined || each.desk === desk),
+    unread: { official: unreadAt('official'), store: unreadAt('store') },
+  }
+}
+
+export async function ownChat(ctx: Ctx, memberId: string, chatId: string): Promise<ChatRow> {
+  const row = await chatById(ctx, chatId)
+  if (row?.memberId !== memberId) throw notFound()
+  return row
+}
+
+export async function chatForBuyer(ctx: Ctx, memberId: string, chatId: string): Promise<BuyerChat> {
+  const [shown] = await forBuyer(ctx, [await ownChat(ctx, memberId, chatId)])
+  if (!shown) throw notFound()
+  return shown
+}
+
+/** Messages with their machines and translations, in the language of the reader. */
+async function inThread(ctx: Ctx, row: ChatRow, messages: readonly MessageRow[]) {
+  const translations = await translationsOf(ctx, messages)
+  const machines = await machinesOf(
+    ctx,
+    messages.flatMap(({ deviceId }) => deviceId ?? []),
+  )
+  return messages.map((each) => ({
+    ...presentMessage(each),
+    isRead: isReadIn(each, row),
+    device: (each.deviceId === null ? undefined : machines.get(each.deviceId)) ?? null,
+    translation: translations.get(each.id) ?? null,
+    delivery: each.delivery,
+  }))
+}
+
+/** A message that was just sent. */
+export async function sentMessage(
+  ctx: Ctx,
+  sent: { message: MessageRow; chat: ChatRow },
+): Promise<ThreadMessage> {
+  return one(await inThread(ctx, sent.chat, [sent.message]))
+}
+
+export async function threadOf(ctx: Ctx, row: ChatRow, asked: ThreadQuery) {
+  const messages = await inThread(ctx, row, await messagesOf(ctx, asked))
+  return { messages, lastSeq: row.lastSeq, canTranslate: ctx.translator !== null }
+}
+
+export const imageForBuyer = async (ctx: Ctx, memberId: string, chatId: string, seq: number) =>
+  imageLink(ctx, (await ownChat(ctx, memberId, chatId)).id, seq)
+
+export const imageForDesk = async (
+  ctx: Ctx,
+  sellerId: string | null,
+  chatId: string,
+  seq: number,
+) => imageLink(ctx, (await chatAtDesk(ctx, sellerId, chatId)).id, seq)
+
+export const threadForBuyer = async (ctx: Ctx, memberId: string, asked: ThreadQuery) =>
+  threadOf(ctx, await ownChat(ctx, memberId, asked.chatId), asked)
+
+async function forDesk(ctx: Ctx, rows: readonly ChatRow[]): Promise<DeskChat[]> {
+  const shown = await shownWith(ctx, rows)
+  const ratings = await ratingsOf(ctx, rows)
+  return rows.map((row) => ({
+    ...conversation(row, shown),
+    unread: unreadBy('desk', row),
+    buyerName: row.buyerName,
+    locale: row.locale,
+    assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName },
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    whatsappUntil: row.whatsappUntil?.toISOString() ?? null,
+    rating: ratings.get(row.id) ?? null,
+  }))
+}
+
+interface DeskViewer {
+  sellerId: string | null
+  personId: string
+}
+
+export async function chatsForDesk(ctx: Ctx, viewer: DeskViewer, list: DeskList) {
+  const records = await forDesk(ctx, await chatsOfDesk(ctx, viewer, list))
+  return { records, counts: await deskCounts(ctx, viewer) }
+}
+
+/** A conversation of this desk; that of another desk is not found. */
+export async function chatAtDesk(
+  ctx: Ctx,
+  sellerId: string | null,
+  chatId: string,
+): Promise<ChatRow> {
+  const row = await chatById(ctx, chatId)
+  if (!row || row.sellerId !== sellerId) throw notFound()
+  return row
+}
+
+export async function chatForDesk(
+  ctx: Ctx,
+  sellerId: string | null,
+  chatId: string,
+): Promise<DeskChat> {
+  const [shown] = await forDesk(ctx, [await chatAtDesk(ctx, sellerId, chatId)])
+  if (!shown) throw notFound()
+  return shown
+}
+
+export const threadForDesk = async (ctx: Ctx, sellerId: string | null, asked: ThreadQuery) =>
+  threadOf(ctx, await chatAtDesk(ctx, sellerId, asked.chatId), asked)

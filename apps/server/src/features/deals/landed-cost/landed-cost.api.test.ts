@@ -1,0 +1,102 @@
+import { landedCostEndpoints } from '@ironsouq/contract/deals/landed-cost/landed-cost.endpoints'
+import { landedCostOf } from '@ironsouq/contract/deals/landed-cost/landed-cost.price'
+import type { LandedCostRate } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import { describe, expect, it } from 'vitest'
+import { seedDestinations } from '#demo/content/destinations.ts'
+import { demoMachines } from '#demo/machines.ts'
+import { transportOf } from '#features/machines/device-card/device-card.projection.ts'
+import { event } from '#kernel/data/kernel.tables.ts'
+import { startServer } from '#test/harness.ts'
+
+const FREIGHT: LandedCostRate = {
+  kind: 'freight',
+  destinationCode: 'dammam',
+  amount: 12_000,
+  validFrom: '2026-02-01',
+}
+
+describe('the tables of the landed price', () => {
+  it('of an installation without rates are empty', async () => {
+    await using server = await startServer()
+    const tables = await server.client()(landedCostEndpoints.tables)
+    expect(tables).toMatchObject({ destinations: [], fee: [], haulage: {} })
+  })
+
+  it('name every place in the language of the request, the default first [EQ-7]', async () => {
+    await using server = await startServer()
+    await seedDestinations(server.ctx)
+    const { destinations } = await server.client({ language: 'ar' })(landedCostEndpoints.tables)
+    expect(destinations).toHaveLength(16)
+    expect(destinations[0]).toMatchObject({ code: 'uae', mode: 'local', freight: 0 })
+    expect(destinations[1]).toMatchObject({
+      code: 'dammam',
+      place: 'الدمام',
+      country: 'السعودية',
+      dutyPoints: 500,
+      freight: 11_500,
+      papers: 134_000,
+    })
+  })
+
+  it('are enough to price every machine of the demo to every place of the demo', async () => {
+    await using server = await startServer()
+    await seedDestinations(server.ctx)
+    const tables = await server.client()(landedCostEndpoints.tables)
+    const priced = demoMachines().filter(({ priceMinor }) => priceMinor !== null)
+    expect(new Set(priced.map(({ category }) => category))).toContain('generators')
+    const without = priced.flatMap(({ priceMinor, specs, ...machine }) => {
+      const price = fromMinor(priceMinor ?? 0n, 'AED')
+      const sold = { ...machine, price, transport: transportOf(specs) }
+      return tables.destinations.flatMap((to) => {
+        const cost = landedCostOf(sold, to, tables)
+        return typeof cost === 'string' ? `${machine.model} to ${to.code}: ${cost}` : []
+      })
+    })
+    expect(without).toEqual([])
+  })
+
+  it('have the rate that is valid on the day, not a future one', async () => {
+    await using server = await startServer()
+    await seedDestinations(server.ctx)
+    const put = server.client({ bearer: await server.staffToken() })
+    await put(landedCostEndpoints.putRate, { body: FREIGHT })
+    await put(landedCostEndpoints.putRate, {
+      body: { ...FREIGHT, amount: 99_000, validFrom: '2090-01-01' },
+    })
+    const { destinations } = await server.client()(landedCostEndpoints.tables)
+    expect(destinations.find(({ code }) => code === 'dammam')?.freight).toBe(12_000)
+  })
+
+  it('purge cached pages when staff set another rate', async () => {
+    await using server = await startServer()
+    await seedDestinations(server.ctx)
+    await server.client({ bearer: await server.staffToken() })(landedCostEndpoints.putRate, {
+      body: FREIGHT,
+    })
+    const events = await server.ctx.db.select().from(event).orderBy(event.seq)
+    expect(events.at(-1)).toMatchObject({ name: 'landed-cost.changed', payload: { of: 'freight' } })
+  })
+
+  it.each([
+    ['of an unknown place', { ...FREIGHT, destinationCode: 'atlantis' }, 404],
+    [
+      'that lacks what it is a rate of',
+      { kind: 'haulage', amount: 1, validFrom: '2026-01-01' },
+      400,
+    ],
+  ])('refuse a rate %s', async (_, body, status) => {
+    await using server = await startServer()
+    const put = server.client({ bearer: await server.staffToken() })
+    await expect(put(landedCostEndpoints.putRate, { body: body as never })).rejects.toMatchObject({
+      status,
+    })
+  })
+
+  it('are changed by staff only', async () => {
+    await using server = await startServer()
+    await expect(
+      server.client()(landedCostEndpoints.putRate, { body: FREIGHT }),
+    ).rejects.toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,25 @@
+import { wantEndpoints } from '@ironsouq/contract/deals/saved-search/want.endpoints'
+import { catalogue } from '#features/platform/search/search.catalogue.projection.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { wantsByKind } from './want.queries.ts'
+
+export const wantRoutes: Routes = (serve) => {
+  serve(wantEndpoints.list, async ({ ctx }) => {
+    const [groups, { categories, brands }] = await Promise.all([wantsByKind(ctx), catalogue(ctx)])
+    const nameOf = (known: typeof brands, code: string | null) => {
+      if (code === null) return null
+      const names = known.get(code)?.names
+      return names?.[ctx.locale] ?? names?.en ?? code
+    }
+    return {
+      groups: groups.map(({ category, brand, latestAt, ...rest }) => ({
+        ...rest,
+        category,
+        categoryName: nameOf(categories, category),
+        brand,
+        brandName: nameOf(brands, brand),
+        latestAt: new Date(latestAt).toISOString(),
+      })),
+    }
+  })
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing-staff.endpoints'
+import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
+import {
+  VIEWING_RETENTION_DAYS,
+  VIEWINGS_PER_CONTACT,
+  VIEWINGS_PER_YARD_DAY,
+} from '@ironsouq/contract/deals/viewing/viewing.limits'
+import { describe, expect, it } from 'vitest'
+import { aYard } from '#features/machines/yard/yard.builder.ts'
+import { answered, statusesOf } from '#test/calls.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { calendarsIn, inbox } from '#test/inbox.ts'
+import { aSignedInMember } from '#test/members.ts'
+import { deleteOldViewings } from './viewing.delete-old.job.ts'
+import { viewingPersonalData } from './viewing.personal-data.ts'
+import { viewing } from './viewing.tables.ts'
+
+// A Monday, ten in the morning at the yard.
+const NOW = '2026-11-16T06:00:00Z'
+/** Tuesday at nine. */
+const NINE = '2026-11-17T05:00:00.000Z'
+const TEN = '2026-11-17T06:00:00.000Z'
+
+const anAddress = (at: string) => `${randomUUID()}@${at}.example`
+
+/** A machine in a yard that is open on Tuesdays and takes viewings at its own address. */
+async function aMachine(server: TestServer) {
+  const { ctx } = server
+  server.turnClock(NOW)
+  const viewingMail = anAddress('yards')
+  const { id: yardId } = await aYard(ctx, {
+    code: 'mussafah',
+    names: { en: 'Mussafah', ar: 'مصفح' },
+    addresses: { en: 'Street 9, Gate 1' },
+    emirate: 'abuDhabi',
+    freeZone: false,
+    latitude: 24.36,
+    longitude: 54.48,
+    phone: '+97125550118',
+    viewingMail,
+    hours: [{ weekday: 2, opensAt: 480, closesAt: 1080 }],
+  })
+  const { id: deviceId } = await aListedDevice(ctx, { yardId })
+  return { deviceId, yardId, viewingMail }
+}
+
+const booking = (deviceId: string, more: Record<string, unknown> = {}) => ({
+  body: {
+    deviceId,
+    startsAt: NINE,
+    name: 'Mariam Haddad',
+    mail: anAddress('reader') as string | null,
+    mobile: null as string | null,
+    ...more,
+  },
+})
+
+/** Each visitor has an address of their own. */
+const bookFrom = (server: TestServer, visitor: number, { body }: ReturnType<typeof booking>) =>
+  answered(server, viewingEndpoints.book, body, { address: `94.200.18.${visitor}` })
+
+const linkIn = (text: string) => /cancel\?ticket=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+describe('a viewing', () => {
+  it('can be booked at the times of the yard, and takes its time from the others', async () => {
+    await using server = await startServer()
+    const { deviceId } = await aMachine(server)
+    const call = server.client()
+    const before = await call(viewingEndpoints.times, { query: { deviceId } })
+    expect(before.days.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-24'])
+    expect(before.days[0]?.times).toContain(NINE)
+    const { startsAt, ticket } = await call(viewingEndpoints.book, booking(deviceId))
+    expect({ startsAt, ticket }).toEqual({ startsAt: NINE, ticket: null })
+    const after = await call(viewingEndpoints.times, { query: { deviceId } })
+    expect(after.days[0]?.times).not.toContain(NINE)
+    await expect(call(viewingEndpoints.book, booking(deviceId))).rejects.toMatchObject({
+      status: 409,
+    })
+  })
+
+  it('is a calendar request to the yard and to the visitor, and their cancellation', async () => {
+    await using server = await startServer()
+    const { deviceId, viewingMail } = await aMachine(server)
+    const mail = anAddress('reader')
+    await server.client({ language: 'ar' })(viewingEndpoints.book, booking(deviceId, { mail }))
+    await server.work()
+    const [toYard] = await inbox(viewingMail)
+    expect(toYard?.text).toContain('Mariam Haddad')
+    expect(toYard?.text).not.toContain('ticket=')
+    const [request] = await calendarsIn(toYard!)
+    for (const line of [
+      'METHOD:REQUEST',
+      'SEQUENCE:0',
+      'DTSTART:20261117T050000Z',
+      'DTEND:20261117T060000Z',
+    ])
+      expect(request).toContain(line)
+    const [uid] = /UID:viewing-[\w-]+@shop\.example/.exec(request ?? '') ?? []
+    expect(uid).toBeDefined()
+    const [toVisitor] = await inbox(mail)
+    expect(toVisitor?.html).toContain('dir="rtl"')
+    expect(await calendarsIn(toVisitor!)).toEqual([expect.stringContaining(uid ?? '-')])
+
+    const ticket = linkIn(toVisitor?.text ?? '')
+    const cancel = () => server.client()(viewingEndpoints.cancel, { body: { ticket } })
+    expect(await cancel()).toEqual({ state: 'cancelled' })
+    expect(await cancel()).toEqual({ state: 'cancelled' })
+    await server.work()
+    for (const address of [viewingMail, mail]) {
+      const mails = await inbox(address)
+      expect(mails).toHaveLength(2)
+      const calendars = await Promise.all(mails.map((each) => calendarsIn(each)))
+      const [cancelled] = calendars.flat().filter((text) => text.includes('METHOD:CANCEL'))
+      for (const line of [uid, 'SEQUENCE:1', 'STATUS:CANCELLED']) expect(cancelled).toContain(line)
+    }
+    const { days } = await server.client()(viewingEndpoints.times, { query: { deviceId } })
+    expect(days[0]?.times).toContain(NINE)
+  })
+
+  it('with a mobile number only returns the ticket, and the yard is informed', async () => {
+    await using server = await startServer()
+    const { deviceId, viewingMail } = await aMachine(server)
+    const mobile = '050 123 4567'
+    const { ticket } = await server.client()(
+      viewingEndpoints.book,
+      booking(deviceId, { mail: null, mobile }),
+    )
+    expect(ticket).toMatch(/^[\w-]{43}$/)
+    await server.work()
+    expect((await inbox(viewingMail))[0]?.text).toContain('+971501234567')
+  })
+
+  it.each([
+    ['a link as a name', { name: 'www.offers.example' }],
+    ['an address as a name', { name: 'https://a.example' }],
+    ['digits in a name', { name: 'Call 0501234567' }],
+    ['two lines in a name', { name: 'Mariam\nHaddad' }],
+    ['no contact', { mail: null }],
+    ['a wrong mobile number', { mail: null, mobile: '12345' }],
+    ['a wrong address', { mail: 'nowhere' }],
+  ])('is refused with %s', async (_, wrong) => {
+    await using server = await startServer()
+    const { deviceId } = await aMachine(server)
+    await expect(
+      server.client()(viewingEndpoints.book, booking(deviceId, wrong)),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    ['outside the opening hours', '2026-11-17T15:00:00.000Z'],
+    ['between the steps', '2026-11-17T05:10:00.000Z'],
+    ['in the past', '2026-11-10T05:00:00.000Z'],
+    ['too far ahead', '2026-12-08T05:00:00.000Z'],
+  ])('is refused %s', async (_, startsAt) => {
+    await using server = await startServer()
+    const { deviceId } = await aMachine(server)
+    await expect(
+      server.client()(viewingEndpoints.book, booking(deviceId, { startsAt })),
+    ).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('of one machine at one time is given to one of many who ask at once', async () => {
+    await using server = await startServer()
+    const { deviceId } = await aMachine(server)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => bookFrom(server, i, booking(deviceId))),
+    )
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 7 })
+    expect(await server.ctx.db.$count(viewing)).toBe(1)
+  })
+
+  it('is limited per contact, also for bookings at once, and again free after the visit', async () => {
+    await using server = await startServer()
+    const { deviceId, yardId } = await aMachine(server)
+    const { id: other } = await aListedDevice(server.ctx, { yardId })
+    const mail = anAddress('reader')
+    const at = ['04', '05', '06', '07', '08'].map((hour) => `2026-11-17T${hour}:00:00.000Z`)
+    const answers = await Promise.all(
+      at.map((startsAt, i) => {
+        const same = i % 2 ? mail.toUpperCase() : mail
+        return bookFrom(server, i, booking(deviceId, { startsAt, mail: same }))
+      }),
+    )
+    expect(statusesOf(answers)).toEqual({ 200: VIEWINGS_PER_CONTACT, 409: 2 })
+    server.turnClock('2026-11-18T06:00:00Z')
+    const startsAt = '2026-11-24T05:00:00.000Z'
+    await server.client()(viewingEndpoints.book, booking(other, { mail, startsAt }))
+  })
+
+  it('is limited per yard and day, also for bookings at once', async () => {
+    await using server = await startServer()
+    const { deviceId, yardId } = await aMachine(server)
+    const ids: string[] = []
+    for (let i = 0; i < VIEWINGS_PER_YARD_DAY + 4; i++)
+      ids.push((await aListedDevice(server.ctx, { yardId })).id)
+    const answers = await Promise.all(ids.map((id, i) => bookFrom(server, i, booking(id))))
+    expect(statusesOf(answers)).toEqual({ 200: VIEWINGS_PER_YARD_DAY, 409: 4 })
+    const another = booking(deviceId, { startsAt: '2026-11-24T05:00:00.000Z' })
+    expect(await bookFrom(server, 90, another)).toMatchObject({ status: 200 })
+  })
+
+  it('is limited per network address', async () => {
+    await using server = await startServer()
+    const { deviceId } = await aMachine(server)
+    const call = server.client()
+    for (let i = 0; i < 5; i++)
+      await call(viewingEndpoints.book, booking(deviceId)).catch(() => undefined)
+    await expect(
+      call(viewingEndpoints.book, booking(deviceId, { startsAt: TEN })),
+    ).rejects.toMatchObject({ status: 429 })
+  })
+
+  it('belongs to the member who verified its address, and is deleted 90 days after it', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { deviceId } = await aMachine(server)
+    const mail = anAddress('reader')
+    const { id: memberId } = await aSignedInMember(server, { mail, mailVerifiedAt: ctx.now() })
+    await server.client()(viewingEndpoints.book, booking(deviceId, { mail }))
+    expect(await viewingPersonalData.read(ctx, memberId)).toMatchObject([{ mail, deviceId }])
+    const days = (count: number) => new Date(Date.parse(TEN) + count * 86_400_000).toISOString()
+    server.turnClock(days(VIEWING_RETENTION_DAYS - 1))
+    await deleteOldViewings.run(ctx)
+    expect(await ctx.db.$count(viewing)).toBe(1)
+    server.turnClock(days(VIEWING_RETENTION_DAYS + 1))
+    await deleteOldViewings.run(ctx)
+    expect(await ctx.db.$count(viewing)).toBe(0)
+  })
+
+  it('of a machine that is not for sale, or in a yard without an address, is not offered', async () => {
+    await using server = await startServer()
+    const { yardId } = await aMachine(server)
+    const { id: sold } = await aListedDevice(server.ctx, {
+      yardId,
+      state: 'sold',
+      soldOn: '2026-11-01',
+    })
+    const { id: elsewhere } = await aListedDevice(server.ctx)
+    const call = server.client()
+    await expect(call(viewingEndpoints.times, { query: { deviceId: sold } })).rejects.toMatchObject(
+      { status: 404 },
+    )
+    const { days } = await call(viewingEndpoints.times, { query: { deviceId: elsewhere } })
+    expect(days).toEqual([])
+    await expect(call(viewingEndpoints.book, booking(elsewhere))).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('viewings in the back office', () => {
+  it('are listed by yard, and a cancelled one is announced to visitor and yard [BO-2] [BO-4]', async () => {
+    await using server = await startServer()
+    const { deviceId, viewingMail } = await aMachine(server)
+    const { body } = booking(deviceId)
+    await server.client()(viewingEndpoints.book, { body })
+    const staff = server.client({
+      bearer: await server.staffToken(['viewing.read', 'viewing.cancel']),
+    })
+    const listed = (query: { yard?: string; when?: 'past' } = {}) =>
+      staff(viewingStaffEndpoints.list, { query })
+    expect(await listed({ yard: 'elsewhere' })).toMatchObject({ rows: [], total: 0 })
+    expect(await listed({ when: 'past' })).toMatchObject({ rows: [], total: 0 })
+    const { rows } = await listed({ yard: 'mussafah' })
+    expect(rows).toMatchObject([
+      { deviceId, startsAt: NINE, state: 'booked', isUpcoming: true, name: body.name },
+    ])
+    const viewingId = rows[0]?.viewingId ?? ''
+    const cancel = () => staff(viewingStaffEndpoints.cancel, { body: { viewingId } })
+    expect(await cancel()).toEqual({ state: 'cancelled' })
+    await expect(cancel()).rejects.toMatchObject({ status: 409 })
+    await server.work()
+    expect(await inbox(viewingMail)).not.toHaveLength(0)
+    expect(await inbox(body.mail ?? '')).not.toHaveLength(0)
+    server.turnClock(TEN)
+    expect(await listed({ when: 'past' })).toMatchObject({ total: 1 })
+  })
+})

@@ -1,0 +1,74 @@
+import { localTime } from '@ironsouq/contract/machines/yard/opening-hours'
+import { TIME_ZONE } from '@ironsouq/i18n/format'
+import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { viewing } from './viewing.tables.ts'
+
+const booked = eq(viewing.state, 'booked')
+
+const DAY_MS = 86_400_000
+
+/** The viewings of the day in the Emirates; their end is what an index finds. */
+export const viewingsOfDay = (now: Date): SQL | undefined =>
+  and(
+    eq(viewing.day, localTime(now, TIME_ZONE).day),
+    gt(viewing.endsAt, new Date(now.getTime() - DAY_MS)),
+  )
+
+/** When a machine is already booked. */
+export async function timesTaken(ctx: Ctx, deviceId: string): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db
+    .select({ startsAt: viewing.startsAt })
+    .from(viewing)
+    .where(and(eq(viewing.deviceId, deviceId), booked, gt(viewing.startsAt, ctx.now())))
+  return new Set(rows.map(({ startsAt }) => startsAt.toISOString()))
+}
+
+export interface Contact {
+  mail: string | null
+  mobile: string | null
+}
+
+/** Upcoming viewings that were booked with this address or this number. */
+export const upcomingOf = (ctx: Ctx, { mail, mobile }: Contact): Promise<number> =>
+  ctx.db.$count(
+    viewing,
+    and(
+      booked,
+      gt(viewing.startsAt, ctx.now()),
+      or(
+        mail === null ? undefined : eq(sql`lower(${viewing.mail})`, mail.toLowerCase()),
+        mobile === null ? undefined : eq(viewing.mobile, mobile),
+      ),
+    ),
+  )
+
+export async function placesTaken(
+  ctx: Ctx,
+  { yardId, day }: { yardId: string; day: string },
+): Promise<ReadonlySet<number>> {
+  const rows = await ctx.db
+    .select({ place: viewing.yardPlace })
+    .from(viewing)
+    .where(and(eq(viewing.yardId, yardId), eq(viewing.day, day), booked))
+  return new Set(rows.map(({ place }) => place))
+}
+
+export async function viewingByTicket(ctx: Ctx, ticket: string) {
+  const [row] = await ctx.db.select().from(viewing).where(eq(viewing.ticket, ticket))
+  return row
+}
+
+export async function viewingById(ctx: Ctx, id: string) {
+  const [row] = await ctx.db.select().from(viewing).where(eq(viewing.id, id))
+  return row
+}
+
+/** The language of the visitor. */
+export async function viewingLocale(ctx: Ctx, id: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ locale: viewing.locale })
+    .from(viewing)
+    .where(eq(viewing.id, id))
+  return row?.locale
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import type { ViewingBooking } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
+import { viewingLifecycle } from '@ironsouq/contract/deals/viewing/viewing.lifecycle'
+import {
+  VIEWING_MINUTES,
+  VIEWINGS_PER_CONTACT,
+  VIEWINGS_PER_YARD_DAY,
+} from '@ironsouq/contract/deals/viewing/viewing.limits'
+import { viewingDays } from '@ironsouq/contract/deals/viewing/viewing.times'
+import { sql } from 'drizzle-orm'
+import { mobileOf } from '#features/identity/verification/verification.phone.rules.ts'
+import { fieldFault } from '#features/identity/verification/verification.rules.ts'
+import {
+  featureSwitches,
+  requireOn,
+} from '#features/platform/feature-switch/feature-switch.queries.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { notFound, Refusal } from '#kernel/errors.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
+import { viewingBooked, viewingCancelled } from './viewing.events.ts'
+import { machineToView } from './viewing.projection.ts'
+import {
+  type Contact,
+  placesTaken,
+  timesTaken,
+  upcomingOf,
+  viewingById,
+  viewingByTicket,
+} from './viewing.queries.ts'
+import { viewing } from './viewing.tables.ts'
+
+/** When a machine can be viewed: within the hours of its yard, without the times that are taken. */
+export async function viewingTimes(ctx: Ctx, deviceId: string) {
+  const machine = await machineToView(ctx, deviceId)
+  if (!machine) throw notFound()
+  const { yardId: _, ...shown } = machine
+  const taken = await timesTaken(ctx, deviceId)
+  const isOffered = machine.yard.takesViewings && (await featureSwitches(ctx)).viewing
+  const days = isOffered ? viewingDays(machine.yard, ctx.now()) : []
+  return {
+    ...shown,
+    days: days
+      .map(({ day, times }) => ({ day, times: times.filter((at) => !taken.has(at)) }))
+      .filter(({ times }) => times.length > 0),
+  }
+}
+
+function contactOf({ mail, mobile: typed }: ViewingBooking): Contact {
+  if (!mail && !typed) throw fieldFault('mail', 'error.viewingContact')
+  const mobile = typed ? mobileOf(typed) : null
+  if (typed && !mobile) throw fieldFault('mobile', 'error.mobileWrong')
+  return { mail, mobile }
+}
+
+/** Bookings of one contact or one day of a yard are counted one after the other. */
+const lock = (ctx: TxCtx, what: string) =>
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`viewing:${what}`}, 0))`)
+
+async function refuseMany(ctx: TxCtx, contact: Contact): Promise<void> {
+  const keys = [contact.mail?.toLowerCase() ?? null, contact.mobile].filter((key) => key !== null)
+  for (const key of keys.toSorted()) await lock(ctx, key)
+  if ((await upcomingOf(ctx, contact)) >= VIEWINGS_PER_CONTACT)
+    throw new Refusal('error.viewingsMany', { max: VIEWINGS_PER_CONTACT })
+}
+
+async function placeAt(ctx: TxCtx, at: { yardId: string; day: string }): Promise<number> {
+  await lock(ctx, `${at.yardId} ${at.day}`)
+  const taken = await placesTaken(ctx, at)
+  for (let place = 1; place <= VIEWINGS_PER_YARD_DAY; place++) if (!taken.has(place)) return place
+  throw new Refusal('error.viewingsFull')
+}
+
+/** Books a viewing. Of two visitors who want a machine at the same time, one is refused. */
+export function bookViewing(ctx: Ctx, booking: ViewingBooking) {
+  const { deviceId, name } = booking
+  const contact = contactOf(booking)
+  const startsAt = new Date(booking.startsAt)
+  return atomic(ctx, async (ctx) => {
+    await requireOn(ctx, 'viewing')
+    const machine = await machineToView(ctx, deviceId)
+    if (!machine?.yard.takesViewings) throw notFound()
+    const { yardId } = machine
+    const at = startsAt.toISOString()
+    const day = viewingDays(machine.yard, ctx.now()).find(({ times }) => times.includes(at))?.day
+    if (!day) throw new Refusal('error.viewingTaken')
+    await refuseMany(ctx, contact)
+    const [made] = await ctx.db
+      .insert(viewing)
+      .values({
+        deviceId,
+        yardId,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + VIEWING_MINUTES * 60_000),
+        day,
+        name,
+        ...contact,
+        locale: ctx.locale,
+        yardPlace: await placeAt(ctx, { yardId, day }),
+        ticket: randomBytes(32).toString('base64url'),
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!made) throw new Refusal('error.viewingTaken')
+    await emit(ctx, viewingBooked, { viewingId: made.id })
+    return { startsAt: at, ticket: made.mail === null ? made.ticket : null }
+  })
+}
+
+type CancelledBy = { by: 'visitor' } | { by: 'staff'; actorId: string }
+
+const cancelled = (ctx: TxCtx, id: string, by: CancelledBy) =>
+  transition(
+    ctx,
+    viewing,
+    viewingLifecycle,
+    { id, action: 'cancel', ...by },
+    {
+      set: { sequence: sql`${viewing.sequence} + 1` },
+      emit: [occurrence(viewingCancelled, { viewingId: id })],
+    },
+  )
+
+/** Cancels by the ticket of the confirmation. A second time changes nothing. */
+export function cancelViewing(ctx: Ctx, ticket: string) {
+  return atomic(ctx, async (ctx) => {
+    const row = await viewingByTicket(ctx, ticket)
+    if (!row || row.startsAt <= ctx.now()) throw notFound()
+    if (row.state === 'cancelled') return { state: row.state }
+    const { state } = await cancelled(ctx, row.id, { by: 'visitor' })
+    return { state }
+  })
+}
+
+/** Cancels for the yard: the visitor and the yard get the same emails as when the visitor cancels. */
+export function cancelViewingForYard(ctx: Ctx, id: string, actorId: string) {
+  return atomic(ctx, async (ctx) => {
+    const row = await viewingById(ctx, id)
+    if (!row || row.startsAt <= ctx.now()) throw notFound()
+    const { state } = await cancelled(ctx, id, { by: 'staff', actorId })
+    return { state }
+  })
+}

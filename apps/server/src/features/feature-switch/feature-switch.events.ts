@@ -1,4 +1,0 @@
-import type { FeatureSwitch } from '@ironsouq/contract/feature-switch/feature-switch.endpoints'
-import { event } from '#kernel/work/events.ts'
-
-export const featureSwitchChanged = event<{ code: FeatureSwitch }>('feature-switch.changed')

@@ -1,0 +1,33 @@
+import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.endpoints'
+import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
+import { limitInvitations } from '#features/people/seller-account/seller-account.invite.service.ts'
+import { merchantMe } from '#features/people/seller-account/seller-account.queries.ts'
+import { renameSellerAccount } from '#features/people/seller-account/seller-account.service.ts'
+import { atomic } from '#kernel/ctx.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { resetSellerAccount, sellerInvitationShown } from './seller-sign-in.service.ts'
+
+export const sellerSignInRoutes: Routes = (serve) => {
+  serve(sellerSignInEndpoints.invitation, ({ ctx, body }) =>
+    sellerInvitationShown(ctx, body.invitation),
+  )
+
+  serve(ownSellerAccountEndpoints.me, ({ ctx, actor }) => merchantMe(ctx, actor))
+
+  serve(ownSellerAccountEndpoints.update, ({ ctx, actor, body }) =>
+    atomic(ctx, async (ctx) => {
+      await renameSellerAccount(ctx, actor.id, body)
+      return merchantMe(ctx, actor)
+    }),
+  )
+
+  serve(
+    sellerAccountEndpoints.reset,
+    async ({ ctx, actor, body }) => {
+      await atomic(ctx, (ctx) => resetSellerAccount(ctx, actor, body.accountId))
+      return null
+    },
+    { prepare: ({ ctx, actor }) => limitInvitations(ctx, actor) },
+  )
+}

@@ -1,0 +1,16 @@
+import { CODE_DIGITS } from '@ironsouq/contract/identity/identity/identity.limits'
+import type { Signer } from '#kernel/data/signer.ts'
+
+/** The digits of a code are derived from its row's id and the installation's secret; they are not stored. */
+export const digitsOf = (signer: Signer, codeId: string): string =>
+  String(signer.fingerprint('code', codeId).readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(
+    CODE_DIGITS,
+    '0',
+  )
+
+/** Limits how many mails one address can be made to receive. */
+export const CODES_REQUESTED = { max: 10, seconds: 3600 }
+/** A new code resets its attempts; this limits the wrong attempts per target and day over all codes. */
+export const CODES_ATTEMPTED = { max: 50, seconds: 86_400 }
+/** The part of them that one network has: alone it cannot use up what the owner needs. */
+export const CODES_ATTEMPTED_FROM = { max: 20, seconds: 86_400 }

@@ -1,0 +1,51 @@
+import type { FreightUnit } from '@ironsouq/contract/mall/freight/freight.enums'
+
+export interface FreightRule {
+  regions: readonly string[]
+  firstUnits: number
+  firstMinor: bigint
+  furtherUnits: number
+  furtherMinor: bigint
+  freeFromMinor: bigint | null
+}
+
+export interface FreightTemplate {
+  id: string
+  unit: FreightUnit
+  /** In the order in which they are tried. */
+  rules: readonly FreightRule[]
+}
+
+export interface Destination {
+  country: string
+  region: string
+}
+
+/** The rule for a place: its emirate before the rest of the UAE. Undefined: nothing is delivered there [PR-2]. */
+export function ruleFor(
+  rules: readonly FreightRule[],
+  { country, region }: Destination,
+): FreightRule | undefined {
+  const named = (name: string) => rules.find(({ regions }) => regions.includes(name))
+  return country === 'AE' ? (named(region) ?? named('AE')) : named(country)
+}
+
+export interface Load {
+  weightG: number
+  pieces: number
+  goodsMinor: bigint
+}
+
+/** What a rule charges for a load, and whether the goods make it free. */
+export function freightBy(
+  rule: FreightRule,
+  unit: FreightUnit,
+  load: Load,
+): { minor: bigint; isFree: boolean } {
+  const units = unit === 'weight' ? load.weightG : load.pieces
+  const further = Math.max(0, Math.ceil((units - rule.firstUnits) / rule.furtherUnits))
+  return {
+    minor: rule.firstMinor + rule.furtherMinor * BigInt(further),
+    isFree: rule.freeFromMinor !== null && load.goodsMinor >= rule.freeFromMinor,
+  }
+}

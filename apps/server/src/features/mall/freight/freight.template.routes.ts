@@ -1,0 +1,21 @@
+import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoints'
+import { forbidden } from '#kernel/errors.ts'
+import type { Actor, Routes } from '#kernel/http/serve.ts'
+import { freightRecords } from './freight.template.queries.ts'
+import { createTemplate, removeTemplate, saveTemplate } from './freight.template.service.ts'
+
+function storeOf({ sellerId }: Actor): string {
+  if (sellerId === null) throw forbidden()
+  return sellerId
+}
+
+export const freightTemplateRoutes: Routes = (serve) => {
+  serve(freightEndpoints.list, ({ ctx, actor }) => freightRecords(ctx, storeOf(actor)))
+  serve(freightEndpoints.create, ({ ctx, actor, body }) =>
+    createTemplate(ctx, storeOf(actor), body),
+  )
+  serve(freightEndpoints.save, ({ ctx, actor, body }) => saveTemplate(ctx, storeOf(actor), body))
+  serve(freightEndpoints.remove, ({ ctx, actor, body }) =>
+    removeTemplate(ctx, storeOf(actor), body.freightTemplateId),
+  )
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import type {
+  CheckoutQuote,
+  CheckoutRequest,
+  PlacedCheckout,
+} from '@ironsouq/contract/mall/order/checkout.schema'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money/money'
+import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
+import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
+import { lineOf } from '#features/mall/cart/cart.rules.ts'
+import { removeFromCart } from '#features/mall/cart/cart.service.ts'
+import { freightTemplates } from '#features/mall/freight/freight.queries.ts'
+import { holdStock, type Held } from '#features/mall/product/stock-hold.service.ts'
+import { currentPromise } from '#features/mall/service-promise/service-promise.queries.ts'
+import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
+import { currencies } from '#features/money/currency/currency.queries.ts'
+import { addressOf } from '#features/people/address/address.queries.ts'
+import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { abandonCheckout, removeAttempt, startAttempt } from './attempt/checkout.attempt.service.ts'
+import { placedCheckout } from './checkout.queries.ts'
+import { pricedOrders, type PricedOrder } from './checkout.rules.ts'
+import { writeOrders } from './checkout.write.service.ts'
+
+const lineFault = (orders: readonly CheckoutQuote['orders'][number][]) =>
+  orders.some(({ lines, fault }) => fault !== null || lines.some((line) => line.fault !== null))
+
+interface Priced {
+  quote: CheckoutQuote
+  orders: PricedOrder[]
+  currency: string
+  totalMinor: bigint
+}
+
+const total = (orders: readonly PricedOrder[], of: (order: PricedOrder) => bigint) =>
+  orders.reduce((sum, order) => sum + of(order), 0n)
+
+/** What a checkout would cost now, with what stands in its way. Reads only. */
+async function priced(ctx: Ctx, memberId: string, asked: CheckoutRequest): Promise<Priced> {
+  const skuIds = asked.lines.map(({ skuId }) => skuId)
+  if (new Set(skuIds).size < skuIds.length)
+    throw new FieldFaults([{ field: 'lines', key: 'error.fieldNotAllowed', values: {} }])
+  const goods = await goodsOf(ctx, skuIds)
+  const wanted = asked.lines.map(({ skuId, quantity }) => {
+    const found = goods.get(skuId)
+    if (!found) throw notFound()
+    return { goods: found, quantity }
+  })
+  const address = await addressOf(ctx, memberId, asked.addressId)
+  if (asked.addressId !== undefined && !address) throw notFound()
+  const templateIds = wanted.flatMap(({ goods }) => goods.freightTemplateId ?? [])
+  const templates = await freightTemplates(ctx, [...new Set(templateIds)])
+  const orders = pricedOrders(wanted, { deliveries: asked.deliveries, to: address, templates })
+  const [first] = orders
+  if (!first) throw new Error('a checkout has orders')
+  const { currency } = first
+  // One payment is in one currency: stores with another one are settled by themselves.
+  if (orders.some((order) => order.currency !== currency))
+    throw new Refusal('error.currenciesMixed')
+  const withPickup = orders.filter(({ methods }) => methods.includes('pickup'))
+  const points = await pickupPointsOf(
+    ctx,
+    withPickup.map(({ sellerId }) => sellerId),
+  )
+  const money = (minor: bigint): Money => fromMinor(minor, currency)
+  const shown = orders.map((order) => {
+    const [{ goods: of }] = order.lines as [PricedOrder['lines'][number]]
+    const pickupPoints = order.methods.includes('pickup') ? (points.get(order.sellerId) ?? []) : []
+    const isKnownPoint = pickupPoints.some(
+      ({ warehouseId }) => warehouseId === order.pickupWarehouseId,
+    )
+    return {
+      sellerId: order.sellerId,
+      storeName: of.storeName,
+      storeLogo: of.storeLogo,
+      isVirtual: order.isVirtual,
+      lines: order.lines.map((line) => lineOf(line.goods, line.quantity, ctx.locale)),
+      methods: order.methods,
+      method: order.method,
+      pickupPoints,
+      pickupWarehouseId: isKnownPoint ? order.pickupWarehouseId : null,
+      message: order.message,
+      goods: money(order.goodsMinor),
+      freight: money(order.freightMinor),
+      discounts: order.adjustments.map(({ kind, fundedBy, amountMinor }) => ({
+        kind,
+        fundedBy,
+        amount: money(amountMinor),
+      })),
+      payable: money(order.payableMinor),
+      fault: order.method === 'pickup' && !isKnownPoint ? ('pickupNeeded' as const) : order.fault,
+    }
+  })
+  const totalMinor = total(orders, (order) => order.payableMinor)
+  const quote = {
+    address,
+    orders: shown,
+    goods: money(total(orders, (order) => order.goodsMinor)),
+    freight: money(total(orders, (order) => order.freightMinor)),
+    discount: money(total(orders, (order) => order.discountMinor)),
+    vat: money(total(orders, (order) => order.vatMinor)),
+    total: money(totalMinor),
+    canSubmit: !lineFault(shown),
+  }
+  return { quote, orders, currency, totalMinor }
+}
+
+export const quoteCheckout = async (
+  ctx: Ctx,
+  memberId: string,
+  asked: CheckoutRequest,
+): Promise<CheckoutQuote> => (await priced(ctx, memberId, asked)).quote
+
+interface Submitted extends CheckoutRequest {
+  submitId: string
+  expected: Money
+  isFromCart: boolean
+}
+
+/**
+ * The id of a checkout, from the member and the id that their browser chose: no one can take the id of another's
+ * checkout, and the same attempt has the same id on every try.
+ */
+export function checkoutIdOf(memberId: string, submitId: string): string {
+  const bytes = createHash('sha256').update(`checkout ${memberId} ${submitId}`).digest('hex')
+  return `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-8${bytes.slice(13, 16)}-a${bytes.slice(17, 20)}-${bytes.slice(20, 32)}`
+}
+
+export interface Prepared extends Priced {
+  checkoutId: string
+  held: readonly Held[]
+  /** The return window that the mall promises now. */
+  returnDays: number
+}
+
+/**
+ * The first half of a submission, in its own transactions: checks prices again [CA-3] and holds the stock. Null when
+ * this checkout was placed or abandoned before.
+ */
+export async function prepareCheckout(
+  ctx: Ctx,
+  memberId: string,
+  asked: Submitted,
+): Promise<Prepared | null> {
+  const checkoutId = checkoutIdOf(memberId, asked.submitId)
+  if (await placedCheckout(ctx, checkoutId)) return null
+  const now = await priced(ctx, memberId, asked)
+  const isExpected =
+    now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
+  if (!isExpected || !now.quote.canSubmit) throw new ConflictRefusal(now.quote)
+  const { returnDays } = await currentPromise(ctx)
+  // Last: nothing that can fail comes between the hold and the second half.
+  const held = await holdCounted(ctx, memberId, checkoutId, now.orders)
+  return held && { ...now, checkoutId, held, returnDays }
+}
+
+/**
+ * Holds the stock of a checkout, which counts as an unpaid one of the member from here on. Null when it was placed or
+ * abandoned before.
+ */
+async function holdCounted(
+  ctx: Ctx,
+  memberId: string,
+  checkoutId: string,
+  orders: readonly PricedOrder[],
+): Promise<readonly Held[] | null> {
+  const attemptId = await startAttempt(ctx, memberId, checkoutId)
+  if (attemptId === null) return null
+  const wanted = orders.flatMap(({ sellerId, lines, pickupWarehouseId: warehouseId }) =>
+    lines.map(({ goods: { skuId }, quantity }) => ({ skuId, sellerId, quantity, warehouseId })),
+  )
+  try {
+    return await holdStock(ctx, checkoutId, wanted)
+  } catch (err) {
+    // Only a refusal says for sure that nothing is held; else the attempt counts until the job has looked.
+    if (err instanceof Refusal) await removeAttempt(ctx, attemptId)
+    throw err
+  }
+}
+
+/** When the second half fails: others can buy at once what no order holds. */
+export async function undoCheckout(ctx: Ctx, prepared: Prepared | null): Promise<void> {
+  if (prepared) await abandonCheckout(ctx, prepared.checkoutId)
+}
+
+/** The second half: writes the orders, once. */
+export async function placeCheckout(
+  ctx: TxCtx,
+  memberId: string,
+  asked: Submitted,
+  prepared: Prepared | null,
+): Promise<PlacedCheckout> {
+  const placed = prepared && (await placeNow(ctx, memberId, asked, prepared))
+  const shown = placed ?? (await placedCheckout(ctx, checkoutIdOf(memberId, asked.submitId)))
+  if (!shown) throw new Refusal('error.stateChanged')
+  return shown
+}
+
+async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared: Prepared) {
+  const known = await currencies(ctx)
+  const rates = Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate]))
+  const expiresAt = new Date(ctx.now().getTime() + PAY_WITHIN_MINUTES * 60_000)
+  const { address } = prepared.quote
+  const placed = await writeOrders(ctx, { ...prepared, memberId, rates, expiresAt, address })
+  if (asked.isFromCart)
+    await removeFromCart(
+      ctx,
+      memberId,
+      asked.lines.map(({ skuId }) => skuId),
+    )
+  return placed
+}

@@ -1,0 +1,201 @@
+import { randomInt } from 'node:crypto'
+import type { PlacedCheckout } from '@ironsouq/contract/mall/order/checkout.schema'
+import type { Address } from '@ironsouq/contract/people/address/address.schema'
+import { sql } from 'drizzle-orm'
+import type { TxCtx } from '#kernel/ctx.ts'
+import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
+import { presentPlaced } from './checkout.queries.ts'
+import type { Prepared } from './checkout.service.ts'
+import { payOrders } from './order.payment.service.ts'
+import {
+  checkout,
+  orderAdjustment,
+  orderLine,
+  storeOrder,
+  type AddressCopy,
+} from './order.tables.ts'
+
+interface Placing extends Pick<
+  Prepared,
+  'checkoutId' | 'orders' | 'held' | 'currency' | 'totalMinor' | 'returnDays'
+> {
+  memberId: string
+  rates: Record<string, string>
+  expiresAt: Date
+  address: Address | null
+}
+
+/** A number for people: the day and ten digits that cannot be counted on. A unique key refuses a rare repeat. */
+const numberAt = (now: Date) =>
+  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(10 ** 10)).padStart(10, '0')}`
+
+function copyOf(address: Address | null): AddressCopy | null {
+  if (!address) return null
+  const { addressId: _, isDefault: __, ...copy } = address
+  return copy
+}
+
+const given = sql.placeholder
+
+const claim = prepared((db) =>
+  db
+    .insert(checkout)
+    .values({
+      id: given('id'),
+      memberId: given('memberId'),
+      payNo: given('payNo'),
+      state: 'placed',
+      currency: given('currency'),
+      totalMinor: given('totalMinor'),
+      rates: given('rates'),
+      expiresAt: given('expiresAt'),
+      createdAt: given('now'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: checkout.id })
+    .prepare('checkout_claimed'),
+)
+
+const insertOrders = preparedInsert(
+  storeOrder,
+  [
+    'number',
+    'memberId',
+    'sellerId',
+    'checkoutId',
+    'isVirtual',
+    'delivery',
+    'address',
+    'pickupWarehouseId',
+    'currency',
+    'goodsMinor',
+    'discountMinor',
+    'freightMinor',
+    'vatMinor',
+    'payableMinor',
+    'message',
+    'quantity',
+    'returnDays',
+    'expiresAt',
+    'createdAt',
+    'updatedAt',
+  ],
+  ['id', 'number', 'sellerId', 'isVirtual'],
+)
+
+const insertLines = preparedInsert(
+  orderLine,
+  [
+    'orderId',
+    'memberId',
+    'sellerId',
+    'position',
+    'productId',
+    'skuId',
+    'warehouseId',
+    'skuCode',
+    'name',
+    'variant',
+    'pictureKey',
+    'quantity',
+    'unitMinor',
+    'goodsMinor',
+    'discountMinor',
+    'paidMinor',
+    'vatMinor',
+    'taxScheme',
+    'commissionPpm',
+    'commissionMinor',
+    'weightG',
+    'createdAt',
+  ],
+  ['id', 'skuId'],
+)
+
+/**
+ * Writes the checkout with its orders, lines and adjustments. Null, and nothing is written, when the same attempt was
+ * placed under another key, or when the job that releases forgotten holds was first (decision 109).
+ */
+export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedCheckout | null> {
+  const { checkoutId, memberId, orders, held, currency, totalMinor, rates, expiresAt, address } =
+    placing
+  const now = ctx.now()
+  const payNo = numberAt(now)
+  const placedOnce = {
+    id: checkoutId,
+    memberId,
+    payNo,
+    currency,
+    totalMinor,
+    rates,
+    expiresAt,
+    now,
+  }
+  if ((await claim(ctx).execute(placedOnce)).length === 0) return null
+  const placed = await insertOrders(
+    ctx,
+    orders.map((order) => ({
+      number: numberAt(now),
+      memberId,
+      sellerId: order.sellerId,
+      checkoutId,
+      isVirtual: order.isVirtual,
+      delivery: order.method,
+      address: order.method === 'courier' || order.method === 'sameCity' ? copyOf(address) : null,
+      pickupWarehouseId: order.pickupWarehouseId,
+      currency,
+      goodsMinor: order.goodsMinor,
+      discountMinor: order.discountMinor,
+      freightMinor: order.freightMinor,
+      vatMinor: order.vatMinor,
+      payableMinor: order.payableMinor,
+      message: order.message,
+      quantity: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      // Nothing of a virtual order comes back.
+      returnDays: order.isVirtual ? 0 : placing.returnDays,
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+  const idOf = (sellerId: string, isVirtual: boolean) =>
+    one(placed.filter((each) => each.sellerId === sellerId && each.isVirtual === isVirtual)).id
+  const lines = await insertLines(
+    ctx,
+    orders.flatMap((order) =>
+      order.lines.map(({ goods, ...line }, position) => ({
+        ...line,
+        orderId: idOf(order.sellerId, order.isVirtual),
+        memberId,
+        sellerId: order.sellerId,
+        position,
+        productId: goods.productId,
+        skuId: goods.skuId,
+        warehouseId: held.find(({ skuId }) => skuId === goods.skuId)?.warehouseId ?? null,
+        skuCode: goods.skuCode,
+        name: goods.names,
+        variant: goods.variants,
+        pictureKey: goods.pictureKey,
+        taxScheme: goods.taxScheme,
+        commissionPpm: goods.commissionPpm,
+        weightG: goods.weightG,
+        createdAt: now,
+      })),
+    ),
+  )
+  const adjustments = orders.flatMap((order) =>
+    order.adjustments.map(({ skuId, ...adjustment }) => ({
+      ...adjustment,
+      orderId: idOf(order.sellerId, order.isVirtual),
+      memberId,
+      sellerId: order.sellerId,
+      orderLineId: lines.find((line) => line.skuId === skuId)?.id ?? null,
+      createdAt: now,
+    })),
+  )
+  if (adjustments.length > 0) await ctx.db.insert(orderAdjustment).values(adjustments)
+  // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
+  if (totalMinor === 0n)
+    await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })
+  return presentPlaced({ payNo, currency, totalMinor, expiresAt }, placed)
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { pickupPointById } from '#features/mall/store/store.pickup.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { presentOrder, type OrderRow } from './order.present.ts'
+import { linesOf, sellerCodeOf } from './order.projection.ts'
+import { adjustmentsOf, parcelsOf } from './order.queries.ts'
+import { pickupCodeOf } from './order.rules.ts'
+
+type PaidRow = OrderRow & { paymentMethod: PaymentMethod | null }
+
+/** An order with everything that belongs to it; the pickup code only for the buyer. */
+export async function wholeOrder(ctx: Ctx, row: PaidRow, isForBuyer: boolean): Promise<Order> {
+  const { order } = row
+  const showsCode = isForBuyer && order.delivery === 'pickup' && order.state === 'pendingDelivery'
+  return presentOrder(row, {
+    lines: await linesOf(ctx, [order.id]),
+    adjustments: await adjustmentsOf(ctx, order.id),
+    parcels: await parcelsOf(ctx, order.id),
+    pickup: order.pickupWarehouseId ? await pickupPointById(ctx, order.pickupWarehouseId) : null,
+    pickupCode: showsCode ? pickupCodeOf(ctx.signer, order.id) : null,
+    now: ctx.now(),
+    paymentMethod: row.paymentMethod,
+    sellerCode: isForBuyer ? await sellerCodeOf(ctx, order.sellerId) : null,
+  })
+}

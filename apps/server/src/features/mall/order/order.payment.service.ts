@@ -1,0 +1,147 @@
+import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { notFound, Refusal } from '#kernel/errors.ts'
+import { occurrence } from '#kernel/work/events.ts'
+import { orderCanceled, orderPaid } from './order.events.ts'
+import { orderLine, storeOrder } from './order.tables.ts'
+
+export interface OrderToPay {
+  id: string
+  sellerId: string
+  amountMinor: bigint
+}
+
+/** What is to be paid for a checkout now. */
+export interface Payable {
+  currency: string
+  amountMinor: bigint
+  /** Added up over the orders: a payment that was opened before a price changed has another one. */
+  amountVersion: number
+  expiresAt: Date
+  orders: OrderToPay[]
+}
+
+const HOUR_MS = 3_600_000
+
+const waiting = (rows: readonly (typeof storeOrder.$inferSelect)[]) =>
+  rows.filter(({ state }) => state === 'pendingPayment')
+
+/** The orders of a checkout that wait for payment, added up; null when none does. */
+export async function payableOf(ctx: Ctx, checkoutId: string): Promise<Payable | null> {
+  const rows = waiting(
+    await ctx.db
+      .select()
+      .from(storeOrder)
+      .where(eq(storeOrder.checkoutId, checkoutId))
+      .orderBy(asc(storeOrder.id)),
+  )
+  const [first] = rows
+  if (!first) return null
+  return {
+    currency: first.currency,
+    amountMinor: rows.reduce((sum, { payableMinor }) => sum + payableMinor, 0n),
+    amountVersion: rows.reduce((sum, { amountVersion }) => sum + amountVersion, 0),
+    expiresAt: first.expiresAt,
+    orders: rows.map(({ id, sellerId, payableMinor }) => ({
+      id,
+      sellerId,
+      amountMinor: payableMinor,
+    })),
+  }
+}
+
+interface Paid {
+  checkoutId: string
+  amountMinor: bigint
+  amountVersion: number
+}
+
+/**
+ * Moves the orders of a checkout on when a payment of exactly what they cost has arrived. Null when it does not fit:
+ * an order was cancelled or its price changed meanwhile, or it was paid already. Then the payment is surplus and is
+ * refunded; an order never comes back [OR-4] [PY-3].
+ */
+export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | null> {
+  // The lock puts payment, cancellation and expiry of these orders one after the other.
+  const rows = waiting(
+    await ctx.db
+      .select()
+      .from(storeOrder)
+      .where(eq(storeOrder.checkoutId, paid.checkoutId))
+      .orderBy(asc(storeOrder.id))
+      .for('no key update'),
+  )
+  const amount = rows.reduce((sum, { payableMinor }) => sum + payableMinor, 0n)
+  const version = rows.reduce((sum, { amountVersion }) => sum + amountVersion, 0)
+  if (rows.length === 0 || amount !== paid.amountMinor || version !== paid.amountVersion)
+    return null
+  const now = ctx.now()
+  const shipBy = new Date(now.getTime() + SHIP_WITHIN_HOURS * HOUR_MS)
+  for (const { id, memberId, sellerId, isVirtual, delivery } of rows)
+    await transition(
+      ctx,
+      storeOrder,
+      orderLifecycle,
+      { id, action: isVirtual ? 'payVirtual' : 'pay', by: 'system' },
+      {
+        set: {
+          paidAt: now,
+          updatedAt: now,
+          shipBy: isVirtual || delivery === 'pickup' ? null : shipBy,
+        },
+        emit: [occurrence(orderPaid, { orderId: id, memberId, sellerId })],
+      },
+    )
+  return rows.map(({ id, sellerId, payableMinor }) => ({ id, sellerId, amountMinor: payableMinor }))
+}
+
+type Ending = { by: 'buyer' | 'merchant' | 'staff'; actorId: string } | { by: 'system' }
+
+/** A paid virtual order waits for its receipt although nothing is sent; staff end it, so that its money is not held. */
+const waitsForNothing = (
+  { state, isVirtual }: Pick<typeof storeOrder.$inferSelect, 'state' | 'isVirtual'>,
+  { by }: Ending,
+) => isVirtual && state === 'pendingReceipt' && by === 'staff'
+
+/**
+ * Ends a paid order before anything of it was sent; its money goes back. The lock puts this and the shipping of its
+ * parcels one after the other.
+ */
+export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: Ending) {
+  const now = ctx.now()
+  const [row] = await ctx.db
+    .select({
+      memberId: storeOrder.memberId,
+      sellerId: storeOrder.sellerId,
+      state: storeOrder.state,
+      isVirtual: storeOrder.isVirtual,
+    })
+    .from(storeOrder)
+    .where(eq(storeOrder.id, orderId))
+    .for('no key update')
+  if (!row) throw notFound()
+  const sent = and(eq(orderLine.orderId, orderId), gt(orderLine.shippedQuantity, 0))
+  const isPaid = row.state === 'pendingDelivery' || waitsForNothing(row, ending)
+  if (!isPaid || (await ctx.db.$count(orderLine, sent)) > 0)
+    throw new Refusal('error.orderStateChanged')
+  const { memberId, sellerId } = row
+  await transition(
+    ctx,
+    storeOrder,
+    orderLifecycle,
+    { id: orderId, action: 'refund', ...ending },
+    {
+      set: {
+        closeReason: 'refund',
+        canceledAt: now,
+        updatedAt: now,
+        refundedMinor: storeOrder.payableMinor.getSQL(),
+        version: sql`${storeOrder.version} + 1`,
+      },
+      emit: [occurrence(orderCanceled, { orderId, memberId, sellerId })],
+    },
+  )
+}

@@ -1,0 +1,110 @@
+import type { PickupPoint } from '@ironsouq/contract/mall/order/checkout.schema'
+import type { Order, OrderCard, Parcel } from '@ironsouq/contract/mall/order/order.schema'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import type { linesOf } from './order.projection.ts'
+import type { adjustmentsOf, parcelsOf } from './order.queries.ts'
+import type { storeOrder } from './order.tables.ts'
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+export interface OrderRow {
+  order: typeof storeOrder.$inferSelect
+  storeName: string
+  payNo: string
+}
+
+export function presentCard(
+  { order, storeName, payNo }: OrderRow,
+  lines: readonly Line[],
+): OrderCard {
+  const money = (minor: bigint) => fromMinor(minor, order.currency)
+  return {
+    orderId: order.id,
+    orderNumber: order.number,
+    payNo,
+    kind: order.kind,
+    isVirtual: order.isVirtual,
+    state: order.state,
+    closeReason: order.closeReason,
+    sellerId: order.sellerId,
+    storeName,
+    delivery: order.delivery,
+    lines: lines
+      .filter(({ orderId }) => orderId === order.id)
+      .map((of) => {
+        const { orderId: _, unitMinor, goodsMinor, paidMinor, ...line } = of
+        const sums = { unitPrice: money(unitMinor), amount: money(goodsMinor) }
+        return { ...line, ...sums, paid: money(paidMinor) }
+      }),
+    quantity: order.quantity,
+    payable: money(order.payableMinor),
+    expiresAt: order.expiresAt.toISOString(),
+    createdAt: order.createdAt.toISOString(),
+  }
+}
+
+const presentParcel = (parcel: Awaited<ReturnType<typeof parcelsOf>>[number]): Parcel => ({
+  parcelId: parcel.id,
+  carrier: parcel.carrier,
+  trackingNo: parcel.trackingNo,
+  status: parcel.status,
+  shippedAt: parcel.createdAt.toISOString(),
+  lines: parcel.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+  events: parcel.events.map(({ status, place, at }) => ({ status, place, at: at.toISOString() })),
+})
+
+interface Parts {
+  lines: readonly Line[]
+  adjustments: Awaited<ReturnType<typeof adjustmentsOf>>
+  parcels: Awaited<ReturnType<typeof parcelsOf>>
+  pickup: PickupPoint | null
+  pickupCode: string | null
+  paymentMethod: PaymentMethod | null
+  sellerCode: string | null
+  now: Date
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+const DAY_MS = 86_400_000
+
+function returnBy({ completedAt, returnDays }: OrderRow['order'], now: Date): Date | null {
+  if (!completedAt) return null
+  const last = new Date(completedAt.getTime() + returnDays * DAY_MS)
+  return last > now ? last : null
+}
+
+export function presentOrder(row: OrderRow, parts: Parts): Order {
+  const { order } = row
+  const money = (minor: bigint) => fromMinor(minor, order.currency)
+  return {
+    ...presentCard(row, parts.lines),
+    version: order.version,
+    sellerCode: parts.sellerCode,
+    goods: money(order.goodsMinor),
+    freight: money(order.freightMinor),
+    discount: money(order.discountMinor),
+    vat: money(order.vatMinor),
+    refunded: money(order.refundedMinor),
+    discounts: parts.adjustments.map(({ kind, fundedBy, amountMinor }) => ({
+      kind,
+      fundedBy,
+      amount: money(BigInt(amountMinor)),
+    })),
+    message: order.message,
+    address: order.address,
+    pickup: parts.pickup,
+    pickupCode: parts.pickupCode,
+    paymentMethod: parts.paymentMethod,
+    paidAt: iso(order.paidAt),
+    shipBy: iso(order.shipBy),
+    shippedAt: iso(order.shippedAt),
+    deliveredAt: iso(order.deliveredAt),
+    receiveBy: iso(order.receiveBy),
+    completedAt: iso(order.completedAt),
+    returnBy: iso(returnBy(order, parts.now)),
+    canceledAt: iso(order.canceledAt),
+    parcels: parts.parcels.map(presentParcel),
+  }
+}

@@ -1,0 +1,175 @@
+import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Sale } from '#features/mall/product/product-sale.service.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { prepared } from '#kernel/data/db.ts'
+import { keyset } from '#kernel/data/keyset.ts'
+import { escapedLike } from '#kernel/data/like.ts'
+import { orderColumns } from './order.projection.ts'
+import { orderAdjustment, orderLine, storeOrder } from './order.tables.ts'
+import { parcel, parcelEvent, parcelLine } from './parcel.tables.ts'
+
+interface Asked {
+  state?: OrderState | undefined
+  search?: string | undefined
+  cursor?: string | undefined
+  size: number
+}
+
+/** A part of a name in any language, or the number of an order. */
+const matching = (search: string | undefined) => {
+  const words = search?.trim()
+  if (!words) return undefined
+  const part = `%${escapedLike(words)}%`
+  return sql`(${storeOrder.number} = ${words} or exists (
+    select from ${orderLine} where order_id = store_order.id and ${orderLine.name}::text ilike ${part}))`
+}
+
+const NEWEST_FIRST = { by: storeOrder.createdAt, id: storeOrder.id, isDescending: true }
+const SORT = '-createdAt'
+
+/** What most people ask for: no search, and no page after the first. */
+const firstPage = prepared((db) => {
+  const given = sql.placeholder
+  const page = keyset({ sort: SORT, size: 0 }, NEWEST_FIRST)
+  return db
+    .select({ ...orderColumns(given('locale')), at: page.at })
+    .from(storeOrder)
+    .where(
+      and(
+        eq(storeOrder.memberId, given('memberId')),
+        isNull(storeOrder.hiddenAt),
+        sql`(${given('state')}::text is null or ${storeOrder.state} = ${given('state')})`,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(given('limit'))
+    .prepare('orders_of_member')
+})
+
+/** One page of the orders of a member, the newest first. */
+export async function ordersOfMember(
+  ctx: Ctx,
+  memberId: string,
+  { state, search, cursor, size }: Asked,
+) {
+  const page = keyset({ sort: SORT, size, cursor }, NEWEST_FIRST)
+  if (cursor === undefined && !search?.trim()) {
+    const { limit } = page
+    const asked = { memberId, state: state ?? null, limit, locale: ctx.locale }
+    return page.pageOf(await firstPage(ctx).execute(asked))
+  }
+  const rows = await ctx.db
+    .select({ ...orderColumns(ctx.locale), at: page.at })
+    .from(storeOrder)
+    .where(
+      and(
+        eq(storeOrder.memberId, memberId),
+        isNull(storeOrder.hiddenAt),
+        state && eq(storeOrder.state, state),
+        matching(search),
+        page.where,
+      ),
+    )
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  return page.pageOf(rows)
+}
+
+export async function orderOfMember(ctx: Ctx, memberId: string, number: string) {
+  const [row] = await ctx.db
+    .select(orderColumns(ctx.locale))
+    .from(storeOrder)
+    .where(and(eq(storeOrder.memberId, memberId), eq(storeOrder.number, number)))
+  return row ?? null
+}
+
+export async function orderById(ctx: Ctx, orderId: string) {
+  const [row] = await ctx.db
+    .select(orderColumns(ctx.locale))
+    .from(storeOrder)
+    .where(eq(storeOrder.id, orderId))
+  return row ?? null
+}
+
+export const adjustmentsOf = (ctx: Ctx, orderId: string) =>
+  ctx.db
+    .select({
+      kind: orderAdjustment.kind,
+      fundedBy: orderAdjustment.fundedBy,
+      amountMinor: sql<string>`sum(${orderAdjustment.amountMinor})::text`,
+    })
+    .from(orderAdjustment)
+    .where(eq(orderAdjustment.orderId, orderId))
+    .groupBy(orderAdjustment.kind, orderAdjustment.fundedBy)
+
+/** The parcels of an order with what is in them and where they are. */
+export async function parcelsOf(ctx: Ctx, orderId: string) {
+  const parcels = await ctx.db
+    .select()
+    .from(parcel)
+    .where(eq(parcel.orderId, orderId))
+    .orderBy(parcel.position)
+  const ids = parcels.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lines = await ctx.db.select().from(parcelLine).where(inArray(parcelLine.parcelId, ids))
+  const events = await ctx.db
+    .select()
+    .from(parcelEvent)
+    .where(inArray(parcelEvent.parcelId, ids))
+    .orderBy(desc(parcelEvent.at))
+  return parcels.map((each) => ({
+    ...each,
+    lines: lines.filter(({ parcelId }) => parcelId === each.id),
+    events: events.filter(({ parcelId }) => parcelId === each.id),
+  }))
+}
+
+/** How many orders of a member are in each state, for the user centre [CL-12]. */
+export async function orderCounts(
+  ctx: Ctx,
+  memberId: string,
+): Promise<Partial<Record<OrderState, number>>> {
+  const rows = await ctx.db
+    .select({ state: storeOrder.state, count: sql<number>`count(*)::int` })
+    .from(storeOrder)
+    .where(and(eq(storeOrder.memberId, memberId), isNull(storeOrder.hiddenAt)))
+    .groupBy(storeOrder.state)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** The variants of an order and the checkout under which they are held. */
+export async function linesToSettle(ctx: Ctx, orderId: string) {
+  const rows = await ctx.db
+    .select({
+      checkoutId: storeOrder.checkoutId,
+      skuId: orderLine.skuId,
+      shipped: orderLine.shippedQuantity,
+    })
+    .from(storeOrder)
+    .innerJoin(orderLine, eq(orderLine.orderId, storeOrder.id))
+    .where(eq(storeOrder.id, orderId))
+  const [first] = rows
+  if (!first) throw new Error(`the order ${orderId} has no lines`)
+  return {
+    checkoutId: first.checkoutId,
+    skuIds: rows.map(({ skuId }) => skuId),
+    wasShipped: rows.some(({ shipped }) => shipped > 0),
+  }
+}
+
+/** What an order has of its store, by product; null when it was never paid. */
+export async function saleOf(ctx: Ctx, orderId: string): Promise<Sale | null> {
+  const rows = await ctx.db
+    .select({
+      sellerId: storeOrder.sellerId,
+      productId: orderLine.productId,
+      quantity: sql<number>`sum(${orderLine.quantity})::int`,
+    })
+    .from(storeOrder)
+    .innerJoin(orderLine, eq(orderLine.orderId, storeOrder.id))
+    .where(and(eq(storeOrder.id, orderId), isNotNull(storeOrder.paidAt)))
+    .groupBy(storeOrder.sellerId, orderLine.productId)
+  const [first] = rows
+  return first ? { orderId, sellerId: first.sellerId, goods: rows } : null
+}

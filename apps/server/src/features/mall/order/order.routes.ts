@@ -1,0 +1,77 @@
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { atomic } from '#kernel/ctx.ts'
+import { notFound } from '#kernel/errors.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import {
+  placeCheckout,
+  prepareCheckout,
+  quoteCheckout,
+  undoCheckout,
+  type Prepared,
+} from './checkout.service.ts'
+import { wholeOrder } from './order.detail.queries.ts'
+import { presentCard } from './order.present.ts'
+import { linesOf } from './order.projection.ts'
+import { orderCounts, orderOfMember, ordersOfMember } from './order.queries.ts'
+import { cancelOrder, hideOrder, moveDelivery, receiveOrder } from './order.service.ts'
+import { reorder } from './reorder/order.reorder.service.ts'
+
+const NO_ORDERS = {
+  pendingPayment: 0,
+  grouping: 0,
+  pendingDelivery: 0,
+  pendingReceipt: 0,
+  completed: 0,
+  canceled: 0,
+} satisfies Record<OrderState, number>
+
+export const orderRoutes: Routes = (serve) => {
+  serve(orderEndpoints.confirm, ({ ctx, actor, body }) => quoteCheckout(ctx, actor.id, body))
+
+  serve(
+    orderEndpoints.submit,
+    ({ ctx, actor, body }, prepared: Prepared | null) =>
+      atomic(ctx, (ctx) => placeCheckout(ctx, actor.id, body, prepared)),
+    {
+      prepare: ({ ctx, actor, body }) => prepareCheckout(ctx, actor.id, body),
+      undo: ({ ctx }, prepared) => undoCheckout(ctx, prepared),
+    },
+  )
+
+  serve(orderEndpoints.list, async ({ ctx, actor, query }) => {
+    const { rows, next } = await ordersOfMember(ctx, actor.id, query)
+    const lines = await linesOf(
+      ctx,
+      rows.map(({ order }) => order.id),
+    )
+    return { records: rows.map((row) => presentCard(row, lines)), next }
+  })
+
+  serve(orderEndpoints.counts, async ({ ctx, actor }) => ({
+    ...NO_ORDERS,
+    ...(await orderCounts(ctx, actor.id)),
+  }))
+
+  serve(orderEndpoints.detail, async ({ ctx, actor, query }) => {
+    const row = await orderOfMember(ctx, actor.id, query.orderNumber)
+    if (!row) throw notFound()
+    return wholeOrder(ctx, row, true)
+  })
+
+  serve(orderEndpoints.cancel, ({ ctx, actor, body }) =>
+    cancelOrder(ctx, actor.id, body.orderNumber),
+  )
+  serve(orderEndpoints.receive, ({ ctx, actor, body }) =>
+    receiveOrder(ctx, actor.id, body.orderNumber),
+  )
+  serve(orderEndpoints.changeAddress, ({ ctx, actor, body }) =>
+    moveDelivery(ctx, actor.id, body.orderNumber, body.address),
+  )
+  serve(orderEndpoints.reorder, async ({ ctx, actor, body }) => {
+    const row = await orderOfMember(ctx, actor.id, body.orderNumber)
+    if (!row) throw notFound()
+    return reorder(ctx, actor.id, row.order.id)
+  })
+  serve(orderEndpoints.hide, ({ ctx, actor, body }) => hideOrder(ctx, actor.id, body.orderNumber))
+}

@@ -1,0 +1,129 @@
+import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
+import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '#kernel/ctx.ts'
+import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
+import { presentCard } from './order.present.ts'
+import { linesOf, paymentMethodOf, storeNameOf } from './order.projection.ts'
+import { orderLine, storeOrder } from './order.tables.ts'
+
+interface Asked {
+  state?: OrderState | undefined
+  search?: string | undefined
+  sellerId?: string | undefined
+  sort: '-createdAt' | 'createdAt'
+  size: number
+  cursor?: string | undefined
+}
+
+const NUMBER = /^\d{16}$/
+
+/** Orders with a variant of this code or, if it looks like one, with this number. With `or`, all would be read. */
+const withWords = (words: string) =>
+  NUMBER.test(words)
+    ? sql`${storeOrder.id} in (select id from store_order where number = ${words}
+        union all select order_id from order_line where sku_code = ${words})`
+    : sql`exists (select from order_line where order_id = store_order.id and sku_code = ${words})`
+
+const matching = ({ state, search, sellerId }: Asked) => {
+  const words = search?.trim()
+  return and(
+    sellerId === undefined ? undefined : eq(storeOrder.sellerId, sellerId),
+    state && eq(storeOrder.state, state),
+    words ? withWords(words) : undefined,
+  )
+}
+
+/** An order has a code once: when nothing else is asked for, its lines are counted, and no order is read. */
+function counted(ctx: Ctx, asked: Asked): Promise<number> {
+  const words = asked.search?.trim()
+  const isCodeAlone = words && !NUMBER.test(words) && !asked.state && asked.sellerId === undefined
+  return isCodeAlone
+    ? countUpTo(ctx, orderLine, eq(orderLine.skuCode, words))
+    : countUpTo(ctx, storeOrder, matching(asked))
+}
+
+/** Merchants cannot read checkouts: the number of the payment is for the buyer. */
+const workColumns = (ctx: Ctx) => ({
+  order: storeOrder,
+  storeName: storeNameOf(ctx.locale),
+  payNo: sql<string>`''`,
+})
+
+/** One page of orders to work on. In the call of a merchant row-level security leaves those of its own store. */
+export async function workList(ctx: Ctx, asked: Asked) {
+  const order = {
+    by: storeOrder.createdAt,
+    id: storeOrder.id,
+    isDescending: asked.sort === '-createdAt',
+  }
+  const page = keyset(asked, order)
+  const rows = await ctx.db
+    .select({ ...workColumns(ctx), at: page.at })
+    .from(storeOrder)
+    .where(and(matching(asked), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  const shown = page.pageOf(rows)
+  const lines = await linesOf(
+    ctx,
+    shown.rows.map(({ order }) => order.id),
+  )
+  const total = await counted(ctx, asked)
+  return {
+    rows: shown.rows.map((row): OrderWork => {
+      const card = presentCard(row, lines)
+      const { address, message, paidAt } = row.order
+      return {
+        ...card,
+        recipient: address?.recipient ?? null,
+        city: address?.city ?? null,
+        hasMessage: message !== '',
+        paidAt: paidAt?.toISOString() ?? null,
+        deadline: deadlineOf(row.order)?.toISOString() ?? null,
+        shippedQuantity: card.lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0),
+      }
+    }),
+    next: shown.next,
+    previous: shown.previous,
+    total,
+  }
+}
+
+const deadlineOf = ({ state, expiresAt, shipBy, receiveBy }: typeof storeOrder.$inferSelect) => {
+  if (state === 'pendingPayment') return expiresAt
+  if (state === 'pendingDelivery') return shipBy
+  return state === 'pendingReceipt' ? receiveBy : null
+}
+
+/** Orders by their numbers or ids; in the call of a merchant those of its own store. */
+export const workOrders = (ctx: Ctx, of: { numbers: string[] } | { ids: string[] }) =>
+  ctx.db
+    .select(workColumns(ctx))
+    .from(storeOrder)
+    .where('ids' in of ? inArray(storeOrder.id, of.ids) : inArray(storeOrder.number, of.numbers))
+    .orderBy(asc(storeOrder.id))
+
+export async function workOrder(ctx: Ctx, orderId: string, seesPayment: boolean) {
+  const paymentMethod = seesPayment ? paymentMethodOf : sql<null>`null`
+  const [row] = await ctx.db
+    .select({ ...workColumns(ctx), paymentMethod })
+    .from(storeOrder)
+    .where(eq(storeOrder.id, orderId))
+  return row ?? null
+}
+
+/** How many orders are in each state, each counted up to a limit so that no count reads a whole table. */
+export async function workCounts(ctx: Ctx): Promise<Record<OrderState, number>> {
+  const counts = orderLifecycle.states.map(
+    (state) => sql`(select count(*)::int from (
+      select from store_order where state = ${state} limit ${COUNTED_MAX}) as found) as ${sql.identifier(state)}`,
+  )
+  const { rows } = await ctx.db.execute<Record<OrderState, number>>(
+    sql`select ${sql.join(counts, sql`, `)}`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('no counts')
+  return row
+}

@@ -1,0 +1,52 @@
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
+import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import type { Ctx } from '#kernel/ctx.ts'
+import { ConflictRefusal, notFound } from '#kernel/errors.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import { wholeOrder } from './order.detail.queries.ts'
+import { workCounts, workList, workOrder } from './order.work.projection.ts'
+import { cancelByStaff, handOver, repriceOrder, shipParcel } from './order.work.service.ts'
+import { shipMany } from './parcel/parcel.bulk.service.ts'
+import { packingSlips } from './slip/slip.service.ts'
+
+async function shown(ctx: Ctx, orderId: string, seesPayment = false): Promise<Order> {
+  const row = await workOrder(ctx, orderId, seesPayment)
+  if (!row) throw notFound()
+  return wholeOrder(ctx, row, false)
+}
+
+export const orderMerchantRoutes: Routes = (serve) => {
+  serve(orderMerchantEndpoints.list, ({ ctx, query }) => workList(ctx, query))
+  serve(orderMerchantEndpoints.counts, ({ ctx }) => workCounts(ctx))
+  serve(orderMerchantEndpoints.detail, ({ ctx, query }) => shown(ctx, query.orderId))
+  serve(orderMerchantEndpoints.reprice, async ({ ctx, body }) => {
+    const isChanged = await repriceOrder(ctx, body)
+    const current = await shown(ctx, body.orderId)
+    if (!isChanged) throw new ConflictRefusal(current)
+    return current
+  })
+  serve(orderMerchantEndpoints.ship, async ({ ctx, actor, body }) => {
+    await shipParcel(ctx, actor.id, body)
+    return shown(ctx, body.orderId)
+  })
+  serve(orderMerchantEndpoints.shipMany, ({ ctx, actor, body }) =>
+    shipMany(ctx, actor.id, body.shipments),
+  )
+  serve(orderMerchantEndpoints.packingSlips, (_, url: string) => Promise.resolve({ url }), {
+    prepare: ({ ctx, body }) => packingSlips(ctx, body.orderIds),
+  })
+  serve(orderMerchantEndpoints.handOver, async ({ ctx, actor, body }) => {
+    await handOver(ctx, actor.id, body.orderId, body.code)
+    return shown(ctx, body.orderId)
+  })
+}
+
+export const orderStaffRoutes: Routes = (serve) => {
+  serve(orderStaffEndpoints.list, ({ ctx, query }) => workList(ctx, query))
+  serve(orderStaffEndpoints.detail, ({ ctx, query }) => shown(ctx, query.orderId, true))
+  serve(orderStaffEndpoints.cancel, async ({ ctx, actor, body }) => {
+    await cancelByStaff(ctx, actor.id, body.orderId, body.reason)
+    return shown(ctx, body.orderId, true)
+  })
+}

@@ -1,0 +1,43 @@
+import type { WholeShipment } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { Refusal } from '#kernel/errors.ts'
+import { workOrders } from '../order.work.projection.ts'
+import { shipParcel } from '../order.work.service.ts'
+
+/** A refusal of one order leaves nothing behind: it comes before anything is written. */
+async function refusalOf(
+  ctx: TxCtx,
+  actorId: string,
+  orderId: string | undefined,
+  { carrier, trackingNo }: WholeShipment,
+): Promise<string | null> {
+  const say = translator(ctx.locale)
+  if (orderId === undefined) return say('error.orderUnknown')
+  try {
+    await shipParcel(ctx, actorId, { orderId, carrier, trackingNo })
+    return null
+  } catch (err) {
+    if (err instanceof Refusal) return say(err.key, err.values)
+    throw err
+  }
+}
+
+/** Ships many orders, each whole. Orders are locked by their ids, so that two people never wait for each other. */
+export const shipMany = (ctx: Ctx, actorId: string, shipments: readonly WholeShipment[]) =>
+  atomic(ctx, async (ctx) => {
+    const found = await workOrders(ctx, {
+      numbers: shipments.map(({ orderNumber }) => orderNumber),
+    })
+    const idOf = new Map(found.map(({ order }) => [order.number, order.id]))
+    const wanted = shipments
+      .map((shipment, at) => ({ shipment, at, orderId: idOf.get(shipment.orderNumber) }))
+      .toSorted((a, b) => (a.orderId ?? '').localeCompare(b.orderId ?? '') || a.at - b.at)
+    const outcomes: { orderNumber: string; refusal: string | null }[] = []
+    for (const { shipment, at, orderId } of wanted)
+      outcomes[at] = {
+        orderNumber: shipment.orderNumber,
+        refusal: await refusalOf(ctx, actorId, orderId, shipment),
+      }
+    return outcomes
+  })

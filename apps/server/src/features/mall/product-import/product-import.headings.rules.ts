@@ -1,0 +1,77 @@
+import {
+  PRODUCT_FIELDS,
+  type ProductField,
+} from '@ironsouq/contract/platform/import/import.product-fields'
+import type { ColumnMapping } from '@ironsouq/contract/platform/import/import.schema'
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import type { Key } from '@ironsouq/i18n/messages'
+import { translator } from '@ironsouq/i18n/translate'
+import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
+import type { CatalogueAttribute } from './product-import.catalogue.projection.ts'
+
+/** The headings of the export, so that its file is recognised completely. */
+export const LABELS: Readonly<Record<ProductField, Key>> = {
+  code: 'portalProduct.code',
+  name: 'portalProduct.name',
+  category: 'portalProduct.category',
+  brand: 'portalProduct.brand',
+  partNo: 'portalProduct.partNo',
+  condition: 'portalProduct.condition',
+  forSale: 'portalProduct.forSale',
+  price: 'portalProduct.priceOnly',
+  currency: 'portalImport.fieldCurrency',
+  tax: 'portalProduct.tax',
+  weight: 'portalProduct.weight',
+  onHand: 'portalProduct.onHand',
+  warranty: 'portalProduct.warranty',
+  summary: 'portalProduct.summary',
+  description: 'portalProduct.description',
+}
+
+/** What stores call their columns in files of other systems. */
+// oxfmt-ignore
+const TRADE: Readonly<Record<ProductField, readonly string[]>> = {
+  code: ['sku', 'skucode', 'itemcode', 'itemno', 'articlenumber', 'productcode'],
+  name: ['title', 'productname', 'item', 'itemname'],
+  category: ['producttype', 'type'],
+  brand: ['make', 'manufacturer', 'maker'],
+  partNo: ['partno', 'oem', 'oemno', 'mpn', 'partnumber'],
+  condition: [],
+  forSale: ['active', 'published'],
+  price: ['unitprice', 'saleprice', 'listprice'],
+  currency: ['curr', 'ccy'],
+  tax: ['vat', 'taxscheme'],
+  weight: ['weightg', 'weightgrams', 'grams'],
+  onHand: ['stock', 'quantity', 'qty', 'instock'],
+  warranty: ['warrantydays'],
+  summary: ['shortdescription'],
+  description: ['longdescription', 'details'],
+}
+
+/** The labels of the fields in every language go before the words of the trade. */
+const FIELDS = new Map<string, ProductField>([
+  ...PRODUCT_FIELDS.flatMap((field) => TRADE[field].map((word) => [word, field] as const)),
+  ...LOCALE_CODES.flatMap((locale) =>
+    PRODUCT_FIELDS.map((field) => [headingKey(translator(locale)(LABELS[field])), field] as const),
+  ),
+])
+
+/** The field that each heading means. Of two headings that mean one field the first has it. */
+export function recogniseHeadings(
+  headers: readonly string[],
+  attributes: Iterable<CatalogueAttribute>,
+): ColumnMapping[] {
+  const named = new Map(
+    [...attributes].flatMap(({ code, names }) =>
+      [code, ...Object.values(names)].map((name) => [headingKey(name), `attribute.${code}`]),
+    ),
+  )
+  const used = new Set<string>()
+  return headers.map((header) => {
+    const key = headingKey(header)
+    const field = FIELDS.get(key) ?? named.get(key)
+    if (field === undefined || used.has(field)) return { header, field: null }
+    used.add(field)
+    return { header, field }
+  })
+}

@@ -1,0 +1,205 @@
+import {
+  DESCRIPTION_MAX,
+  NAME_MAX,
+  SKU_CODE,
+  SUMMARY_MAX,
+} from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+import type { AttributeValues } from '@ironsouq/contract/mall/product/product.enums'
+import { toMinor } from '@ironsouq/contract/money/money/minor-units'
+import { Money } from '@ironsouq/contract/money/money/money'
+import type {
+  NumberStyle,
+  RowFaultKind,
+  RowWarningKind,
+} from '@ironsouq/contract/platform/import/import.limits'
+import type { ProductField } from '@ironsouq/contract/platform/import/import.product-fields'
+import type { ColumnMapping, RowFault } from '@ironsouq/contract/platform/import/import.schema'
+import * as z from 'zod/mini'
+import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
+import { decimalOf } from '#features/machines/device-import/device-import.number.rules.ts'
+import type { CatalogueAttribute, ProductCatalogue } from './product-import.catalogue.projection.ts'
+import type { StatedFacts } from './product-import.values.ts'
+import { conditionOf, flagNamed, meantName, taxOf } from './product-import.words.rules.ts'
+
+/** As in the form of a product. */
+const TEXT_MAX = {
+  name: NAME_MAX,
+  summary: SUMMARY_MAX,
+  description: DESCRIPTION_MAX,
+  brand: 60,
+  partNo: 60,
+} as const
+const FIGURE_MAX = { weight: 50_000_000, onHand: 1_000_000, warranty: 3650 } as const
+const ATTRIBUTE_TEXT_MAX = 200
+const ATTRIBUTE_FIGURE_MAX = 1e12
+const ATTRIBUTE = 'attribute.'
+
+/** What a new product cannot be without. */
+const NEEDED = ['name', 'category', 'condition', 'price'] as const
+
+interface Given {
+  cells: readonly string[]
+  columns: readonly ColumnMapping[]
+  numbers: NumberStyle
+  locale: string
+  /** Of the store: it sells in no other. */
+  currency: string
+  catalogue: ProductCatalogue
+  /** What a field is called, for a value that the file has no column for. */
+  labelOf: (field: ProductField) => string
+  /** The category of the variant, if the store has it. */
+  categoryId: string | null
+}
+
+interface ReadRow {
+  code: string
+  stated: StatedFacts
+  faults: RowFault[]
+  warnings: RowWarningKind[]
+}
+
+export const codeOf = (columns: readonly ColumnMapping[], cells: readonly string[]): string =>
+  cells[columns.findIndex(({ field }) => field === 'code')]?.trim() ?? ''
+
+/** Reads one row with all the faults that it has, so that its author can correct them at once. */
+export function readRow(given: Given): ReadRow {
+  const { cells, columns, numbers, locale, currency, catalogue, labelOf, categoryId } = given
+  const faults: RowFault[] = []
+  const warnings: RowWarningKind[] = []
+  const at = new Map(columns.map(({ field }, n) => [field, n]))
+  const code = codeOf(columns, cells)
+
+  const textOf = (field: string) => cells[at.get(field) ?? -1]?.trim() ?? ''
+  function fault(
+    field: string,
+    kind: RowFaultKind,
+    values: RowFault['values'] = {},
+    suggestion: string | null = null,
+  ): undefined {
+    const header = columns[at.get(field) ?? -1]?.header ?? labelOf(field as ProductField)
+    faults.push({ header, value: textOf(field), fault: kind, values, suggestion })
+  }
+
+  function text(field: keyof typeof TEXT_MAX): string | undefined {
+    const words = textOf(field)
+    if (words === '') return undefined
+    const max = TEXT_MAX[field]
+    return words.length > max ? fault(field, 'tooLong', { max }) : words
+  }
+
+  function figure(field: keyof typeof FIGURE_MAX): number | undefined {
+    const cell = textOf(field)
+    if (cell === '') return undefined
+    const decimal = decimalOf(cell, numbers)
+    if (decimal === null) return fault(field, 'notNumber')
+    const number = Number(decimal)
+    const max = FIGURE_MAX[field]
+    if (number < 0 || number > max) return fault(field, 'outOfRange', { min: 0, max })
+    return Number.isInteger(number) ? number : fault(field, 'notWhole')
+  }
+
+  function word<T>(field: string, read: (word: string) => T | undefined, kind: RowFaultKind) {
+    const cell = textOf(field)
+    return cell === '' ? undefined : (read(cell) ?? fault(field, kind))
+  }
+
+  function brand(): string | undefined {
+    const name = text('brand')
+    if (name !== undefined && !catalogue.brands.has(headingKey(name))) warnings.push('otherBrand')
+    return name
+  }
+
+  function category(): string | undefined {
+    const cell = textOf('category')
+    if (cell === '') return undefined
+    const found = catalogue.named.get(headingKey(cell)) ?? []
+    const same = found.find(({ id }) => id === categoryId)
+    if (same) return same.id
+    if (found.length > 1) return fault('category', 'severalCategories')
+    const names = [...catalogue.categories.values()].flatMap((each) => each.names[locale] ?? [])
+    return found[0]?.id ?? fault('category', 'noSuchCategory', {}, meantName(cell, names))
+  }
+
+  function price(): string | undefined {
+    const cell = textOf('price')
+    if (cell === '') return undefined
+    const named = textOf('currency').toUpperCase()
+    if (named !== '' && named !== currency) return fault('currency', 'otherCurrency', { currency })
+    const amount = decimalOf(cell, numbers)
+    if (amount === null || amount.startsWith('-')) return fault('price', 'notNumber')
+    if (!z.safeParse(Money.shape.amount, amount).success) return fault('price', 'priceDecimals')
+    const minor = toMinor({ amount, currency })
+    return minor === undefined ? fault('price', 'priceDecimals') : String(minor)
+  }
+
+  function attribute(field: string, { kind, choices }: CatalogueAttribute) {
+    const cell = textOf(field)
+    if (kind === 'boolean') return flagNamed(cell) ?? fault(field, 'notFlag')
+    if (kind === 'text')
+      return cell.length > ATTRIBUTE_TEXT_MAX
+        ? fault(field, 'tooLong', { max: ATTRIBUTE_TEXT_MAX })
+        : cell
+    if (kind === 'choice') {
+      const key = headingKey(cell)
+      const choice = choices.find(({ code: own, names }) =>
+        [own, ...names].some((name) => headingKey(name) === key),
+      )
+      const names = choices.flatMap((each) => each.names)
+      return choice?.code ?? fault(field, 'notChoice', {}, meantName(cell, names))
+    }
+    const decimal = decimalOf(cell, numbers)
+    if (decimal === null) return fault(field, 'notNumber')
+    const max = ATTRIBUTE_FIGURE_MAX
+    return Math.abs(Number(decimal)) > max
+      ? fault(field, 'outOfRange', { min: -max, max })
+      : Number(decimal)
+  }
+
+  /** What products of other categories state is refused: it would be lost without a word. */
+  function attributes(ofCategory: string | null): AttributeValues | undefined {
+    const own = ofCategory === null ? undefined : catalogue.categories.get(ofCategory)
+    const stated: AttributeValues = {}
+    for (const { field } of columns) {
+      if (!field?.startsWith(ATTRIBUTE) || textOf(field) === '') continue
+      const known = catalogue.attributes.get(field.slice(ATTRIBUTE.length))
+      if (!known || !own) continue
+      if (!own.attributes.has(known.code)) {
+        fault(field, 'notOfCategory')
+        continue
+      }
+      const value = attribute(field, known)
+      if (value !== undefined) stated[known.code] = value
+    }
+    return Object.keys(stated).length > 0 ? stated : undefined
+  }
+
+  if (cells.length > columns.length) {
+    const value = cells.at(-1) ?? ''
+    faults.push({ header: '', value, fault: 'tooManyCells', values: {}, suggestion: null })
+  }
+  if (code === '') fault('code', 'required')
+  else if (!SKU_CODE.test(code)) fault('code', 'wrongCode')
+  if (categoryId === null)
+    for (const field of NEEDED) if (textOf(field) === '') fault(field, 'required')
+  const productCategoryId = category()
+  const stated: { [F in keyof StatedFacts]: StatedFacts[F] | undefined } = {
+    name: text('name'),
+    summary: text('summary'),
+    description: text('description'),
+    productCategoryId,
+    brand: brand(),
+    partNo: text('partNo'),
+    condition: word('condition', conditionOf, 'notChoice'),
+    taxScheme: word('tax', taxOf, 'notChoice'),
+    warrantyDays: figure('warranty'),
+    weightG: figure('weight'),
+    isActive: word('forSale', flagNamed, 'notFlag'),
+    priceMinor: price(),
+    onHand: figure('onHand'),
+    attributes: attributes(productCategoryId ?? categoryId),
+  }
+  return { code, stated: withoutUndefined(stated), faults, warnings }
+}
+
+const withoutUndefined = (given: object): StatedFacts =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

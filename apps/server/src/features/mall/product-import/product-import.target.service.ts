@@ -1,0 +1,33 @@
+import { PRODUCT_FIELDS } from '@ironsouq/contract/platform/import/import.product-fields'
+import { translator } from '@ironsouq/i18n/translate'
+import type { ImportTarget } from '#kernel/work/import-target.ts'
+import { attributeNames, productCatalogue } from './product-import.catalogue.projection.ts'
+import { checkProductRows } from './product-import.check.service.ts'
+import { LABELS, recogniseHeadings } from './product-import.headings.rules.ts'
+import { saveProductRows } from './product-import.save.service.ts'
+
+/** How files of products are imported: a row for each variant, as the export writes them. */
+export const productImportTarget: ImportTarget = {
+  kind: 'product',
+  async fields(ctx) {
+    const t = translator(ctx.locale)
+    const own = PRODUCT_FIELDS.map((field) => ({
+      name: field,
+      label: t(LABELS[field]),
+      isRequired: field === 'code',
+    }))
+    const named = await attributeNames(ctx)
+    const attributes = named.map(({ code, name }) => ({
+      name: `attribute.${code}`,
+      label: name,
+      isRequired: false,
+    }))
+    return [...own, ...attributes]
+  },
+  async recognise(ctx, headers) {
+    const { attributes } = await productCatalogue(ctx)
+    return recogniseHeadings(headers, attributes.values())
+  },
+  check: checkProductRows,
+  save: saveProductRows,
+}

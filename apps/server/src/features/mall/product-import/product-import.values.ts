@@ -1,0 +1,39 @@
+import type {
+  AttributeValues,
+  ProductCondition,
+  TaxScheme,
+} from '@ironsouq/contract/mall/product/product.enums'
+
+/** What a row states. A field without a column or with an empty cell is not there: it stays as it is. */
+export interface StatedFacts {
+  name?: string
+  summary?: string
+  description?: string
+  productCategoryId?: string
+  brand?: string
+  partNo?: string
+  condition?: ProductCondition
+  taxScheme?: TaxScheme
+  warrantyDays?: number
+  weightG?: number
+  isActive?: boolean
+  /** Minor units of the store's currency. */
+  priceMinor?: string
+  onHand?: number
+  attributes?: AttributeValues
+}
+
+export type StatedField = keyof StatedFacts
+
+/** A row as it is saved. */
+export interface ProductRowValues {
+  code: string
+  stated: StatedFacts
+  /**
+   * The fields that differed when the row was checked: only these are changed, so that the rows of the
+   * other variants do not undo a change of their product. Null: the variant was new.
+   */
+  changes: readonly StatedField[] | null
+  /** Where the stock is counted of a variant that is in no warehouse yet. */
+  warehouseId: string | null
+}

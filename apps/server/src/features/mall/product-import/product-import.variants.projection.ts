@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { product, productText, sku } from '#features/mall/product/product.tables.ts'
+import { warehouse } from '#features/mall/store/store.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+
+interface Words {
+  name: string
+  summary: string
+  description: string
+}
+
+interface Place {
+  warehouseId: string
+  onHand: number
+  held: number
+}
+
+/** A variant that the store has, with its product as it is now. */
+export interface KnownVariant {
+  row: typeof product.$inferSelect
+  variant: typeof sku.$inferSelect
+  texts: Readonly<Record<string, Words>>
+  places: readonly Place[]
+}
+
+const textsOf = sql<KnownVariant['texts']>`(
+  select coalesce(json_object_agg(${productText.locale}, json_build_object('name', ${productText.name},
+    'summary', ${productText.summary}, 'description', ${productText.description})), '{}')
+  from ${productText} where ${productText.productId} = ${product.id})`
+
+const placesOf = sql<Place[]>`(
+  select coalesce(json_agg(json_build_object('warehouseId', warehouse_id, 'onHand', on_hand,
+    'held', held) order by warehouse_id), '[]')
+  from stock where stock.sku_id = ${sku.id})`
+
+/** Locks the products of variants in the order in which every change locks them. */
+async function lockProducts(ctx: Ctx, sellerId: string, codes: readonly string[]): Promise<void> {
+  const named = ctx.db
+    .select({ id: sku.productId })
+    .from(sku)
+    .where(and(eq(sku.sellerId, sellerId), inArray(sku.code, [...codes])))
+  await ctx.db
+    .select({ id: product.id })
+    .from(product)
+    .where(inArray(product.id, named))
+    .orderBy(asc(product.id))
+    .for('update')
+}
+
+/** The variants of a store by their codes. The worker sees all stores: a code of another one is not found. */
+export async function variantsByCode(
+  ctx: Ctx,
+  sellerId: string,
+  codes: readonly string[],
+  { forUpdate = false } = {},
+): Promise<ReadonlyMap<string, KnownVariant>> {
+  if (codes.length === 0) return new Map()
+  if (forUpdate) await lockProducts(ctx, sellerId, codes)
+  const rows = await ctx.db
+    .select({ row: product, variant: sku, texts: textsOf, places: placesOf })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .where(and(eq(sku.sellerId, sellerId), inArray(sku.code, [...codes])))
+  return new Map(rows.map((known) => [known.variant.code, known]))
+}
+
+/** Where a store keeps goods: its warehouses in use. */
+export async function warehousesOf(ctx: Ctx, sellerId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: warehouse.id })
+    .from(warehouse)
+    .where(and(eq(warehouse.sellerId, sellerId), eq(warehouse.isActive, true)))
+    .orderBy(asc(warehouse.position), asc(warehouse.id))
+  return rows.map(({ id }) => id)
+}

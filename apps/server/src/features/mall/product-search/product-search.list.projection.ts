@@ -1,0 +1,148 @@
+import type { Bounds } from '@ironsouq/contract/machines/device/device.filters'
+import type {
+  ProductService,
+  ProductSort,
+} from '@ironsouq/contract/mall/product-search/product-search.filters'
+import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { machineModel } from '#features/machines/model/model.tables.ts'
+import {
+  isAvailable,
+  isDeliveredTo,
+  isSold,
+  presentProductCard,
+  productCardColumns,
+} from '#features/mall/product-card/product-card.projection.ts'
+import {
+  mallCatalogue,
+  productCategoryIdsUnder,
+} from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import { product, productFit, productText, sku } from '#features/mall/product/product.tables.ts'
+import { store } from '#features/mall/store/store.tables.ts'
+import { rateOf } from '#features/money/currency/currency.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { escapedLike } from '#kernel/data/like.ts'
+import type { Narrowing, Plan } from './product-search.plan.rules.ts'
+
+/** The dirham is pegged to the dollar, other currencies are not. */
+const priceInAed = sql`(case product.currency when 'AED' then product.lowest_minor / 100.0
+  when 'USD' then product.lowest_minor * ${rateOf('AED')} / 100.0 end)`
+
+const ORDER: Record<ProductSort, SQL[]> = {
+  relevance: [desc(product.soldCount)],
+  newest: [sql`${product.publishedAt} desc nulls last`],
+  bestSold: [desc(product.soldCount), sql`${product.publishedAt} desc nulls last`],
+  priceLow: [sql`${priceInAed} asc nulls last`],
+  priceHigh: [sql`${priceInAed} desc nulls last`],
+}
+
+const between = (figure: SQL, { min, max }: Bounds): SQL | undefined =>
+  and(
+    min === undefined ? undefined : sql`${figure} >= ${min}`,
+    max === undefined ? undefined : sql`${figure} <= ${max}`,
+  )
+
+const SERVICES: Record<ProductService, SQL> = {
+  inStock: isAvailable,
+  ownStore: sql`${store.isOwn}`,
+  pickup: sql`'pickup' = any(product.delivery_methods)`,
+  sameCity: sql`'sameCity' = any(product.delivery_methods)`,
+  warranty: sql`product.warranty_days > 0`,
+}
+
+const number = (code: string) => sql`(case jsonb_typeof(product.attributes -> ${code}::text)
+  when 'number' then (product.attributes ->> ${code}::text)::numeric end)`
+
+const fitting = (modelId: string) => sql`exists (select 1 from ${productFit}
+  where ${productFit.productId} = product.id and ${productFit.modelId} = ${modelId})`
+
+/** As `printedBrand`. */
+const printed = sql`btrim(regexp_replace(product.brand, '[,\\s]+', ' ', 'g'))`
+
+function condition(narrowing: Narrowing): SQL | undefined {
+  switch (narrowing.filter) {
+    case 'price':
+      return between(priceInAed, narrowing.bounds)
+    case 'modelId':
+      return fitting(narrowing.value)
+    case 'attribute': {
+      const { code, wanted } = narrowing
+      if ('bounds' in wanted) return between(number(code), wanted.bounds)
+      const values = wanted.values.map((value) => ({ yes: 'true', no: 'false' })[value] ?? value)
+      return inArray(sql`(product.attributes ->> ${code}::text)`, values)
+    }
+    case 'service':
+      return and(...narrowing.values.map((value) => SERVICES[value as ProductService]))
+    case 'emirate':
+      return or(...narrowing.values.map((value) => isDeliveredTo(sql`${value}::text`)))
+    case 'condition':
+      return inArray(sql`product.condition`, narrowing.values)
+    case 'brand':
+      return inArray(printed, narrowing.values)
+    case 'store':
+      return inArray(product.sellerId, narrowing.values)
+  }
+}
+
+const like = (text: string) => `%${escapedLike(text)}%`
+
+/** In the name of any language, in the brand, or a part number, a number of a variant or a machine. */
+function meant(word: string): SQL | undefined {
+  const pattern = like(word)
+  const bare = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const coded = (column: SQL) =>
+    sql`regexp_replace(lower(${column}), '[^[:alnum:]]', '', 'g') like ${like(bare)}`
+  return or(
+    sql`exists (select 1 from ${productText} where ${productText.productId} = product.id
+      and ${productText.name} ilike ${pattern})`,
+    sql`product.brand ilike ${pattern}`,
+    ...(bare === ''
+      ? []
+      : [
+          coded(sql`product.part_no`),
+          sql`exists (select 1 from ${sku} where ${sku.productId} = product.id
+            and ${coded(sql`sku.code`)})`,
+          sql`exists (select 1 from ${productFit}
+            join ${machineModel} on ${machineModel.id} = ${productFit.modelId}
+            where ${productFit.productId} = product.id and ${coded(sql`machine_model.name`)})`,
+        ]),
+  )
+}
+
+interface Paging {
+  sort: ProductSort
+  current: number
+  size: number
+}
+
+/** The list without the index: every filter, but no facet counts; slower at a million. */
+export async function listFromDatabase(
+  ctx: Ctx,
+  plan: Plan,
+  { sort, current, size }: Paging,
+): Promise<{ records: ProductCard[]; total: number }> {
+  const known = await mallCatalogue(ctx)
+  const wanted = and(
+    isSold,
+    plan.category === null
+      ? undefined
+      : inArray(product.productCategoryId, productCategoryIdsUnder(known, plan.category)),
+    ...plan.words.map(meant),
+    ...plan.narrowings.map(condition),
+  )
+  const rows = ctx.db
+    .select(productCardColumns(ctx))
+    .from(product)
+    .innerJoin(store, eq(store.id, product.sellerId))
+    .where(wanted)
+    .orderBy(...ORDER[sort], desc(product.id))
+    .limit(size)
+    .offset((current - 1) * size)
+  const total = ctx.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(product)
+    .innerJoin(store, eq(store.id, product.sellerId))
+    .where(wanted)
+  const [page, [counted]] = await Promise.all([rows, total])
+  return { records: page.map(presentProductCard), total: counted?.total ?? 0 }
+}

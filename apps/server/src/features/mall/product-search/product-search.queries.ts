@@ -1,0 +1,219 @@
+import type {
+  ProductPage,
+  ProductQuery,
+} from '@ironsouq/contract/mall/product-search/product-search.query'
+import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import {
+  readScales,
+  type Scales,
+} from '#features/machines/device-search/device-search.facets.rules.ts'
+import {
+  mallCatalogue,
+  productCategoryPath,
+  type KnownAttribute,
+  type MallCatalogue,
+} from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import { admitted, fewFromDatabase } from '#features/platform/search/search.admission.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { cached } from '#kernel/data/cached.ts'
+import { SearchUnavailable } from '#kernel/ports.ts'
+import { productIndex } from './product-search.document.ts'
+import {
+  facetRequests,
+  readFacets,
+  scalesRequest,
+  type FacetCounts,
+} from './product-search.facets.rules.ts'
+import { listFromDatabase } from './product-search.list.projection.ts'
+import { machineById, storeNames } from './product-search.machine.projection.ts'
+import {
+  presentCategories,
+  presentCounts,
+  presentHit,
+  presentPath,
+  type Hit,
+} from './product-search.page.present.ts'
+import { isHeavy, planOf, type Plan } from './product-search.plan.rules.ts'
+import { aboutQuery, pageRequest, withoutEach } from './product-search.rules.ts'
+
+const SCALES_SECONDS = 300
+const COUNTS_SECONDS = 1
+/** Above this number of filters, counting without each of them costs more than it helps. */
+const MOST_WITHOUT = 8
+
+const unfiltered = (category: string): Plan => ({
+  category: category || null,
+  words: [],
+  narrowings: [],
+})
+
+/** Filters that products of this category or of one above it state. */
+function attributesOf(known: MallCatalogue, category: string | undefined): KnownAttribute[] {
+  const path = new Set(productCategoryPath(known, category).map(({ code }) => code))
+  return [...known.attributes.values()].filter(
+    ({ isFilter, kind, of }) => isFilter && kind !== 'text' && of.some((code) => path.has(code)),
+  )
+}
+
+const numbersOf = (attributes: readonly KnownAttribute[]) =>
+  attributes.flatMap(({ kind, code }) => (kind === 'number' ? [code] : []))
+
+/** `numbers` are the codes of its filters that are numbers: a new one is measured at once. */
+const cachedScales = cached(
+  { seconds: SCALES_SECONDS },
+  async (ctx, category: string, numbers: string): Promise<Scales> => {
+    const about = aboutQuery(unfiltered(category), { locale: ctx.locale, loose: false })
+    const request = scalesRequest(about, numbers ? numbers.split(' ') : [])
+    const [found] = await ctx.search.find(productIndex.name, [request])
+    return readScales(found?.aggregations ?? {})
+  },
+)
+
+const scalesOf = (ctx: Ctx, category: string | null, attributes: readonly KnownAttribute[]) =>
+  cachedScales(ctx, category ?? '', numbersOf(attributes).join(' '))
+
+/** Lists without filters are requested most and cost most: a burst is counted once. */
+const cachedCounts = cached(
+  { seconds: COUNTS_SECONDS, most: 200 },
+  (ctx, requests: string): Promise<Awaited<ReturnType<Ctx['search']['find']>>> =>
+    ctx.search.find(productIndex.name, JSON.parse(requests) as object[]),
+)
+
+interface Asked {
+  query: ProductQuery
+  known: MallCatalogue
+  plan: Plan
+  attributes: readonly KnownAttribute[]
+}
+
+interface Answer {
+  records: ProductCard[]
+  counts: FacetCounts
+}
+
+const sortOf = ({ sort }: ProductQuery, { words }: Plan) => {
+  const chosen = sort ?? (words.length > 0 ? 'relevance' : 'bestSold')
+  return chosen === 'relevance' && words.length === 0 ? 'bestSold' : chosen
+}
+
+async function ask(
+  ctx: Ctx,
+  { query, plan, attributes, scales }: Asked & { scales: Scales },
+  loose: boolean,
+): Promise<Answer> {
+  const manner = { locale: ctx.locale, loose }
+  const page = pageRequest(plan, manner, { ...query, sort: sortOf(query, plan) })
+  const about = aboutQuery(plan, manner)
+  const counting = facetRequests({ plan, about, attributes, scales })
+  const isPlain = plan.words.length === 0 && plan.narrowings.length === 0
+  const [[found], counts] = isPlain
+    ? await Promise.all([
+        ctx.search.find<Hit>(productIndex.name, [page]),
+        cachedCounts(ctx, JSON.stringify(counting)),
+      ])
+    : await ctx.search
+        .find<Hit>(productIndex.name, [page, ...counting])
+        .then(([first, ...rest]) => [[first], rest] as const)
+  return {
+    records: (found?.hits ?? []).map((hit) => presentHit(ctx.locale, hit)),
+    counts: readFacets(counts, scales),
+  }
+}
+
+/** Without results: the counts without each of the filters, largest first. */
+async function nearestOf(ctx: Ctx, { plan, query }: Asked): Promise<ProductPage['nearest']> {
+  if (plan.narrowings.length > MOST_WITHOUT) return []
+  const each = withoutEach(plan, { locale: ctx.locale, loose: false }, query.q)
+  if (each.length === 0) return []
+  const requests = each.map(({ request }) => request)
+  const found = await ctx.search.find(productIndex.name, requests)
+  return each
+    .map(({ filter, value }, n) => ({ filter, value, total: found[n]?.total ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+}
+
+async function fromIndex(ctx: Ctx, asked: Asked): Promise<ProductPage> {
+  const { query, known, plan, attributes } = asked
+  const scales = await scalesOf(ctx, plan.category, attributes)
+  const strict = await ask(ctx, { ...asked, scales }, false)
+  const missed = strict.counts.total === 0 && plan.words.length > 0
+  const { records, counts } = missed ? await ask(ctx, { ...asked, scales }, true) : strict
+  const storeIds = counts.options('store').map(({ value }) => value)
+  const [stores, machine, nearest] = await Promise.all([
+    storeNames(ctx, storeIds),
+    query.modelId === undefined ? null : machineById(ctx, query.modelId),
+    counts.total === 0 ? nearestOf(ctx, asked) : [],
+  ])
+  const reader = { known, locale: ctx.locale }
+  return {
+    records,
+    answeredBy: 'index',
+    path: presentPath(reader, query.category),
+    categories: presentCategories(reader, query.category, counts),
+    machine,
+    nearest,
+    ...presentCounts(ctx.locale, { query, counts, scales, attributes, stores }),
+  }
+}
+
+async function fromDatabase(ctx: Ctx, { query, known, plan }: Asked): Promise<ProductPage> {
+  const sort = sortOf(query, plan)
+  const [{ records, total }, machine] = await Promise.all([
+    listFromDatabase(ctx, plan, { ...query, sort }),
+    query.modelId === undefined ? null : machineById(ctx, query.modelId),
+  ])
+  const reader = { known, locale: ctx.locale }
+  return {
+    records,
+    total,
+    answeredBy: 'database',
+    path: presentPath(reader, query.category),
+    categories: presentCategories(reader, query.category, null),
+    machine,
+    facets: [],
+    price: null,
+    attributes: [],
+    nearest: [],
+  }
+}
+
+/** The list from the index, or from PostgreSQL while the index does not answer [PR-1]. */
+export async function searchProducts(
+  ctx: Ctx,
+  query: ProductQuery,
+  address: string,
+): Promise<ProductPage> {
+  const known = await mallCatalogue(ctx)
+  const plan = planOf(query, known)
+  const asked = { query, known, plan, attributes: attributesOf(known, query.category) }
+  try {
+    return await admitted(ctx, { address, isHeavy: isHeavy(plan) }, (ctx) => fromIndex(ctx, asked))
+  } catch (err) {
+    if (!(err instanceof SearchUnavailable)) throw err
+    return fewFromDatabase(() => {
+      ctx.log.warn({ err }, 'the list of products is answered by the database')
+      return fromDatabase(ctx, asked)
+    })
+  }
+}
+
+/** The most frequent requests: lists without filters, of everything and of each category. */
+export async function commonQuestions(ctx: Ctx): Promise<object[]> {
+  const known = await mallCatalogue(ctx)
+  const manner = { locale: ctx.locale, loose: false }
+  const requests: object[] = []
+  for (const category of ['', ...known.categories.keys()]) {
+    const plan = unfiltered(category)
+    const attributes = attributesOf(known, category || undefined)
+    const about = aboutQuery(plan, manner)
+    // The scales of the live index, so that the counts are the requests that readers send.
+    const scales = await scalesOf(ctx, plan.category, attributes).catch((): Scales => new Map())
+    requests.push(
+      pageRequest(plan, manner, { sort: 'bestSold', current: 1, size: 24 }),
+      scalesRequest(about, numbersOf(attributes)),
+      ...facetRequests({ plan, about, attributes, scales }),
+    )
+  }
+  return requests
+}

@@ -1,0 +1,110 @@
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
+import { bankAccountEndpoints } from '@ironsouq/contract/money/bank-account/bank-account.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proformaOf } from '#features/deals/quote/quote.queries.ts'
+import { device } from '#features/machines/device/device.tables.ts'
+import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
+import { aListedDevice } from '#test/device-fixtures.ts'
+import { startServer, type TestServer } from '#test/harness.ts'
+import { readPdf, says } from '#test/pdf.ts'
+import { aDealer, aForm, anInquiryFor } from '#test/quotes.ts'
+
+const { read, state, confirm } = bankAccountEndpoints
+
+const DETAILS = {
+  // With letters that nothing else on an invoice has.
+  holder: 'Ñandú Yard Holding',
+  bank: 'Emirates Bank',
+  iban: 'ae07 0331 2345 6789 0123 456',
+  swift: 'EBILAEAD',
+}
+const IBAN = 'AE070331234567890123456'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function aPerson() {
+  const id = await anActivePerson(server.ctx, { role: 'administrator' })
+  return server.client({ bearer: await staffTokenOf(server.ctx, id) })
+}
+
+describe('the bank account of a seller', () => {
+  it('is stated by one person and confirmed by another, of eight at once by one', async () => {
+    const { code: sellerCode } = await aDealer(server, 'paid')
+    const [first, second] = [await aPerson(), await aPerson()]
+    expect(await first(read, { query: { sellerCode } })).toBeNull()
+    const stated = await first(state, { body: { sellerCode, version: 0, ...DETAILS } })
+    expect(stated).toMatchObject({ iban: IBAN, isConfirmed: false, canConfirm: false, version: 1 })
+    const own = first(confirm, { body: { sellerCode, version: 1 } })
+    await expect(own).rejects.toMatchObject({
+      message: translator('en')('error.bankAccountOwn'),
+    })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, () => second(confirm, { body: { sellerCode, version: 1 } })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await first(read, { query: { sellerCode } })).toMatchObject({ isConfirmed: true })
+  })
+
+  it('loses its confirmation with a change, and no one confirms what they have not read', async () => {
+    const { code: sellerCode } = await aDealer(server, 'paid-elsewhere')
+    const [first, second] = [await aPerson(), await aPerson()]
+    await first(state, { body: { sellerCode, version: 0, ...DETAILS } })
+    await second(confirm, { body: { sellerCode, version: 1 } })
+    const other = { ...DETAILS, bank: 'Other Bank' }
+    const changed = await first(state, { body: { sellerCode, version: 1, ...other } })
+    expect(changed).toMatchObject({ bank: 'Other Bank', isConfirmed: false, version: 2 })
+    const refused = [
+      second(confirm, { body: { sellerCode, version: 1 } }),
+      first(state, { body: { sellerCode, version: 1, ...DETAILS } }),
+      first(state, { body: { sellerCode, version: 0, ...DETAILS } }),
+    ]
+    for (const each of await Promise.allSettled(refused))
+      expect(each).toMatchObject({ status: 'rejected', reason: { status: 409 } })
+  })
+
+  it('has right check digits, and is read by no one without the permission', async () => {
+    const { code: sellerCode } = await aDealer(server, 'mistyped')
+    const first = await aPerson()
+    const body = { sellerCode, version: 0, ...DETAILS }
+    for (const wrong of [{ iban: 'AE08 0331 2345 6789 0123 456' }, { swift: 'EBIL' }])
+      await expect(first(state, { body: { ...body, ...wrong } })).rejects.toMatchObject({
+        status: 400,
+      })
+    const stranger = server.client({ bearer: await server.staffToken(['inquiry.read']) })
+    await expect(stranger(read, { query: { sellerCode } })).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+it('an invoice states the account of its seller once it is confirmed [EQ-9]', async () => {
+  await server.storage.ensure()
+  const dealer = await aDealer(server, 'invoicing')
+  const [first, second] = [await aPerson(), await aPerson()]
+  const sheetOf = async () => {
+    const { id: deviceId } = await aListedDevice(server.ctx)
+    await server.ctx.db
+      .update(device)
+      .set({ sellerId: dealer.sellerId })
+      .where(eq(device.id, deviceId))
+    const { buyer, inquiryId } = await anInquiryFor(server, [dealer])
+    const { quoteId, price } = await dealer.call(quoteMerchantEndpoints.make, {
+      body: { inquiryId, ...aForm(deviceId) },
+    })
+    await buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
+    await server.work()
+    const row = await proformaOf(server.ctx, quoteId)
+    return readPdf(server, row?.objectKey ?? '')
+  }
+  await first(state, { body: { sellerCode: dealer.code, version: 0, ...DETAILS } })
+  const before = await sheetOf()
+  await second(confirm, { body: { sellerCode: dealer.code, version: 1 } })
+  const after = await sheetOf()
+  expect([before, after].map((sheet) => says(sheet, DETAILS.holder))).toEqual([false, true])
+  expect(says(after, 'AE07 0331 2345 6789 0123 456')).toBe(true)
+}, 60_000)

@@ -1,0 +1,212 @@
+import { allocate } from '@ironsouq/contract/money/money/allocate'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { formatter } from '@ironsouq/i18n/format'
+import type { TxCtx } from '#kernel/ctx.ts'
+import { Refusal } from '#kernel/errors.ts'
+import { isPosted, lockFor, post, type Line } from './ledger.posting.service.ts'
+import { heldForOrder, lockedMemberBalance, tendersOf, type Tender } from './ledger.queries.ts'
+import { refundShare } from './ledger.rules.ts'
+
+interface Amount {
+  currency: string
+  amountMinor: bigint
+}
+
+interface PaidOrder {
+  orderId: string
+  sellerId: string
+  /** In the currency of the orders. */
+  amountMinor: bigint
+  /** Its share of what the provider took, where that is another currency [PY-6]. */
+  chargedMinor?: bigint | undefined
+}
+
+interface Payment {
+  paymentId: string
+  method: PaymentMethod
+  memberId: string
+  orders: readonly PaidOrder[]
+  currency: string
+  chargedCurrency?: string | undefined
+}
+
+const sumOf = (orders: readonly PaidOrder[]) =>
+  orders.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+
+/** Gift amounts first; each order carries its share of them, which a refund of it returns. */
+function fromBalance(
+  { memberId, currency }: Payment,
+  orders: readonly PaidOrder[],
+  giftMinor: bigint,
+): Line[] {
+  const total = sumOf(orders)
+  const gifts = allocate(
+    giftMinor < total ? giftMinor : total,
+    orders.map(({ amountMinor }) => amountMinor),
+  )
+  return orders.flatMap(({ amountMinor, ...of }, i) => {
+    const gift = gifts[i] ?? 0n
+    return [
+      { ...of, kind: 'memberGift', owner: memberId, currency, amountMinor: -gift },
+      { ...of, kind: 'memberCash', owner: memberId, currency, amountMinor: gift - amountMinor },
+    ] satisfies Line[]
+  })
+}
+
+function fromProvider(
+  { method, currency, chargedCurrency = currency }: Payment,
+  orders: readonly PaidOrder[],
+): Line[] {
+  return orders.flatMap(({ amountMinor, chargedMinor = amountMinor, ...of }) => {
+    const taken = { ...of, currency: chargedCurrency }
+    const clearing: Line = { ...taken, kind: 'clearing', owner: method, amountMinor: -chargedMinor }
+    if (chargedCurrency === currency) {
+      if (chargedMinor === amountMinor) return [clearing]
+      throw new Error(`order ${of.orderId} does not cost what was charged`)
+    }
+    return [
+      clearing,
+      { ...taken, kind: 'exchange', owner: '', amountMinor: chargedMinor },
+      { ...of, currency, kind: 'exchange', owner: '', amountMinor: -amountMinor },
+    ] satisfies Line[]
+  })
+}
+
+/**
+ * Holds what was paid for each order until it is settled or refunded. A balance that is too small is
+ * refused and leaves the transaction usable. False when the payment was posted before.
+ */
+export async function postOrderPaid(ctx: TxCtx, payment: Payment): Promise<boolean> {
+  const { paymentId, memberId, currency } = payment
+  const orders = payment.orders
+    .filter(({ amountMinor }) => amountMinor > 0n)
+    .toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
+  if (orders.length === 0) return false
+  const asked = { ...payment, orders }
+  const journal = { kind: 'orderPaid', ref: paymentId, asked, paymentId } as const
+  const held: Line[] = orders.map(({ orderId, sellerId, amountMinor }) => ({
+    kind: 'escrow',
+    owner: sellerId,
+    currency,
+    amountMinor,
+    orderId,
+    sellerId,
+  }))
+  if (payment.method !== 'balance')
+    return post(ctx, { ...journal, lines: [...fromProvider(payment, orders), ...held] })
+  const { totalMinor, giftMinor } = await lockedMemberBalance(ctx, memberId, currency)
+  if (await isPosted(ctx, journal)) return false
+  if (totalMinor < sumOf(orders))
+    throw new Refusal('error.balanceTooSmall', {
+      amount: formatter(ctx.locale).money(fromMinor(totalMinor, currency)),
+    })
+  return post(ctx, { ...journal, lines: [...fromBalance(payment, orders, giftMinor), ...held] })
+}
+
+interface RefundOfOrder extends Amount {
+  refundId: string
+  paymentId: string
+  orderId: string
+  sellerId: string
+  /** What went back in the currency that was charged; by share when it is left out [PY-6]. */
+  chargedMinor?: bigint | undefined
+  /** After the settlement: what the platform returns of its commission. The seller bears the rest. */
+  settled?: { commissionMinor: bigint; commissionVatMinor: bigint } | undefined
+}
+
+/** What was paid for an order in its own currency, by one payment, and how much went back. */
+function wholeOf(tenders: readonly Tender[], currency: string) {
+  const own = tenders.filter((tender) => tender.currency === currency)
+  return {
+    whole: own.reduce((sum, { paid }) => sum + paid, 0n),
+    before: own.reduce((sum, { refunded }) => sum + refunded, 0n),
+  }
+}
+
+/** How much goes back to each of the accounts that an order was paid from. */
+function backTo(
+  tenders: readonly Tender[],
+  { currency, amountMinor, chargedMinor }: Amount & { chargedMinor?: bigint | undefined },
+): Tender[] {
+  const { whole, before } = wholeOf(tenders, currency)
+  if (amountMinor <= 0n || before + amountMinor > whole) throw new Refusal('error.stateChanged')
+  const of = { whole, before, amount: amountMinor }
+  const gift = tenders.find(({ kind }) => kind === 'memberGift')
+  const giftBack = gift ? refundShare(gift.paid, of) : 0n
+  return tenders.map((tender) => {
+    if (tender.kind === 'memberGift') return { ...tender, refunded: giftBack }
+    if (tender.currency === currency) return { ...tender, refunded: amountMinor - giftBack }
+    const share = refundShare(tender.paid, of)
+    if (chargedMinor === undefined) return { ...tender, refunded: share }
+    return { ...tender, refunded: tender.paid < 0n ? -chargedMinor : chargedMinor }
+  })
+}
+
+/** Returns money of an order where it came from. More than was paid is refused. */
+export async function postOrderRefunded(ctx: TxCtx, refund: RefundOfOrder): Promise<boolean> {
+  const { refundId, paymentId, orderId, sellerId, currency, amountMinor, settled } = refund
+  const journal = { kind: 'orderRefunded', ref: refundId, asked: refund, paymentId } as const
+  await lockFor(ctx, `order ${orderId}`)
+  if (await isPosted(ctx, journal)) return false
+  const tenders = await tendersOf(ctx, { paymentId, orderId })
+  const of = { orderId, sellerId, currency }
+  const returned = backTo(tenders, refund).map(({ kind, owner, currency, refunded }) => ({
+    kind,
+    owner,
+    currency,
+    orderId,
+    sellerId,
+    amountMinor: refunded,
+  }))
+  if (!settled) {
+    if ((await heldForOrder(ctx, orderId)) < amountMinor) throw new Refusal('error.stateChanged')
+    const held: Line = { ...of, kind: 'escrow', owner: sellerId, amountMinor: -amountMinor }
+    return post(ctx, { ...journal, lines: [held, ...returned] })
+  }
+  const { commissionMinor, commissionVatMinor } = settled
+  const borne = amountMinor - commissionMinor - commissionVatMinor
+  const drawn: Line[] = [
+    { ...of, kind: 'sellerDue', owner: sellerId, amountMinor: -borne },
+    { ...of, kind: 'commission', owner: '', amountMinor: -commissionMinor },
+    { ...of, kind: 'commissionVat', owner: '', amountMinor: -commissionVatMinor },
+  ]
+  return post(ctx, { ...journal, lines: [...drawn, ...returned] })
+}
+
+interface Settlement {
+  orderId: string
+  sellerId: string
+  currency: string
+  /** What is held for the order: for goods and for delivery, after refunds. */
+  goodsMinor: bigint
+  freightMinor: bigint
+  /** Discounts that the platform pays for. */
+  subsidyMinor?: bigint | undefined
+  commissionMinor: bigint
+  commissionVatMinor: bigint
+}
+
+/** Divides what is held for an order between the seller and the platform. Once per order. */
+export async function postOrderSettled(ctx: TxCtx, settlement: Settlement): Promise<boolean> {
+  const { orderId, sellerId, currency, subsidyMinor = 0n } = settlement
+  const { goodsMinor, freightMinor, commissionMinor, commissionVatMinor } = settlement
+  const journal = { kind: 'orderSettled', ref: orderId, asked: settlement } as const
+  await lockFor(ctx, `order ${orderId}`)
+  if (await isPosted(ctx, journal)) return false
+  const paidMinor = goodsMinor + freightMinor
+  if ((await heldForOrder(ctx, orderId)) !== paidMinor)
+    throw new Error(`order ${orderId} does not hold what is to be settled`)
+  const dueMinor = paidMinor + subsidyMinor - commissionMinor - commissionVatMinor
+  const of = { orderId, sellerId, currency }
+  return post(ctx, {
+    ...journal,
+    lines: [
+      { ...of, kind: 'escrow', owner: sellerId, amountMinor: -paidMinor },
+      { ...of, kind: 'promotion', owner: '', amountMinor: -subsidyMinor },
+      { ...of, kind: 'sellerDue', owner: sellerId, amountMinor: dueMinor },
+      { ...of, kind: 'commission', owner: '', amountMinor: commissionMinor },
+      { ...of, kind: 'commissionVat', owner: '', amountMinor: commissionVatMinor },
+    ],
+  })
+}

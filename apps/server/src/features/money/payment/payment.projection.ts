@@ -1,0 +1,118 @@
+import type { QueryOf } from '@ironsouq/contract/endpoint'
+import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import type { RefundRow, refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { storeNameOf } from '#features/mall/order/order.projection.ts'
+import { storeOrder } from '#features/mall/order/order.tables.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { keyset } from '#kernel/data/keyset.ts'
+import { attemptsAt, type Subject } from './payment.subject.queries.ts'
+import { payment, refund } from './payment.tables.ts'
+
+/** The orders of a checkout as the payment page shows them. */
+export const ordersToPay = (ctx: Ctx, checkoutId: string) =>
+  ctx.db
+    .select({
+      id: storeOrder.id,
+      number: storeOrder.number,
+      storeName: storeNameOf(ctx.locale),
+      state: sql<OrderState>`${storeOrder.state}`,
+      closeReason: storeOrder.closeReason,
+      quantity: storeOrder.quantity,
+      currency: storeOrder.currency,
+      payableMinor: storeOrder.payableMinor,
+    })
+    .from(storeOrder)
+    .where(eq(storeOrder.checkoutId, checkoutId))
+    .orderBy(asc(storeOrder.id))
+
+/** Attempts of the checkout of an order that could still be paid although no one waits for it any more. */
+export async function idleAttemptsOf(ctx: Ctx, orderId: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select p.id from ${payment} p
+    where p.checkout_id = (select checkout_id from ${storeOrder} where id = ${orderId})
+      and p.state in ('opening', 'open', 'failed')
+      and not exists (select from ${storeOrder} o
+        where o.checkout_id = p.checkout_id and o.state = 'pendingPayment')`)
+  return rows.map(({ id }) => id)
+}
+
+/** Other attempts to pay what a payment has paid. */
+export async function otherAttempts(ctx: Ctx, paymentId: string): Promise<string[]> {
+  const [of] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId))
+  if (!of) return []
+  const rows = await ctx.db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(
+        attemptsAt(of),
+        ne(payment.id, paymentId),
+        inArray(payment.state, ['opening', 'open', 'failed']),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** What went back, or is on its way, of the payments of a checkout or top-up. */
+export const refundsOf = (ctx: Ctx, of: Subject) =>
+  ctx.db
+    .select({ chargedMinor: refund.chargedMinor, chargedCurrency: refund.chargedCurrency })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(attemptsAt(of))
+    .orderBy(asc(refund.createdAt))
+
+/** A refund that has reached the buyer, with the number of its order; null without either. */
+export async function refundPaidOut(ctx: Ctx, refundId: string) {
+  const [row] = await ctx.db
+    .select({
+      chargedMinor: refund.chargedMinor,
+      chargedCurrency: refund.chargedCurrency,
+      method: payment.method,
+      topUpId: payment.topUpId,
+      number: storeOrder.number,
+    })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .leftJoin(storeOrder, eq(storeOrder.id, refund.orderId))
+    .where(and(eq(refund.id, refundId), eq(refund.state, 'succeeded')))
+  return row
+}
+
+/** Refunds as staff see them. */
+export async function refundsListed(ctx: Ctx, asked: QueryOf<typeof refundEndpoints.list>) {
+  const list = keyset(asked, {
+    by: refund.createdAt,
+    id: refund.id,
+    isDescending: asked.sort.startsWith('-'),
+  })
+  const filter = asked.state && eq(refund.state, asked.state)
+  const [found, total] = await Promise.all([
+    ctx.db
+      .select({ at: list.at, row: refund, method: payment.method, number: storeOrder.number })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .leftJoin(storeOrder, eq(storeOrder.id, refund.orderId))
+      .where(and(filter, list.where))
+      .orderBy(...list.orderBy)
+      .limit(list.limit),
+    ctx.db.$count(refund, filter),
+  ])
+  const { rows, next, previous } = list.pageOf(found)
+  return {
+    rows: rows.map(({ row, method, number }): RefundRow => ({
+      refundId: row.id,
+      orderNumber: number,
+      method,
+      state: row.state,
+      amount: fromMinor(row.chargedMinor, row.chargedCurrency),
+      attempt: row.attempt,
+      at: row.createdAt.toISOString(),
+    })),
+    next,
+    previous,
+    total,
+  }
+}

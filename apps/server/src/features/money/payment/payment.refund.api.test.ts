@@ -1,0 +1,103 @@
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
+import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { orderLine, storeOrder } from '#features/mall/order/order.tables.ts'
+import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
+import { BUYERS } from '#test/providers/payment-buyers.ts'
+import { checkRefunds } from './payment.check.job.ts'
+import { refund } from './payment.tables.ts'
+
+const say = translator('en')
+
+async function aPaidOrder(mall: PaidMall, { isVirtual = false } = {}) {
+  const checkout = await aCheckout(mall)
+  const { call, payNo, orders } = checkout
+  // As an installation has them from before: new ones are refused.
+  if (isVirtual)
+    await mall.server.ctx.db.update(storeOrder).set({ isVirtual, delivery: 'none', address: null })
+  const { step } = await openPayment(call, payNo, 'card')
+  if (step.kind === 'none') throw new Error('no page')
+  await BUYERS.stripe.pay(mall.psp.url, step)
+  await call(paymentEndpoints.check, { body: { payNo } })
+  const [order] = orders
+  if (!order) throw new Error('no order')
+  return { ...checkout, ...order }
+}
+
+it('a buyer refunds a paid order of which nothing was sent, once [OR-4]', async () => {
+  await using mall = await aPaidMall()
+  const { call, orderNumber } = await aPaidOrder(mall)
+  const detail = () => call(orderEndpoints.detail, { query: { orderNumber } })
+  expect(await detail()).toMatchObject({ state: 'pendingDelivery', paymentMethod: 'card' })
+  const asked = Array.from({ length: 4 }, () =>
+    call(refundEndpoints.ofBuyer, { body: { orderNumber } }),
+  )
+  const answers = await Promise.allSettled(asked)
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await mall.server.work()
+  expect(await detail()).toMatchObject({ state: 'canceled', closeReason: 'refund' })
+  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+  expect(await ledgerOf(mall)).toEqual({})
+  const stranger = await aCheckout(mall)
+  const other = stranger.call(refundEndpoints.ofBuyer, { body: { orderNumber } })
+  await expect(other).rejects.toMatchObject({ status: 404 })
+})
+
+it('an order of which something was sent is not refunded [OR-4]', async () => {
+  await using mall = await aPaidMall()
+  const { call, orderNumber, orderId } = await aPaidOrder(mall)
+  await mall.server.ctx.db
+    .update(orderLine)
+    .set({ shippedQuantity: 1 })
+    .where(eq(orderLine.orderId, orderId))
+  const staff = mall.server.client({ bearer: await mall.server.staffToken(['order.refund']) })
+  const refused = { message: say('error.orderStateChanged') }
+  await expect(call(refundEndpoints.ofBuyer, { body: { orderNumber } })).rejects.toMatchObject(
+    refused,
+  )
+  await expect(
+    staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'out of stock' } }),
+  ).rejects.toMatchObject(refused)
+  expect(await mall.server.ctx.db.$count(refund)).toBe(0)
+})
+
+it('staff refund a paid virtual order, which no store can send', async () => {
+  await using mall = await aPaidMall()
+  const { call, orderNumber, orderId } = await aPaidOrder(mall, { isVirtual: true })
+  const detail = () => call(orderEndpoints.detail, { query: { orderNumber } })
+  expect(await detail()).toMatchObject({ state: 'pendingReceipt', isVirtual: true })
+  expect(await ledgerOf(mall)).not.toEqual({})
+  const staff = mall.server.client({ bearer: await mall.server.staffToken(['order.refund']) })
+  await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'It cannot be delivered.' } })
+  await mall.server.work()
+  expect(await detail()).toMatchObject({
+    state: 'canceled',
+    closeReason: 'refund',
+    refunded: { amount: '125.00' },
+  })
+  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+  expect(await ledgerOf(mall)).toEqual({})
+})
+
+it('a refund that failed is seen by staff and tried again [OR-4] [BO-4]', async () => {
+  await using mall = await aPaidMall()
+  const { orderId } = await aPaidOrder(mall)
+  const { ctx } = mall.server
+  const staff = mall.server.client({
+    bearer: await mall.server.staffToken(['order.refund', 'ledger.read']),
+  })
+  await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'out of stock' } })
+  await ctx.db.update(refund).set({ state: 'failed', checkAt: null })
+  await mall.server.work()
+  const { rows } = await staff(refundEndpoints.list, { query: { state: 'failed' } })
+  expect(rows).toMatchObject([{ attempt: 1, method: 'card', amount: { amount: '125.00' } }])
+  await staff(refundEndpoints.retry, { body: { refundId: rows[0]?.refundId ?? '' } })
+  await mall.server.work()
+  await ctx.db.update(refund).set({ checkAt: ctx.now() }).where(eq(refund.state, 'paying'))
+  await checkRefunds.run(ctx)
+  expect(await ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded', attempt: 2 }])
+  expect(await ledgerOf(mall)).toEqual({})
+})

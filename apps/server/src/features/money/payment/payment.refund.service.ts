@@ -1,0 +1,173 @@
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
+import { and, eq, sql } from 'drizzle-orm'
+import { endBeforeShipping } from '#features/mall/order/order.payment.service.ts'
+import { postOrderRefunded } from '#features/money/ledger/ledger.order.service.ts'
+import { postSurplusRefunded } from '#features/money/ledger/ledger.payment.service.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { PaymentRefused, PaymentUnavailable, type ProviderRefund } from '#kernel/payment-port.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
+import { refundPlanned, refundSucceeded } from './payment.events.ts'
+import { portOf, referenceOf, refundReferenceOf, retryAt } from './payment.rules.ts'
+import { payment, paymentShare, refund } from './payment.tables.ts'
+
+type Payment = typeof payment.$inferSelect
+type Refund = typeof refund.$inferSelect
+
+/** How long a refund that is not certain waits until it is asked about again. */
+const AGAIN_MS = 5 * 60_000
+
+/** The ledger of a refund that reached the buyer, and its state, in one transaction. */
+async function succeed(ctx: TxCtx, { id, providerRef }: Pick<Refund, 'id' | 'providerRef'>) {
+  const row = one(await ctx.db.select().from(refund).where(eq(refund.id, id)).for('update'))
+  if (row.state === 'succeeded') return
+  const paid = one(await ctx.db.select().from(payment).where(eq(payment.id, row.paymentId)))
+  const now = ctx.now()
+  const { memberId, paymentId, orderId, currency, amountMinor, chargedMinor, chargedCurrency } = row
+  await transition(
+    ctx,
+    refund,
+    refundLifecycle,
+    { id, action: 'succeed', by: 'system' },
+    {
+      set: { providerRef, checkAt: null, succeededAt: now, updatedAt: now },
+      emit: [occurrence(refundSucceeded, { refundId: id, memberId })],
+    },
+  )
+  if (orderId === null)
+    return void (await postSurplusRefunded(ctx, {
+      refundId: id,
+      paymentId,
+      method: paid.method,
+      currency: chargedCurrency,
+      amountMinor: chargedMinor,
+    }))
+  const share = and(eq(paymentShare.paymentId, paymentId), eq(paymentShare.orderId, orderId))
+  const { sellerId } = one(await ctx.db.select().from(paymentShare).where(share))
+  const exchanged = chargedCurrency === currency ? {} : { chargedMinor }
+  const of = { refundId: id, paymentId, orderId, sellerId, currency, amountMinor }
+  await postOrderRefunded(ctx, { ...of, ...exchanged })
+}
+
+/**
+ * Refunds what is left of the payment of an order that has ended; null when nothing is left. The balance has it at
+ * once; a provider is asked after the commit, and gives back what it charged, by share [PY-6].
+ */
+export async function planRefund(ctx: TxCtx, orderId: string): Promise<string | null> {
+  const [share] = await ctx.db
+    .select({ share: paymentShare, paid: payment })
+    .from(paymentShare)
+    .innerJoin(payment, eq(payment.id, paymentShare.paymentId))
+    .where(and(eq(paymentShare.orderId, orderId), eq(payment.state, 'paid')))
+    .for('update', { of: paymentShare })
+  if (!share) return null
+  const { paid } = share
+  const amountMinor = share.share.amountMinor - share.share.refundedMinor
+  const chargedMinor = share.share.chargedMinor - share.share.refundedChargedMinor
+  if (amountMinor <= 0n) return null
+  await ctx.db
+    .update(paymentShare)
+    .set({
+      refundedMinor: sql`${paymentShare.refundedMinor} + ${amountMinor}`,
+      refundedChargedMinor: sql`${paymentShare.refundedChargedMinor} + ${chargedMinor}`,
+    })
+    .where(and(eq(paymentShare.paymentId, paid.id), eq(paymentShare.orderId, orderId)))
+  const now = ctx.now()
+  const { memberId, currency, chargedCurrency } = paid
+  const of = { paymentId: paid.id, memberId, orderId, amountMinor, currency, chargedMinor }
+  const times = { checkAt: now, createdAt: now, updatedAt: now }
+  const values = { ...of, chargedCurrency, ...times }
+  const { id: refundId } = one(await ctx.db.insert(refund).values(values).returning())
+  if (paid.method === 'balance') await succeed(ctx, { id: refundId, providerRef: null })
+  else await emit(ctx, refundPlanned, { refundId, memberId })
+  return refundId
+}
+
+type Asker = Parameters<typeof endBeforeShipping>[2]
+
+/** Ends a paid order of which nothing was sent, and refunds all of it [OR-4]. */
+export async function refundOrder(
+  ctx: TxCtx,
+  orderId: string,
+  asker: Asker = { by: 'system' },
+): Promise<void> {
+  await endBeforeShipping(ctx, orderId, asker)
+  await planRefund(ctx, orderId)
+}
+
+/** What the provider says about a refund, which it is asked for if it does not know it. */
+async function ofProvider(ctx: Ctx, row: Refund, paid: Payment): Promise<ProviderRefund> {
+  const port = portOf(ctx.payments, paid.method)
+  if (!port || paid.captureRef === null || paid.providerRef === null)
+    throw new PaymentUnavailable(`${paid.method} is not configured`)
+  const names = { reference: referenceOf(paid.id), providerRef: paid.providerRef }
+  const refundReference = refundReferenceOf(row.id, row.attempt)
+  if (row.providerRef !== null)
+    return port.refundState({ ...names, refundReference, refundRef: row.providerRef })
+  return port.refund({
+    ...names,
+    refundReference,
+    captureRef: paid.captureRef,
+    captured: fromMinor(paid.chargedMinor, paid.chargedCurrency),
+    amount: fromMinor(row.chargedMinor, row.chargedCurrency),
+  })
+}
+
+/** Sends a refund to its provider, or asks what became of it. The same refund any number of times is one. */
+export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
+  const [row] = await ctx.db.select().from(refund).where(eq(refund.id, refundId))
+  if (row?.state !== 'paying') return
+  const paid = one(await ctx.db.select().from(payment).where(eq(payment.id, row.paymentId)))
+  const later = new Date(ctx.now().getTime() + AGAIN_MS)
+  try {
+    const { status, refundRef } = await ofProvider(ctx, row, paid)
+    if (status === 'done')
+      return await atomic(ctx, (ctx) => succeed(ctx, { id: refundId, providerRef: refundRef }))
+    if (status === 'failed') return await fail(ctx, row, refundRef)
+    await ctx.db
+      .update(refund)
+      .set({ providerRef: refundRef, checkAt: later })
+      .where(and(eq(refund.id, refundId), eq(refund.state, 'paying')))
+  } catch (err) {
+    if (err instanceof PaymentRefused) return fail(ctx, row, row.providerRef)
+    if (!(err instanceof PaymentUnavailable)) throw err
+    ctx.log.warn({ err, refundId }, 'a refund waits for its provider')
+    await ctx.db.update(refund).set({ checkAt: later }).where(eq(refund.id, refundId))
+  }
+}
+
+/** The provider does not refund it now: staff see it, and the job tries it again a few times. */
+function fail(ctx: Ctx, { id, attempt }: Refund, providerRef: string | null): Promise<void> {
+  ctx.log.error({ refundId: id }, 'a refund failed')
+  return atomic(ctx, async (ctx) => {
+    const now = ctx.now()
+    const set = { providerRef, checkAt: retryAt(attempt, now), updatedAt: now }
+    await transition(ctx, refund, refundLifecycle, { id, action: 'fail', by: 'system' }, { set })
+  })
+}
+
+/** Tries a refund that failed once more, under a new reference: the provider knows the old one as failed. */
+export async function retryRefund(
+  ctx: TxCtx,
+  id: string,
+  by: { by: 'staff'; actorId: string } | { by: 'system' },
+): Promise<void> {
+  const now = ctx.now()
+  const { memberId } = await transition(
+    ctx,
+    refund,
+    refundLifecycle,
+    { id, action: 'retry', ...by },
+    {
+      set: {
+        providerRef: null,
+        attempt: sql`${refund.attempt} + 1`,
+        checkAt: now,
+        updatedAt: now,
+      },
+    },
+  )
+  await emit(ctx, refundPlanned, { refundId: id, memberId })
+}

@@ -1,0 +1,217 @@
+import { allocate } from '@ironsouq/contract/money/money/allocate'
+import { minorOf } from '@ironsouq/contract/money/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money/money'
+import { paymentLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { payOrders, type OrderToPay } from '#features/mall/order/order.payment.service.ts'
+import { creditTopUp } from '#features/money/ledger/ledger.balance.service.ts'
+import { postOrderPaid } from '#features/money/ledger/ledger.order.service.ts'
+import { postSurplus } from '#features/money/ledger/ledger.payment.service.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
+import { paymentPaid, refundPlanned } from './payment.events.ts'
+import { mayCapture, nextCheck, portOf, referenceOf } from './payment.rules.ts'
+import { payment, paymentShare, refund, topUp } from './payment.tables.ts'
+import { isTopUpPaid } from './payment.top-up.queries.ts'
+
+type Row = typeof payment.$inferSelect
+
+interface Taken {
+  captured: Money
+  captureRef: string
+}
+
+const isSettled = ({ state }: Pick<Row, 'state'>) => state === 'paid' || state === 'surplus'
+
+/** What each order has of a payment, to the last unit, in the order's currency and in the charged one. */
+async function writeShares(ctx: TxCtx, row: Row, orders: readonly OrderToPay[]) {
+  const weights = orders.map(({ amountMinor }) => amountMinor)
+  const parts = row.chargedCurrency === row.currency ? weights : allocate(row.chargedMinor, weights)
+  const shares = orders.map(({ id: orderId, sellerId, amountMinor }, i) => ({
+    orderId,
+    sellerId,
+    amountMinor,
+    chargedMinor: parts[i] ?? 0n,
+  }))
+  const of = { paymentId: row.id, memberId: row.memberId, createdAt: ctx.now() }
+  await ctx.db.insert(paymentShare).values(shares.map((share) => ({ ...of, ...share })))
+  return shares
+}
+
+/** Counts a payment whose orders have moved: state, shares, ledger and event in the caller's transaction. */
+export async function countPayment(
+  ctx: TxCtx,
+  row: Row,
+  orders: readonly OrderToPay[],
+  captureRef: string | null,
+): Promise<void> {
+  const { id, memberId, method, currency, chargedCurrency } = row
+  const now = ctx.now()
+  await transition(
+    ctx,
+    payment,
+    paymentLifecycle,
+    { id, action: 'pay', by: 'system' },
+    {
+      set: { captureRef, paidAt: now, checkAt: null, updatedAt: now },
+      emit: [occurrence(paymentPaid, { paymentId: id, memberId })],
+    },
+  )
+  const shares = await writeShares(ctx, row, orders)
+  await postOrderPaid(ctx, {
+    paymentId: id,
+    method,
+    memberId,
+    orders: shares,
+    currency,
+    chargedCurrency,
+  })
+}
+
+/** Money that no order can use: the order is cancelled, paid or costs something else now. It goes back whole. */
+async function returnSurplus(ctx: TxCtx, row: Row, { captured, captureRef }: Taken) {
+  const { id: paymentId, memberId, method, amountMinor, currency } = row
+  const now = ctx.now()
+  const { currency: chargedCurrency } = captured
+  const chargedMinor = minorOf(captured)
+  await transition(
+    ctx,
+    payment,
+    paymentLifecycle,
+    { id: paymentId, action: 'overpay', by: 'system' },
+    {
+      set: {
+        captureRef,
+        chargedMinor,
+        chargedCurrency,
+        paidAt: now,
+        checkAt: null,
+        updatedAt: now,
+      },
+    },
+  )
+  await postSurplus(ctx, {
+    paymentId,
+    method,
+    currency: chargedCurrency,
+    amountMinor: chargedMinor,
+  })
+  const times = { checkAt: now, createdAt: now, updatedAt: now }
+  const values = {
+    paymentId,
+    memberId,
+    amountMinor,
+    currency,
+    chargedMinor,
+    chargedCurrency,
+    ...times,
+  }
+  const { id: refundId } = one(await ctx.db.insert(refund).values(values).returning())
+  await emit(ctx, refundPlanned, { refundId, memberId })
+}
+
+/** Adds a top-up to the balance of the member. */
+async function countTopUp(ctx: TxCtx, row: Row, captureRef: string): Promise<void> {
+  const { id: paymentId, memberId, method, currency, amountMinor } = row
+  const { chargedMinor, chargedCurrency } = row
+  const now = ctx.now()
+  await transition(
+    ctx,
+    payment,
+    paymentLifecycle,
+    { id: paymentId, action: 'pay', by: 'system' },
+    {
+      set: { captureRef, paidAt: now, checkAt: null, updatedAt: now },
+      emit: [occurrence(paymentPaid, { paymentId, memberId })],
+    },
+  )
+  await creditTopUp(ctx, {
+    paymentId,
+    method,
+    memberId,
+    currency,
+    amountMinor,
+    chargedMinor,
+    chargedCurrency,
+  })
+}
+
+/** Payments of one top-up wait for each other: the first counts. */
+async function isFirstOfTopUp(ctx: TxCtx, topUpId: string): Promise<boolean> {
+  await ctx.db.select({ id: topUp.id }).from(topUp).where(eq(topUp.id, topUpId)).for('update')
+  return !(await isTopUpPaid(ctx, topUpId))
+}
+
+/** The provider took money: once, however often it is asked. */
+const take = (ctx: Ctx, paymentId: string, taken: Taken): Promise<void> =>
+  atomic(ctx, async (ctx) => {
+    const row = one(
+      await ctx.db.select().from(payment).where(eq(payment.id, paymentId)).for('update'),
+    )
+    if (isSettled(row)) return
+    const isRight =
+      taken.captured.currency === row.chargedCurrency &&
+      minorOf(taken.captured) === row.chargedMinor
+    if (!isRight) ctx.log.error({ paymentId }, 'a provider took another amount than was asked')
+    if (row.topUpId !== null)
+      return isRight && (await isFirstOfTopUp(ctx, row.topUpId))
+        ? countTopUp(ctx, row, taken.captureRef)
+        : returnSurplus(ctx, row, taken)
+    const { checkoutId, amountMinor, amountVersion } = row
+    const orders =
+      isRight && checkoutId !== null
+        ? await payOrders(ctx, { checkoutId, amountMinor, amountVersion })
+        : null
+    if (orders) await countPayment(ctx, row, orders, taken.captureRef)
+    else await returnSurplus(ctx, row, taken)
+  })
+
+/** Moves a payment that can no longer be paid, and plans the next question. */
+const endAttempt = (ctx: Ctx, row: Row, action: 'fail' | 'close' | null): Promise<void> =>
+  atomic(ctx, async (ctx) => {
+    const now = ctx.now()
+    const set = { checkAt: nextCheck(row.expiresAt, now), updatedAt: now }
+    const moves = paymentLifecycle.moves.filter((move) => move.action === action)
+    const current = one(
+      await ctx.db.select().from(payment).where(eq(payment.id, row.id)).for('update'),
+    )
+    if (isSettled(current)) return
+    if (action && moves.some(({ from }) => from.includes(current.state)))
+      await transition(
+        ctx,
+        payment,
+        paymentLifecycle,
+        { id: row.id, action, by: 'system' },
+        { set },
+      )
+    else
+      await ctx.db
+        .update(payment)
+        .set(set)
+        .where(and(eq(payment.id, row.id), isNotNull(payment.checkAt)))
+  })
+
+/**
+ * Asks the provider what became of a payment and acts on the answer. The return of the browser, notifications and the
+ * job all call this, in any order and any number of times [PY-3]. `ends`: whether a payment that is still open is closed.
+ */
+export async function settlePayment(ctx: Ctx, paymentId: string, ends = false): Promise<void> {
+  const [row] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId))
+  if (!row || isSettled(row)) return
+  const port = portOf(ctx.payments, row.method)
+  // Without an answer to `open` the provider may know it only by our reference.
+  if (!port || row.providerRef === null) return endAttempt(ctx, row, ends ? 'close' : null)
+  const names = { reference: referenceOf(row.id), providerRef: row.providerRef }
+  const isOpen = row.state === 'open' || row.state === 'opening'
+  const seen = await port.state(names, isOpen && !ends && mayCapture(row.expiresAt, ctx.now()))
+  const isOver = ends || row.expiresAt <= ctx.now()
+  const state = seen.status === 'open' && isOver && isOpen ? await port.close(names) : seen
+  const { captured, captureRef } = state
+  if (state.status === 'paid' && captured && captureRef !== null)
+    return take(ctx, paymentId, { captured, captureRef })
+  const action =
+    state.status === 'failed' ? 'fail' : state.status === 'expired' || isOver ? 'close' : null
+  if (action || isOver) await endAttempt(ctx, row, action)
+}

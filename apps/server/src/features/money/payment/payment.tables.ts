@@ -1,0 +1,194 @@
+import { TOP_UP_MAX_MINOR } from '@ironsouq/contract/money/balance/balance.limits'
+import { PAYMENT_METHODS } from '@ironsouq/contract/money/payment/payment.enums'
+import {
+  paymentLifecycle,
+  refundLifecycle,
+  type PaymentState,
+  type RefundState,
+} from '@ironsouq/contract/money/payment/payment.lifecycle'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
+
+/** What the buyer's browser does next. */
+export type PaymentStep = { kind: 'redirect'; url: string } | { kind: 'qr'; content: string }
+
+/** What a member wants to add to their balance [LO-3]; attempts to pay it are payments. */
+export const topUp = pgTable(
+  'top_up',
+  {
+    id: id(),
+    memberId: uuid().notNull(),
+    /** In the address of the payment page. */
+    payNo: text().notNull(),
+    amountMinor: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    /** Units of each currency for one US dollar, frozen for methods that cannot charge the balance's [PY-6]. */
+    rates: jsonb().$type<Record<string, string>>().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('top_up_pay_no_once').on(t.payNo),
+    index('top_up_of_member').on(t.memberId, t.createdAt.desc()),
+    check(
+      'top_up_amount',
+      sql`${t.amountMinor} between 1 and ${sql.raw(String(TOP_UP_MAX_MINOR))}`,
+    ),
+  ],
+)
+
+/** An attempt to pay a checkout, or a top-up of the balance. One that succeeds counts; others are sent back. */
+export const payment = pgTable(
+  'payment',
+  {
+    /** Also our reference at the provider: the same attempt twice is one charge. */
+    id: id(),
+    memberId: uuid().notNull(),
+    /** What is paid: one of these. */
+    checkoutId: uuid(),
+    topUpId: uuid().references(() => topUp.id),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    state: text().$type<PaymentState>().notNull().default(paymentLifecycle.initial),
+    /** The provider's id of the charge, once it is known. */
+    providerRef: text(),
+    /** The provider's id of the money that it took: refunds, statements and disputes name it. */
+    captureRef: text(),
+    /** In the currency of the orders. */
+    amountMinor: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    /** What the provider charges, which may be another currency [PY-6]. */
+    chargedMinor: bigint({ mode: 'bigint' }).notNull(),
+    chargedCurrency: text().notNull(),
+    /** The amount versions of its orders when it was opened, added up: a changed price makes it worthless. */
+    amountVersion: integer().notNull(),
+    step: jsonb().$type<PaymentStep>(),
+    expiresAt: moment().notNull(),
+    /** When the provider is asked for the truth without a notification; null: no more. */
+    checkAt: moment(),
+    paidAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    unique('payment_provider_ref_once').on(t.method, t.providerRef),
+    unique('payment_capture_ref_once').on(t.method, t.captureRef),
+    uniqueIndex('payment_one_counts')
+      .on(t.checkoutId)
+      .where(sql`state = 'paid'`),
+    uniqueIndex('payment_one_counts_for_top_up')
+      .on(t.topUpId)
+      .where(sql`state = 'paid'`),
+    index('payment_of_checkout').on(t.checkoutId),
+    index('payment_of_top_up').on(t.topUpId),
+    check('payment_for_one_thing', sql`num_nonnulls(${t.checkoutId}, ${t.topUpId}) = 1`),
+    index('payment_of_member').on(t.memberId, t.createdAt.desc()),
+    index('payment_to_check')
+      .on(t.checkAt)
+      .where(sql`check_at is not null`),
+    check('payment_state', sql`${t.state} in (${oneOf(paymentLifecycle.states)})`),
+    check('payment_method', sql`${t.method} in (${oneOf(PAYMENT_METHODS)})`),
+    check('payment_amounts', sql`${t.amountMinor} > 0 and ${t.chargedMinor} > 0`),
+    check(
+      'payment_paid_since',
+      sql`(${t.state} in ('paid', 'surplus')) = (${t.paidAt} is not null)`,
+    ),
+  ],
+)
+
+/** The share of one order in a payment; refunds of the order are taken from it. */
+export const paymentShare = pgTable(
+  'payment_share',
+  {
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    orderId: uuid().notNull(),
+    memberId: uuid().notNull(),
+    sellerId: uuid().notNull(),
+    amountMinor: bigint({ mode: 'bigint' }).notNull(),
+    /** In the charged currency; the shares of a payment add up to what was charged. */
+    chargedMinor: bigint({ mode: 'bigint' }).notNull(),
+    refundedMinor: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    refundedChargedMinor: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'payment_share_once', columns: [t.paymentId, t.orderId] }),
+    index('payment_share_of_order').on(t.orderId),
+    check(
+      'payment_share_refunds',
+      sql`${t.refundedMinor} between 0 and ${t.amountMinor}
+        and ${t.refundedChargedMinor} between 0 and ${t.chargedMinor}`,
+    ),
+  ],
+)
+
+/** Money on its way back: of an order, or of a payment that does not count. */
+export const refund = pgTable(
+  'refund',
+  {
+    /** Also our reference at the provider. */
+    id: id(),
+    memberId: uuid().notNull(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    /** Null when a surplus payment is sent back whole. */
+    orderId: uuid(),
+    state: text().$type<RefundState>().notNull().default(refundLifecycle.initial),
+    amountMinor: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    chargedMinor: bigint({ mode: 'bigint' }).notNull(),
+    chargedCurrency: text().notNull(),
+    providerRef: text(),
+    /** Rises when a refund that failed is tried again. */
+    attempt: integer().notNull().default(1),
+    checkAt: moment(),
+    succeededAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    index('refund_of_order').on(t.orderId),
+    uniqueIndex('refund_of_surplus_once')
+      .on(t.paymentId)
+      .where(sql`order_id is null`),
+    index('refund_to_check')
+      .on(t.checkAt)
+      .where(sql`check_at is not null`),
+    check('refund_state', sql`${t.state} in (${oneOf(refundLifecycle.states)})`),
+    check('refund_amounts', sql`${t.amountMinor} > 0 and ${t.chargedMinor} > 0`),
+  ],
+)
+
+/** Notifications of providers, each handled once. */
+export const providerEvent = pgTable(
+  'provider_event',
+  {
+    method: text().notNull(),
+    eventId: text().notNull(),
+    paymentId: uuid(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'provider_event_once', columns: [t.method, t.eventId] }),
+    index('provider_event_old').using('brin', t.createdAt),
+  ],
+)

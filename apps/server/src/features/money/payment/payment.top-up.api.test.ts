@@ -1,0 +1,100 @@
+import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
+import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
+import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { featureSwitchEndpoints } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
+import { aSignedInMember } from '#test/members.ts'
+import { BUYERS } from '#test/providers/payment-buyers.ts'
+import { PROVIDERS } from './payment.rules.ts'
+import { settlePayment } from './payment.settle.service.ts'
+import { payment, refund, topUp } from './payment.tables.ts'
+
+const say = translator('en')
+
+async function aTopUp(mall: PaidMall, amount = '250.00') {
+  const member = await aSignedInMember(mall.server)
+  const { payNo } = await member.call(balanceEndpoints.topUp, { body: { amount } })
+  // As if the dollar and the yuan had had these rates when it began.
+  const rates = { USD: '1', AED: '3.6725', CNY: '7.11933500' }
+  await mall.server.ctx.db.update(topUp).set({ rates }).where(eq(topUp.payNo, payNo))
+  return { ...member, payNo }
+}
+
+async function paid(mall: PaidMall, { call, payNo }: TopUp, method: PaymentMethod) {
+  const { paymentId, step } = await openPayment(call, payNo, method)
+  const provider = PROVIDERS[method]
+  if (!provider || step.kind === 'none') throw new Error(`${method} has no page`)
+  await BUYERS[provider].pay(mall.psp.url, step)
+  return paymentId
+}
+type TopUp = Awaited<ReturnType<typeof aTopUp>>
+
+const balanceOf = async ({ call }: TopUp) => (await call(balanceEndpoints.overview)).balance.amount
+
+it('a top-up is paid like an order and is in the balance once, however often it is asked [LO-3] [PY-3]', async () => {
+  await using mall = await aPaidMall()
+  const started = await aTopUp(mall)
+  const { call, payNo } = started
+  const shown = await call(paymentEndpoints.show, { query: { payNo } })
+  expect(shown).toMatchObject({ kind: 'topUp', state: 'waiting', total: { amount: '250.00' } })
+  expect(shown.methods.map(({ method }) => method)).not.toContain('balance')
+  const paymentId = await paid(mall, started, 'card')
+  await Promise.all(Array.from({ length: 8 }, () => settlePayment(mall.server.ctx, paymentId)))
+  expect(await call(paymentEndpoints.check, { body: { payNo } })).toMatchObject({
+    state: 'paid',
+    methods: [],
+  })
+  expect(await balanceOf(started)).toBe('250.00')
+  expect(await ledgerOf(mall)).toEqual({ 'clearing AED': '-25000', 'memberCash AED': '25000' })
+  const { records } = await call(balanceEndpoints.changes, { query: {} })
+  expect(records).toMatchObject([{ kind: 'topUp', amount: { amount: '250.00' } }])
+  await expect(openPayment(call, payNo, 'card')).rejects.toMatchObject({
+    message: say('error.orderStateChanged'),
+  })
+})
+
+it('a second payment of one top-up goes back [PY-3]', async () => {
+  await using mall = await aPaidMall()
+  const started = await aTopUp(mall)
+  const first = await openPayment(started.call, started.payNo, 'wechat')
+  const second = await paid(mall, started, 'card')
+  if (first.step.kind === 'none') throw new Error('no code')
+  await BUYERS.wechat.pay(mall.psp.url, first.step)
+  await settlePayment(mall.server.ctx, first.paymentId)
+  await settlePayment(mall.server.ctx, second)
+  await mall.server.work()
+  const states = (await mall.server.ctx.db.select().from(payment)).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['paid', 'surplus'])
+  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+  expect(await balanceOf(started)).toBe('250.00')
+})
+
+it('a top-up is not paid from the balance, and is between 0.01 and 100,000 [LO-3]', async () => {
+  await using mall = await aPaidMall()
+  const { call, payNo } = await aTopUp(mall, '0.01')
+  await expect(openPayment(call, payNo, 'balance')).rejects.toMatchObject({
+    message: say('error.paymentUnavailable'),
+  })
+  await call(balanceEndpoints.topUp, { body: { amount: '100000' } })
+  for (const amount of ['0', '0.00', '100000.01', '-5', '1.234', '1e3'])
+    await expect(call(balanceEndpoints.topUp, { body: { amount } })).rejects.toMatchObject({
+      status: 400,
+    })
+  const stranger = await aTopUp(mall)
+  await expect(stranger.call(paymentEndpoints.show, { query: { payNo } })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+it('a top-up is refused while its switch is off [LO-3]', async () => {
+  await using mall = await aPaidMall()
+  const { call } = await aSignedInMember(mall.server)
+  const staff = mall.server.client({ bearer: await mall.server.staffToken(['setting.edit']) })
+  await staff(featureSwitchEndpoints.set, { body: { code: 'topUp', isOn: false, version: 1 } })
+  await expect(call(balanceEndpoints.topUp, { body: { amount: '10' } })).rejects.toMatchObject({
+    message: say('error.topUpOff'),
+  })
+})

@@ -1,0 +1,116 @@
+import { fromMinor, toMinor } from '@ironsouq/contract/money/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money/money'
+import { payoutLifecycle } from '@ironsouq/contract/money/payout/payout.lifecycle'
+import { formatter } from '@ironsouq/i18n/format'
+import { and, eq, sql } from 'drizzle-orm'
+import { confirmedBankAccount } from '#features/money/bank-account/bank-account.queries.ts'
+import { postPayout, postPayoutReturned } from '#features/money/ledger/ledger.payment.service.ts'
+import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
+import { sellersById } from '#features/people/seller/seller.queries.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { transition } from '#kernel/data/transition.ts'
+import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { occurrence } from '#kernel/work/events.ts'
+import { payoutFailed, payoutSent } from './payout.events.ts'
+import { payout } from './payout.tables.ts'
+
+interface Request {
+  sellerId: string
+  amount: Money
+}
+
+/** Requests a transfer of what is due. The account is frozen with it: a later change of it needs a new payout. */
+export const requestPayout = (
+  ctx: Ctx,
+  staffId: string,
+  { sellerId, amount }: Request,
+): Promise<string> =>
+  atomic(ctx, async (ctx) => {
+    if (!(await sellersById(ctx, [sellerId])).has(sellerId)) throw notFound()
+    const amountMinor = toMinor(amount) ?? 0n
+    if (amountMinor <= 0n)
+      throw new FieldFaults([{ field: 'amount', key: 'error.fieldNotAllowed', values: {} }])
+    const { currency } = amount
+    const account = await confirmedBankAccount(ctx, sellerId)
+    if (!account) throw new Refusal('error.payoutNoAccount')
+    const balances = await sellerBalances(ctx, sellerId)
+    const dueMinor = balances.find((each) => each.currency === currency)?.dueMinor ?? 0n
+    if (dueMinor < amountMinor)
+      throw new Refusal('error.payoutAboveDue', {
+        amount: formatter(ctx.locale).money(fromMinor(dueMinor, currency)),
+      })
+    const { holder, bank, iban, swift } = account
+    const at = ctx.now()
+    const by = { requestedBy: staffId, createdAt: at, updatedAt: at }
+    const [row] = await ctx.db
+      .insert(payout)
+      .values({ sellerId, amountMinor, currency, holder, bank, iban, swift, ...by })
+      .onConflictDoNothing({
+        target: [payout.sellerId, payout.currency],
+        where: sql`state = 'waiting'`,
+      })
+      .returning({ id: payout.id })
+    if (!row) throw new Refusal('error.payoutWaits')
+    ctx.audit('payout', row.id, null, { sellerId, ...amount, iban })
+    return row.id
+  })
+
+/** The second person confirms the transfer, and the amount is no longer due, or rejects it. No one decides about their own. */
+export const decidePayout = (
+  ctx: Ctx,
+  staffId: string,
+  { payoutId, action }: { payoutId: string; action: 'confirm' | 'reject' },
+): Promise<string> =>
+  atomic(ctx, async (ctx) => {
+    const own = and(eq(payout.id, payoutId), eq(payout.requestedBy, staffId))
+    if ((await ctx.db.$count(payout, own)) > 0) throw new Refusal('error.payoutOwn')
+    const move = { id: payoutId, action, by: 'staff', actorId: staffId } as const
+    const { sellerId, currency, amountMinor } = await transition(
+      ctx,
+      payout,
+      payoutLifecycle,
+      move,
+      { set: { decidedBy: staffId, updatedAt: ctx.now() } },
+    )
+    if (action === 'confirm') await postPayout(ctx, { payoutId, sellerId, currency, amountMinor })
+    return payoutId
+  })
+
+/** The bank made the transfer. */
+export const sendPayout = (
+  ctx: Ctx,
+  staffId: string,
+  { payoutId, bankReference }: { payoutId: string; bankReference: string },
+): Promise<string> =>
+  atomic(ctx, async (ctx) => {
+    const move = { id: payoutId, action: 'send', by: 'staff', actorId: staffId } as const
+    await transition(ctx, payout, payoutLifecycle, move, {
+      set: { bankReference, updatedAt: ctx.now() },
+      emit: [occurrence(payoutSent, { payoutId })],
+    })
+    ctx.audit('payout', payoutId, { bankReference: null }, { bankReference })
+    return payoutId
+  })
+
+/** The bank did not make the transfer, or returned it: the amount is due again. */
+export const failPayout = (
+  ctx: Ctx,
+  staffId: string,
+  { payoutId, failure }: { payoutId: string; failure: string },
+): Promise<string> =>
+  atomic(ctx, async (ctx) => {
+    const move = { id: payoutId, action: 'fail', by: 'staff', actorId: staffId } as const
+    const { sellerId, currency, amountMinor } = await transition(
+      ctx,
+      payout,
+      payoutLifecycle,
+      move,
+      {
+        set: { failure, updatedAt: ctx.now() },
+        emit: [occurrence(payoutFailed, { payoutId })],
+      },
+    )
+    await postPayoutReturned(ctx, { payoutId, sellerId, currency, amountMinor })
+    ctx.audit('payout', payoutId, { failure: null }, { failure })
+    return payoutId
+  })

@@ -1,0 +1,21 @@
+import { type Choice } from '@ironsouq/contract/people/consent/consent.endpoints'
+import { TOPICS, WAYS } from '@ironsouq/contract/people/consent/consent.limits'
+
+/** The consents that hold until the member chooses otherwise. */
+const GIVEN_BY_DEFAULT: ReadonlySet<string> = new Set([
+  'savedMachines.here',
+  'savedMachines.email',
+  // Who saves a search chooses how often they are notified.
+  'savedSearches.here',
+  'savedSearches.email',
+])
+
+type Subject = Pick<Choice, 'topic' | 'way'>
+
+export const subjectOf = ({ topic, way }: Subject): string => `${topic}.${way}`
+export const isGivenByDefault = (subject: Subject): boolean =>
+  GIVEN_BY_DEFAULT.has(subjectOf(subject))
+
+export const SUBJECTS: readonly Subject[] = TOPICS.flatMap((topic) =>
+  WAYS.map((way) => ({ topic, way })),
+)

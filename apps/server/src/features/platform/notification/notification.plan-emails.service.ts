@@ -1,0 +1,42 @@
+import { membersWithConsent } from '#features/people/consent/consent.queries.ts'
+import { membersWithMail } from '#features/people/member/member.queries.ts'
+import type { TxCtx } from '#kernel/ctx.ts'
+import { emitAll, occurrence } from '#kernel/work/events.ts'
+import type { AnyNotice, Occurred } from '#kernel/work/notices.ts'
+import { noticeEmailPlanned } from './notification.events.ts'
+import { noticeEmail } from './notification.tables.ts'
+
+/** The event's own ids, without what the queue adds. */
+function payloadOf(event: Occurred<object>): Record<string, unknown> {
+  const added = ['eventId', 'at', 'requestId', 'traceparent']
+  return Object.fromEntries(Object.entries(event).filter(([name]) => !added.includes(name)))
+}
+
+/**
+ * Plans the email of a notice for the members who can be reached by email and consent to it. The
+ * plan and the event that sends it are one commit, and the unique key allows one plan per member
+ * and event, so a second run plans nothing twice.
+ */
+export async function planEmails(
+  ctx: TxCtx,
+  notice: AnyNotice,
+  { memberIds, event }: { memberIds: readonly string[]; event: Occurred<object> },
+): Promise<void> {
+  if (!notice.mail) return
+  const { kind, topic } = notice
+  const wanted = topic
+    ? await membersWithConsent(ctx, memberIds, { topic, way: 'email' })
+    : memberIds
+  const reached = await membersWithMail(ctx, wanted, { isVerified: topic !== undefined })
+  if (reached.length === 0) return
+  const { eventId, at: createdAt } = event
+  const plan = { kind, event: payloadOf(event), eventId, createdAt }
+  const planned = await ctx.db
+    .insert(noticeEmail)
+    .values(reached.map((memberId) => ({ ...plan, memberId })))
+    .onConflictDoNothing({ target: [noticeEmail.memberId, noticeEmail.eventId, noticeEmail.kind] })
+    .returning({ noticeEmailId: noticeEmail.id })
+  if (planned.length === 0) return
+  const occurrences = planned.map((row) => occurrence(noticeEmailPlanned, row))
+  await emitAll(ctx, occurrences)
+}

@@ -1,7 +1,0 @@
-import type { Emirate } from '@ironsouq/contract/device/device.enums'
-import { useT } from '#kit/text/use-t.ts'
-import { EMIRATE_WORD } from './device-words.ts'
-
-export function EmirateName({ emirate }: { emirate: Emirate }) {
-  return useT()(EMIRATE_WORD[emirate])
-}

@@ -1,0 +1,202 @@
+import { CHOICES, RANGES, specsOf } from '@ironsouq/contract/machines/device/device.filters'
+import type { DevicePage } from '@ironsouq/contract/machines/device/device.query'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Asked,
+  deviceListPath,
+  type ListQuery,
+} from '#features/machines/device/parts/device-list-path.ts'
+import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
+import { DeviceFacets } from './device-facets.tsx'
+import { useListForm } from './use-list-form.ts'
+
+type Found = Pick<
+  DevicePage,
+  'shownFacets' | 'facets' | 'ranges' | 'specs' | 'total' | 'understood'
+>
+
+/** Hidden fields: parts of the query that the form does not show. */
+function unseen(query: ListQuery, { facets, ranges, specs }: Found): [string, string][] {
+  const shownChoices = new Set<string>(
+    facets.filter(({ options }) => options.length > 0).map(({ filter }) => filter),
+  )
+  const shownRanges = new Set<string>(ranges.map(({ filter }) => filter))
+  const shownSpecs = new Set(specs.map(({ code }) => code))
+  const names = [
+    'category',
+    'literal',
+    'view',
+    ...CHOICES.filter((name) => !shownChoices.has(name)),
+    ...RANGES.filter((name) => !shownRanges.has(name)),
+  ] as const
+  const hidden = names.flatMap((name): [string, string][] => {
+    const value = query[name]
+    return value ? [[name, value]] : []
+  })
+  const hiddenSpecs = [...specsOf(query.spec)]
+    .filter(([code]) => !shownSpecs.has(code))
+    .map(([code, value]): [string, string] => ['spec', `${code}:${value}`])
+  return [...hidden, ...hiddenSpecs]
+}
+
+/** On small screens the panel is a bottom sheet; it opens without script. */
+const SHEET =
+  'text-ink backdrop:bg-scrim max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none max-lg:flex-col max-lg:overflow-hidden max-lg:rounded-t-box max-lg:bg-paper max-lg:open:flex max-lg:open:animate-rise lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent'
+
+const LONGEST = 100
+
+interface Draft {
+  asked: Asked
+  page: Found
+}
+
+/** The result count for the draft in the sheet, loaded while the user chooses. */
+function useDraft() {
+  const [draft, setDraft] = useState<Draft>()
+  const latest = useRef<Asked>(undefined)
+  const ask = useCallback((asked: Asked) => {
+    latest.current = asked
+    void import('./device-count.ts')
+      .then(({ countOf }) => countOf(asked))
+      .then((page) => {
+        if (page && latest.current === asked) setDraft({ asked, page })
+      })
+  }, [])
+  const drop = () => {
+    latest.current = undefined
+    setDraft(undefined)
+  }
+  return { draft, ask, drop }
+}
+
+/** Text that narrows the chosen filters; the search bar starts a new search. */
+function FreeText({ text }: { text: string | undefined }) {
+  const t = useT()
+  return (
+    <label className={`${fieldBox('dense')} mt-3 lg:mt-0 lg:mb-3`}>
+      <span className="sr-only">{t('device.searchLabel')}</span>
+      <Icon name="search" size="small" />
+      <input
+        type="search"
+        name="q"
+        defaultValue={text}
+        placeholder={t('device.searchPlaceholder')}
+        maxLength={LONGEST}
+        enterKeyHint="search"
+        className={`${FIELD_BARE} placeholder-shown:text-ellipsis`}
+      />
+    </label>
+  )
+}
+
+interface DeviceFiltersProps {
+  /** The button that opens the sheet and the sort order refer to these ids. */
+  ids: { sheet: string; form: string }
+  query: ListQuery
+  page: Found
+  clear: Asked
+  /** Shown above the facets. */
+  children?: ReactNode
+}
+
+/** The facets of the list, as a GET form: it works without script. */
+export function DeviceFilters({ ids, query, page, clear, children }: DeviceFiltersProps) {
+  const t = useT()
+  const at = useLocalPath()
+  const sheet = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { draft, ask, drop } = useDraft()
+  const [life, setLife] = useState(0)
+  const isSheet = () => sheet.current?.matches(':popover-open') === true
+  const shown: Draft = draft ?? { asked: query, page }
+  const before = { asked: shown.asked, understood: shown.page.understood }
+  const { form, handleSubmit } = useListForm(before, (asked) => {
+    if (isSheet()) ask(asked)
+    return isSheet()
+  })
+  // Close the sheet when the page is hidden, so that it is closed when the user returns.
+  useLayoutEffect(() => {
+    const left = sheet.current
+    return () => {
+      if (left?.matches(':popover-open')) left.hidePopover()
+    }
+  }, [])
+  // Discard a draft that was not applied.
+  const handleToggle = (isOpen: boolean) => {
+    if (isOpen) return title.current?.focus()
+    form.current?.reset()
+    drop()
+  }
+  return (
+    <aside
+      ref={sheet}
+      id={ids.sheet}
+      popover="auto"
+      aria-label={t('device.filters')}
+      onToggle={({ target, currentTarget, newState }) =>
+        target === currentTarget && handleToggle(newState === 'open')
+      }
+      className={SHEET}
+    >
+      <div className="flex items-center justify-between border-b border-line px-(--gutter) py-2 lg:hidden">
+        <h2 ref={title} tabIndex={-1} className="text-lead font-bold outline-0">
+          {t('device.filters')}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={ids.sheet}
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+          className={buttonLook({ tone: 'quiet', isSquare: true })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        ref={form}
+        id={ids.form}
+        method="get"
+        action={at('/device-list')}
+        noValidate
+        role="search"
+        aria-label={t('device.filters')}
+        // Inputs with their own state are mounted again with the form.
+        onReset={() => setLife(life + 1)}
+        onSubmit={(event) => {
+          if (isSheet()) sheet.current?.hidePopover()
+          handleSubmit(event)
+        }}
+        className="contents"
+      >
+        <div className="max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-(--gutter)">
+          {unseen(query, page).map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <FreeText text={query.q} />
+          {children}
+          <DeviceFacets key={life} asked={shown.asked} page={shown.page} />
+          <noscript>
+            <button
+              type="submit"
+              className={`${buttonLook({ tone: 'ink', isWide: true })} max-lg:hidden`}
+            >
+              {t('device.apply')}
+            </button>
+          </noscript>
+        </div>
+        <div className="flex gap-3 border-t border-line bg-raised px-(--gutter) py-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 lg:hidden">
+          <LocalLink href={deviceListPath(clear)} className={buttonLook()}>
+            {t('device.clearAll')}
+          </LocalLink>
+          <button type="submit" className={buttonLook({ tone: 'ink' })}>
+            <span aria-live="polite">{t('device.showResults', { count: shown.page.total })}</span>
+          </button>
+        </div>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
+import { useT } from '#kit/text/use-t.ts'
+import { EMIRATE_WORD } from './device-words.ts'
+
+export function EmirateName({ emirate }: { emirate: Emirate }) {
+  return useT()(EMIRATE_WORD[emirate])
+}

@@ -1,0 +1,144 @@
+import { ApiError } from '@ironsouq/contract/client'
+import { CheckoutQuote, type DeliveryChoice } from '@ironsouq/contract/mall/order/checkout.schema'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { currentRecordOf } from '@ironsouq/contract/versioned'
+import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { MallPromises } from '#features/mall/product/parts/mall-promises.tsx'
+import { useApi } from '#kit/api/use-api.ts'
+import { log } from '#kit/log.ts'
+import { useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { CheckoutAddress } from './checkout-address.tsx'
+import type { CheckoutStart } from './checkout-start.ts'
+import { CheckoutStore } from './checkout-store.tsx'
+import { CheckoutTotal } from './checkout-total.tsx'
+
+const choiceOf = (order: CheckoutQuote['orders'][number]): DeliveryChoice => ({
+  sellerId: order.sellerId,
+  isVirtual: order.isVirtual,
+  method: order.method,
+  pickupWarehouseId: order.pickupWarehouseId,
+  message: order.message,
+})
+
+/** Address, lines by store, delivery and total on one page [PY-5]. */
+export function CheckoutPage({ start }: { start: CheckoutStart }) {
+  const t = useT()
+  const format = useFormat()
+  const call = useApi({ handlesRefusal: true })
+  const navigate = useNavigate()
+  const path = useLocalPath()
+  const [quote, setQuote] = useState(start.quote)
+  const [before, setBefore] = useState<CheckoutQuote['total']>()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // The same attempt keeps its id: sent twice it makes one order [OR-8].
+  const [submitId, setSubmitId] = useState(start.submitId)
+
+  const request = (orders: readonly DeliveryChoice[], addressId = quote.address?.addressId) => ({
+    lines: [...start.lines],
+    deliveries: [...orders],
+    ...(addressId !== undefined && { addressId }),
+  })
+  const failed = (err: unknown) => {
+    log('the checkout was refused', err)
+    setFault(err instanceof ApiError && err.message ? err.message : t('checkout.failed'))
+  }
+  const ask = async (orders: readonly DeliveryChoice[], addressId?: string) => {
+    setBusy(true)
+    setFault(undefined)
+    setBefore(undefined)
+    try {
+      setQuote(await call(orderEndpoints.confirm, { body: request(orders, addressId) }))
+    } catch (err) {
+      failed(err)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choices = quote.orders.map(choiceOf)
+  const choose = (at: number, change: Partial<DeliveryChoice>) =>
+    void ask(choices.map((choice, i) => (i === at ? { ...choice, ...change } : choice)))
+  const write = (at: number, message: string) =>
+    setQuote({
+      ...quote,
+      orders: quote.orders.map((order, i) => (i === at ? { ...order, message } : order)),
+    })
+  const submit = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const body = {
+        ...request(choices),
+        submitId,
+        expected: quote.total,
+        isFromCart: start.isFromCart,
+      }
+      const placed = await call(orderEndpoints.submit, { body, idempotencyKey: submitId })
+      await navigate(path(`/pay/${placed.payNo}${placed.isPaid ? '/result' : ''}`), {
+        replace: true,
+      })
+    } catch (err) {
+      setBusy(false)
+      // A lost response may hide an order that was placed: only after a refusal is the next attempt another one.
+      if (err instanceof ApiError && err.status < 500) setSubmitId(crypto.randomUUID())
+      const now = err instanceof ApiError ? currentRecordOf(err, CheckoutQuote) : undefined
+      if (!now) return failed(err)
+      // Nothing was ordered: the buyer sees the new total and confirms it [CA-3].
+      setBefore(quote.total)
+      setQuote(now)
+    }
+  }
+  return (
+    <div className="wrap grid grid-cols-1 gap-5 py-6 lg:pb-12">
+      <div>
+        <h1 className="text-title font-bold tracking-tight">{t('checkout.title')}</h1>
+        <p className="text-ink-muted">
+          {t('checkout.onePayment', {
+            orders: t('checkout.nOrders', { count: quote.orders.length }),
+          })}
+        </p>
+      </div>
+      {before && (
+        <Banner tone="wait" isLive>
+          <b>{t('checkout.totalChanged')}</b>
+          <p>
+            {t('checkout.totalWas', {
+              before: format.money(before),
+              now: format.money(quote.total),
+            })}
+          </p>
+        </Banner>
+      )}
+      {fault !== undefined && (
+        <Banner tone="refused" isLive>
+          {fault}
+        </Banner>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div aria-busy={isBusy} className="grid min-w-0 grid-cols-1 gap-5">
+          <CheckoutAddress
+            addresses={start.addresses}
+            countries={start.countries}
+            chosen={quote.address}
+            onChoose={(addressId) => ask(choices, addressId)}
+          />
+          {quote.orders.map((order, at) => (
+            <CheckoutStore
+              key={`${order.sellerId}${order.isVirtual}`}
+              order={order}
+              onChoose={(change) => choose(at, change)}
+              onWrite={(message) => write(at, message)}
+            />
+          ))}
+          <MallPromises />
+        </div>
+        <CheckoutTotal quote={quote} isBusy={isBusy} onSubmit={() => void submit()} />
+      </div>
+    </div>
+  )
+}

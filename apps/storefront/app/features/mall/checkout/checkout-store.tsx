@@ -1,0 +1,151 @@
+import type {
+  CheckoutOrder,
+  DeliveryChoice,
+  OrderFault,
+} from '@ironsouq/contract/mall/order/checkout.schema'
+import { ORDER_MESSAGE_MAX } from '@ironsouq/contract/mall/order/order.limits'
+import { minorOf } from '@ironsouq/contract/money/money/minor-units'
+import type { Key } from '@ironsouq/i18n/messages'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { fieldBox, FIELD_BARE } from '@ironsouq/ui/primitives/field/field-look'
+import { useId } from 'react'
+import { Amount, SumLine } from '#features/mall/cart/parts/amount.tsx'
+import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
+import { DELIVERY_WORD, DISCOUNT_WORD } from '#features/mall/order/parts/order-words.ts'
+import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
+import { useComma } from '#kit/text/use-comma.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+const FAULT_WORD: Record<OrderFault, Key> = {
+  notDelivered: 'checkout.notDelivered',
+  addressNeeded: 'checkout.addressNeeded',
+  pickupNeeded: 'checkout.pickupNeeded',
+  noCommonDelivery: 'checkout.noCommonDelivery',
+}
+
+const LINE_WORD = {
+  withdrawn: 'cart.withdrawn',
+  storeClosed: 'cart.storeClosed',
+  virtualNotSold: 'cart.virtualNotSold',
+  soldOut: 'cart.soldOut',
+  tooMany: 'cart.tooMany',
+} as const
+
+interface CheckoutStoreProps {
+  order: CheckoutOrder
+  onChoose: (change: Partial<DeliveryChoice>) => void
+  onWrite: (message: string) => void
+}
+
+/** The order at one store: its lines, how it is delivered, and what it costs. */
+export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) {
+  const t = useT()
+  const format = useFormat()
+  const id = useId()
+  const comma = useComma()
+  return (
+    <Panel heading={order.storeName}>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.skuId} className="flex gap-3 border-t border-line py-3">
+            <GoodsPicture picture={line.picture} />
+            <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
+              <p className="font-semibold wrap-anywhere">{line.name}</p>
+              <p className="text-micro wrap-anywhere text-ink-muted">
+                {line.variant !== '' && `${line.variant} · `}× {format.number(line.quantity)}
+              </p>
+              {line.fault !== null && (
+                <Badge tone="refused" icon="warn" isWrapped>
+                  {t(LINE_WORD[line.fault], { count: line.available })}
+                </Badge>
+              )}
+            </div>
+            <Amount money={line.amount} />
+          </li>
+        ))}
+      </ul>
+      {!order.isVirtual && order.methods.length > 0 && (
+        <fieldset className="grid gap-2 pt-2 sm:grid-cols-3">
+          <legend className="pb-1 font-medium">{t('checkout.delivery')}</legend>
+          {order.methods.map((method) => (
+            <ChoiceCard
+              key={method}
+              name={`${id}-method`}
+              isChosen={order.method === method}
+              onChoose={() => onChoose({ method })}
+            >
+              <span className="font-semibold">{t(DELIVERY_WORD[method])}</span>
+              {order.method === method && order.fault === null && (
+                <span className="text-micro text-ink-muted">
+                  {minorOf(order.freight) === 0n
+                    ? t('checkout.freeDelivery')
+                    : format.money(order.freight)}
+                </span>
+              )}
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      )}
+      {order.method === 'pickup' && (
+        <fieldset className="grid gap-2 pt-3 sm:grid-cols-2">
+          <legend className="pb-1 font-medium">{t('checkout.pickupPoint')}</legend>
+          {order.pickupPoints.map((point) => (
+            <ChoiceCard
+              key={point.warehouseId}
+              name={`${id}-pickup`}
+              isChosen={order.pickupWarehouseId === point.warehouseId}
+              onChoose={() => onChoose({ pickupWarehouseId: point.warehouseId })}
+            >
+              <span className="font-semibold break-words">{point.name}</span>
+              <span className="text-micro break-words text-ink-muted">
+                <bdi>{point.address}</bdi>
+                {comma}
+                <bdi>{point.area}</bdi> · <bdi dir="ltr">{point.hours}</bdi> ·{' '}
+                <bdi dir="ltr">{point.phone}</bdi>
+              </span>
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      )}
+      {order.fault !== null && (
+        <p role="alert" className="flex pt-2">
+          <Badge tone="refused" icon="warn" isWrapped>
+            {t(FAULT_WORD[order.fault])}
+          </Badge>
+        </p>
+      )}
+      <div className="grid gap-1 py-3">
+        <label htmlFor={id} className="font-medium">
+          {t('checkout.message')}{' '}
+          <span className="font-normal text-ink-muted tabular-nums" aria-hidden="true">
+            <bdi>
+              {order.message.length} / {ORDER_MESSAGE_MAX}
+            </bdi>
+          </span>
+        </label>
+        <span className={fieldBox()}>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={ORDER_MESSAGE_MAX}
+            value={order.message}
+            onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+            className={`${FIELD_BARE} resize-y py-2.5`}
+          />
+        </span>
+      </div>
+      <dl>
+        <SumLine label={t('checkout.goods')} money={order.goods} />
+        {order.discounts.map(({ kind, fundedBy, amount }) => (
+          <SumLine key={kind + fundedBy} label={t(DISCOUNT_WORD[kind])} money={amount} isMinus />
+        ))}
+        {order.fault === null && (
+          <SumLine label={t('checkout.deliveryFee')} money={order.freight} />
+        )}
+        <SumLine label={t('checkout.storeTotal')} money={order.payable} isTotal />
+      </dl>
+    </Panel>
+  )
+}

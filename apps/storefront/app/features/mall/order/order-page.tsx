@@ -1,0 +1,276 @@
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import { minorOf } from '@ironsouq/contract/money/money/minor-units'
+import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
+import { Stepper } from '@ironsouq/ui/patterns/form/stepper'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import type { ReactNode } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { ChatLink } from '#features/deals/chat/parts/chat-link.tsx'
+import { Amount, SumLine } from '#features/mall/cart/parts/amount.tsx'
+import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
+import { ReturnHelp } from '#features/mall/product/parts/return-help.tsx'
+import { storePath } from '#features/mall/store/parts/store-path.ts'
+import { METHOD_WORD } from '#features/money/payment/parts/method-words.ts'
+import type { Country } from '#features/people/address/parts/address-form.tsx'
+import { AddressText } from '#features/people/address/parts/address-text.tsx'
+import { useApi } from '#kit/api/use-api.ts'
+import { Page, PageHead } from '#kit/list/page-head.tsx'
+import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
+import { messageBox } from '#kit/popup/message-box.ts'
+import { useComma } from '#kit/text/use-comma.ts'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { ChangeAddress } from './change-address.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import { stepsOf } from './order-steps.ts'
+import { CLOSE_WORD, DELIVERY_WORD, DISCOUNT_WORD, STATE_WORD } from './parts/order-words.ts'
+import { ReorderButton } from './reorder-button.tsx'
+
+interface OrderPageProps {
+  order: Order
+  countries: readonly Country[]
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-x-3 border-b max-xs:grid-cols-1 border-line py-2 last:border-b-0">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-w-0 font-medium break-words">{children}</dd>
+    </div>
+  )
+}
+
+function Facts({ order, countries }: OrderPageProps) {
+  const t = useT()
+  const format = useFormat()
+  const comma = useComma()
+  const { address, pickup } = order
+  return (
+    <Panel heading={t('order.details')}>
+      <dl>
+        <Fact label={t('order.number')}>{order.orderNumber}</Fact>
+        <Fact label={t('order.paymentNumber')}>{order.payNo}</Fact>
+        <Fact label={t('order.time')}>{format.dateTime(order.createdAt)}</Fact>
+        {order.paidAt !== null && (
+          <Fact label={t('order.paymentTime')}>{format.dateTime(order.paidAt)}</Fact>
+        )}
+        {order.paymentMethod !== null && (
+          <Fact label={t('payment.methodLabel')}>{t(METHOD_WORD[order.paymentMethod])}</Fact>
+        )}
+        <Fact label={t('order.delivery')}>{t(DELIVERY_WORD[order.delivery])}</Fact>
+        {address && (
+          <>
+            <Fact label={t('order.recipient')}>
+              <bdi>{address.recipient}</bdi>
+            </Fact>
+            <Fact label={t('order.mobile')}>
+              <bdi dir="ltr">{address.phone}</bdi>
+            </Fact>
+            <Fact label={t('order.address')}>
+              <AddressText address={address} />
+              <ChangeAddress order={order} countries={countries} />
+            </Fact>
+          </>
+        )}
+        {pickup && (
+          <Fact label={t('order.pickupPoint')}>
+            <bdi>{pickup.name}</bdi>
+            {comma}
+            <bdi>{pickup.address}</bdi>
+          </Fact>
+        )}
+        {order.message !== '' && (
+          <Fact label={t('order.message')}>
+            <bdi>{order.message}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  )
+}
+
+function Actions({ order }: { order: Order }) {
+  const t = useT()
+  const format = useFormat()
+  const call = useApi()
+  const navigate = useNavigate()
+  const orders = useLocalPath()('/user-center/orders')
+  const { revalidate } = useRevalidator()
+  const { orderNumber, state } = order
+  const isOver = state === 'completed' || state === 'canceled'
+  const run = (endpoint: 'cancel' | 'receive' | 'hide', title: string, message: string) =>
+    void messageBox
+      .confirm({
+        title,
+        message,
+        confirm: title,
+        cancel: t(endpoint === 'receive' ? 'userCenter.cancel' : 'order.keep'),
+      })
+      .then(() => call(orderEndpoints[endpoint], { body: { orderNumber } }))
+      .then(
+        // The page of a removed order would look as before: the list shows that it is gone.
+        () => (endpoint === 'hide' ? navigate(orders) : revalidate()),
+        () => revalidate(), // refused: someone else was first, and the page shows what is true now
+      )
+  const refund = () =>
+    void messageBox
+      .confirm({
+        title: t('order.refund'),
+        message: t('order.refundAsk', { amount: format.money(order.payable) }),
+        confirm: t('order.refund'),
+        cancel: t('order.keep'),
+      })
+      .then(() => call(refundEndpoints.ofBuyer, { body: { orderNumber } }))
+      .then(
+        () => revalidate(),
+        () => revalidate(), // refused: the store was faster, and the page shows what is true now
+      )
+  const button = (text: string, tone: 'ink' | 'line', onClick: () => void) => (
+    <button type="button" className={buttonLook({ tone })} onClick={onClick}>
+      {text}
+    </button>
+  )
+  return (
+    <>
+      {state === 'pendingPayment' && (
+        <>
+          <LocalLink href={`/pay/${order.payNo}`} className={buttonLook({ tone: 'money' })}>
+            {t('order.pay')}
+          </LocalLink>
+          {button(t('order.cancel'), 'line', () =>
+            run('cancel', t('order.cancel'), t('order.cancelAsk')),
+          )}
+        </>
+      )}
+      {state === 'pendingDelivery' &&
+        order.lines.every(({ shippedQuantity }) => shippedQuantity === 0) &&
+        button(t('order.refund'), 'line', refund)}
+      {state === 'pendingReceipt' &&
+        button(t('order.confirmReceipt'), 'ink', () =>
+          run('receive', t('order.confirmReceipt'), t('order.confirmReceiptAsk')),
+        )}
+      {isOver && <ReorderButton order={order} />}
+      {order.sellerCode !== null && (
+        <ChatLink
+          to={{ consult: 'store', sellerCode: order.sellerCode }}
+          className={buttonLook({ tone: 'line' })}
+        >
+          {t('order.messageStore')}
+        </ChatLink>
+      )}
+      {isOver &&
+        button(t('order.remove'), 'line', () =>
+          run('hide', t('order.remove'), t('order.deleteAsk')),
+        )}
+    </>
+  )
+}
+
+/** What happens next, and when [OR-7]. */
+function Deadlines({ order }: { order: Order }) {
+  const t = useT()
+  const format = useFormat()
+  const { state, shipBy, deliveredAt, receiveBy, returnBy } = order
+  return (
+    <div className="grid gap-1 empty:hidden">
+      {state === 'pendingDelivery' && shipBy !== null && (
+        <p>{t('order.shipBy', { at: format.dateTime(shipBy) })}</p>
+      )}
+      {state === 'pendingReceipt' && deliveredAt !== null && (
+        <p>{t('order.deliveredAt', { day: format.date(deliveredAt) })}</p>
+      )}
+      {receiveBy !== null && <p>{t('order.autoConfirm', { day: format.date(receiveBy) })}</p>}
+      {returnBy !== null && (
+        <p>
+          {t('order.returnBy', { date: format.date(returnBy) })} <ReturnHelp />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One order with all that is known of it [OR-5]. */
+export function OrderPage({ order, countries }: OrderPageProps) {
+  const t = useT()
+  const format = useFormat()
+  const { steps, current } = stepsOf(order)
+  const { closeReason, pickupCode } = order
+  return (
+    <Page>
+      <PageHead
+        title={t('order.order', { number: order.orderNumber })}
+        lead={
+          closeReason === null
+            ? t(STATE_WORD[order.state])
+            : `${t(STATE_WORD[order.state])} · ${t(CLOSE_WORD[closeReason])}`
+        }
+      >
+        <Actions order={order} />
+      </PageHead>
+      {order.state !== 'canceled' && (
+        <Stepper
+          label={t('order.steps')}
+          done={t('order.stepDone')}
+          current={current}
+          steps={steps.map(({ key, at }) => ({
+            key,
+            text: t(key),
+            ...(at !== null && { note: format.dateTime(at) }),
+          }))}
+        />
+      )}
+      <Deadlines order={order} />
+      {pickupCode !== null && (
+        <Panel heading={t('order.pickupCode')} note={t('order.pickupCodeShow')}>
+          <bdi className="text-head font-bold tabular-nums">{pickupCode}</bdi>
+        </Panel>
+      )}
+      <OrderParcels order={order} />
+      <Panel
+        heading={
+          <LocalLink href={storePath({ storeId: order.sellerId })} className="hover:underline">
+            {order.storeName}
+          </LocalLink>
+        }
+      >
+        <ul>
+          {order.lines.map((line) => (
+            <li key={line.orderLineId} className="flex gap-3 border-t border-line py-3">
+              <GoodsPicture picture={line.picture} />
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold break-words">{line.name}</p>
+                <p className="text-micro break-words text-ink-muted">
+                  {line.variant !== '' && `${line.variant} · `}× {format.number(line.quantity)}
+                </p>
+                {!line.isOnSale && <Badge>{t('order.offShelf')}</Badge>}
+              </div>
+              <Amount money={line.amount} />
+            </li>
+          ))}
+        </ul>
+        <dl>
+          <SumLine label={t('order.goods')} money={order.goods} />
+          {order.discounts.map(({ kind, fundedBy, amount }) => (
+            <SumLine key={kind + fundedBy} label={t(DISCOUNT_WORD[kind])} money={amount} isMinus />
+          ))}
+          <SumLine label={t('order.deliveryFee')} money={order.freight} />
+          {minorOf(order.refunded) > 0n && (
+            <SumLine label={t('order.refundedAmount')} money={order.refunded} />
+          )}
+          <SumLine
+            label={t(order.paidAt === null ? 'order.total' : 'order.amountPaid')}
+            money={order.payable}
+            isTotal
+          />
+        </dl>
+        <p className="text-end text-micro text-ink-muted">
+          {t('checkout.vatContained', { amount: format.money(order.vat) })}
+        </p>
+      </Panel>
+      <Facts order={order} countries={countries} />
+    </Page>
+  )
+}

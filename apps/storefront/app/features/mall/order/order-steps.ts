@@ -1,0 +1,30 @@
+import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import type { Key } from '@ironsouq/i18n/messages'
+
+interface OrderStep {
+  key: Key
+  at: string | null
+}
+
+/** The steps of an order [OR-3] with when each was done, and the index of the current one. */
+export function stepsOf(
+  order: Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt'>,
+): { steps: OrderStep[]; current: number } {
+  const { createdAt, paidAt, shippedAt, completedAt } = order
+  const steps: OrderStep[] = [
+    { key: 'order.stepSubmit', at: createdAt },
+    { key: 'order.stepPayment', at: paidAt },
+    { key: 'order.stepGoodsOut', at: shippedAt },
+    { key: 'order.stepWaitReceipt', at: null },
+    { key: 'order.stepCompletion', at: completedAt },
+  ]
+  const CURRENT: Record<Order['state'], number> = {
+    pendingPayment: 1,
+    grouping: 2,
+    pendingDelivery: 2,
+    pendingReceipt: 3,
+    completed: steps.length,
+    canceled: paidAt === null ? 1 : 2,
+  }
+  return { steps, current: CURRENT[order.state] }
+}

@@ -1,0 +1,103 @@
+import type { ProductCard as Card } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { compare } from '@ironsouq/contract/money/money/arithmetic'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { Price } from '@ironsouq/ui/primitives/display/price'
+import { useShownPrice } from '#features/money/currency/parts/use-shown-price.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { Picture } from '#kit/page/picture.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { productPath } from './product-path.ts'
+import { CONDITION_WORD } from './product-words.ts'
+
+const SIZES = '(width >= 1360px) 320px, (width >= 1024px) 30vw, (width >= 640px) 48vw, 136px'
+
+function Marks({ product }: { product: Card }) {
+  const t = useT()
+  return (
+    <p className="flex flex-wrap gap-1 empty:hidden">
+      {product.isOwnStore && <Badge tone="ink">{t('mall.ownStore')}</Badge>}
+      {product.condition !== 'new' && <Badge>{t(CONDITION_WORD[product.condition])}</Badge>}
+      {product.standing !== 'onSale' && (
+        <Badge tone="refused" isWrapped>
+          {t(product.standing === 'soldOut' ? 'mall.outOfStock' : 'mall.withdrawn')}
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+/** The lowest price of its variants. */
+function CardPrice({ product: { lowest, highest } }: { product: Card }) {
+  const t = useT()
+  const shown = useShownPrice()
+  const { second, ...parts } = shown(lowest)
+  const { currency, figure, order } = parts
+  const text = order === 'before' ? `${currency} ${figure}` : `${figure} ${currency}`
+  const isRange = lowest.currency === highest.currency && compare(lowest, highest) < 0
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {isRange ? (
+        <bdi className="text-lead font-bold tracking-tight tabular-nums">
+          {t('mall.from', { price: text })}
+        </bdi>
+      ) : (
+        <Price {...parts} />
+      )}
+      {second !== undefined && (
+        <bdi className="text-micro whitespace-nowrap text-ink-muted tabular-nums">{second}</bdi>
+      )}
+    </p>
+  )
+}
+
+interface ProductCardProps {
+  product: Card
+  /** Above the fold: its picture loads first. */
+  eager: boolean
+  heading: 'h2' | 'h3'
+}
+
+/** A product in a list. The whole card is the link. */
+export function ProductCard({ product, eager, heading: Heading }: ProductCardProps) {
+  const t = useT()
+  const format = useFormat()
+  const { name, picture, storeName, partNo, soldCount } = product
+  return (
+    <article className="relative grid h-full grid-cols-[clamp(104px,35vw,136px)_minmax(0,1fr)] overflow-hidden rounded-box border border-line bg-surface transition-shadow hover:border-line-strong hover:shadow-raise sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+      <div className="overflow-hidden">
+        {picture ? (
+          <Picture picture={picture} alt="" sizes={SIZES} eager={eager} />
+        ) : (
+          <span className="grid aspect-4/3 place-items-center bg-sunk text-ink-muted">
+            <Icon name="box" />
+          </span>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-1.5 px-3 py-2.5 sm:pb-3">
+        <Marks product={product} />
+        <Heading className="text-body font-semibold tracking-tight wrap-anywhere">
+          <LocalLink href={productPath(product.productId)} className="after:absolute after:inset-0">
+            {name}
+          </LocalLink>
+        </Heading>
+        <p className="text-micro text-ink-muted wrap-anywhere">
+          <bdi>{storeName}</bdi>
+          {partNo !== null && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{partNo}</bdi>
+            </>
+          )}
+        </p>
+        <CardPrice product={product} />
+        {soldCount > 0 && (
+          <p className="text-micro text-ink-muted tabular-nums">
+            {t('mall.sold', { count: format.number(soldCount) })}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

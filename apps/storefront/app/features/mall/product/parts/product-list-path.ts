@@ -1,0 +1,47 @@
+import { PRODUCT_CHOICES } from '@ironsouq/contract/mall/product-search/product-search.filters'
+import type { ProductQuery } from '@ironsouq/contract/mall/product-search/product-search.query'
+
+export const PRODUCT_LIST = '/mall/list'
+
+/** The query of a URL; values are not validated yet. */
+export type AskedProducts = { [Name in keyof ProductQuery]?: string | number | undefined }
+
+/** The query parameters of the list, in the order in which they are written. */
+export const PRODUCT_LIST_NAMES = [
+  'q',
+  'category',
+  'modelId',
+  ...PRODUCT_CHOICES,
+  'price',
+  'attribute',
+  'sort',
+  'size',
+  'current',
+] as const satisfies readonly (keyof ProductQuery)[]
+
+/** The defaults, which are not written. */
+const plain = ({ q }: AskedProducts): AskedProducts => ({
+  current: 1,
+  size: 24,
+  sort: q ? 'relevance' : 'bestSold',
+})
+
+/** Users read and edit URLs. */
+const READABLE = { '%2C': ',', '%3A': ':', '%3B': ';' }
+
+/** The URL of the list for a query; default values are left out. */
+export function productListPath(query: AskedProducts): string {
+  const silent = plain(query)
+  const params = new URLSearchParams()
+  for (const name of PRODUCT_LIST_NAMES) {
+    const value = query[name]
+    if (value !== undefined && value !== '' && String(value) !== String(silent[name]))
+      params.set(name, String(value))
+  }
+  if (params.size === 0) return PRODUCT_LIST
+  const text = Object.entries(READABLE).reduce(
+    (all, [code, sign]) => all.replaceAll(code, sign),
+    params.toString(),
+  )
+  return `${PRODUCT_LIST}?${text}`
+}

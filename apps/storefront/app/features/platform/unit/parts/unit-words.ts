@@ -1,0 +1,40 @@
+import type { Unit } from '@ironsouq/contract/machines/device/device.enums'
+import type { Key } from '@ironsouq/i18n/messages'
+import type { ImperialUnit } from '../imperial.ts'
+
+/** The message key of each unit after its number; feet include inches. */
+export const UNIT_WORD: Record<Unit | ImperialUnit, Key> = {
+  kg: 'device.unitKg',
+  t: 'device.unitT',
+  kW: 'device.unitKw',
+  hp: 'device.unitHp',
+  kVA: 'device.unitKva',
+  m3: 'device.unitM3',
+  m: 'device.unitM',
+  mm: 'device.unitMm',
+  l: 'device.unitL',
+  tph: 'device.unitTph',
+  m3ph: 'device.unitM3ph',
+  m3pm: 'device.unitM3pm',
+  lpm: 'device.unitLpm',
+  percent: 'device.unitPercent',
+  kN: 'device.unitKn',
+  kNm: 'device.unitKnm',
+  Hz: 'device.unitHz',
+  V: 'device.unitV',
+  bar: 'device.unitBar',
+  dB: 'device.unitDb',
+  Ah: 'device.unitAh',
+  celsius: 'device.unitCelsius',
+  mm5min: 'device.unitMm5min',
+  seconds: 'device.unitSeconds',
+  lb: 'device.unitLb',
+  ft: 'device.unitFt',
+  in: 'device.unitIn',
+  yd3: 'device.unitYd3',
+  gal: 'device.unitGal',
+  shortTon: 'device.unitShortTon',
+  lbf: 'device.unitLbf',
+  psi: 'device.unitPsi',
+  fahrenheit: 'device.unitFahrenheit',
+}

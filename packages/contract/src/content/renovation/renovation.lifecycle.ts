@@ -1,0 +1,19 @@
+import { lifecycle } from '../../lifecycle.ts'
+
+/** Of a version of the home page. Publishing one replaces the published one. */
+// oxfmt-ignore
+export const renovationLifecycle = lifecycle('renovation', {
+  states: ['draft', 'scheduled', 'published', 'replaced'],
+  initial: 'draft',
+  final: ['replaced'],
+  moves: [
+    // action      from                    to           by
+    ['schedule',   ['draft', 'scheduled'], 'scheduled', ['staff']],
+    ['unschedule', ['scheduled'],          'draft',     ['staff']],
+    ['publish',    ['draft', 'scheduled'], 'published', ['staff']],
+    ['publishDue', ['scheduled'],          'published', ['timer']],
+    ['replace',    ['published'],          'replaced',  ['staff', 'timer']],
+  ],
+})
+
+export type RenovationState = (typeof renovationLifecycle.states)[number]

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { Guide } from '../../machines/device/device.schema.ts'
+import { InquiryDevice, InquiryMessage } from '../inquiry/inquiry.schema.ts'
+import { quoteRequestLifecycle } from './quote.lifecycle.ts'
+import { FrozenRate, Quote, QuoteCost } from './quote.schema.ts'
+
+/** The two halves of the list: what waits for the seller, and the rest. */
+export const REQUEST_GROUPS = ['waiting', 'answered'] as const
+
+const head = {
+  inquiryId: z.uuid(),
+  inquiryNo: z.int(),
+  state: z.enum(quoteRequestLifecycle.states),
+  subject: z.string(),
+  quantity: z.int(),
+  device: z.nullable(InquiryDevice),
+  /** The buyer as sellers know them before an acceptance: a name and a company, no address or number. */
+  buyer: z.object({ name: z.string(), company: z.string() }),
+  /** Where the machine goes: ISO 3166 alpha-2, and the place; empty is not stated. */
+  country: z.string(),
+  place: z.string(),
+  openedAt: z.iso.datetime(),
+  /** By when an answer is due, and how much working time is left until then. */
+  dueAt: z.iso.datetime(),
+  workingMinutesLeft: z.int(),
+  /** Messages of the buyer that no one of the seller has read. */
+  unread: z.int(),
+  /** The state and price of the seller's latest quote. */
+  quote: z.nullable(
+    z.object({ quoteId: z.uuid(), state: Quote.shape.state, price: Quote.shape.price }),
+  ),
+}
+
+export const SellerInquiryRow = z.object(head)
+export type SellerInquiryRow = z.output<typeof SellerInquiryRow>
+
+export const SellerInquiry = z.object({
+  ...head,
+  category: z.nullable(z.object({ code: z.string(), name: z.string() })),
+  keywords: z.string(),
+  description: z.string(),
+  locale: z.string(),
+  /** The guide price of the machine, if it is the seller's own. */
+  guide: z.nullable(Guide),
+  /** Other sellers who have the inquiry; who they are and what they quote stays hidden. */
+  otherSellers: z.int(),
+  /** One page of the thread, the oldest message first. */
+  messages: z.array(InquiryMessage),
+  /** Whether the page ends with the last message. */
+  isLatest: z.boolean(),
+  /** The `before` of the page with earlier messages; null when there are none. */
+  earlierBefore: z.nullable(z.int()),
+  quotes: z.array(Quote),
+  /** Known after an acceptance only. */
+  contact: z.nullable(z.object({ phone: z.string(), email: z.string() })),
+})
+export type SellerInquiry = z.output<typeof SellerInquiry>
+
+/** What the buyer will see of a quote. */
+export const QuoteEstimate = z.object({
+  cost: z.nullable(QuoteCost),
+  rate: FrozenRate,
+  validUntil: z.iso.datetime(),
+})
+export type QuoteEstimate = z.output<typeof QuoteEstimate>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { allowed, faults } from '../../lifecycle.ts'
+import { OPEN_QUOTE_STATES, quoteLifecycle, quoteRequestLifecycle } from './quote.lifecycle.ts'
+import { proformaLabel, quoteLabel } from './quote.limits.ts'
+
+describe('the lifecycle of a quote [IN-6] [EQ-9]', () => {
+  it('has no unreachable state, no dead end and no way out of an end', () => {
+    expect(faults(quoteLifecycle)).toEqual([])
+    expect(faults(quoteRequestLifecycle)).toEqual([])
+  })
+
+  it('lets the recipient counter once, and then accept or decline', () => {
+    expect(OPEN_QUOTE_STATES.map((state) => allowed(quoteLifecycle, state, 'recipient'))).toEqual([
+      ['accept', 'counter', 'decline'],
+      ['accept', 'decline'],
+      ['accept', 'decline'],
+    ])
+  })
+
+  it('lets the author answer a counter-offer, and withdraw what is open', () => {
+    expect(OPEN_QUOTE_STATES.map((state) => allowed(quoteLifecycle, state, 'author'))).toEqual([
+      ['withdraw'],
+      ['acceptCounter', 'keep', 'revise', 'withdraw'],
+      ['withdraw'],
+    ])
+    expect(allowed(quoteLifecycle, 'accepted', 'author')).toEqual([])
+  })
+})
+
+it('writes the numbers of quotes and invoices as people cite them', () => {
+  expect(quoteLabel(3312)).toBe('IS-Q-3312')
+  expect(proformaLabel(2026, 421)).toBe('PI-2026-0421')
+  expect(proformaLabel(2026, 12_345)).toBe('PI-2026-12345')
+})

@@ -1,0 +1,58 @@
+import { lifecycle } from '../../lifecycle.ts'
+
+/**
+ * An inquiry on its way to one seller, or to our own stock. At most five are open or quoted at once; those
+ * who wait take the place of one who declines or stays silent.
+ */
+// oxfmt-ignore
+export const quoteRequestLifecycle = lifecycle('quoteRequest', {
+  states: ['waiting', 'open', 'quoted', 'declined', 'lapsed', 'closed'],
+  initial: 'waiting',
+  final: ['declined', 'lapsed', 'closed'],
+  moves: [
+    // action   from                           to          by
+    ['open',    ['waiting'],                   'open',     ['system', 'staff']],
+    ['quote',   ['open'],                      'quoted',   ['seller', 'staff']],
+    ['decline', ['open'],                      'declined', ['seller', 'staff']],
+    // After the last open quote ended: within the time for an answer, or after it.
+    ['reopen',  ['quoted'],                    'open',     ['system']],
+    ['lapse',   ['open', 'quoted'],            'lapsed',   ['system']],
+    ['close',   ['waiting', 'open', 'quoted'], 'closed',   ['system']],
+  ],
+})
+
+export type QuoteRequestState = (typeof quoteRequestLifecycle.states)[number]
+
+/**
+ * A price for one machine. The author of a quote is the seller and its recipient the buyer; of an offer it
+ * is the other way round. A counter-offer is made once; the answer to it is final.
+ */
+// oxfmt-ignore
+export const quoteLifecycle = lifecycle('quote', {
+  states: ['open', 'countered', 'final', 'accepted', 'declined', 'withdrawn', 'expired', 'released', 'sold'],
+  initial: 'open',
+  final: ['declined', 'withdrawn', 'expired', 'released', 'sold'],
+  moves: [
+    // action         from                            to           by
+    ['accept',        ['open', 'countered', 'final'], 'accepted',  ['recipient']],
+    ['counter',       ['open'],                       'countered', ['recipient']],
+    ['decline',       ['open', 'countered', 'final'], 'declined',  ['recipient', 'system']],
+    ['acceptCounter', ['countered'],                  'accepted',  ['author']],
+    ['keep',          ['countered'],                  'final',     ['author']],
+    ['revise',        ['countered'],                  'final',     ['author']],
+    ['withdraw',      ['open', 'countered', 'final'], 'withdrawn', ['author', 'system']],
+    ['expire',        ['open', 'countered', 'final'], 'expired',   ['system']],
+    ['release',       ['accepted'],                   'released',  ['staff', 'system']],
+    ['sell',          ['accepted'],                   'sold',      ['staff']],
+  ],
+})
+
+export type QuoteState = (typeof quoteLifecycle.states)[number]
+export type QuoteAction = (typeof quoteLifecycle.moves)[number]['action']
+
+/** The states in which a quote can still be accepted. */
+export const OPEN_QUOTE_STATES = [
+  'open',
+  'countered',
+  'final',
+] as const satisfies readonly QuoteState[]

@@ -1,0 +1,15 @@
+import { lifecycle } from '../../lifecycle.ts'
+
+/** An appointment to see a machine at its yard. */
+// oxfmt-ignore
+export const viewingLifecycle = lifecycle('viewing', {
+  states: ['booked', 'cancelled'],
+  initial: 'booked',
+  final: ['cancelled'],
+  moves: [
+    // action   from        to           by
+    ['cancel',  ['booked'], 'cancelled', ['visitor', 'staff']],
+  ],
+})
+
+export type ViewingState = (typeof viewingLifecycle.states)[number]

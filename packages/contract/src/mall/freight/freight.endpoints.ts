@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { EMIRATES } from '../../machines/device/device.enums.ts'
+import { Money } from '../../money/money/money.ts'
+import { Version } from '../../versioned.ts'
+import { FREIGHT_UNITS } from './freight.enums.ts'
+
+const Amount = Money.shape.amount
+const units = z.int().check(z.minimum(1), z.maximum(100_000_000))
+
+/** An emirate, `AE` for all others of them, or the code of another country. */
+const Region = z.union([z.enum(EMIRATES), z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))])
+
+const Rule = z.object({
+  regions: z.array(Region).check(z.minLength(1), z.maxLength(60)),
+  firstUnits: units,
+  first: Amount,
+  furtherUnits: units,
+  further: Amount,
+  /** Delivery is free from this amount of goods on; null: never. */
+  freeFrom: z.nullable(Amount),
+})
+
+const form = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  unit: z.enum(FREIGHT_UNITS),
+  rules: z.array(Rule).check(z.minLength(1), z.maxLength(30)),
+}
+
+export const FreightRecord = z.object({
+  freightTemplateId: z.uuid(),
+  version: Version,
+  ...form,
+  /** How many products name it. */
+  productCount: z.int(),
+})
+export type FreightRecord = z.output<typeof FreightRecord>
+
+const EDIT = { audience: 'merchant', permission: 'product.edit' } as const
+
+/** How the own store charges for delivery [PR-5]. */
+export const freightEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    audience: 'merchant',
+    permission: 'product.read',
+    path: '/p/merchant/freight/list',
+    summary: 'The freight templates of the own store with their rules',
+    data: z.array(FreightRecord),
+  }),
+  create: endpoint({
+    ...EDIT,
+    method: 'POST',
+    path: '/p/merchant/freight/create',
+    summary: 'Create a freight template',
+    body: z.object(form),
+    data: FreightRecord,
+    once: true,
+  }),
+  save: endpoint({
+    ...EDIT,
+    method: 'PUT',
+    path: '/p/merchant/freight/save',
+    summary: 'Replace a freight template and its rules',
+    body: z.object({ freightTemplateId: z.uuid(), version: Version, ...form }),
+    data: FreightRecord,
+    versioned: true,
+  }),
+  remove: endpoint({
+    ...EDIT,
+    method: 'POST',
+    path: '/p/merchant/freight/remove',
+    summary: 'Remove a freight template that no product names',
+    body: z.object({ freightTemplateId: z.uuid() }),
+    data: z.null(),
+    once: true,
+  }),
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { EMIRATES } from '../../machines/device/device.enums.ts'
+import { Money } from '../../money/money/money.ts'
+import { Address } from '../../people/address/address.schema.ts'
+import { plainText } from '../../plain-text.ts'
+import { GoodsLine, Quantity } from '../cart/cart.schema.ts'
+import { DELIVERY_METHODS } from '../product/product.enums.ts'
+import { ADJUSTMENT_KINDS, FUNDERS } from './order.enums.ts'
+import { CHECKOUT_LINES_MAX, ORDER_MESSAGE_MAX } from './order.limits.ts'
+
+/** Why an order of a checkout cannot be placed as it is. */
+export const ORDER_FAULTS = [
+  'notDelivered',
+  'addressNeeded',
+  'pickupNeeded',
+  'noCommonDelivery',
+] as const
+export type OrderFault = (typeof ORDER_FAULTS)[number]
+
+/** How one order of the checkout reaches the buyer. */
+const DeliveryChoice = z.object({
+  sellerId: z.uuid(),
+  isVirtual: z._default(z.boolean(), false),
+  method: z.enum(DELIVERY_METHODS),
+  pickupWarehouseId: z._default(z.nullable(z.uuid()), null),
+  message: z._default(z.string().check(z.overwrite(plainText), z.maxLength(ORDER_MESSAGE_MAX)), ''),
+})
+export type DeliveryChoice = z.output<typeof DeliveryChoice>
+
+/** What someone wants to buy: variants of any stores, where to, and how [PY-5]. */
+export const CheckoutRequest = z.object({
+  lines: z
+    .array(z.object({ skuId: z.uuid(), quantity: Quantity }))
+    .check(z.minLength(1), z.maxLength(CHECKOUT_LINES_MAX)),
+  addressId: z.optional(z.uuid()),
+  deliveries: z._default(z.array(DeliveryChoice).check(z.maxLength(CHECKOUT_LINES_MAX)), []),
+})
+export type CheckoutRequest = z.output<typeof CheckoutRequest>
+
+const Discount = z.object({
+  kind: z.enum(ADJUSTMENT_KINDS),
+  fundedBy: z.enum(FUNDERS),
+  amount: Money,
+})
+
+export const PickupPoint = z.object({
+  warehouseId: z.uuid(),
+  name: z.string(),
+  emirate: z.enum(EMIRATES),
+  area: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+})
+export type PickupPoint = z.output<typeof PickupPoint>
+
+const CheckoutOrder = z.object({
+  sellerId: z.uuid(),
+  storeName: z.string(),
+  storeLogo: z.nullable(z.string()),
+  isVirtual: z.boolean(),
+  lines: z.array(GoodsLine),
+  /** What all its goods can be delivered by; the first is used unless another is chosen. */
+  methods: z.array(z.enum(DELIVERY_METHODS)),
+  method: z.enum(DELIVERY_METHODS),
+  pickupPoints: z.array(PickupPoint),
+  pickupWarehouseId: z.nullable(z.uuid()),
+  message: z.string(),
+  goods: Money,
+  freight: Money,
+  discounts: z.array(Discount),
+  payable: Money,
+  fault: z.nullable(z.enum(ORDER_FAULTS)),
+})
+export type CheckoutOrder = z.output<typeof CheckoutOrder>
+
+/** A checkout with its sums as they are now; nothing of it is stored. */
+export const CheckoutQuote = z.object({
+  address: z.nullable(Address),
+  orders: z.array(CheckoutOrder),
+  goods: Money,
+  freight: Money,
+  discount: Money,
+  /** Contained in the total. */
+  vat: Money,
+  total: Money,
+  /** Whether it can be submitted as it is. */
+  canSubmit: z.boolean(),
+})
+export type CheckoutQuote = z.output<typeof CheckoutQuote>
+
+export const PlacedCheckout = z.object({
+  payNo: z.string(),
+  total: Money,
+  expiresAt: z.iso.datetime(),
+  /** Nothing is to be paid. */
+  isPaid: z.boolean(),
+  orders: z.array(z.object({ orderId: z.uuid(), orderNumber: z.string(), sellerId: z.uuid() })),
+})
+export type PlacedCheckout = z.output<typeof PlacedCheckout>

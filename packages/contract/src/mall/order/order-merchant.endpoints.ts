@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { Money } from '../../money/money/money.ts'
+import { staffListQuery, staffPage } from '../../staff-list.ts'
+import { CARRIERS } from './order.enums.ts'
+import { SHIPMENTS_MAX, SLIPS_MAX } from './order.limits.ts'
+import { Order, OrderState, OrderWork } from './order.schema.ts'
+
+const READ = { method: 'GET', audience: 'merchant', permission: 'order.read' } as const
+const OrderId = z.object({ orderId: z.uuid() })
+
+/** What is asked of a work list; staff ask for one store in addition. */
+export const OrderListQuery = z.extend(staffListQuery(['-createdAt', 'createdAt']), {
+  state: z.optional(OrderState),
+  /** A whole order number, or the beginning of a SKU. */
+  search: z.optional(z.string().check(z.maxLength(60))),
+})
+
+const TrackingNo = z.string().check(z.trim(), z.minLength(4), z.maxLength(40), z.regex(/^[\w-]+$/))
+
+/** A whole order, or what is left of it, in one parcel. */
+export const WholeShipment = z.object({
+  orderNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  carrier: z.enum(CARRIERS),
+  trackingNo: TrackingNo,
+})
+export type WholeShipment = z.output<typeof WholeShipment>
+
+/** What goes into one parcel. */
+const Shipment = z.object({
+  orderId: z.uuid(),
+  carrier: z.enum(CARRIERS),
+  trackingNo: TrackingNo,
+  /** Left out, everything that was not sent yet. */
+  lines: z.optional(
+    z
+      .array(
+        z.object({
+          orderLineId: z.uuid(),
+          quantity: z.int().check(z.minimum(1), z.maximum(9999)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  ),
+})
+export type Shipment = z.output<typeof Shipment>
+
+/** The orders at the own store [BO-1]. */
+export const orderMerchantEndpoints = {
+  list: endpoint({
+    ...READ,
+    path: '/p/merchant/order/list',
+    summary: 'The orders at the own store, a page at a time',
+    query: OrderListQuery,
+    data: staffPage(OrderWork),
+  }),
+  counts: endpoint({
+    ...READ,
+    path: '/p/merchant/order/counts',
+    summary: 'How many orders at the own store are in each state, at most 10,000 of each',
+    data: z.record(OrderState, z.int()),
+  }),
+  detail: endpoint({
+    ...READ,
+    path: '/p/merchant/order/detail',
+    summary: 'One order at the own store with its parcels and sums',
+    query: OrderId,
+    data: Order,
+  }),
+  reprice: endpoint({
+    method: 'PUT',
+    path: '/p/merchant/order/price',
+    audience: 'merchant',
+    permission: 'order.price',
+    audit: true,
+    summary: 'Takes something off an order that is not paid, or changes its freight',
+    body: z.extend(OrderId, {
+      version: z.int(),
+      /** What the store takes off the goods in all, instead of what it took off before. */
+      discount: Money,
+      /** Left out, the fee and free delivery stay; given, it is what the buyer pays, and delivery is no longer free. */
+      freight: z.optional(Money),
+    }),
+    data: Order,
+    once: true,
+    versioned: true,
+  }),
+  ship: endpoint({
+    method: 'POST',
+    path: '/p/merchant/order/ship',
+    audience: 'merchant',
+    permission: 'order.ship',
+    audit: true,
+    summary: 'Records that a parcel of an order was sent',
+    body: Shipment,
+    data: Order,
+    once: true,
+  }),
+  shipMany: endpoint({
+    method: 'POST',
+    path: '/p/merchant/order/ship-many',
+    audience: 'merchant',
+    permission: 'order.ship',
+    audit: true,
+    summary: 'Records that many orders were sent, each in one parcel; says what became of each',
+    body: z.object({
+      shipments: z.array(WholeShipment).check(z.minLength(1), z.maxLength(SHIPMENTS_MAX)),
+    }),
+    /** In the order of the request. */
+    data: z.array(
+      z.object({
+        orderNumber: z.string(),
+        /** Why it was refused, in the language of the request; null when it was shipped. */
+        refusal: z.nullable(z.string()),
+      }),
+    ),
+    once: true,
+    limit: { max: 30, seconds: 60 },
+  }),
+  packingSlips: endpoint({
+    method: 'POST',
+    path: '/p/merchant/order/packing-slips',
+    audience: 'merchant',
+    permission: 'order.read',
+    summary: 'An address of one PDF with a packing slip for each order, for a minute',
+    body: z.object({
+      orderIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(SLIPS_MAX)),
+    }),
+    data: z.object({ url: z.string() }),
+    limit: { max: 20, seconds: 60 },
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/p/merchant/order/hand-over',
+    audience: 'merchant',
+    permission: 'order.ship',
+    audit: true,
+    summary: 'Hands an order over at the pickup point against the code of the buyer',
+    body: z.extend(OrderId, { code: z.string().check(z.regex(/^\d{8}$/)) }),
+    data: Order,
+    once: true,
+    limit: { max: 30, seconds: 60 },
+  }),
+}

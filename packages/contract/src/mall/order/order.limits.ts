@@ -1,0 +1,22 @@
+/** The most lines that are settled together [CA-1]. */
+export const CHECKOUT_LINES_MAX = 50
+/** Checkouts of one member that wait for their payment: their stock is held, and holding it costs the member nothing. */
+export const UNPAID_CHECKOUTS_MAX = 20
+/** After shipping, an order counts as received on its own [OR-7]. */
+export const RECEIVE_WITHIN_DAYS = 15
+/**
+ * After the return window of an order, what was paid becomes due to the store so many days later: on its last day a
+ * buyer can still ask for a refund, and the store has a week to answer [MS-3].
+ */
+export const SETTLE_AFTER_RETURN_DAYS = 8
+/** How long a store has to send everything that was paid. */
+export const SHIP_WITHIN_HOURS = 48
+/** Orders that are shipped by one request. */
+export const SHIPMENTS_MAX = 100
+/** Orders in one file of packing slips. */
+export const SLIPS_MAX = 50
+export const SLIPS_LINK_SECONDS = 60
+export const ORDER_MESSAGE_MAX = 200
+export const PARCELS_MAX = 10
+/** Of one variant in a cart or an order. */
+export const QUANTITY_MAX = 9999

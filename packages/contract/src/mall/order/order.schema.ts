@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { Money } from '../../money/money/money.ts'
+import { PAYMENT_METHODS } from '../../money/payment/payment.enums.ts'
+import { AddressCopy } from '../../people/address/address.schema.ts'
+import { DELIVERY_METHODS } from '../product/product.enums.ts'
+import { PickupPoint } from './checkout.schema.ts'
+import {
+  ADJUSTMENT_KINDS,
+  CARRIERS,
+  CLOSE_REASONS,
+  FUNDERS,
+  ORDER_KINDS,
+  TRACKING_STATUSES,
+} from './order.enums.ts'
+import { orderLifecycle } from './order.lifecycle.ts'
+
+export const OrderState = z.enum(orderLifecycle.states)
+
+const OrderLine = z.object({
+  orderLineId: z.uuid(),
+  productId: z.uuid(),
+  skuId: z.uuid(),
+  skuCode: z.string(),
+  name: z.string(),
+  variant: z.string(),
+  picture: z.nullable(z.string()),
+  quantity: z.int(),
+  shippedQuantity: z.int(),
+  unitPrice: Money,
+  amount: Money,
+  paid: Money,
+  /** Whether the product can still be bought [OR-4]. */
+  isOnSale: z.boolean(),
+})
+
+/** An order in a list. */
+export const OrderCard = z.object({
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  payNo: z.string(),
+  kind: z.enum(ORDER_KINDS),
+  isVirtual: z.boolean(),
+  state: OrderState,
+  closeReason: z.nullable(z.enum(CLOSE_REASONS)),
+  sellerId: z.uuid(),
+  storeName: z.string(),
+  delivery: z.enum(DELIVERY_METHODS),
+  lines: z.array(OrderLine),
+  quantity: z.int(),
+  payable: Money,
+  expiresAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+})
+export type OrderCard = z.output<typeof OrderCard>
+
+/** An order in a work list of merchants and staff. */
+export const OrderWork = z.extend(OrderCard, {
+  /** Who receives it; a pickup has the name of no one. */
+  recipient: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  hasMessage: z.boolean(),
+  paidAt: z.nullable(z.iso.datetime()),
+  shippedQuantity: z.int(),
+  /** By when it is paid, sent or received; null when nothing is awaited. */
+  deadline: z.nullable(z.iso.datetime()),
+})
+export type OrderWork = z.output<typeof OrderWork>
+
+export const Parcel = z.object({
+  parcelId: z.uuid(),
+  carrier: z.enum(CARRIERS),
+  trackingNo: z.string(),
+  status: z.nullable(z.enum(TRACKING_STATUSES)),
+  shippedAt: z.iso.datetime(),
+  lines: z.array(z.object({ orderLineId: z.uuid(), quantity: z.int() })),
+  /** The newest first; empty until the carrier reports something. */
+  events: z.array(
+    z.object({ status: z.enum(TRACKING_STATUSES), place: z.string(), at: z.iso.datetime() }),
+  ),
+})
+export type Parcel = z.output<typeof Parcel>
+
+/** An order with all that is shown of it [OR-5]. */
+export const Order = z.extend(OrderCard, {
+  version: z.int(),
+  /** The address of the store and of a chat with it; only for the buyer. */
+  sellerCode: z.nullable(z.string()),
+  goods: Money,
+  freight: Money,
+  discount: Money,
+  vat: Money,
+  refunded: Money,
+  discounts: z.array(
+    z.object({ kind: z.enum(ADJUSTMENT_KINDS), fundedBy: z.enum(FUNDERS), amount: Money }),
+  ),
+  message: z.string(),
+  address: z.nullable(AddressCopy),
+  pickup: z.nullable(PickupPoint),
+  /** What the buyer shows at the pickup point; only the buyer sees it. */
+  pickupCode: z.nullable(z.string()),
+  /** Null until it is paid, and for merchants. */
+  paymentMethod: z.nullable(z.enum(PAYMENT_METHODS)),
+  paidAt: z.nullable(z.iso.datetime()),
+  /** By when the store sends it. */
+  shipBy: z.nullable(z.iso.datetime()),
+  shippedAt: z.nullable(z.iso.datetime()),
+  /** When carriers had reported all parcels as delivered. */
+  deliveredAt: z.nullable(z.iso.datetime()),
+  receiveBy: z.nullable(z.iso.datetime()),
+  completedAt: z.nullable(z.iso.datetime()),
+  /** Until when goods can be returned; null until they are received, and when they cannot be returned any more [MS-3]. */
+  returnBy: z.nullable(z.iso.datetime()),
+  canceledAt: z.nullable(z.iso.datetime()),
+  parcels: z.array(Parcel),
+})
+export type Order = z.output<typeof Order>

@@ -1,0 +1,16 @@
+import { lifecycle } from '../../lifecycle.ts'
+
+/** A file of products for a store, from the request until its download ends. */
+// oxfmt-ignore
+export const productExportLifecycle = lifecycle('product_export', {
+  states: ['asked', 'ready', 'expired'],
+  initial: 'asked',
+  final: ['expired'],
+  moves: [
+    // action  from                to         by
+    ['write',  ['asked'],          'ready',   ['job']],
+    ['expire', ['asked', 'ready'], 'expired', ['timer']],
+  ],
+})
+
+export type ProductExportState = (typeof productExportLifecycle.states)[number]

@@ -1,0 +1,18 @@
+import { lifecycle } from '../../lifecycle.ts'
+
+/** An upload cannot be used until the image job has made it ready. */
+// oxfmt-ignore
+export const uploadLifecycle = lifecycle('upload', {
+  states: ['asked', 'received', 'ready', 'refused', 'expired'],
+  initial: 'asked',
+  final: ['ready', 'refused', 'expired'],
+  moves: [
+    // action   from                   to          by
+    ['finish',  ['asked'],              'received', ['owner']],
+    ['accept',  ['received'],           'ready',    ['imageJob']],
+    ['refuse',  ['received'],           'refused',  ['imageJob']],
+    ['expire',  ['asked', 'received'],  'expired',  ['timer']],
+  ],
+})
+
+export type UploadState = (typeof uploadLifecycle.states)[number]
