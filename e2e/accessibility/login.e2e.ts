@@ -1,7 +1,7 @@
-import { createAccount } from '../account/account.ts'
-import { passwordForm, test as withAddress } from '../account/login-page.ts'
-import { newVisitor } from '../account/register-page.ts'
 import { expect } from '../environment/fixtures.ts'
+import { createAccount } from '../identity/account.ts'
+import { passwordForm, test as withAddress } from '../identity/login-page.ts'
+import { newVisitor } from '../identity/register-page.ts'
 import { examine } from './examine.ts'
 
 // The browser reports a page that is not there, and that it lacks an interface for passkeys.

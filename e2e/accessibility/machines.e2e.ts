@@ -1,6 +1,6 @@
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
-import { test as withDevice } from '../device/device-page.ts'
 import { expect } from '../environment/fixtures.ts'
+import { test as withDevice } from '../machines/device-page.ts'
 import { examine } from './examine.ts'
 
 // The browser reports a page that is not there, and that it lacks an interface for passkeys.

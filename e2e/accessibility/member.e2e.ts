@@ -7,11 +7,11 @@ import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote-staff.
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { savedSearchEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
-import { createMember } from '../account/member.ts'
 import { callAs } from '../backoffice/office.ts'
-import { aSalesperson, createStore } from '../chat/store-desk.ts'
+import { aSalesperson, createStore } from '../deals/store-desk.ts'
 import { shownBy } from '../environment/app-codes.ts'
 import { expect } from '../environment/fixtures.ts'
+import { createMember } from '../identity/member.ts'
 import { dealerSession } from '../merchant/portal.ts'
 import {
   addNotification,
@@ -20,7 +20,7 @@ import {
   save,
   saveSold,
   test,
-} from '../user-center/member-pages.ts'
+} from '../people/member-pages.ts'
 import { examine } from './examine.ts'
 
 test('the pages of a member are accessible [RT-21] [RT-23] [RT-24] [ID-15]', async ({

@@ -4,8 +4,8 @@ import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
-import { createMember } from '../account/member.ts'
 import { callAs } from '../backoffice/office.ts'
+import { createMember } from '../identity/member.ts'
 import { dealerSession, expect, test } from '../merchant/portal.ts'
 import { examine } from './examine.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
-import { createMember } from '../account/member.ts'
 import { callAs } from '../backoffice/office.ts'
+import { createMember } from '../identity/member.ts'
 import { aPaidOrder, goodsOfOneStore } from '../mall/goods.ts'
 import { dealerSession, expect, test } from '../merchant/portal.ts'
 import { examine, type Step } from './examine.ts'

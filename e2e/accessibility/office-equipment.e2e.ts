@@ -1,4 +1,4 @@
-import { someDrafts } from '../backoffice/drafts.ts'
+import { someDrafts } from '../backoffice/machines/drafts.ts'
 import { expect, test } from '../backoffice/office.ts'
 import { examine, type Step } from './examine.ts'
 

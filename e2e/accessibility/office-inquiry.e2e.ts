@@ -4,8 +4,8 @@ import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
-import { createMember } from '../account/member.ts'
 import { callAs, expect, staffSession, test } from '../backoffice/office.ts'
+import { createMember } from '../identity/member.ts'
 import { examine } from './examine.ts'
 
 test('inquiries, offers and chats of the back office are accessible [BO-2] [IN-3] [CH-10]', async ({

@@ -3,10 +3,10 @@ import { bankAccountEndpoints } from '@ironsouq/contract/money/bank-account/bank
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
 import { aPaidOrder, aTopUp } from '../../apps/server/src/features/money/ledger/ledger.builder.ts'
 import { aSeller } from '../../apps/server/src/features/people/seller/seller.builder.ts'
-import { createMember } from '../account/member.ts'
+import { aConfirmedPayout } from '../backoffice/money/payouts.ts'
 import { callAs, expect, staffSession, test } from '../backoffice/office.ts'
-import { aConfirmedPayout } from '../backoffice/payouts.ts'
 import { serverCtx } from '../environment/ctx.ts'
+import { createMember } from '../identity/member.ts'
 import { dealerSession } from '../merchant/portal.ts'
 import { examine } from './examine.ts'
 

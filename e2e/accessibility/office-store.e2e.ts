@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createMember } from '../account/member.ts'
 import { callAs, expect, test } from '../backoffice/office.ts'
+import { createMember } from '../identity/member.ts'
 import { applyForStore } from '../mall/store-application.ts'
+import { aPlaceToSell, aProductToReview } from '../merchant/mall/products.ts'
 import { dealerSession } from '../merchant/portal.ts'
-import { aPlaceToSell, aProductToReview } from '../merchant/products.ts'
 import { examine } from './examine.ts'
 
 test('products, stores and sellers of the back office are accessible [BO-6] [PR-1] [ST-1]', async ({

@@ -1,5 +1,5 @@
-import { test as withAddress } from '../account/login-page.ts'
 import { expect } from '../environment/fixtures.ts'
+import { test as withAddress } from '../identity/login-page.ts'
 import { examine } from './examine.ts'
 
 // The browser reports a page that is not there, and that it lacks an interface for passkeys.

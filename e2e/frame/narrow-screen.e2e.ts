@@ -1,8 +1,8 @@
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { pathOf, test } from '../device/device-page.ts'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { overflowOf } from '../environment/layout.ts'
+import { pathOf, test } from '../machines/device-page.ts'
 
 /** The longest words, and the other direction. */
 const ALWAYS: readonly string[] = ['de', 'ar']

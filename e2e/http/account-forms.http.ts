@@ -2,12 +2,12 @@ import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
 import { translator } from '@ironsouq/i18n/translate'
-import { callFrom, createAccount, randomAddress } from '../account/account.ts'
-import { mailedCode } from '../account/login-page.ts'
-import { newVisitor, NEW_PASSWORD } from '../account/register-page.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { codeFor, mailsTo } from '../environment/mailbox.ts'
 import { sql } from '../environment/sql.ts'
+import { callFrom, createAccount, randomAddress } from '../identity/account.ts'
+import { mailedCode } from '../identity/login-page.ts'
+import { newVisitor, NEW_PASSWORD } from '../identity/register-page.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Failed attempts are counted by address: each test has its own. */

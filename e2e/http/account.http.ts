@@ -1,10 +1,10 @@
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import { createAccount, randomAddress } from '../account/account.ts'
-import { mailedCode } from '../account/login-page.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { mailsTo } from '../environment/mailbox.ts'
+import { createAccount, randomAddress } from '../identity/account.ts'
+import { mailedCode } from '../identity/login-page.ts'
 import { linksOf, load, textOf } from './html.ts'
 
 test('the login page links back to own pages only [AP-25]', async ({ request }) => {

@@ -1,8 +1,8 @@
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
-import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { sql } from '../environment/sql.ts'
+import { createMember } from '../identity/member.ts'
 import { elementsOf, load, presetOf } from './html.ts'
 
 const t = translator('en')

@@ -6,9 +6,9 @@ import { consentEndpoints } from '@ironsouq/contract/people/consent/consent.endp
 import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import { createMember } from '../account/member.ts'
 import { expect } from '../environment/fixtures.ts'
 import { linkFor } from '../environment/mailbox.ts'
+import { createMember } from '../identity/member.ts'
 import {
   FAVORITES,
   HISTORY,
@@ -16,7 +16,7 @@ import {
   recordView,
   save,
   test,
-} from '../user-center/member-pages.ts'
+} from '../people/member-pages.ts'
 import { elementsOf, langOf, tagsOf } from './html.ts'
 import { visitorOf } from './visitor.ts'
 

@@ -1,10 +1,10 @@
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import { createMember, type Member } from '../account/member.ts'
 import { expect } from '../environment/fixtures.ts'
 import { sql } from '../environment/sql.ts'
-import { FAVORITES, HISTORY, PRIVATE, save, test as base } from '../user-center/member-pages.ts'
+import { createMember, type Member } from '../identity/member.ts'
+import { FAVORITES, HISTORY, PRIVATE, save, test as base } from '../people/member-pages.ts'
 import { elementsOf, headingsOf, langOf, linksOf, load, metaOf, type Reply } from './html.ts'
 
 interface Fixtures {

@@ -1,7 +1,7 @@
-import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { overflowOf } from '../environment/layout.ts'
+import { createMember } from '../identity/member.ts'
 import { ADDRESS, goodsOfStores } from './goods.ts'
 
 const STORES = 3

@@ -1,9 +1,9 @@
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
-import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { expectFit } from '../environment/layout.ts'
+import { createMember } from '../identity/member.ts'
 import { ADDRESS, goodsOfStores } from './goods.ts'
 
 test('a member collects products and stores, and removes them again [MS-2] [PR-3]', async ({

@@ -4,10 +4,10 @@ import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.e
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
-import { createMember } from '../account/member.ts'
 import { expect, test } from '../backoffice/office.ts'
 import { open } from '../environment/hydration.ts'
 import { expectFit } from '../environment/layout.ts'
+import { createMember } from '../identity/member.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n')
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
-import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { expectFit } from '../environment/layout.ts'
+import { createMember } from '../identity/member.ts'
 import { dealerSession } from '../merchant/portal.ts'
 import { aPaidOrder, goodsOfStores } from './goods.ts'
 

@@ -1,7 +1,7 @@
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
 import { expect } from '@playwright/test'
-import type { Member } from '../account/member.ts'
+import type { Member } from '../identity/member.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n')
 

@@ -2,11 +2,11 @@ import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
-import { createMember } from '../account/member.ts'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { overflowOf } from '../environment/layout.ts'
 import { sql } from '../environment/sql.ts'
+import { createMember } from '../identity/member.ts'
 
 test.use({ only: { width: 'desk', language: 'en' } })
 

@@ -31,8 +31,8 @@ const NEEDED = [
   ...APPS.map(screenList),
   ...LANGUAGES.flatMap((language) => [
     packList(language),
-    packFile(language, 'notification'),
-    packFile(language, 'mail'),
+    packFile(language, 'platform/notification'),
+    packFile(language, 'platform/mail'),
   ]),
 ]
 
@@ -75,7 +75,7 @@ describe('the scaffold', () => {
     expect(read(`${gate}.feature.ts`)).toContain('notices: [yardGateOpenedNotice]')
     expect(read(screenList('merchant'))).toContain('  ...marketStallScreens,\n')
     expect(read(packList('zh_CN'))).toContain('  backofficeYardGate,\n')
-    expect(read(packFile('de', 'mail'))).toContain('"orderInspectedSubject"')
+    expect(read(packFile('de', 'platform/mail'))).toContain('"orderInspectedSubject"')
     expect(made.flatMap(({ next }) => next).join('\n')).toContain('drizzle-kit generate')
     execFileSync(bin('oxfmt'), ['--check', ...files], { cwd: root, stdio: 'pipe' })
     const sources = files.filter((file) => /\.tsx?$/.test(file))

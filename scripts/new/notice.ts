@@ -63,8 +63,8 @@ export const addNotice: Kind = (draft, wanted) => {
     /^ {2}'password-changed': .*\n/m,
     `  '${name}': (locale) => ${kind}Email(locale, { at, siteUrl }),\n`,
   )
-  extendPack(draft, 'notification', (language) => notificationTexts(language, kind))
-  extendPack(draft, 'mail', (language) => emailTexts(language, kind))
+  extendPack(draft, 'platform/notification', (language) => notificationTexts(language, kind))
+  extendPack(draft, 'platform/mail', (language) => emailTexts(language, kind))
   draft.add(serverFile(home, `${happened}.notices.api.test.ts`), fill('notice/api.test', values))
   return [
     `Emit ${kind} in the transaction of the command that makes it true, and test it there.`,

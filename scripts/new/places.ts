@@ -27,7 +27,10 @@ export const AREAS = [
 export type Home = `${(typeof AREAS)[number]}/${string}`
 /** The areas where a noun may live. */
 export const homesOf = (noun: string): Home[] => AREAS.map((area) => `${area}/${noun}` as const)
-const nounOf = (home: Home): string => home.slice(home.indexOf('/') + 1)
+/** A namespace in the area of a noun. */
+export const packOf = (home: Home, namespace: string): Home =>
+  `${home.slice(0, home.indexOf('/') + 1)}${namespace}` as Home
+export const nounOf = (home: Home): string => home.slice(home.indexOf('/') + 1)
 
 /** `role` is all after the noun: `service.ts`, `close.service.ts`, `api.test.ts`. */
 export const serverFile = (home: Home, role: string): string =>
@@ -38,8 +41,9 @@ export const emailFile = (home: Home, name: string): string =>
 export const contractFile = (home: Home, role: string): string =>
   `${CONTRACT}/${home}/${nounOf(home)}.${role}`
 
-export const packFile = (language: Language, namespace: string): string =>
-  `${I18N}/messages/${language}/${namespace}.json`
+/** `pack` is a namespace below its area: `mall/cart`. */
+export const packFile = (language: Language, pack: Home): string =>
+  `${I18N}/messages/${language}/${pack}.json`
 export const packList = (language: Language): string =>
   `${I18N}/src/packs/${language.toLowerCase().replace('_', '-')}.ts`
 

@@ -1,6 +1,6 @@
 import { addImport, fill, Refused } from './draft.ts'
 import { namesOf } from './names.ts'
-import { APPS, contractFile, routeTypes, screenFile, screenList } from './places.ts'
+import { APPS, contractFile, packOf, routeTypes, screenFile, screenList } from './places.ts'
 import { checkName, homeOf, type Kind, oneOfThese, permissionIn } from './request.ts'
 import { addPack, screenTexts } from './texts.ts'
 
@@ -35,11 +35,11 @@ export const addScreen: Kind = (draft, wanted) => {
   const list = screenList(app)
   addImport(draft, list, `${camel}Screens`, `./features/${home}/${kebab}.screens.ts`)
   draft.insert(list, /^export const screens: .* = \{\n/m, `  ...${camel}Screens,\n`)
-  addPack(draft, pack, screenTexts)
+  addPack(draft, packOf(home, pack), screenTexts)
   return [
     `Write the route types: ${routeTypes(app)}`,
     `Write the texts of ${pack}.json in ten languages; they speak of "items" until then.`,
     `Choose icon, group and position of the menu entry: ${screenFile(app, home, `${kebab}.screens.ts`)}`,
-    `Add a browser test in e2e/${app}.`,
+    `Add a browser test in e2e/${app}/${home.slice(0, home.indexOf('/'))}.`,
   ]
 }

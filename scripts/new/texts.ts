@@ -1,5 +1,13 @@
 import { addLine, type Draft } from './draft.ts'
-import { type Language, LANGUAGES, MESSAGES, packFile, packList } from './places.ts'
+import {
+  type Home,
+  type Language,
+  LANGUAGES,
+  MESSAGES,
+  nounOf,
+  packFile,
+  packList,
+} from './places.ts'
 
 type Texts = Record<string, string>
 
@@ -74,22 +82,23 @@ export function emailTexts(language: Language, kind: string): Texts {
 const written = (texts: Texts) => `${JSON.stringify(texts, null, 2)}\n`
 
 /** A new pack in every language, with its lines in the lists of packs. */
-export function addPack(draft: Draft, namespace: string, texts: (of: Language) => Texts): void {
+export function addPack(draft: Draft, pack: Home, texts: (of: Language) => Texts): void {
+  const namespace = nounOf(pack)
   for (const language of LANGUAGES) {
-    draft.add(packFile(language, namespace), written(texts(language)))
+    draft.add(packFile(language, pack), written(texts(language)))
     const list = packList(language)
-    const from = `../../messages/${language}/${namespace}.json`
+    const from = `../../messages/${language}/${pack}.json`
     addLine(draft, list, `import ${namespace} from '${from}' with { type: 'json' }`)
     draft.insert(list, /^export const \w+ = \{\n/m, `  ${namespace},\n`)
   }
-  addLine(draft, MESSAGES, `import type ${namespace} from '../messages/en/${namespace}.json'`)
+  addLine(draft, MESSAGES, `import type ${namespace} from '../messages/en/${pack}.json'`)
   draft.insert(MESSAGES, /^export interface Packs \{\n/m, `  ${namespace}: typeof ${namespace}\n`)
 }
 
 /** New keys at the end of a pack, in every language. */
-export function extendPack(draft: Draft, namespace: string, texts: (of: Language) => Texts): void {
+export function extendPack(draft: Draft, pack: Home, texts: (of: Language) => Texts): void {
   for (const language of LANGUAGES)
-    draft.change(packFile(language, namespace), (text) =>
+    draft.change(packFile(language, pack), (text) =>
       written({ ...(JSON.parse(text) as Texts), ...texts(language) }),
     )
 }

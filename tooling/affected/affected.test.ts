@@ -10,8 +10,8 @@ const FILES = {
   'packages/contract/package.json':
     '{ "name": "@ironsouq/contract", "exports": { "./*": "./src/*.ts" } }',
   'packages/contract/src/machines/yard/yard.schema.ts': '',
-  'packages/i18n/messages/en/yard.json': '{ "title": "Yards" }',
-  'packages/i18n/src/packs.ts': "import '../messages/en/yard.json'",
+  'packages/i18n/messages/en/machines/yard.json': '{ "title": "Yards" }',
+  'packages/i18n/src/packs.ts': "import '../messages/en/machines/yard.json'",
   'packages/i18n/src/packs.test.ts': '',
   'apps/server/src/kernel/texts.test.ts': "import '../../../../packages/i18n/src/packs.ts'",
   'apps/server/test/harness.ts': "import '#features/registry.ts'",
@@ -50,7 +50,7 @@ it('a schema runs the tests of its noun and of those that import it', () =>
   affected('packages/contract/src/machines/yard/yard.schema.ts', [ORDER_RULES, YARD]))
 
 it('a text runs the tests of the features that show it, and those of the packs', () =>
-  affected('packages/i18n/messages/en/yard.json', [YARD, PACKS]))
+  affected('packages/i18n/messages/en/machines/yard.json', [YARD, PACKS]))
 
 it('the list of features runs what imports it', () =>
   affected('apps/server/src/features/registry.ts', [ORDER, YARD]))
@@ -61,5 +61,6 @@ const affected = (changed: string, tests: string[] | 'all') =>
   withTree(FILES, async (root) => {
     const textOf = (place: string) => readFileSync(join(root, place), 'utf8')
     const found = affectedTests({ root, places: Object.keys(FILES), textOf }, [changed])
-    expect(found === 'all' ? found : found.toSorted()).toEqual(tests)
+    const sorted = (list: string[] | 'all') => (list === 'all' ? list : list.toSorted())
+    expect(sorted(found)).toEqual(sorted(tests))
   })

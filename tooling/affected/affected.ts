@@ -17,7 +17,7 @@ const TRIGGERS: readonly RegExp[] = [
   /(?:^|\/)(?:vitest|vite|rolldown|drizzle|react-router)\.config\.ts$/,
 ]
 
-const PACK = /^packages\/i18n\/messages\/[^/]+\/(\w+)\.json$/
+const PACK = /^packages\/i18n\/messages\/[^/]+\/(\w+\/\w+)\.json$/
 const I18N_TEST = /^packages\/i18n\/.*\.test\.ts$/
 const FEATURE =
   /^(?:(?:apps\/[^/]+\/(?:src|app)\/features|packages\/contract\/src)\/[^/]+|packages\/portal\/src|apps\/server\/demo)\/([^/]+)\//
@@ -33,7 +33,8 @@ interface Tree {
 function usersOf({ places, textOf }: Tree, packs: readonly string[]): string[] {
   const keys = packs.flatMap((pack) => {
     const english = textOf(`packages/i18n/messages/en/${pack}.json`)
-    return Object.keys(JSON.parse(english) as object).map((key) => `${pack}.${key}`)
+    const namespace = pack.slice(pack.indexOf('/') + 1)
+    return Object.keys(JSON.parse(english) as object).map((key) => `${namespace}.${key}`)
   })
   if (keys.length === 0) return []
   const named = new RegExp(`['"\`](?:${keys.join('|').replaceAll('.', '\\.')})['"\`]`)

@@ -51,7 +51,7 @@ describe('the glossary check', () => {
     ['a path of the API', { 'scripts/b.ts': "get('/blorp/list')\n" }],
     [
       'a key of the packs',
-      { 'scripts/b.ts': "t('blorp.title')\n", 'packages/i18n/messages/en/blorp.json': '{}' },
+      { 'scripts/b.ts': "t('blorp.title')\n", 'packages/i18n/messages/en/deals/blorp.json': '{}' },
     ],
     ['a part of a longer name', { 'scripts/b.ts': 'zedTime()\n' }],
     ['an exception that follows', { 'scripts/b.ts': 'frobRate()\n' }],

@@ -16,7 +16,7 @@ const EXCLUDED = [
   /^docs\/glossary\.md$/,
 ]
 const SOURCE = /\.(?:[cm]?[jt]sx?)$/
-const MESSAGES = /^packages\/i18n\/messages\/en\/([^/]+)\.json$/
+const MESSAGES = /^packages\/i18n\/messages\/en\/\w+\/([^/]+)\.json$/
 const IMPORTS = /\b(?:from|import)\s*\(?\s*$/
 
 /** Words that stand together: an identifier, a file name, a comment, a sentence. */

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, LOCALES } from './locales.ts'
 import { NAMESPACES, PACKS } from './packs.ts'
 
-const folder = (path: string) =>
-  readdirSync(new URL(`../messages/${path}`, import.meta.url)).toSorted()
+const MESSAGES = new URL('../messages/', import.meta.url)
+const files = globSync('*/*/*.json', { cwd: MESSAGES.pathname })
 
 /** Every placeholder with its kind, and the plural forms it offers. */
 function placeholders(message: CompiledMessage, found = new Map<string, string[]>()) {
@@ -21,10 +21,13 @@ function placeholders(message: CompiledMessage, found = new Map<string, string[]
 }
 
 describe('the packs', () => {
-  it('are all imported: one folder a language, one file a namespace', () => {
-    expect(folder('.')).toEqual([...LOCALE_CODES].toSorted())
-    const files = NAMESPACES.map((namespace) => `${namespace}.json`).toSorted()
-    for (const code of LOCALE_CODES) expect(folder(code), code).toEqual(files)
+  it('are all imported: one folder a language, one an area, one file a namespace', () => {
+    expect(readdirSync(MESSAGES).toSorted()).toEqual([...LOCALE_CODES].toSorted())
+    const inEnglish = files.filter((file) => file.startsWith('en/')).map((file) => file.slice(3))
+    const namespaces = inEnglish.map((file) => file.replace(/^\w+\/|\.json$/g, ''))
+    expect(namespaces.toSorted()).toEqual([...NAMESPACES].toSorted())
+    const all = LOCALE_CODES.flatMap((code) => inEnglish.map((file) => `${code}/${file}`))
+    expect(files.toSorted()).toEqual(all.toSorted())
   })
 
   const each = LOCALE_CODES.flatMap((code) => NAMESPACES.map((ns) => [code, ns] as const))

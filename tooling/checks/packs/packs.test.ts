@@ -49,7 +49,7 @@ const ALLOWED = 'tooling/checks/packs/packs.allowed.json'
 function tree(language?: string, change: Record<string, string | undefined> = {}): Texts {
   return Object.fromEntries(
     LOCALE_CODES.map((code) => [
-      `packages/i18n/messages/${code}/device.json`,
+      `packages/i18n/messages/${code}/machines/device.json`,
       JSON.stringify({ ...texts(code), ...(code === language ? change : {}) }),
     ]),
   )
@@ -101,8 +101,8 @@ describe('the pack check', () => {
 
   it('refuses a missing namespace, and a language that is not listed', async () => {
     const files = tree()
-    delete files['packages/i18n/messages/ko/device.json']
-    files['packages/i18n/messages/xx/device.json'] = '{}'
+    delete files['packages/i18n/messages/ko/machines/device.json']
+    files['packages/i18n/messages/xx/machines/device.json'] = '{}'
     const found = await faultsOf(files)
     expect(found).toContain('xx is not a language of @ironsouq/i18n/locales')
     expect(found.filter((each) => /^ko: device\.\w+ is missing/.test(each))).toHaveLength(5)

@@ -32,8 +32,11 @@ function flatten(value: unknown, prefix: string, into: Pack): Pack {
 /** Language → `namespace.key` → text. */
 async function readPacks(root: string): Promise<Map<string, Pack>> {
   const packs = new Map<string, Pack>()
-  for (const place of await filesIn(root, /^packages\/i18n\/messages\/[^/]+\/[^/]+\.json$/)) {
-    const [, , , language = '', file = ''] = place.split('/')
+  for (const place of await filesIn(
+    root,
+    /^packages\/i18n\/messages\/[^/]+\/[^/]+\/[^/]+\.json$/,
+  )) {
+    const [, , , language = '', , file = ''] = place.split('/')
     const pack = packs.get(language) ?? new Map<string, string>()
     flatten(JSON.parse(await textOf(root, place)), file.replace(/\.json$/, ''), pack)
     packs.set(language, pack)

@@ -13,7 +13,7 @@ export interface Shown {
   line: number
 }
 
-const PACK = /^packages\/i18n\/messages\/([^/]+)\/([^/]+)\.json$/
+const PACK = /^packages\/i18n\/messages\/([^/]+)\/[^/]+\/([^/]+)\.json$/
 const DEMO = /^apps\/server\/(demo\/.+)\.ts$/
 /** Code and drawings, and names of brands and models, which keep their spelling. */
 const OTHER_DEMO = /\.test\.ts$|\/demo\/(?:seed|pictures|films|models)\/|\/demo\/brands\.ts$/

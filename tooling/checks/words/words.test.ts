@@ -9,7 +9,7 @@ const REPOSITORY = new URL('../../../', import.meta.url).pathname
 const listed = (await textIfAny(REPOSITORY, NEVER_WORDS)) ?? ''
 
 const packOf = (language: string, namespace = 'device') =>
-  `packages/i18n/messages/${language}/${namespace}.json`
+  `packages/i18n/messages/${language}/machines/${namespace}.json`
 const pack = (language: string, text: string, place = packOf(language)) => ({
   [place]: JSON.stringify({ title: text }),
 })
