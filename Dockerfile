@@ -18,6 +18,7 @@ COPY packages/i18n/package.json packages/i18n/
 COPY packages/realtime-client/package.json packages/realtime-client/
 COPY packages/rich-text/package.json packages/rich-text/
 COPY packages/portal/package.json packages/portal/
+COPY packages/sandboxes/package.json packages/sandboxes/
 COPY packages/ui/package.json packages/ui/
 COPY tooling/package.json tooling/
 COPY e2e/package.json e2e/

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { command, type Env, freePort, createEnvironment } from '@ironsouq/tooling/environment'
 import {
   inboxOf,
   CARRIER,
@@ -10,7 +9,8 @@ import {
   providersAt,
   PSP,
   type ProviderUrls,
-} from '../../apps/server/test/providers/addresses.ts'
+} from '@ironsouq/sandboxes/addresses'
+import { command, type Env, freePort, createEnvironment } from '@ironsouq/tooling/environment'
 import { type Environment, publishEnvironment } from './environment.ts'
 import { responds, run, start, stop, until } from './processes.ts'
 import { sql } from './sql.ts'

@@ -8,7 +8,7 @@ import {
   PROVIDERS,
   providersAt,
   PSP,
-} from '../../apps/server/test/providers/addresses.ts'
+} from '@ironsouq/sandboxes/addresses'
 import { portNear } from '../engines/process/ports.ts'
 import { runServerEntry } from '../server-entry.ts'
 

@@ -35,7 +35,7 @@ export const backgroundDrills = (isFull: boolean): readonly Step[] => [
     commands: [['node', 'tooling/drills/stripe/stripe.ts']],
     after: ['types'],
     cores: 'background',
-    inputs: ['tooling/{drills,psp}/**', ...ENGINES, ...SERVER],
+    inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
   },
 ]
 
@@ -55,7 +55,7 @@ export const drills = (isFull: boolean): readonly Step[] => [
     after: ['server build', 'tests', 'malformed requests', 'browser tests', 'crash drill'],
     cores: 2,
     needsEngines: true,
-    inputs: ['tooling/{drills,psp}/**', ...ENGINES, ...SERVER],
+    inputs: ['tooling/drills/**', ...ENGINES, ...SERVER],
   },
   {
     name: 'realtime drill',

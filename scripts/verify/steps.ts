@@ -19,6 +19,7 @@ const TYPED = [
   'packages/art',
   'packages/front-server',
   'packages/portal',
+  'packages/sandboxes',
   'apps/server',
   'apps/storefront',
   'apps/backoffice',

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { paymentEnv } from '../../apps/server/test/providers/addresses.ts'
+import { paymentEnv } from '@ironsouq/sandboxes/addresses'
+import { startPsp } from '@ironsouq/sandboxes/psp/psp'
 import { restartPostgres } from '../../scripts/engines/postgres/restart.ts'
 import {
   buildServer,
@@ -14,7 +15,6 @@ import {
   freePort,
   type Env,
 } from '../environment.ts'
-import { startPsp } from '../psp/psp.ts'
 import { goShopping, nothingShopped, type Shopped } from './buy/buyers.ts'
 import {
   ledgerFaults,

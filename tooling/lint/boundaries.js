@@ -57,6 +57,16 @@ const WALLS = [
     why: 'Packages never import apps.',
   },
   {
+    from: '^packages/sandboxes/',
+    to: '^(?:apps/|tooling/|e2e/|scripts/|packages/(?!sandboxes/|i18n/))',
+    why: 'A sandbox knows the protocol of its provider and nothing of the product but its languages.',
+  },
+  {
+    from: `^${NOT_TEST}(?!apps/[^/]+/test/|packages/sandboxes/)(?:apps|packages)/`,
+    to: '^packages/sandboxes/',
+    why: 'Sandboxes serve tests, drills and development, never the product.',
+  },
+  {
     from: '^(?!tooling/|e2e/)',
     to: '^tooling/',
     why: 'Tooling looks at the product; the product never sees tooling.',

@@ -28,6 +28,14 @@ const REFUSED: Record<string, string[]> = {
     'sharp',
     '../../ui/src/price.tsx',
   ],
+  'packages/sandboxes/src/psp/psp.ts': [
+    '@ironsouq/contract/money/money/money',
+    '../../../../apps/server/src/kernel/ctx.ts',
+    '@ironsouq/tooling/environment',
+  ],
+  'packages/front-server/src/proxy.ts': ['@ironsouq/sandboxes/listen'],
+  'apps/server/demo/payments.ts': ['@ironsouq/sandboxes/addresses'],
+  [`${SERVER}/features/refund/refund.rules.ts`]: ['@ironsouq/sandboxes/addresses'],
   [`${SERVER}/kernel/serve.ts`]: [
     '#features/machines/device/device.service.ts',
     '../features/registry.ts',
@@ -136,9 +144,12 @@ const REFUSED: Record<string, string[]> = {
 
 const ALLOWED: Record<string, string[]> = {
   'packages/contract/src/machines/device/device.schema.ts': ['zod', 'zod/mini', '../money.ts'],
-  'packages/contract/src/money/money.test.ts': ['vitest', 'fast-check'],
+  'packages/contract/src/money/money/money.test.ts': ['vitest', 'fast-check'],
   'packages/ui/src/price.tsx': ['react', './tokens.css'],
   'packages/i18n/src/load.ts': ['@lingui/core', './locales.ts', 'node:fs'],
+  'packages/sandboxes/src/psp/psp.ts': ['../listen.ts', 'fflate', '@ironsouq/i18n/locales'],
+  'scripts/dev.ts': ['@ironsouq/sandboxes/addresses'],
+  'e2e/home.e2e.ts': ['@ironsouq/sandboxes/addresses'],
   [`${SERVER}/kernel/serve.ts`]: ['fastify', '@ironsouq/contract/endpoint', './ctx.ts'],
   [`${SHOP}/frame/header.tsx`]: ['#kit/api.ts', '#features/machines/device/parts/save-toggle.tsx'],
   [`${SHOP}/site/reader.ts`]: ['#kit/cookies.ts'],
@@ -179,6 +190,7 @@ const ALLOWED: Record<string, string[]> = {
     '#features/mall/order/order.tables.ts',
     '#features/mall/order/order.builder.ts',
     '#test/harness.ts',
+    '@ironsouq/sandboxes/addresses',
   ],
   [`${SERVER}/features/registry.ts`]: [
     './refund/refund.routes.ts',
@@ -188,7 +200,11 @@ const ALLOWED: Record<string, string[]> = {
   [`${SERVER}/entry/http.ts`]: ['#features/registry.ts', '#adapters/mail/smtp.ts', './config.ts'],
   [`${SERVER}/entry/seed.ts`]: ['#demo/orders.ts', '#features/mall/order/order.builder.ts'],
   'apps/server/demo/orders.ts': ['#features/mall/order/order.builder.ts', '@ironsouq/art/wheel'],
-  'apps/server/test/harness.ts': ['#entry/config.ts', '#features/registry.ts'],
+  'apps/server/test/harness.ts': [
+    '#entry/config.ts',
+    '#features/registry.ts',
+    '@ironsouq/sandboxes/addresses',
+  ],
   'apps/server/drizzle.config.ts': ['./src/entry/config.ts'],
   [`${SHOP}/routes/home.tsx`]: [
     '#features/machines/device/device-card.tsx',

@@ -1,6 +1,6 @@
 import { placeOf } from './place.js'
 
-const GUARDED = /^(?:apps\/server\/src\/(?!entry\/|kernel\/clock\.ts$)|packages\/)/
+const GUARDED = /^(?:apps\/server\/src\/(?!entry\/|kernel\/clock\.ts$)|packages\/(?!sandboxes\/))/
 const TEST = /\.test\.tsx?$/
 const TELLS_TIME = new Set(['Date.now', 'Temporal.Now'])
 const MEASURES = new Set(['performance.now', 'process.hrtime'])

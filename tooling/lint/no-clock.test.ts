@@ -35,11 +35,12 @@ describe('house/no-clock', { timeout: 60_000 }, () => {
     )
   })
 
-  it('passes entry, the clock itself, a test that measures time, and a date made from a value', async () => {
+  it('passes entry, sandboxes, the clock itself, a test that measures time, and a date made from a value', async () => {
     const { hits } = await lint({
       ...files('apps/server/src/entry'),
       'apps/server/src/kernel/clock.ts': clocks['bare'] ?? '',
       'apps/server/src/features/a/a.api.test.ts': clocks['performance'] ?? '',
+      ...files('packages/sandboxes/src'),
       'packages/i18n/src/format.ts': 'export const f = (iso: string) => new Date(iso)\n',
     })
     expect(clockHits(hits)).toEqual([])

@@ -1,10 +1,10 @@
 import { feedEndpoints } from '@ironsouq/contract/platform/feed/feed.endpoints'
 import { importEndpoints } from '@ironsouq/contract/platform/import/import.endpoints'
 import type { ImportDetail, ImportOptions } from '@ironsouq/contract/platform/import/import.schema'
+import { listen } from '@ironsouq/sandboxes/listen'
 import { aModel } from '#features/machines/model/model.builder.ts'
 import { aSpecField } from '#features/machines/spec/spec.builder.ts'
 import { deviceReferences } from './device-fixtures.ts'
-import { listen } from './providers/listen.ts'
 import { startUploads, type Uploads } from './uploads.ts'
 
 const { ask, send, check, run, detail } = importEndpoints

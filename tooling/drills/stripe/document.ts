@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Call } from '@ironsouq/sandboxes/psp/psp-process'
 import { Ajv } from 'ajv'
-import type { Call } from '../../../apps/server/test/providers/psp.ts'
 
 interface Operation {
   responses: Record<string, { content: Record<string, { schema: object }> }>

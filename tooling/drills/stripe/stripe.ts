@@ -2,13 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerBank, payByCard, startPsp, type Call } from '@ironsouq/sandboxes/psp/psp-process'
 import { createStripe } from '../../../apps/server/src/adapters/payment/stripe.ts'
-import {
-  answerBank,
-  payByCard,
-  startPsp,
-  type Call,
-} from '../../../apps/server/test/providers/psp.ts'
 import { stripeMock } from '../../../scripts/engines/install/stripe-mock.ts'
 import { freePort } from '../../environment.ts'
 import { answerCheck } from './document.ts'

@@ -1,8 +1,8 @@
+import { smsAddressOf, WECHAT } from '@ironsouq/sandboxes/addresses'
+import { listen } from '@ironsouq/sandboxes/listen'
 import { expect, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import { SocialUnavailable } from '#kernel/ports.ts'
-import { smsAddressOf, WECHAT } from '#test/providers/addresses.ts'
-import { listen } from '#test/providers/listen.ts'
 import { createSms } from './sms/twilio.ts'
 import { createSocial } from './social/social.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { paymentEnv, whatsappEnv } from '@ironsouq/sandboxes/addresses'
 import { describe, expect, it } from 'vitest'
-import { paymentEnv, whatsappEnv } from '#test/providers/addresses.ts'
 import { readServerConfig } from './config.ts'
 
 const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')

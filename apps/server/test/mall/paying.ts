@@ -1,11 +1,11 @@
 import type { ApiCall } from '@ironsouq/contract/client'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { leasePsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { eq, sql } from 'drizzle-orm'
 import { checkout } from '#features/mall/order/order.tables.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { startServer } from '../harness.ts'
-import { leasePsp } from '../providers/psp.ts'
 import { aBuyer, aShop, submitted } from './market.ts'
 
 /** The API and the payment sandbox, with one clock. The sandbox posts its notifications to the API. */

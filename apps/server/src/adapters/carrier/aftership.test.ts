@@ -1,7 +1,7 @@
+import { CARRIER, carrierEnv } from '@ironsouq/sandboxes/addresses'
+import { startPsp, startReceiver } from '@ironsouq/sandboxes/psp/psp-process'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { CarrierRefused, CarrierUnavailable } from '#kernel/carrier-port.ts'
-import { CARRIER, carrierEnv } from '#test/providers/addresses.ts'
-import { startPsp, startReceiver } from '#test/providers/psp.ts'
 import { createAftership } from './aftership.ts'
 
 let sandbox: Awaited<ReturnType<typeof startPsp>>

@@ -1,5 +1,5 @@
+import { listen } from '@ironsouq/sandboxes/listen'
 import { describe, expect, it } from 'vitest'
-import { listen } from '#test/providers/listen.ts'
 import { createFeed, isPrivate } from './feed.ts'
 
 const KNOWN = { tag: null, most: 100 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { paymentEnv } from '@ironsouq/sandboxes/addresses'
+import { startPsp, startReceiver, visitAlipay } from '@ironsouq/sandboxes/psp/psp-process'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import { readConfig } from '#kernel/ops/config.ts'
@@ -12,9 +14,7 @@ import {
   type PaymentRequest,
   type StatementLine,
 } from '#kernel/payment-port.ts'
-import { paymentEnv } from '#test/providers/addresses.ts'
-import { aPaidPayment, BUYERS } from '#test/providers/payment-buyers.ts'
-import { startPsp, startReceiver, visitAlipay } from '#test/providers/psp.ts'
+import { aPaidPayment, BUYERS } from '#test/mall/payment-buyers.ts'
 import { silentServer } from '#test/silent-server.ts'
 import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'
 

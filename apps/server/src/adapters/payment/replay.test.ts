@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { paymentEnv } from '@ironsouq/sandboxes/addresses'
+import { startPsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import { readConfig } from '#kernel/ops/config.ts'
@@ -9,9 +11,7 @@ import {
   PaymentUnavailable,
   type PaymentProvider,
 } from '#kernel/payment-port.ts'
-import { paymentEnv } from '#test/providers/addresses.ts'
-import { aPaidPayment, BUYERS } from '#test/providers/payment-buyers.ts'
-import { startPsp } from '#test/providers/psp.ts'
+import { aPaidPayment, BUYERS } from '#test/mall/payment-buyers.ts'
 import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'
 
 let psp: Awaited<ReturnType<typeof startPsp>>

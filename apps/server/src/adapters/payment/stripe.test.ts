@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answerBank, payByCard, startPsp, startReceiver } from '@ironsouq/sandboxes/psp/psp-process'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import type { PaymentPort } from '#kernel/payment-port.ts'
-import { answerBank, payByCard, startPsp, startReceiver } from '#test/providers/psp.ts'
 import { createStripe } from './stripe.ts'
 
 const HOUR_MS = 3_600_000

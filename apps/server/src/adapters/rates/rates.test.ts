@@ -1,5 +1,5 @@
+import { startRates } from '@ironsouq/sandboxes/providers/rates'
 import { describe, expect, it } from 'vitest'
-import { startRates } from '#test/providers/rates.ts'
 import { readingOf } from './feed.rules.ts'
 import { createRates } from './rates.ts'
 

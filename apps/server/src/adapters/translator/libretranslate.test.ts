@@ -1,8 +1,8 @@
+import { TRANSLATE } from '@ironsouq/sandboxes/addresses'
+import { listen } from '@ironsouq/sandboxes/listen'
+import { startTranslator } from '@ironsouq/sandboxes/providers/translator'
 import { describe, expect, it } from 'vitest'
 import { TranslatorUnavailable } from '#kernel/ports.ts'
-import { TRANSLATE } from '#test/providers/addresses.ts'
-import { listen } from '#test/providers/listen.ts'
-import { startTranslator } from '#test/providers/translator.ts'
 import { createTranslator } from './libretranslate.ts'
 
 const AT = new Date('2026-11-14T08:00:00Z').getTime()

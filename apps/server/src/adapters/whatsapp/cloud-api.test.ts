@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { WHATSAPP } from '@ironsouq/sandboxes/addresses'
+import { listen } from '@ironsouq/sandboxes/listen'
+import { startWhatsapp } from '@ironsouq/sandboxes/providers/whatsapp'
 import { describe, expect, it } from 'vitest'
 import { WhatsappRejected, WhatsappUnavailable, WhatsappUncertain } from '#kernel/whatsapp-port.ts'
-import { WHATSAPP } from '#test/providers/addresses.ts'
-import { listen } from '#test/providers/listen.ts'
-import { startWhatsapp } from '#test/providers/whatsapp.ts'
 import { createWhatsapp, type CloudApi } from './cloud-api.ts'
 
 const AT = new Date('2026-11-14T08:00:00Z').getTime()

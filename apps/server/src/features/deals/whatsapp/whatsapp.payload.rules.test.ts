@@ -1,7 +1,7 @@
 import { CHAT_TEXT_MAX } from '@ironsouq/contract/deals/chat/chat.limits'
+import { textFrom, webhookWith } from '@ironsouq/sandboxes/providers/whatsapp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { textFrom, webhookWith } from '#test/providers/whatsapp.ts'
 import {
   localeOfText,
   partsOf,

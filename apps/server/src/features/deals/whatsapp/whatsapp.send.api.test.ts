@@ -1,6 +1,7 @@
 import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
+import { postWebhook, webhookWith } from '@ironsouq/sandboxes/providers/whatsapp'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatMessage } from '#features/deals/chat/chat.tables.ts'
@@ -11,8 +12,7 @@ import { WhatsappUnavailable } from '#kernel/whatsapp-port.ts'
 import { aTakenChat, saying } from '#test/chats.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import type { TestServer } from '#test/harness.ts'
-import { aTakenPhone, startWithWhatsapp } from '#test/providers/phones.ts'
-import { postWebhook, webhookWith } from '#test/providers/whatsapp.ts'
+import { aTakenPhone, startWithWhatsapp } from '#test/whatsapp/phones.ts'
 import { sendAnswer } from './whatsapp.send.service.ts'
 
 const { send, thread } = chatStaffEndpoints

@@ -3,15 +3,15 @@ import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endp
 import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import { CHAT_MESSAGES_A_DAY } from '@ironsouq/contract/deals/chat/chat.limits'
 import { translator } from '@ironsouq/i18n/translate'
+import { WHATSAPP } from '@ironsouq/sandboxes/addresses'
+import { postWebhook, textFrom, webhookWith } from '@ironsouq/sandboxes/providers/whatsapp'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chat as chatTable, chatMessage } from '#features/deals/chat/chat.tables.ts'
 import { anAgent, saying } from '#test/chats.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { WHATSAPP } from '#test/providers/addresses.ts'
-import { aPhone, startWithWhatsapp } from '#test/providers/phones.ts'
-import { postWebhook, textFrom, webhookWith } from '#test/providers/whatsapp.ts'
+import { aPhone, startWithWhatsapp } from '#test/whatsapp/phones.ts'
 import { whatsappMessage } from './whatsapp.tables.ts'
 
 let running: Awaited<ReturnType<typeof startWithWhatsapp>>

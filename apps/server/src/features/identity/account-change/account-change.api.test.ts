@@ -8,6 +8,8 @@ import { passkeyEndpoints } from '@ironsouq/contract/identity/passkey/passkey.en
 import { socialEndpoints } from '@ironsouq/contract/identity/social-login/social-login.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
+import { inboxOf, smsAddressOf } from '@ironsouq/sandboxes/addresses'
+import { startSms } from '@ironsouq/sandboxes/providers/sms'
 import { asc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#features/identity/identity/identity.builder.ts'
@@ -15,8 +17,6 @@ import { registry } from '#features/registry.ts'
 import { aBindTicket, anOwner, undoTicketsTo } from '#test/account.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
-import { inboxOf, smsAddressOf } from '#test/providers/addresses.ts'
-import { startSms } from '#test/providers/sms.ts'
 import { accountChange } from './account-change.tables.ts'
 
 const en = translator('en')

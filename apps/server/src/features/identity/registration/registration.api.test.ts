@@ -5,14 +5,14 @@ import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
+import { smsAddressOf } from '@ironsouq/sandboxes/addresses'
+import { startSms } from '@ironsouq/sandboxes/providers/sms'
 import { describe, expect, it } from 'vitest'
 import { anAccount, PASSWORD } from '#features/identity/identity/identity.builder.ts'
 import { otherThan, sentDigits } from '#features/identity/verification/verification.builder.ts'
 import { answered } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
-import { smsAddressOf } from '#test/providers/addresses.ts'
-import { startSms } from '#test/providers/sms.ts'
 
 const en = translator('en')
 

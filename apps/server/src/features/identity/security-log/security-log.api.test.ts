@@ -1,15 +1,16 @@
-import {
-  accountEndpoints,
-  identityEndpoints,
-} from '@ironsouq/contract/identity/identity/identity.endpoints'
+import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/identity/passkey/passkey.endpoints'
+import { privacyEndpoints } from '@ironsouq/contract/people/privacy/privacy.endpoints'
 import { securityLogEndpoints } from '@ironsouq/contract/identity/security-log/security-log.endpoints'
 import { sessionEndpoints } from '@ironsouq/contract/identity/session/session.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/identity/social-login/social-login.endpoints'
-import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
-import { privacyEndpoints } from '@ironsouq/contract/people/privacy/privacy.endpoints'
+import { smsAddressOf, socialOf } from '@ironsouq/sandboxes/addresses'
+import { visitProvider } from '@ironsouq/sandboxes/providers/browser'
+import { startOidc } from '@ironsouq/sandboxes/providers/oidc'
+import { startSms } from '@ironsouq/sandboxes/providers/sms'
 import { asc } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { anAccount, PASSWORD } from '#features/identity/identity/identity.builder.ts'
@@ -17,10 +18,6 @@ import { otherThan, sentDigits } from '#features/identity/verification/verificat
 import { anAuthenticator } from '#test/authenticator.ts'
 import { answered } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { smsAddressOf, socialOf } from '#test/providers/addresses.ts'
-import { visitProvider } from '#test/providers/browser.ts'
-import { startOidc } from '#test/providers/oidc.ts'
-import { startSms } from '#test/providers/sms.ts'
 import { deleteOldSecurityLog } from './security-log.delete-old.job.ts'
 import { securityLog } from './security-log.tables.ts'
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orderLine, storeOrder } from '#features/mall/order/order.tables.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
-import { BUYERS } from '#test/providers/payment-buyers.ts'
+import { BUYERS } from '#test/mall/payment-buyers.ts'
 import { checkRefunds } from './payment.check.job.ts'
 import { refund } from './payment.tables.ts'
 

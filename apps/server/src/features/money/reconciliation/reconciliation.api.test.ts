@@ -11,7 +11,7 @@ import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.build
 import { atomic } from '#kernel/ctx.ts'
 import { createMetrics } from '#kernel/ops/metrics.ts'
 import { aCheckout, aPaidMall, openPayment, type PaidMall } from '#test/mall/paying.ts'
-import { aPaidPayment, BUYERS } from '#test/providers/payment-buyers.ts'
+import { aPaidPayment, BUYERS } from '#test/mall/payment-buyers.ts'
 import { compareDays } from './reconciliation.compare-days.job.ts'
 import { measureReconciliation } from './reconciliation.metrics.ts'
 import { reconciliation } from './reconciliation.tables.ts'

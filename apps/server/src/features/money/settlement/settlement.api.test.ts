@@ -10,7 +10,7 @@ import { atomic } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import { aPacker, ship } from '#test/mall/paid-order.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
-import { BUYERS } from '#test/providers/payment-buyers.ts'
+import { BUYERS } from '#test/mall/payment-buyers.ts'
 import { settleDue } from './settlement.settle-due.job.ts'
 import { settlement } from './settlement.tables.ts'
 

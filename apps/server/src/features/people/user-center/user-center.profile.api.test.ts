@@ -3,6 +3,8 @@ import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoin
 import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
 import { MB } from '@ironsouq/contract/platform/media/media.limits'
 import { translator } from '@ironsouq/i18n/translate'
+import { smsAddressOf } from '@ironsouq/sandboxes/addresses'
+import { startSms } from '@ironsouq/sandboxes/providers/sms'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { savePassword } from '#features/identity/identity/identity.password.service.ts'
@@ -13,8 +15,6 @@ import { language } from '#features/platform/language/language.tables.ts'
 import { startServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { aPhoto } from '#test/pictures.ts'
-import { smsAddressOf } from '#test/providers/addresses.ts'
-import { startSms } from '#test/providers/sms.ts'
 import { startUploads } from '#test/uploads.ts'
 
 const { profile, update, avatar, mail, mobile } = memberEndpoints

@@ -14,6 +14,7 @@ import {
 } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
+import { socialOf } from '@ironsouq/sandboxes/addresses'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedDestinations } from '#demo/content/destinations.ts'
 import { PASSWORD } from '#features/identity/identity/identity.builder.ts'
@@ -22,7 +23,6 @@ import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.build
 import { auditLog } from '#kernel/data/kernel.tables.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { socialOf } from '#test/providers/addresses.ts'
 import { collectPurges } from '#test/purges.ts'
 import { featureSwitch } from './feature-switch.tables.ts'
 

@@ -1,8 +1,8 @@
+import { CARRIER } from '@ironsouq/sandboxes/addresses'
+import { leasePsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
 import { aPacker, aPaidOrder, ship } from '#test/mall/paid-order.ts'
-import { CARRIER } from '#test/providers/addresses.ts'
-import { leasePsp } from '#test/providers/psp.ts'
 import { parcel, parcelEvent } from '../parcel.tables.ts'
 import { askDueParcels } from './parcel.ask-due.job.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { SMS } from './addresses.ts'
-import { formOf, listen, type RunningProvider } from './listen.ts'
+import { SMS } from '../addresses.ts'
+import { formOf, listen, type RunningProvider } from '../listen.ts'
 
 interface Message {
   sid: string

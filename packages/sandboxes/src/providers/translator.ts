@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { TRANSLATE } from './addresses.ts'
-import { listen, type RunningProvider } from './listen.ts'
+import { TRANSLATE } from '../addresses.ts'
+import { listen, type RunningProvider } from '../listen.ts'
 
 interface RunningTranslator extends RunningProvider {
   /** The next answers have this status, or never come. */

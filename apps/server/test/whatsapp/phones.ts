@@ -1,10 +1,15 @@
 import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
+import {
+  postWebhook,
+  startWhatsapp,
+  textFrom,
+  webhookWith,
+} from '@ironsouq/sandboxes/providers/whatsapp'
 import type { NewMember } from '#features/people/member/member.service.ts'
 import { anAgent } from '../chats.ts'
 import { startServer, type TestServer } from '../harness.ts'
 import { aSignedInMember } from '../members.ts'
-import { postWebhook, startWhatsapp, textFrom, webhookWith } from './whatsapp.ts'
 
 let numbers = 0
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { PSP } from './addresses.ts'
-import { listen } from './listen.ts'
+import { PSP } from '../addresses.ts'
+import { listen } from '../listen.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { WHATSAPP } from './addresses.ts'
-import { listen, type RunningProvider } from './listen.ts'
+import { WHATSAPP } from '../addresses.ts'
+import { listen, type RunningProvider } from '../listen.ts'
 
 interface SentText {
   id: string

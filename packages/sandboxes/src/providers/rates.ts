@@ -1,4 +1,4 @@
-import { listen, type RunningProvider } from './listen.ts'
+import { listen, type RunningProvider } from '../listen.ts'
 
 interface RunningFeed extends RunningProvider {
   /** What the next answers state: units per euro, of a day. */

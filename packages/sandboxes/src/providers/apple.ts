@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign, verify, type KeyObject } from 'node:crypto'
-import { formOf, listen, type RunningProvider } from './listen.ts'
+import { formOf, listen, type RunningProvider } from '../listen.ts'
 
 export const APPLE = { clientId: 'example.ironsouq.web', teamId: 'TEAM123456', keyId: 'KEY1234567' }
 

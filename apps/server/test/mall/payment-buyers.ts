@@ -1,10 +1,15 @@
+import {
+  answerPaypal,
+  payByCard,
+  scanWechat,
+  visitAlipay,
+} from '@ironsouq/sandboxes/psp/psp-process'
 import type {
   OpenedPayment,
   PaymentPort,
   PaymentProvider,
   PaymentRequest,
 } from '#kernel/payment-port.ts'
-import { answerPaypal, payByCard, scanWechat, visitAlipay } from './psp.ts'
 
 type Next = OpenedPayment['next']
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { WECHAT } from './addresses.ts'
+import { WECHAT } from '../addresses.ts'
+import { listen, type RunningProvider } from '../listen.ts'
 import { choicePage } from './choice-page.ts'
-import { listen, type RunningProvider } from './listen.ts'
 
 interface WeChatUser {
   openid: string

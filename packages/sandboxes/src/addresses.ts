@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Credentials that only the providers in this folder accept. */
+/** Credentials that only these sandboxes accept. */
 export const GOOGLE = { clientId: 'ironsouq-shop', clientSecret: 'a-secret-of-the-openid-provider' }
 export const WECHAT = {
   clientId: 'wx0123456789abcdef',
@@ -29,8 +29,7 @@ export const whatsappEnv = (url: string) => ({
   WHATSAPP_VERIFY_TOKEN: WHATSAPP.verifyToken,
 })
 
-const pspKey = (name: string) =>
-  fileURLToPath(new URL(`../../../../tooling/psp/keys/${name}.pem`, import.meta.url))
+const pspKey = (name: string) => fileURLToPath(new URL(`./psp/keys/${name}.pem`, import.meta.url))
 
 /** The environment of a server that charges by the payment sandbox, which posts to the API at the second address. */
 export const paymentEnv = (url: string, api: string) => ({
@@ -62,10 +61,10 @@ export const carrierEnv = (url: string) => ({
 })
 
 /** The program of the sandbox of carriers, from the root of the repository. */
-export const CARRIER = 'tooling/carrier/run.ts'
+export const CARRIER = 'packages/sandboxes/src/carrier/run.ts'
 
 /** The program of the payment sandbox, from the root of the repository. */
-export const PSP = 'tooling/psp/run.ts'
+export const PSP = 'packages/sandboxes/src/psp/run.ts'
 
 export interface ProviderUrls {
   oidcUrl: string
@@ -99,7 +98,7 @@ export const providerEnv = (urls: ProviderUrls) => ({
 })
 
 /** The program that runs all providers, from the root of the repository. */
-export const PROVIDERS = 'apps/server/test/providers/run.ts'
+export const PROVIDERS = 'packages/sandboxes/src/providers/run.ts'
 
 interface ProviderPorts {
   oidc: number
