@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '@ironsouq/tooling/environment'
 
@@ -13,7 +14,7 @@ export const logOf = (name: string): string => `${LOGS}/${name}.log`
 export function start(name: string, script: string, env: Env, args: string[] = []): ChildProcess {
   mkdirSync(LOGS, { recursive: true })
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [`${ROOT}${script}`, ...args], {
+  const child = spawn(process.execPath, [resolve(ROOT, script), ...args], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -25,7 +26,7 @@ export function start(name: string, script: string, env: Env, args: string[] = [
 
 /** Runs a script to its end and returns what it printed. */
 export async function run(script: string, env: Env, args: string[] = []): Promise<string> {
-  const child = spawn(process.execPath, [`${ROOT}${script}`, ...args], {
+  const child = spawn(process.execPath, [resolve(ROOT, script), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

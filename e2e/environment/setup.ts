@@ -1,15 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import {
   inboxOf,
-  CARRIER,
   carrierEnv,
   paymentEnv,
   providerEnv,
-  PROVIDERS,
   providersAt,
-  PSP,
   type ProviderUrls,
 } from '@ironsouq/sandboxes/addresses'
+import { CARRIER, PROVIDERS, PSP } from '@ironsouq/sandboxes/programs'
 import { command, type Env, freePort, createEnvironment } from '@ironsouq/tooling/environment'
 import { type Environment, publishEnvironment } from './environment.ts'
 import { responds, run, start, stop, until } from './processes.ts'

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import {
-  CARRIER,
   carrierEnv,
   inboxOf,
   paymentEnv,
   providerEnv,
-  PROVIDERS,
   providersAt,
-  PSP,
 } from '@ironsouq/sandboxes/addresses'
+import { CARRIER, PROVIDERS, PSP } from '@ironsouq/sandboxes/programs'
 import { portNear } from '../engines/process/ports.ts'
 import { runServerEntry } from '../server-entry.ts'
 

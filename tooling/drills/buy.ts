@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { paymentEnv } from '@ironsouq/sandboxes/addresses'
-import { startPsp } from '@ironsouq/sandboxes/psp/psp'
+import { servePsp } from '@ironsouq/sandboxes/psp/psp'
 import { restartPostgres } from '../../scripts/engines/postgres/restart.ts'
 import {
   buildServer,
@@ -97,7 +97,7 @@ const port = await freePort()
 const base = `http://127.0.0.1:${port}`
 const folder = mkdtempSync(join(tmpdir(), 'buy-'))
 const books = join(folder, 'providers.sqlite')
-await using psp = await startPsp({ file: books, notify: base })
+await using psp = await servePsp({ file: books, notify: base })
 const settings = paymentEnv(psp.url, base)
 const environment = await createEnvironment('buy', settings, builtPath('migrate'))
 const env: Env = {

@@ -1,24 +1,16 @@
 import { fileURLToPath } from 'node:url'
-
-/** Credentials that only these sandboxes accept. */
-export const GOOGLE = { clientId: 'ironsouq-shop', clientSecret: 'a-secret-of-the-openid-provider' }
-export const WECHAT = {
-  clientId: 'wx0123456789abcdef',
-  clientSecret: 'a-secret-of-the-wechat-provider',
-}
-export const SMS = {
-  account: 'AC00000000000000000000000000000000',
-  secret: 'a-secret-of-the-sms-provider',
-}
-
-export const TRANSLATE = { key: 'a-key-of-the-translator' }
-
-export const WHATSAPP = {
-  numberId: '106540352242922',
-  token: 'a-token-of-the-cloud-api',
-  appSecret: 'a-secret-of-the-whatsapp-app',
-  verifyToken: 'a-word-of-the-webhook',
-}
+import {
+  AFTERSHIP,
+  ALIPAY,
+  GOOGLE,
+  PAYPAL,
+  SMS,
+  STRIPE,
+  TRANSLATE,
+  WECHAT,
+  WECHAT_PAY,
+  WHATSAPP,
+} from './credentials.ts'
 
 /** The environment of a server that uses the Cloud API at this address. */
 export const whatsappEnv = (url: string) => ({
@@ -35,36 +27,30 @@ const pspKey = (name: string) => fileURLToPath(new URL(`./psp/keys/${name}.pem`,
 export const paymentEnv = (url: string, api: string) => ({
   WEBHOOK_URL: api,
   STRIPE_URL: url,
-  STRIPE_SECRET_KEY: 'sk_test_sandbox',
-  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  STRIPE_SECRET_KEY: STRIPE.secretKey,
+  STRIPE_WEBHOOK_SECRET: STRIPE.webhookSecret,
   PAYPAL_URL: url,
-  PAYPAL_CLIENT_ID: 'sandbox-client',
-  PAYPAL_CLIENT_SECRET: 'a-secret-of-the-paypal-sandbox',
-  PAYPAL_WEBHOOK_ID: '8PT597110X687430LKGECATA',
+  PAYPAL_CLIENT_ID: PAYPAL.clientId,
+  PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
+  PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
   ALIPAY_URL: `${url}/gateway.do`,
-  ALIPAY_APP_ID: '2021000122600001',
+  ALIPAY_APP_ID: ALIPAY.appId,
   ALIPAY_PRIVATE_KEY_FILE: pspKey('merchant.key'),
   ALIPAY_PUBLIC_KEY_FILE: pspKey('provider.pub'),
   WECHATPAY_URL: url,
-  WECHATPAY_APP_ID: 'wxd678efh567hg6787',
-  WECHATPAY_MCH_ID: '1230000109',
-  WECHATPAY_SERIAL_NO: '3775B6A45ACD588826D15E583A95F5DD00000001',
+  WECHATPAY_APP_ID: WECHAT_PAY.appId,
+  WECHATPAY_MCH_ID: WECHAT_PAY.mchId,
+  WECHATPAY_SERIAL_NO: WECHAT_PAY.serialNo,
   WECHATPAY_PRIVATE_KEY_FILE: pspKey('merchant.key'),
-  WECHATPAY_API_V3_KEY: 'a-key-of-32-bytes-of-the-sandbox',
+  WECHATPAY_API_V3_KEY: WECHAT_PAY.apiV3Key,
 })
 
 /** The environment of a server whose parcels are followed by the sandbox of carriers. */
 export const carrierEnv = (url: string) => ({
   AFTERSHIP_URL: `${url}/tracking/2026-07`,
-  AFTERSHIP_API_KEY: 'a-key-of-the-carrier-sandbox',
-  AFTERSHIP_WEBHOOK_SECRET: 'a-secret-of-the-carrier-sandbox',
+  AFTERSHIP_API_KEY: AFTERSHIP.apiKey,
+  AFTERSHIP_WEBHOOK_SECRET: AFTERSHIP.webhookSecret,
 })
-
-/** The program of the sandbox of carriers, from the root of the repository. */
-export const CARRIER = 'packages/sandboxes/src/carrier/run.ts'
-
-/** The program of the payment sandbox, from the root of the repository. */
-export const PSP = 'packages/sandboxes/src/psp/run.ts'
 
 export interface ProviderUrls {
   oidcUrl: string
@@ -96,9 +82,6 @@ export const providerEnv = (urls: ProviderUrls) => ({
   ...(urls.translateUrl && { TRANSLATE_URL: urls.translateUrl, TRANSLATE_KEY: TRANSLATE.key }),
   ...(urls.whatsappUrl && whatsappEnv(urls.whatsappUrl)),
 })
-
-/** The program that runs all providers, from the root of the repository. */
-export const PROVIDERS = 'packages/sandboxes/src/providers/run.ts'
 
 interface ProviderPorts {
   oidc: number

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { STRIPE } from '@ironsouq/sandboxes/credentials'
+import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
 import { PROVIDERS } from '../../../apps/server/src/features/money/payment/payment.rules.ts'
-import { BUYERS } from '../../../apps/server/test/mall/payment-buyers.ts'
 import { type ApiCall, ApiError, createClient } from '../../../packages/contract/src/client.ts'
 import type { PlacedCheckout } from '../../../packages/contract/src/mall/order/checkout.schema.ts'
 import { orderEndpoints } from '../../../packages/contract/src/mall/order/order.endpoints.ts'
@@ -49,7 +50,6 @@ export const nothingShopped = (): Shopped => ({
 /** Concurrent buyers; more of them only delay each other. */
 const CONCURRENCY = 48
 const REFUSED = 'refused'
-const STRIPE_SECRET = 'whsec_sandbox'
 
 const chance = (share: number) => Math.random() < share
 const pick = <T>(from: readonly T[]): T => {
@@ -162,7 +162,7 @@ async function tellUntruth(visit: Visit, payNo: string): Promise<void> {
   }
   const body = JSON.stringify(event)
   const t = Math.floor(Date.now() / 1000)
-  const v1 = createHmac('sha256', STRIPE_SECRET).update(`${t}.${body}`).digest('hex')
+  const v1 = createHmac('sha256', STRIPE.webhookSecret).update(`${t}.${body}`).digest('hex')
   await answered(visit.deadline, async () => {
     const reply = await fetch(`${visit.base}/webhook/stripe`, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Call } from '@ironsouq/sandboxes/psp/psp-process'
+import type { Call } from '@ironsouq/sandboxes/psp/psp'
 import { Ajv } from 'ajv'
 
 interface Operation {

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerBank, payByCard, startPsp, type Call } from '@ironsouq/sandboxes/psp/psp-process'
+import { STRIPE } from '@ironsouq/sandboxes/credentials'
+import { answerBank, payByCard } from '@ironsouq/sandboxes/psp/buyers'
+import type { Call } from '@ironsouq/sandboxes/psp/psp'
+import { startPsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { createStripe } from '../../../apps/server/src/adapters/payment/stripe.ts'
 import { stripeMock } from '../../../scripts/engines/install/stripe-mock.ts'
 import { freePort } from '../../environment.ts'
@@ -14,15 +17,13 @@ import { answerCheck } from './document.ts'
  * unknown, missing and wrong parameters. As a control each of them must refuse one broken message.
  */
 const HOUR_MS = 3_600_000
-const SECRET = 'sk_test_sandbox'
 const { program, document } = await stripeMock()
 const faultsOf = answerCheck(document)
 
 await using psp = await startPsp()
 const now = () => new Date()
 const stripe = createStripe({
-  secretKey: SECRET,
-  webhookSecret: 'whsec_sandbox',
+  ...STRIPE,
   url: psp.url,
   now,
 })
@@ -71,7 +72,7 @@ async function liveThroughAllOutcomes(): Promise<void> {
 }
 
 const headers = {
-  authorization: `Bearer ${SECRET}`,
+  authorization: `Bearer ${STRIPE.secretKey}`,
   'content-type': 'application/x-www-form-urlencoded',
 }
 

@@ -1,4 +1,5 @@
-import { smsAddressOf, WECHAT } from '@ironsouq/sandboxes/addresses'
+import { smsAddressOf } from '@ironsouq/sandboxes/addresses'
+import { WECHAT } from '@ironsouq/sandboxes/credentials'
 import { listen } from '@ironsouq/sandboxes/listen'
 import { expect, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { AFTERSHIP } from '../credentials.ts'
 import { type Asked, json, type Provider, Refusal, type World } from '../psp/core/provider.ts'
 import { token } from '../psp/core/store.ts'
 
-/** Known to this sandbox and to its clients on the same machine alone. */
-const API_KEY = 'a-key-of-the-carrier-sandbox'
-const WEBHOOK_SECRET = 'a-secret-of-the-carrier-sandbox'
 const SLUGS = ['aramex', 'dhl', 'emirates-post', 'fedex']
 
 interface Checkpoint {
@@ -36,7 +34,7 @@ export function aftership({ store, steering, now, notify }: World): Provider {
   const iso = () => new Date(now()).toISOString()
 
   function authorised({ headers }: Asked): void {
-    if (headers['as-api-key'] !== API_KEY) throw refused(401, 401, 'Invalid API key.')
+    if (headers['as-api-key'] !== AFTERSHIP.apiKey) throw refused(401, 401, 'Invalid API key.')
   }
   const keyOf = (slug: string, no: string) => `${slug} ${no}`
 
@@ -115,7 +113,9 @@ export function aftership({ store, steering, now, notify }: World): Provider {
     signed: (body) => ({
       headers: {
         'content-type': 'application/json',
-        'aftership-hmac-sha256': createHmac('sha256', WEBHOOK_SECRET).update(body).digest('base64'),
+        'aftership-hmac-sha256': createHmac('sha256', AFTERSHIP.webhookSecret)
+          .update(body)
+          .digest('base64'),
       },
       body,
     }),

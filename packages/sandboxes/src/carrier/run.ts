@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startPsp } from '../psp/psp.ts'
+import { servePsp } from '../psp/psp.ts'
 import { aftership } from './aftership.ts'
 
 /** AfterShip for development, tests and drills. */
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 })
 
-const carriers = await startPsp({
+const carriers = await servePsp({
   port: Number(values.port),
   notify: values.notify,
   providersOf: (world) => ({ aftership: aftership(world) }),

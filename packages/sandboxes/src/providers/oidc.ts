@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { Provider, type Configuration } from 'oidc-provider'
-import { GOOGLE } from '../addresses.ts'
+import { GOOGLE } from '../credentials.ts'
 import { formOf, listen, type RunningProvider } from '../listen.ts'
 import { choicePage } from './choice-page.ts'
 

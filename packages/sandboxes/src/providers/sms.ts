@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { SMS } from '../addresses.ts'
+import { SMS } from '../credentials.ts'
 import { formOf, listen, type RunningProvider } from '../listen.ts'
 
 interface Message {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { TRANSLATE } from '../addresses.ts'
+import { TRANSLATE } from '../credentials.ts'
 import { listen, type RunningProvider } from '../listen.ts'
 
 interface RunningTranslator extends RunningProvider {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { WECHAT } from '../addresses.ts'
+import { WECHAT } from '../credentials.ts'
 import { listen, type RunningProvider } from '../listen.ts'
 import { choicePage } from './choice-page.ts'
 

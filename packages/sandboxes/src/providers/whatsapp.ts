@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { WHATSAPP } from '../addresses.ts'
+import { WHATSAPP } from '../credentials.ts'
 import { listen, type RunningProvider } from '../listen.ts'
 
 interface SentText {

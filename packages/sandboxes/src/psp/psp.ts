@@ -32,7 +32,8 @@ interface Setting {
   providersOf?: (world: World) => Readonly<Record<string, Provider>>
 }
 
-interface Call {
+/** A request to the sandbox and what it answered. */
+export interface Call {
   method: string
   target: string
   body: string
@@ -61,7 +62,7 @@ const payments = (world: World) => ({
 })
 
 /** Providers in one process: their protocols, their pages, and a control for tests. */
-export async function startPsp({ port = 0, file, notify, providersOf = payments }: Setting) {
+export async function servePsp({ port = 0, file, notify, providersOf = payments }: Setting) {
   const server = createServer()
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

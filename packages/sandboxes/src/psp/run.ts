@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startPsp } from './psp.ts'
+import { servePsp } from './psp.ts'
 
 /** Stripe, PayPal, Alipay and WeChat Pay for development, tests and drills. */
 const { values } = parseArgs({
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 })
 
 const { file, notify } = values
-const psp = await startPsp({ port: Number(values.port), notify, ...(file && { file }) })
+const psp = await servePsp({ port: Number(values.port), notify, ...(file && { file }) })
 process.stdout.write(`${psp.url}\n`)
 
 const stop = () => void psp[Symbol.asyncDispose]().then(() => process.exit(0))

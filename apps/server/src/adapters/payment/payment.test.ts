@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { paymentEnv } from '@ironsouq/sandboxes/addresses'
-import { startPsp, startReceiver, visitAlipay } from '@ironsouq/sandboxes/psp/psp-process'
+import { BUYERS, visitAlipay } from '@ironsouq/sandboxes/psp/buyers'
+import { startPsp } from '@ironsouq/sandboxes/psp/psp-process'
+import { startReceiver } from '@ironsouq/sandboxes/psp/receiver'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import { readConfig } from '#kernel/ops/config.ts'
@@ -14,7 +16,7 @@ import {
   type PaymentRequest,
   type StatementLine,
 } from '#kernel/payment-port.ts'
-import { aPaidPayment, BUYERS } from '#test/mall/payment-buyers.ts'
+import { aPaidPayment } from '#test/mall/paid-payment.ts'
 import { silentServer } from '#test/silent-server.ts'
 import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { paymentEnv } from '@ironsouq/sandboxes/addresses'
+import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
 import { startPsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
@@ -11,7 +12,7 @@ import {
   PaymentUnavailable,
   type PaymentProvider,
 } from '#kernel/payment-port.ts'
-import { aPaidPayment, BUYERS } from '#test/mall/payment-buyers.ts'
+import { aPaidPayment } from '#test/mall/paid-payment.ts'
 import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'
 
 let psp: Awaited<ReturnType<typeof startPsp>>

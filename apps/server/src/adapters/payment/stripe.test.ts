@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answerBank, payByCard, startPsp, startReceiver } from '@ironsouq/sandboxes/psp/psp-process'
+import { STRIPE } from '@ironsouq/sandboxes/credentials'
+import { answerBank, payByCard } from '@ironsouq/sandboxes/psp/buyers'
+import { startPsp } from '@ironsouq/sandboxes/psp/psp-process'
+import { startReceiver } from '@ironsouq/sandboxes/psp/receiver'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
 import type { PaymentPort } from '#kernel/payment-port.ts'
@@ -15,8 +18,7 @@ let stripe: PaymentPort
 
 const at = (url: string) =>
   createStripe({
-    secretKey: 'sk_test_sandbox',
-    webhookSecret: 'whsec_sandbox',
+    ...STRIPE,
     url,
     now: systemClock,
   })

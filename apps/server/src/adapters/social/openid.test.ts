@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { GOOGLE } from '@ironsouq/sandboxes/addresses'
+import { GOOGLE } from '@ironsouq/sandboxes/credentials'
 import { APPLE, startApple } from '@ironsouq/sandboxes/providers/apple'
 import { visitProvider } from '@ironsouq/sandboxes/providers/browser'
 import { startOidc } from '@ironsouq/sandboxes/providers/oidc'

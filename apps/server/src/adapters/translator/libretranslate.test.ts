@@ -1,4 +1,4 @@
-import { TRANSLATE } from '@ironsouq/sandboxes/addresses'
+import { TRANSLATE } from '@ironsouq/sandboxes/credentials'
 import { listen } from '@ironsouq/sandboxes/listen'
 import { startTranslator } from '@ironsouq/sandboxes/providers/translator'
 import { describe, expect, it } from 'vitest'

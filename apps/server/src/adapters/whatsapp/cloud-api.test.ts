@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { WHATSAPP } from '@ironsouq/sandboxes/addresses'
+import { WHATSAPP } from '@ironsouq/sandboxes/credentials'
 import { listen } from '@ironsouq/sandboxes/listen'
 import { startWhatsapp } from '@ironsouq/sandboxes/providers/whatsapp'
 import { describe, expect, it } from 'vitest'

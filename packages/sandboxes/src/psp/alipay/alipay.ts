@@ -1,3 +1,4 @@
+import { ALIPAY } from '../../credentials.ts'
 import { decimal, fromShanghai, hundredths, shanghai } from '../core/decimals.ts'
 import { isMerchantSignature, providerSignature } from '../core/keys.ts'
 import { alert, escaped, form, page } from '../core/page.ts'
@@ -12,8 +13,6 @@ import {
 import { token } from '../core/store.ts'
 import { billArchive, type BillLine } from './bill.ts'
 
-/** Accepted here alone. */
-const APP = '2021000122600001'
 const SELLER = '2088000000000001'
 
 interface Page {
@@ -207,7 +206,7 @@ export function alipay({ store, steering, url, now, notify }: World): Provider {
       }
     }
     const isRight =
-      app === APP &&
+      app === ALIPAY.appId &&
       fields['sign_type'] === 'RSA2' &&
       isMerchantSignature(signedText(fields, ['sign']), sign)
     if (!isRight && method === 'alipay.trade.page.pay')
@@ -237,7 +236,7 @@ export function alipay({ store, steering, url, now, notify }: World): Provider {
     const paid = save({ ...trade, status: 'TRADE_SUCCESS', total, paidAt: now() })
     const id = `${shanghai(now()).slice(0, 10).replaceAll('-', '')}${token(10)}`
     const message = stamped({
-      app_id: APP,
+      app_id: ALIPAY.appId,
       charset: 'utf-8',
       version: '1.0',
       notify_id: id,
@@ -253,7 +252,7 @@ export function alipay({ store, steering, url, now, notify }: World): Provider {
     notify('alipay', id, asked.notifyUrl, new URLSearchParams(message).toString())
     const back = new URL(asked.returnUrl)
     const seen = stamped({
-      app_id: APP,
+      app_id: ALIPAY.appId,
       charset: 'utf-8',
       method: 'alipay.trade.page.pay.return',
       out_trade_no: asked.out_trade_no,

@@ -28,7 +28,8 @@ export interface Steering {
   notifyOrigin: string
 }
 
-export const steeringWith = (notify: string): Steering => ({
+/** How the providers behave until a test or a drill changes it. */
+export const WELL: Omit<Steering, 'notify' | 'notifyOrigin'> = {
   duplicate: 1,
   delayMs: 0,
   shuffle: false,
@@ -40,9 +41,9 @@ export const steeringWith = (notify: string): Steering => ({
   decline: false,
   capturedPercent: 100,
   holdRefunds: false,
-  notify,
-  notifyOrigin: '',
-})
+}
+
+export const steeringWith = (notify: string): Steering => ({ ...WELL, notify, notifyOrigin: '' })
 
 /** A setting that does not exist or has another type is a mistake of the test. */
 export function steer(steering: Steering, given: Readonly<Record<string, unknown>>): Steering {

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { PAYPAL } from '../../credentials.ts'
 import { hundredths } from '../core/decimals.ts'
 import { PROVIDER_CERTIFICATE, providerSignature } from '../core/keys.ts'
 import { alert, escaped, form, page } from '../core/page.ts'
@@ -27,9 +28,7 @@ import {
   type Unit,
 } from './objects.ts'
 
-/** Accepted here alone. */
-const CLIENT = 'sandbox-client:a-secret-of-the-paypal-sandbox'
-const WEBHOOK_ID = '8PT597110X687430LKGECATA'
+const CLIENT = `${PAYPAL.clientId}:${PAYPAL.clientSecret}`
 const CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'HKD', 'AUD', 'CAD', 'SGD', 'CHF', 'ILS'])
 const TOKEN_SECONDS = 32_400
 /** How long an approval can be captured. */
@@ -385,7 +384,7 @@ ${form('', [{ value: 'cancel', label: 'Cancel and return to the shop' }])}`,
           'paypal-cert-url': `${url}/v1/notifications/certs/CERT-sandbox`,
           'paypal-auth-algo': 'SHA256withRSA',
           'paypal-transmission-sig': providerSignature(
-            `${id}|${time}|${WEBHOOK_ID}|${crc32(body)}`,
+            `${id}|${time}|${PAYPAL.webhookId}|${crc32(body)}`,
           ),
         },
         body,

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { STRIPE } from '../../credentials.ts'
 import { alert, form, page, escaped } from '../core/page.ts'
 import {
   type Answer,
@@ -15,9 +16,7 @@ import { shown, stripeBooks, textOf } from './books.ts'
 import { bodyOf, fault, listed, type Form } from './forms.ts'
 import type { Charge, Intent, Movement, Session } from './objects.ts'
 
-/** Accepted here alone. */
-const SECRET_KEY = 'sk_test_sandbox'
-const WEBHOOK_SECRET = 'whsec_sandbox'
+const { secretKey, webhookSecret } = STRIPE
 
 export function stripe(world: World): Provider {
   const { store, url } = world
@@ -82,7 +81,7 @@ export function stripe(world: World): Provider {
       const { headers, method, raw, path } = asked
       const { authorization = '', 'idempotency-key': header } = headers
       const basic = Buffer.from(authorization.replace(/^Basic /, ''), 'base64').toString('utf8')
-      if (authorization !== `Bearer ${SECRET_KEY}` && basic !== `${SECRET_KEY}:`)
+      if (authorization !== `Bearer ${secretKey}` && basic !== `${secretKey}:`)
         throw fault(401, 'Invalid API Key provided.', {})
       const key = method === 'POST' && typeof header === 'string' ? `stripe ${header}` : null
       const hash = createHash('sha256').update(path).update(raw).digest('hex')
@@ -242,7 +241,7 @@ ${form('<label>Card number <input name="card" autocomplete="cc-number" inputmode
     ],
     signed(body, _, at) {
       const t = Math.floor(at / 1000)
-      const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${t}.${body}`).digest('hex')
+      const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex')
       return {
         headers: { 'content-type': 'application/json', 'stripe-signature': `t=${t},v1=${v1}` },
         body,

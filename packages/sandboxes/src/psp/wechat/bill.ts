@@ -1,8 +1,5 @@
+import { WECHAT_PAY } from '../../credentials.ts'
 import { decimal, shanghai } from '../core/decimals.ts'
-
-/** Accepted here alone. */
-export const APP = 'wxd678efh567hg6787'
-export const MERCHANT = '1230000109'
 
 export interface Trade {
   out_trade_no: string
@@ -41,7 +38,7 @@ function lineOf(trade: Trade, refund: Refund | null) {
   const paid = decimal(refund ? 0 : trade.paid)
   const returned = decimal(refund?.cents ?? 0)
   const values = [
-    [at, APP, MERCHANT, '', '', trade.transactionId ?? ''],
+    [at, WECHAT_PAY.appId, WECHAT_PAY.mchId, '', '', trade.transactionId ?? ''],
     [trade.out_trade_no, 'oUpF8u', 'NATIVE'],
     [refund ? 'REFUND' : 'SUCCESS', 'OTHERS', 'CNY', paid, '0.00'],
     [refund?.refund_id ?? '0', refund?.out_refund_no ?? '0', returned, '0.00'],

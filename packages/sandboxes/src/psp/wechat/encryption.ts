@@ -1,14 +1,12 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
+import { WECHAT_PAY } from '../../credentials.ts'
 import { PROVIDER_SERIAL, providerSignature } from '../core/keys.ts'
 import { token } from '../core/store.ts'
-
-/** Accepted here alone. */
-const V3_KEY = 'a-key-of-32-bytes-of-the-sandbox'
 
 /** Encrypted for the merchant. */
 export function encrypted(text: string, associated: string) {
   const nonce = randomBytes(6).toString('hex')
-  const cipher = createCipheriv('aes-256-gcm', V3_KEY, nonce)
+  const cipher = createCipheriv('aes-256-gcm', WECHAT_PAY.apiV3Key, nonce)
   cipher.setAAD(Buffer.from(associated))
   const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { WECHAT_PAY } from '../../credentials.ts'
 import { decimal, shanghai } from '../core/decimals.ts'
 import {
   isMerchantSignature,
@@ -17,7 +18,7 @@ import {
   type World,
 } from '../core/provider.ts'
 import { token } from '../core/store.ts'
-import { APP, billText, MERCHANT, type Refund, type Trade } from './bill.ts'
+import { billText, type Refund, type Trade } from './bill.ts'
 import { encrypted, signedHeaders } from './encryption.ts'
 
 /** How far the clocks may differ. */
@@ -51,8 +52,8 @@ export function wechat({ store, steering, url, now, notify }: World): Provider {
   }
 
   const shown = (trade: Trade) => ({
-    appid: APP,
-    mchid: MERCHANT,
+    appid: WECHAT_PAY.appId,
+    mchid: WECHAT_PAY.mchId,
     out_trade_no: trade.out_trade_no,
     trade_state: trade.state,
     trade_state_desc: trade.state,
@@ -110,7 +111,7 @@ export function wechat({ store, steering, url, now, notify }: World): Provider {
       amount,
       time_expire: expire,
     } = asked
-    if (asked.appid !== APP || asked.mchid !== MERCHANT)
+    if (asked.appid !== WECHAT_PAY.appId || asked.mchid !== WECHAT_PAY.mchId)
       throw refused(400, 'MCHID_NOT_EXIST', '商户号不存在')
     const total = amount?.total ?? 0
     if (
@@ -204,7 +205,7 @@ export function wechat({ store, steering, url, now, notify }: World): Provider {
       ),
     ) as Record<string, string>
     const { mchid, serial_no: serial, nonce_str: nonce, timestamp = '', signature = '' } = parts
-    if (mchid !== MERCHANT || serial !== MERCHANT_SERIAL) return false
+    if (mchid !== WECHAT_PAY.mchId || serial !== MERCHANT_SERIAL) return false
     if (!(Math.abs(now() / 1000 - Number(timestamp)) <= SKEW_SECONDS)) return false
     return isMerchantSignature(`${method}\n${target}\n${timestamp}\n${nonce}\n${raw}\n`, signature)
   }

@@ -3,7 +3,7 @@ import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endp
 import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import { CHAT_MESSAGES_A_DAY } from '@ironsouq/contract/deals/chat/chat.limits'
 import { translator } from '@ironsouq/i18n/translate'
-import { WHATSAPP } from '@ironsouq/sandboxes/addresses'
+import { WHATSAPP } from '@ironsouq/sandboxes/credentials'
 import { postWebhook, textFrom, webhookWith } from '@ironsouq/sandboxes/providers/whatsapp'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { CARRIER } from '@ironsouq/sandboxes/addresses'
+import { CARRIER } from '@ironsouq/sandboxes/programs'
 import { leasePsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
