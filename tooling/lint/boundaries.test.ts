@@ -155,11 +155,12 @@ const ALLOWED: Record<string, string[]> = {
   [`${SHOP}/site/reader.ts`]: ['#kit/cookies.ts'],
   [`${SERVER}/kernel/http/serve.ts`]: ['#kernel/data/db.ts', '../ops/log.ts', '#kernel/ctx.ts'],
   [`${SERVER}/kernel/work/queue.ts`]: ['#kernel/data/db.ts', '#kernel/ops/log.ts'],
-  [`${SERVER}/kernel/serve.api.test.ts`]: [
-    '#test/harness.ts',
-    '#features/mall/order/order.tables.ts',
+  [`${SERVER}/kernel/serve.api.test.ts`]: ['#test/harness.ts', '#features/mall/order/order.tables.ts'],
+  [`${SERVER}/adapters/mail/smtp.ts`]: [
+    '#kernel/ports/mail.ts',
+    './mime.ts',
+    '@ironsouq/i18n/load',
   ],
-  [`${SERVER}/adapters/mail/smtp.ts`]: ['#kernel/ports.ts', './mime.ts', '@ironsouq/i18n/load'],
   [`${SERVER}/adapters/mail/smtp.api.test.ts`]: ['#test/harness.ts'],
   [`${SERVER}/features/mall/refund/refund.service.ts`]: [
     '#features/mall/order/order.service.ts',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { ProcessedPicture } from '#kernel/ports.ts'
+import type { ProcessedPicture } from '#kernel/ports/image.ts'
 
 /**
  * What was made once on this machine is not made again for another installation. A folder that

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { StoredPicture } from '#features/platform/media/media.picture.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { ProcessedPicture } from '#kernel/ports.ts'
+import type { ProcessedPicture } from '#kernel/ports/image.ts'
 import { cacheRoot } from '../../../../scripts/engines/install/download-cache.ts'
 import { remembered } from './cache.ts'
 import { type Drawing, DRAWING_VERSION, drawingName } from './drawing.ts'

@@ -3,7 +3,7 @@ import { WECHAT } from '@ironsouq/sandboxes/credentials'
 import { listen } from '@ironsouq/sandboxes/listen'
 import { expect, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
-import { SocialUnavailable } from '#kernel/ports.ts'
+import { SocialUnavailable } from '#kernel/ports/social.ts'
 import { createSms } from './sms/twilio.ts'
 import { createSocial } from './social/social.ts'
 

@@ -5,26 +5,24 @@ import { recordChanges, type Acting, type Change } from '#kernel/data/audit-entr
 import type { PersonalData } from '#kernel/data/personal-data.ts'
 import type { Signer } from '#kernel/data/signer.ts'
 import type { Log } from '#kernel/ops/log.ts'
-import type { CarrierPort } from './carrier-port.ts'
 import { guardedPorts } from './guarded-ports.ts'
-import type { PaymentPorts } from './payment-port.ts'
-import type {
-  ChannelPort,
-  DocumentPort,
-  FeedPort,
-  ImagePort,
-  MailPort,
-  PagesPort,
-  RatesPort,
-  SearchPort,
-  SmsPort,
-  SocialPort,
-  StoragePort,
-  TranslatorPort,
-  VideoPort,
-} from './ports.ts'
+import type { CarrierPort } from './ports/carrier.ts'
+import type { ChannelPort } from './ports/channel.ts'
+import type { DocumentPort } from './ports/document.ts'
+import type { FeedPort } from './ports/feed.ts'
+import type { ImagePort } from './ports/image.ts'
+import type { MailPort } from './ports/mail.ts'
+import type { PagesPort } from './ports/pages.ts'
+import type { PaymentPorts } from './ports/payment.ts'
+import type { RatesPort } from './ports/rates.ts'
+import type { SearchPort } from './ports/search.ts'
+import type { SmsPort } from './ports/sms.ts'
+import type { SocialPort } from './ports/social.ts'
+import type { StoragePort } from './ports/storage.ts'
+import type { TranslatorPort } from './ports/translator.ts'
+import type { VideoPort } from './ports/video.ts'
+import type { WhatsappPort } from './ports/whatsapp.ts'
 import type { ChannelMessage } from './realtime/channel.ts'
-import type { WhatsappPort } from './whatsapp-port.ts'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]

@@ -1,5 +1,5 @@
 import type { Ctx } from './ctx.ts'
-import { PAYMENT_PROVIDERS, type PaymentPort, type PaymentPorts } from './payment-port.ts'
+import { PAYMENT_PROVIDERS, type PaymentPort, type PaymentPorts } from './ports/payment.ts'
 
 /**
  * The methods of the ports that wait for another process. Inside a transaction such a call would

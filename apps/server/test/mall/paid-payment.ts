@@ -1,5 +1,5 @@
 import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
-import type { PaymentPort, PaymentProvider, PaymentRequest } from '#kernel/payment-port.ts'
+import type { PaymentPort, PaymentProvider, PaymentRequest } from '#kernel/ports/payment.ts'
 
 /** Opens and pays, and returns everything that a refund needs. */
 export async function aPaidPayment(

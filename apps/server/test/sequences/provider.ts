@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
-import { PaymentRefused, type PaymentPort, type ProviderPayment } from '#kernel/payment-port.ts'
+import { PaymentRefused, type PaymentPort, type ProviderPayment } from '#kernel/ports/payment.ts'
 
 interface Charge {
   providerRef: string

@@ -3,7 +3,7 @@ import { CARRIER } from '@ironsouq/sandboxes/programs'
 import { startPsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { startReceiver } from '@ironsouq/sandboxes/psp/receiver'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { CarrierRefused, CarrierUnavailable } from '#kernel/carrier-port.ts'
+import { CarrierRefused, CarrierUnavailable } from '#kernel/ports/carrier.ts'
 import { createAftership } from './aftership.ts'
 
 let sandbox: Awaited<ReturnType<typeof startPsp>>

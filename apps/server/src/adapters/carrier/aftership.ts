@@ -6,7 +6,7 @@ import {
   CarrierRefused,
   type CarrierReport,
   CarrierUnavailable,
-} from '#kernel/carrier-port.ts'
+} from '#kernel/ports/carrier.ts'
 
 const TIMEOUT_MS = 10_000
 /** A parcel with some hundred reports has less. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CarrierPort } from '#kernel/carrier-port.ts'
 import { secret, url } from '#kernel/ops/config.ts'
+import type { CarrierPort } from '#kernel/ports/carrier.ts'
 import { createAftership } from './aftership.ts'
 
 /** Who follows parcels. Without a key no parcel is followed. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { on, once } from 'node:events'
-import type { DocumentPort } from '#kernel/ports.ts'
+import type { DocumentPort } from '#kernel/ports/document.ts'
 import { concurrencyLimit } from '#kernel/work/concurrency-limit.ts'
 import { PASSPORT } from './passport.template.ts'
 import type { Drawing } from './render.ts'

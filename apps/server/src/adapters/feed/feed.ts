@@ -3,7 +3,7 @@ import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:
 import { get as getHttps } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import type { FeedFault } from '@ironsouq/contract/platform/feed/feed.limits'
-import { FeedRejected, type FeedPort } from '#kernel/ports.ts'
+import { FeedRejected, type FeedPort } from '#kernel/ports/feed.ts'
 
 const TIMEOUT_MS = 60_000
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { ImagePort } from '#kernel/ports.ts'
+import type { ImagePort } from '#kernel/ports/image.ts'
 import { turns } from './concurrency.ts'
 
 /** Increase it with every change of the bytes or the list of variants of `sharp.ts`. */

@@ -1,7 +1,7 @@
 import type { ImageType } from '@ironsouq/contract/platform/media/media.limits'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { ProcessedPicture } from '#kernel/ports.ts'
+import type { ProcessedPicture } from '#kernel/ports/image.ts'
 import { aPhoto, aPictureOf } from '#test/pictures.ts'
 import { makePicture } from './sharp.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@ironsouq/contract/platform/media/media.widths'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { PictureRejected, type ProcessedPicture } from '#kernel/ports.ts'
+import { PictureRejected, type ProcessedPicture } from '#kernel/ports/image.ts'
 import { isTwoThings, typeOf } from './content.ts'
 
 const SIDE_MAX = 16_000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { simpleParser, type AddressObject, type Attachment, type HeaderLines } from 'mailparser'
-import type { IncomingMail } from '#kernel/incoming-mail.ts'
+import type { IncomingMail } from '#kernel/ports/incoming-mail.ts'
 
 /** HTML that is longer is not turned into text: it takes seconds, and mail programs send plain text too. */
 const HTML_LENGTH_MAX = 512 * 1024

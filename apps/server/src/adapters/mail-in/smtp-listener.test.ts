@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { MailRefused, type IncomingMail } from '#kernel/incoming-mail.ts'
+import { MailRefused, type IncomingMail } from '#kernel/ports/incoming-mail.ts'
 import { createSmtpListener, type MAIL_LIMITS } from './smtp-listener.ts'
 
 const TO = 'reply+a@reply.example'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import { MailRefused, type IncomingMail } from '#kernel/incoming-mail.ts'
 import type { Log } from '#kernel/ops/log.ts'
+import { MailRefused, type IncomingMail } from '#kernel/ports/incoming-mail.ts'
 import { readMail } from './incoming-mail.ts'
 
 export const MAIL_LIMITS = {

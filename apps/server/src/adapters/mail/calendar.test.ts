@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarEntry } from '#kernel/ports.ts'
+import type { CalendarEntry } from '#kernel/ports/mail.ts'
 import { calendarText } from './calendar.ts'
 
 const ENTRY: CalendarEntry = {

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#kernel/ports.ts'
+import type { CalendarEntry } from '#kernel/ports/mail.ts'
 
 interface Addresses {
   /** The sender of the email: it organises what it sends. */

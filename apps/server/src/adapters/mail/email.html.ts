@@ -1,6 +1,6 @@
 import { createElement as h, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Email, EmailMachine, EmailPart } from '#kernel/ports.ts'
+import type { Email, EmailMachine, EmailPart } from '#kernel/ports/mail.ts'
 import { Button, Image, Link, Page } from './email.elements.ts'
 import { SHEET_RULES, stylesFor, type EmailStyles } from './email.styles.ts'
 import { LOGO_HEIGHT, logoFor } from './logo.ts'

@@ -1,4 +1,4 @@
-import type { Email, EmailMachine, EmailPart } from '#kernel/ports.ts'
+import type { Email, EmailMachine, EmailPart } from '#kernel/ports/mail.ts'
 
 const machineLines = ({ title, facts, price, change, url }: EmailMachine): string =>
   [title, facts, [price, change].filter(Boolean).join(', '), url].join('\n')

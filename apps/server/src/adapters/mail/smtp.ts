@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Email, MailPort } from '#kernel/ports.ts'
+import type { Email, MailPort } from '#kernel/ports/mail.ts'
 import { calendarText } from './calendar.ts'
 import { textOf } from './email.text.ts'
 

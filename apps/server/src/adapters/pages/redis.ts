@@ -1,6 +1,6 @@
 import { pageKeys, TAG_TTL_SECONDS } from '@ironsouq/contract/page-cache'
 import type { Redis } from 'ioredis'
-import type { PagesPort } from '#kernel/ports.ts'
+import type { PagesPort } from '#kernel/ports/pages.ts'
 
 /**
  * A missing sequence (the first purge, a flush, an eviction) starts at the microseconds of

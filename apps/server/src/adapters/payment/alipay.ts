@@ -11,7 +11,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   type StatementLine,
-} from '#kernel/payment-port.ts'
+} from '#kernel/ports/payment.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { daysBetween, fromShanghai, inShanghai } from './shanghai.ts'
 

@@ -1,4 +1,4 @@
-import { PaymentUnavailable } from '#kernel/payment-port.ts'
+import { PaymentUnavailable } from '#kernel/ports/payment.ts'
 
 interface Limits {
   timeoutMs: number

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { secret, url } from '#kernel/ops/config.ts'
-import type { PaymentPorts } from '#kernel/payment-port.ts'
+import type { PaymentPorts } from '#kernel/ports/payment.ts'
 import { createAlipay } from './alipay.ts'
 import { createPaypal } from './paypal.ts'
 import { createStripe } from './stripe.ts'

@@ -15,7 +15,7 @@ import {
   type PaymentProvider,
   type PaymentRequest,
   type StatementLine,
-} from '#kernel/payment-port.ts'
+} from '#kernel/ports/payment.ts'
 import { aPaidPayment } from '#test/mall/paid-payment.ts'
 import { silentServer } from '#test/silent-server.ts'
 import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'

@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
-import type { PaymentNotification, PostedNotification } from '#kernel/payment-port.ts'
+import type { PaymentNotification, PostedNotification } from '#kernel/ports/payment.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
 const CERTIFICATE_BYTES = 64 << 10

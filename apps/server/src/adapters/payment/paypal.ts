@@ -34,7 +34,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   type StatementLine,
-} from '#kernel/payment-port.ts'
+} from '#kernel/ports/payment.ts'
 import { paypalNotifications } from './paypal.notification.ts'
 
 const TIMEOUT_MS = 15_000

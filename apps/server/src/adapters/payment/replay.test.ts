@@ -11,7 +11,7 @@ import {
   PAYMENT_PROVIDERS,
   PaymentUnavailable,
   type PaymentProvider,
-} from '#kernel/payment-port.ts'
+} from '#kernel/ports/payment.ts'
 import { aPaidPayment } from '#test/mall/paid-payment.ts'
 import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'
 

@@ -8,7 +8,7 @@ import { startPsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { startReceiver } from '@ironsouq/sandboxes/psp/receiver'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
-import type { PaymentPort } from '#kernel/payment-port.ts'
+import type { PaymentPort } from '#kernel/ports/payment.ts'
 import { createStripe } from './stripe.ts'
 
 const HOUR_MS = 3_600_000

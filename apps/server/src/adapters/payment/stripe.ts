@@ -11,7 +11,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   type StatementLine,
-} from '#kernel/payment-port.ts'
+} from '#kernel/ports/payment.ts'
 
 const TIMEOUT_MS = 10_000
 /** A session of Stripe lives for at least this long; ours is closed when the order expires. */

@@ -10,7 +10,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   type StatementLine,
-} from '#kernel/payment-port.ts'
+} from '#kernel/ports/payment.ts'
 import { boundedFetch, type Fetched } from './bounded-fetch.ts'
 import { daysBetween, fromShanghai } from './shanghai.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RateReading } from '#kernel/ports.ts'
+import type { RateReading } from '#kernel/ports/rates.ts'
 
 export const RATE_FORMATS = ['json', 'ecb'] as const
 export type RateFormat = (typeof RATE_FORMATS)[number]

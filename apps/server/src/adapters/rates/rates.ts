@@ -1,4 +1,4 @@
-import { RatesUnavailable, type RatesPort } from '#kernel/ports.ts'
+import { RatesUnavailable, type RatesPort } from '#kernel/ports/rates.ts'
 import { readingOf, type RateFormat } from './feed.rules.ts'
 
 const TIMEOUT_MS = 10_000

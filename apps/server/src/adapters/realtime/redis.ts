@@ -1,6 +1,6 @@
 import { HEARTBEAT_SECONDS } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import type { Redis } from 'ioredis'
-import type { ChannelPort } from '#kernel/ports.ts'
+import type { ChannelPort } from '#kernel/ports/channel.ts'
 import type { ChannelMessage, ChannelSignal } from '#kernel/realtime/channel.ts'
 import type { BusListener, MessageBus, Seat } from '#kernel/realtime/message-bus.ts'
 

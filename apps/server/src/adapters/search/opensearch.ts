@@ -8,7 +8,7 @@ import {
   type Searcher,
   type SearchPort,
   type Writing,
-} from '#kernel/ports.ts'
+} from '#kernel/ports/search.ts'
 import { admission } from './admission.ts'
 import { breaker } from './breaker.ts'
 

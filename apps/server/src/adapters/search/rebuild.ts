@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopwatch } from '#kernel/clock.ts'
-import type { IndexDefinition, Indexed } from '#kernel/ports.ts'
+import type { IndexDefinition, Indexed } from '#kernel/ports/search.ts'
 import type { OpenSearch } from './opensearch.ts'
 
 export interface Source {

@@ -1,4 +1,4 @@
-import type { SmsPort } from '#kernel/ports.ts'
+import type { SmsPort } from '#kernel/ports/sms.ts'
 
 interface Sms extends Pick<SmsPort, 'countries' | 'perDay'> {
   url: string

@@ -5,7 +5,7 @@ import { visitProvider } from '@ironsouq/sandboxes/providers/browser'
 import { startOidc } from '@ironsouq/sandboxes/providers/oidc'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '#kernel/clock.ts'
-import { SocialUnavailable, SocialRejected } from '#kernel/ports.ts'
+import { SocialUnavailable, SocialRejected } from '#kernel/ports/social.ts'
 import type { OpenIdProvider } from './social.config.ts'
 import { createSocial } from './social.ts'
 

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import { SocialUnavailable, SocialRejected, type SocialPerson } from '#kernel/ports.ts'
+import { SocialUnavailable, SocialRejected, type SocialPerson } from '#kernel/ports/social.ts'
 import { appleAuth } from './apple.ts'
 import { TIMEOUT_SECONDS, type SocialProviderClient } from './provider.ts'
 import type { OpenIdProvider } from './social.config.ts'

@@ -1,4 +1,4 @@
-import type { SocialPerson, SocialAttempt } from '#kernel/ports.ts'
+import type { SocialPerson, SocialAttempt } from '#kernel/ports/social.ts'
 
 /** Timeout of a call to a provider. */
 export const TIMEOUT_SECONDS = 8

@@ -1,5 +1,5 @@
 import type { SocialType } from '@ironsouq/contract/identity/social-login/social-login.types'
-import { SocialRejected, type SocialPort } from '#kernel/ports.ts'
+import { SocialRejected, type SocialPort } from '#kernel/ports/social.ts'
 import { createOpenId } from './openid.ts'
 import type { SocialProviderClient } from './provider.ts'
 import type { SocialProvider } from './social.config.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SocialUnavailable, SocialRejected } from '#kernel/ports.ts'
+import { SocialUnavailable, SocialRejected } from '#kernel/ports/social.ts'
 import { TIMEOUT_SECONDS, type SocialProviderClient } from './provider.ts'
 import type { WeChatProvider } from './social.config.ts'
 

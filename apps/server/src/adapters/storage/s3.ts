@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
-import type { DownloadRequest, StoragePort, UploadRequest } from '#kernel/ports.ts'
+import type { DownloadRequest, StoragePort, UploadRequest } from '#kernel/ports/storage.ts'
 import { createParts } from './s3.parts.ts'
 
 export interface S3Options {

@@ -2,7 +2,7 @@ import { TRANSLATE } from '@ironsouq/sandboxes/credentials'
 import { listen } from '@ironsouq/sandboxes/listen'
 import { startTranslator } from '@ironsouq/sandboxes/providers/translator'
 import { describe, expect, it } from 'vitest'
-import { TranslatorUnavailable } from '#kernel/ports.ts'
+import { TranslatorUnavailable } from '#kernel/ports/translator.ts'
 import { createTranslator } from './libretranslate.ts'
 
 const AT = new Date('2026-11-14T08:00:00Z').getTime()

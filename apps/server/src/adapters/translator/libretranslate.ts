@@ -1,7 +1,7 @@
 import { TRANSLATION_TEXT_MAX } from '@ironsouq/contract/deals/chat/chat.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import * as z from 'zod/mini'
-import { TranslatorUnavailable, type TranslatorPort } from '#kernel/ports.ts'
+import { TranslatorUnavailable, type TranslatorPort } from '#kernel/ports/translator.ts'
 
 const TIMEOUT_MS = 8000
 /** A translation of the longest message has less. */

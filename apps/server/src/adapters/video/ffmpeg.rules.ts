@@ -1,5 +1,5 @@
 import { FILM_SIZES } from '@ironsouq/contract/content/video/video.limits'
-import type { FilmFacts } from '#kernel/ports.ts'
+import type { FilmFacts } from '#kernel/ports/video.ts'
 
 /** What ffprobe prints as JSON; anything may be missing. */
 export interface Probed {

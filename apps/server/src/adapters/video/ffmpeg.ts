@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { FILM_PIXELS_MAX, FILM_SECONDS_MAX } from '@ironsouq/contract/content/video/video.limits'
-import { FilmRejected, type FilmFacts, type StreamFile, type VideoPort } from '#kernel/ports.ts'
+import {
+  FilmRejected,
+  type FilmFacts,
+  type StreamFile,
+  type VideoPort,
+} from '#kernel/ports/video.ts'
 import { factsOf, flags, type Probed, sizesOf, streamArguments } from './ffmpeg.rules.ts'
 
 /** Increase it with every change of the bytes or names that `transcode` makes of a film. */

@@ -3,7 +3,7 @@ import { WHATSAPP } from '@ironsouq/sandboxes/credentials'
 import { listen } from '@ironsouq/sandboxes/listen'
 import { startWhatsapp } from '@ironsouq/sandboxes/providers/whatsapp'
 import { describe, expect, it } from 'vitest'
-import { WhatsappRejected, WhatsappUnavailable, WhatsappUncertain } from '#kernel/whatsapp-port.ts'
+import { WhatsappRejected, WhatsappUnavailable, WhatsappUncertain } from '#kernel/ports/whatsapp.ts'
 import { createWhatsapp, type CloudApi } from './cloud-api.ts'
 
 const AT = new Date('2026-11-14T08:00:00Z').getTime()

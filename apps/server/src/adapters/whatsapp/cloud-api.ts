@@ -5,7 +5,7 @@ import {
   WhatsappUnavailable,
   WhatsappUncertain,
   type WhatsappPort,
-} from '#kernel/whatsapp-port.ts'
+} from '#kernel/ports/whatsapp.ts'
 
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 64 << 10

@@ -4,7 +4,7 @@ import type { NoticeGroup } from '@ironsouq/contract/platform/notification/notif
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 import type { EventKind, EventMeta } from './events.ts'
 
 type Titled<K extends Key = Key> = K extends `notification.${infer Kind}Title` ? Kind : never

@@ -3,7 +3,7 @@ import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { emailCount } from '#kernel/data/kernel.tables.ts'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface OutgoingEmail {
   /** What the figures count it as. */

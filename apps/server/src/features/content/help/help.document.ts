@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { ANALYSERS, analysis } from '#features/platform/search/search.analysis.rules.ts'
-import type { IndexDefinition, Indexed } from '#kernel/ports.ts'
+import type { IndexDefinition, Indexed } from '#kernel/ports/search.ts'
 
 interface HelpWords {
   title: string

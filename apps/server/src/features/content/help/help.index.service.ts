@@ -1,5 +1,5 @@
 import type { Ctx } from '#kernel/ctx.ts'
-import type { Indexed } from '#kernel/ports.ts'
+import type { Indexed } from '#kernel/ports/search.ts'
 import { presentHelpDocument } from './help.document.ts'
 import { helpToIndex } from './help.index.queries.ts'
 

@@ -16,7 +16,7 @@ import type { StoredPart } from '#features/content/article/article.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
 import { notFound } from '#kernel/errors.ts'
-import { SearchUnavailable } from '#kernel/ports.ts'
+import { SearchUnavailable } from '#kernel/ports/search.ts'
 import { helpIndex, helpQuestion } from './help.document.ts'
 
 interface ItemRow extends Record<string, unknown> {

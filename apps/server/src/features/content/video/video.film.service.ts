@@ -14,7 +14,7 @@ import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import type { ReceivedPart } from '#kernel/ports.ts'
+import type { ReceivedPart } from '#kernel/ports/storage.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { filmReceived } from './video.events.ts'
 import {

@@ -18,7 +18,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { PictureRejected } from '#kernel/ports.ts'
+import { PictureRejected } from '#kernel/ports/image.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { attachmentReceived } from './inquiry.events.ts'
 import {

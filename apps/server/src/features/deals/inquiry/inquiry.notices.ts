@@ -1,5 +1,5 @@
 import type { Ctx } from '#kernel/ctx.ts'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 import { notice, type Occurred } from '#kernel/work/notices.ts'
 import { inquiryEmail, type InquiryNews } from './emails/inquiry.email.ts'
 import {

@@ -6,7 +6,7 @@ import { momentOf } from '#features/identity/session/session.email-facts.rules.t
 import { currencies } from '#features/money/currency/currency.queries.ts'
 import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 import { notice, type NoticeReader, type Occurred } from '#kernel/work/notices.ts'
 import { quoteEmail, type QuoteNews } from './emails/quote.email.ts'
 import {

@@ -1,4 +1,4 @@
-import type { IncomingMail } from '#kernel/incoming-mail.ts'
+import type { IncomingMail } from '#kernel/ports/incoming-mail.ts'
 
 /** Marks of direction that mail programs put around names and addresses. */
 const MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g

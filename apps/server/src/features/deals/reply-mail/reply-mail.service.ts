@@ -14,7 +14,7 @@ import { sellerPeopleOf } from '#features/people/seller-account/seller-account.q
 import { refuseSuspended } from '#features/people/seller/seller.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
-import { MailRefused, type IncomingMail } from '#kernel/incoming-mail.ts'
+import { MailRefused, type IncomingMail } from '#kernel/ports/incoming-mail.ts'
 import { emit } from '#kernel/work/events.ts'
 import { isAutomatic, replyTextOf } from './reply-mail.rules.ts'
 import { replyMail } from './reply-mail.tables.ts'

@@ -7,7 +7,7 @@ import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { MoneyTexts } from '#features/money/currency/currency.rules.ts'
-import type { EmailMachine } from '#kernel/ports.ts'
+import type { EmailMachine } from '#kernel/ports/mail.ts'
 import type { DigestSection, SearchDigest } from './emails/search-digest.email.ts'
 import type { DigestLine } from './saved-search.projection.ts'
 

@@ -1,5 +1,5 @@
 import { queryIndex } from '#features/machines/device-search/device-search.percolator.rules.ts'
-import type { Indexed } from '#kernel/ports.ts'
+import type { Indexed } from '#kernel/ports/search.ts'
 
 export const savedSearchIndex = queryIndex('saved-search', 'savedSearchId')
 

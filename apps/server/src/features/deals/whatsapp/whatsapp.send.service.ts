@@ -8,7 +8,7 @@ import {
 } from '#features/deals/chat/delivery/chat.delivery.service.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { WhatsappRejected, WhatsappUnavailable } from '#kernel/whatsapp-port.ts'
+import { WhatsappRejected, WhatsappUnavailable } from '#kernel/ports/whatsapp.ts'
 import { whatsappAnswer, whatsappMessage } from './whatsapp.tables.ts'
 
 /** Pictures and cards are shown on the site. */

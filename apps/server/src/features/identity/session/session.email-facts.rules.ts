@@ -1,7 +1,7 @@
 import { formatter } from '@ironsouq/i18n/format'
 import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
-import type { EmailPart } from '#kernel/ports.ts'
+import type { EmailPart } from '#kernel/ports/mail.ts'
 
 type Facts = Extract<EmailPart, { kind: 'facts' }>['facts']
 

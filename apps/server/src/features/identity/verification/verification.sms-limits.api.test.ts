@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { SmsPort } from '#kernel/ports.ts'
+import type { SmsPort } from '#kernel/ports/sms.ts'
 import { startServer } from '#test/harness.ts'
 import { limitSms } from './verification.sms-limits.service.ts'
 

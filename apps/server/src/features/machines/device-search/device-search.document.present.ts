@@ -2,7 +2,7 @@ import type { Specs } from '@ironsouq/contract/machines/device/device.enums'
 import type { Assurance, EQUIPMENT } from '@ironsouq/contract/machines/device/device.filters'
 import { presentFacts } from '#features/machines/device-card/device-card.projection.ts'
 import { codesOf, modelKey } from '#features/platform/search/search.queries.ts'
-import type { Indexed } from '#kernel/ports.ts'
+import type { Indexed } from '#kernel/ports/search.ts'
 import type { DeviceDocument } from './device-search.document.ts'
 import type { DocumentRow } from './device-search.projection.ts'
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { CardFacts, CardTexts } from '#features/machines/device-card/device-card.projection.ts'
 import { ANALYSERS, analysis } from '#features/platform/search/search.analysis.rules.ts'
-import type { IndexDefinition } from '#kernel/ports.ts'
+import type { IndexDefinition } from '#kernel/ports/search.ts'
 
 /** A device in the index: fields to filter by, texts to search, and its card. */
 export interface DeviceDocument {

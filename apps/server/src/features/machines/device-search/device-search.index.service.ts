@@ -1,6 +1,6 @@
 import { countDevices } from '#features/machines/device/device.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { Indexed } from '#kernel/ports.ts'
+import type { Indexed } from '#kernel/ports/search.ts'
 import { presentDocument } from './device-search.document.present.ts'
 import type { DeviceDocument } from './device-search.document.ts'
 import { devicesToIndex } from './device-search.projection.ts'

@@ -1,4 +1,4 @@
-import type { IndexDefinition } from '#kernel/ports.ts'
+import type { IndexDefinition } from '#kernel/ports/search.ts'
 import { deviceIndex } from './device-search.document.ts'
 
 /**

@@ -23,7 +23,7 @@ import {
 } from '#features/platform/search/search.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
-import { SearchUnavailable } from '#kernel/ports.ts'
+import { SearchUnavailable } from '#kernel/ports/search.ts'
 import {
   boundedNeeds,
   isFuzzyAllowed,

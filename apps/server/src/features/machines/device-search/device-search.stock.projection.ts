@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
-import { SearchUnavailable } from '#kernel/ports.ts'
+import { SearchUnavailable } from '#kernel/ports/search.ts'
 import { deviceIndex } from './device-search.document.ts'
 
 /** Counts of listed devices by model, brand and category, for suggestions. */

@@ -1,7 +1,7 @@
 import type { ProductService } from '@ironsouq/contract/mall/product-search/product-search.filters'
 import { presentProductFacts } from '#features/mall/product-card/product-card.projection.ts'
 import { codesOf, modelKey } from '#features/platform/search/search.queries.ts'
-import type { Indexed } from '#kernel/ports.ts'
+import type { Indexed } from '#kernel/ports/search.ts'
 import type { ProductDocument } from './product-search.document.ts'
 import { printedBrand } from './product-search.plan.rules.ts'
 import type { ProductRow } from './product-search.projection.ts'

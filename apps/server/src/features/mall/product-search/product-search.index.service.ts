@@ -1,5 +1,5 @@
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import type { Indexed } from '#kernel/ports.ts'
+import type { Indexed } from '#kernel/ports/search.ts'
 import { emit } from '#kernel/work/events.ts'
 import { presentProductDocument } from './product-search.document.present.ts'
 import { productIndex } from './product-search.document.ts'

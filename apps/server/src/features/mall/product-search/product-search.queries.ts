@@ -16,7 +16,7 @@ import {
 import { admitted, fewFromDatabase } from '#features/platform/search/search.admission.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
-import { SearchUnavailable } from '#kernel/ports.ts'
+import { SearchUnavailable } from '#kernel/ports/search.ts'
 import { productIndex } from './product-search.document.ts'
 import {
   facetRequests,

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import type { Ctx } from '#kernel/ctx.ts'
-import { SearchUnavailable } from '#kernel/ports.ts'
+import { SearchUnavailable } from '#kernel/ports/search.ts'
 import { presentProductDocument } from './product-search.document.present.ts'
 import { productIndex, type ProductDocument } from './product-search.document.ts'
 import { listFromDatabase } from './product-search.list.projection.ts'

@@ -5,7 +5,7 @@ import {
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
 import { modelKey } from '#features/platform/search/search.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { SearchUnavailable } from '#kernel/ports.ts'
+import { SearchUnavailable } from '#kernel/ports/search.ts'
 import { productIndex } from './product-search.document.ts'
 import { modelsFitted } from './product-search.machine.projection.ts'
 import type { Hit } from './product-search.page.present.ts'

@@ -1,7 +1,7 @@
 import { isLargeRateChange } from '@ironsouq/contract/money/currency/currency.limits'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import type { RateReading } from '#kernel/ports.ts'
+import type { RateReading } from '#kernel/ports/rates.ts'
 import { emit } from '#kernel/work/events.ts'
 import { currencyChanged } from './currency.events.ts'
 import { currency, currencyRate, rateFeed } from './currency.tables.ts'

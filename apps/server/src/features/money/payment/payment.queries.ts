@@ -10,7 +10,7 @@ import type {
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { memberBalance } from '#features/money/ledger/ledger.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { PaymentProvider } from '#kernel/payment-port.ts'
+import type { PaymentProvider } from '#kernel/ports/payment.ts'
 import { ordersToPay, refundsOf } from './payment.projection.ts'
 import { chargedFor, idOfReference, methodsOf, portOf, rateBetween } from './payment.rules.ts'
 import { newestAttempt, subjectOf, type Subject } from './payment.subject.queries.ts'

@@ -7,7 +7,7 @@ import { postSurplusRefunded } from '#features/money/ledger/ledger.payment.servi
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
-import { PaymentRefused, PaymentUnavailable, type ProviderRefund } from '#kernel/payment-port.ts'
+import { PaymentRefused, PaymentUnavailable, type ProviderRefund } from '#kernel/ports/payment.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { refundPlanned, refundSucceeded } from './payment.events.ts'
 import { portOf, referenceOf, refundReferenceOf, retryAt } from './payment.rules.ts'

@@ -1,7 +1,7 @@
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import { PaymentRefused, PaymentUnavailable } from '#kernel/payment-port.ts'
+import { PaymentRefused, PaymentUnavailable } from '#kernel/ports/payment.ts'
 import { closeUnshown, openAtProvider, payByBalance, type Attempt } from './payment.open.service.ts'
 import { presentPayment, toPay } from './payment.queries.ts'
 import { settlePayment } from './payment.settle.service.ts'

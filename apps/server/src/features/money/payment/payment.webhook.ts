@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#kernel/errors.ts'
 import type { Webhook } from '#kernel/http/webhook.ts'
-import type { PaymentProvider } from '#kernel/payment-port.ts'
+import type { PaymentProvider } from '#kernel/ports/payment.ts'
 import { paymentAbout } from './payment.queries.ts'
 import { settlePayment } from './payment.settle.service.ts'
 import { providerEvent } from './payment.tables.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { methodsOf } from '#features/money/payment/payment.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { PAYMENT_PROVIDERS, type PaymentPort, type PaymentProvider } from '#kernel/payment-port.ts'
+import { PAYMENT_PROVIDERS, type PaymentPort, type PaymentProvider } from '#kernel/ports/payment.ts'
 import { job } from '#kernel/work/jobs.ts'
 import { ledgerMovements, paymentsByCapture } from './reconciliation.projection.ts'
 import {

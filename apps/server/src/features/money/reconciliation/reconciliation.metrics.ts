@@ -3,7 +3,7 @@ import { Gauge } from '@prometheus-io/client'
 import type pg from 'pg'
 import { methodsOf } from '#features/money/payment/payment.rules.ts'
 import type { Metrics } from '#kernel/ops/metrics.ts'
-import { PAYMENT_PROVIDERS, type PaymentPorts } from '#kernel/payment-port.ts'
+import { PAYMENT_PROVIDERS, type PaymentPorts } from '#kernel/ports/payment.ts'
 
 const OPEN = `select count(*)::int as open from reconciliation_difference where resolved_at is null`
 

@@ -11,7 +11,7 @@ import {
 } from '#features/platform/import/import.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
-import { FeedRejected } from '#kernel/ports.ts'
+import { FeedRejected } from '#kernel/ports/feed.ts'
 import { feedById, type FeedRow } from './feed.queries.ts'
 import { hoursLater } from './feed.service.ts'
 import { sellerFeed } from './feed.tables.ts'

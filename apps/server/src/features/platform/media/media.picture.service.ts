@@ -2,7 +2,7 @@ import { uploadLifecycle } from '@ironsouq/contract/platform/media/media.lifecyc
 import { PURPOSES, type UploadFault } from '@ironsouq/contract/platform/media/media.limits'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
-import { PictureRejected, type ProcessedPicture } from '#kernel/ports.ts'
+import { PictureRejected, type ProcessedPicture } from '#kernel/ports/image.ts'
 import { uploadById, type UploadRow } from './media.queries.ts'
 import { pictureName } from './media.rules.ts'
 import { upload } from './media.tables.ts'

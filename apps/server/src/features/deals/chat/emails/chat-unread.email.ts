@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 /** Messages wait for a buyer. Their text is read on the site only. */
 export function chatUnreadEmail(

@@ -2,7 +2,7 @@ import { TRANSLATIONS_A_DAY, type ChatSide } from '@ironsouq/contract/deals/chat
 import type { ChatTranslation } from '@ironsouq/contract/deals/chat/chat.schema'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
-import { TranslatorUnavailable } from '#kernel/ports.ts'
+import { TranslatorUnavailable } from '#kernel/ports/translator.ts'
 import { messagesInPlaces, type ChatRow, type MessageRow } from '../chat.queries.ts'
 import { chatTranslation } from '../chat.tables.ts'
 import { translationsOf } from './chat.translation.queries.ts'

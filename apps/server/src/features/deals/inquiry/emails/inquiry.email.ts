@@ -2,7 +2,7 @@ import type { InvalidReason } from '@ironsouq/contract/deals/inquiry/inquiry.lim
 import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export type InquiryNews =
   | { kind: 'Received' }

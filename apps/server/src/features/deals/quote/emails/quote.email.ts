@@ -2,7 +2,7 @@ import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 /** What happened, as the notification says it. */
 export type QuoteNews =

@@ -1,7 +1,7 @@
 import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody, EmailMachine, EmailPart } from '#kernel/ports.ts'
+import type { EmailBody, EmailMachine, EmailPart } from '#kernel/ports/mail.ts'
 
 /** The new machines of one saved search. */
 export interface DigestSection {

@@ -2,7 +2,7 @@ import { formatter } from '@ironsouq/i18n/format'
 import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 import type { ViewingToTell } from '../viewing.projection.ts'
 
 export interface ViewingEmail {

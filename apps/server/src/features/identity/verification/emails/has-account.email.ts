@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 /** For a registration with an address that already has an account. */
 export function hasAccountEmail(locale: LocaleCode, { siteUrl }: { siteUrl: string }): EmailBody {

@@ -1,7 +1,7 @@
 import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface SellerOrderEmail {
   news: 'Paid' | 'Canceled' | 'Refunded' | 'Late'

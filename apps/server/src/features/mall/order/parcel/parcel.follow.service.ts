@@ -1,12 +1,12 @@
 import { RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import {
   type CarrierPort,
   CarrierRefused,
   type CarrierReport,
   CarrierUnavailable,
-} from '#kernel/carrier-port.ts'
-import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+} from '#kernel/ports/carrier.ts'
 import { emit } from '#kernel/work/events.ts'
 import { orderDelivered } from '../order.events.ts'
 import { storeOrder } from '../order.tables.ts'

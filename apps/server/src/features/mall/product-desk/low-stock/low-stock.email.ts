@@ -1,7 +1,7 @@
 import { formatter } from '@ironsouq/i18n/format'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface LowStockEmail {
   rows: readonly { code: string; name: string; variant: string; available: number }[]

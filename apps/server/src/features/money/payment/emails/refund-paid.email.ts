@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface RefundPaid {
   /** Of an order, or of a payment that did not count. */

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface SellerPayoutEmail {
   news: 'Sent' | 'Failed'

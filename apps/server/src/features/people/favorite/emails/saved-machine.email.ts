@@ -3,7 +3,7 @@ import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { MoneyTexts } from '#features/money/currency/currency.rules.ts'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 import { priceDifference } from '../favorite.rules.ts'
 
 export type SavedMachineNews =

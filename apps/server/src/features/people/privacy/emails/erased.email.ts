@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 /** The last email to the member. It has no link: the account is gone. */
 export function erasedEmail(locale: LocaleCode): EmailBody {

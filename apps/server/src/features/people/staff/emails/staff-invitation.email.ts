@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { momentOf } from '#features/identity/session/session.email-facts.rules.ts'
-import type { EmailBody } from '#kernel/ports.ts'
+import type { EmailBody } from '#kernel/ports/mail.ts'
 
 interface Invitation {
   /** The person worked here before, and their password and second factor were reset. */

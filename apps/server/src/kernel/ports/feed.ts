@@ -1,0 +1,19 @@
+import type { FeedFault } from '@ironsouq/contract/platform/feed/feed.limits'
+
+/** The address of a feed is not allowed, or it brought no file. */
+export class FeedRejected extends Error {
+  override name = 'FeedRejected'
+  readonly fault: FeedFault
+  constructor(fault: FeedFault, options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}
+
+export interface FeedPort {
+  /** The file at an address, or null if it still has this tag. Rejects with FeedRejected. */
+  fetch(
+    address: string,
+    known: { tag: string | null; most: number },
+  ): Promise<{ body: Uint8Array; tag: string | null } | null>
+}
