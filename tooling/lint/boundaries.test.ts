@@ -155,7 +155,10 @@ const ALLOWED: Record<string, string[]> = {
   [`${SHOP}/site/reader.ts`]: ['#kit/cookies.ts'],
   [`${SERVER}/kernel/http/serve.ts`]: ['#kernel/data/db.ts', '../ops/log.ts', '#kernel/ctx.ts'],
   [`${SERVER}/kernel/work/queue.ts`]: ['#kernel/data/db.ts', '#kernel/ops/log.ts'],
-  [`${SERVER}/kernel/serve.api.test.ts`]: ['#test/harness.ts', '#features/mall/order/order.tables.ts'],
+  [`${SERVER}/kernel/serve.api.test.ts`]: [
+    '#test/harness.ts',
+    '#features/mall/order/order.tables.ts',
+  ],
   [`${SERVER}/adapters/mail/smtp.ts`]: [
     '#kernel/ports/mail.ts',
     './mime.ts',

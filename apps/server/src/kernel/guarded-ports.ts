@@ -1,96 +1,71 @@
 import type { Ctx } from './ctx.ts'
-import { PAYMENT_PROVIDERS, type PaymentPort, type PaymentPorts } from './ports/payment.ts'
+import { PAYMENT_PROVIDERS, type PaymentPorts } from './ports/payment.ts'
+
+/** All of ctx that is not named here: a new port does not compile until `guardedPorts` has it. */
+type Ports = Omit<
+  Ctx,
+  | 'db'
+  | 'now'
+  | 'log'
+  | 'requestId'
+  | 'locale'
+  | 'site'
+  | 'attemptLimits'
+  | 'signer'
+  | 'consumersOf'
+  | 'acting'
+  | 'personalData'
+>
 
 /**
- * The methods of the ports that wait for another process. Inside a transaction such a call would
- * hold row locks and a database connection for as long as the provider takes, and its effect stays
- * when the transaction rolls back. What only computes (a signed URL, a version) is not listed.
+ * The methods of the ports that only compute. All others are taken to wait for another process: inside
+ * a transaction such a call would hold row locks and a database connection for as long as the provider
+ * takes, and its effect stays when the transaction rolls back.
  */
-const OUTSIDE = {
-  search: ['write', 'find'],
-  storage: [
-    'put',
-    'has',
-    'read',
-    'remove',
-    'removeFolder',
-    'removeOlder',
-    'openParts',
-    'partsReceived',
-    'joinParts',
-    'dropParts',
-    'download',
-  ],
-  images: ['make'],
-  video: ['probe', 'transcode', 'frame'],
-  documents: ['passport', 'proforma', 'report', 'slips'],
-  mail: ['send'],
-  sms: ['send'],
-  social: ['begin', 'finish'],
-  feed: ['fetch'],
-  rates: ['read'],
-  translator: ['translate'],
-  whatsapp: ['send'],
-  carrier: ['register', 'reports'],
-  pages: ['purge'],
-  channels: ['send', 'present'],
-} as const satisfies { [P in keyof Ctx]?: readonly (keyof NonNullable<Ctx[P]>)[] }
-
-/** Of each payment provider. */
-const OUTSIDE_PAYMENTS = [
-  'open',
-  'state',
-  'close',
-  'refund',
-  'refundState',
-  'readNotification',
-  'statement',
-  'missed',
-] as const satisfies readonly (keyof PaymentPort)[]
-
-type Outside = keyof typeof OUTSIDE
-type Ports = Pick<Ctx, Outside | 'payments'>
+const COMPUTES: { readonly [P in keyof Ports]?: readonly (keyof NonNullable<Ports[P]>)[] } = {
+  storage: ['presignUpload', 'presignPart', 'presignDownload'],
+  whatsapp: ['isGenuine', 'isVerifyToken'],
+  carrier: ['readNotification'],
+}
 
 /** One guarded copy per port: a transaction must not cost an object per method. */
 const guardedCopies = new WeakMap<object, object>()
 
-/** Rejects when it is awaited, and when it is read as a list. */
-function refusal(call: string): Promise<never> & AsyncIterable<never> {
-  const reason = `${call} was called inside a transaction: call it before or after, or in a consumer`
-  const rejected = Promise.reject(new Error(reason))
-  return Object.assign(rejected, {
-    [Symbol.asyncIterator]: () => ({ next: () => rejected }),
-  })
-}
-
-function copyOf<P extends object>(name: string, methods: readonly string[], port: P): P {
+function copyOf<P extends object>(name: string, port: P, computes: readonly PropertyKey[] = []): P {
   const known = guardedCopies.get(port)
   if (known) return known as P
-  const refused = methods.map((method): [string, () => Promise<never>] => [
-    method,
-    () => refusal(`${name}.${method}`),
-  ])
-  const copy: object = { ...port, ...Object.fromEntries(refused) }
+  const members = Object.entries(port).map(([member, value]: [string, unknown]) => {
+    if (typeof value !== 'function' || computes.includes(member)) return [member, value]
+    // It throws and does not reject: a promise would be true to a caller who expects a boolean.
+    const refuse = () => {
+      const call = `${name}.${member}`
+      throw new Error(
+        `${call} was called inside a transaction: call it before or after, or in a consumer`,
+      )
+    }
+    return [member, refuse]
+  })
+  const copy = Object.fromEntries(members) as P
   guardedCopies.set(port, copy)
-  return copy as P
+  return copy
 }
 
-const guarded = <P extends Outside>(name: P, port: Ports[P]): Ports[P] =>
-  port && copyOf(name, OUTSIDE[name], port)
+const guarded = <P extends Exclude<keyof Ports, 'payments'>>(name: P, port: Ports[P]): Ports[P] =>
+  port && copyOf(name, port, COMPUTES[name])
 
 function guardedPayments(ports: PaymentPorts): PaymentPorts {
   const known = guardedCopies.get(ports)
   if (known) return known as PaymentPorts
   const copies = PAYMENT_PROVIDERS.map((name) => {
     const port = ports[name]
-    return [name, port && copyOf(name, OUTSIDE_PAYMENTS, port)]
+    return [name, port && copyOf(name, port)]
   })
   const copy = Object.fromEntries(copies) as PaymentPorts
   guardedCopies.set(ports, copy)
   return copy
 }
 
-/** The ports of a transaction: their outside calls reject. */
+/** The ports of a transaction: their outside calls are refused. */
 export const guardedPorts = (ctx: Ports): Ports => ({
   search: guarded('search', ctx.search),
   storage: guarded('storage', ctx.storage),

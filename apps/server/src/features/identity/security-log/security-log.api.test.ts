@@ -1,12 +1,15 @@
-import { accountEndpoints, identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
+import {
+  accountEndpoints,
+  identityEndpoints,
+} from '@ironsouq/contract/identity/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
-import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { passkeyEndpoints } from '@ironsouq/contract/identity/passkey/passkey.endpoints'
-import { privacyEndpoints } from '@ironsouq/contract/people/privacy/privacy.endpoints'
 import { securityLogEndpoints } from '@ironsouq/contract/identity/security-log/security-log.endpoints'
 import { sessionEndpoints } from '@ironsouq/contract/identity/session/session.endpoints'
 import { socialEndpoints } from '@ironsouq/contract/identity/social-login/social-login.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
+import { privacyEndpoints } from '@ironsouq/contract/people/privacy/privacy.endpoints'
 import { smsAddressOf, socialOf } from '@ironsouq/sandboxes/addresses'
 import { visitProvider } from '@ironsouq/sandboxes/providers/browser'
 import { startOidc } from '@ironsouq/sandboxes/providers/oidc'

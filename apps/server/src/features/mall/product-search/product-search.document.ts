@@ -1,5 +1,8 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import type { ProductFacts, ProductTexts } from '#features/mall/product-card/product-card.projection.ts'
+import type {
+  ProductFacts,
+  ProductTexts,
+} from '#features/mall/product-card/product-card.projection.ts'
 import { ANALYSERS, analysis } from '#features/platform/search/search.analysis.rules.ts'
 import type { IndexDefinition } from '#kernel/ports/search.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { convert, type Rate } from '@ironsouq/contract/money/money/convert'
 import type { Money } from '@ironsouq/contract/money/money/money'
-import { PAY_GRACE_MINUTES } from '@ironsouq/contract/mall/order/order.limits'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { PAY_GRACE_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
 import type { PaymentPort, PaymentPorts, PaymentProvider } from '#kernel/ports/payment.ts'
 
 const MINUTE_MS = 60_000

@@ -2,7 +2,11 @@ import type { ChangeKind } from '@ironsouq/contract/identity/account-change/acco
 import { isolate } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import { momentOf, originFacts, type Origin } from '#features/identity/session/session.email-facts.rules.ts'
+import {
+  momentOf,
+  originFacts,
+  type Origin,
+} from '#features/identity/session/session.email-facts.rules.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 interface Changed extends Origin {

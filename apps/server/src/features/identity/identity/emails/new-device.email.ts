@@ -1,6 +1,10 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import { momentOf, originFacts, type Origin } from '#features/identity/session/session.email-facts.rules.ts'
+import {
+  momentOf,
+  originFacts,
+  type Origin,
+} from '#features/identity/session/session.email-facts.rules.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 interface NewDevice extends Origin {

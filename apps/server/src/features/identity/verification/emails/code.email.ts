@@ -3,7 +3,11 @@ import { formatter } from '@ironsouq/i18n/format'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
-import { momentOf, originFacts, type Origin } from '#features/identity/session/session.email-facts.rules.ts'
+import {
+  momentOf,
+  originFacts,
+  type Origin,
+} from '#features/identity/session/session.email-facts.rules.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 interface CodeFacts extends Origin {
