@@ -53,6 +53,7 @@ const app = await createHttp({
     indexes: [],
     channels: [],
     webhooks: [],
+    deadlines: [],
   },
   identify: sessions.identify,
   serviceKey: undefined,

@@ -3,6 +3,8 @@ import { measureReconciliation } from '#features/money/reconciliation/reconcilia
 import { measureAudit } from '#features/platform/audit/audit.metrics.ts'
 import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
+import { startDeadlines } from '#kernel/work/deadline-loop.ts'
+import { measureDeadlines } from '#kernel/work/deadline-metrics.ts'
 import { startQueue } from '#kernel/work/queue.ts'
 import { poolsOf, WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 import { configOrExit } from './config.ts'
@@ -21,6 +23,7 @@ measureWait(metrics, pool, {
   help: 'Age of the oldest change that is not yet in the index',
   task: indexDevice.name,
 })
+measureDeadlines(metrics, ctx, registry.deadlines)
 measureAudit(metrics, pool)
 measureReconciliation(metrics, pool, ctx.payments)
 
@@ -32,6 +35,12 @@ const queue = await startQueue({
   concurrency: config.WORKER_CONCURRENCY,
   metrics,
 })
+const deadlines = startDeadlines({
+  ctx,
+  url: config.DATABASE_URL,
+  deadlines: registry.deadlines,
+  metrics,
+})
 const metricsServer = await serveMetrics(metrics, {
   host: config.METRICS_HOST,
   port: config.METRICS_PORT,
@@ -40,7 +49,7 @@ const metricsServer = await serveMetrics(metrics, {
 log.info('the worker runs')
 
 shutDownGracefully(log, async () => {
-  await queue.stop()
+  await Promise.all([queue.stop(), deadlines.stop()])
   texts.stop()
   await metricsServer.close()
   await close()

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { event as eventTable } from '#kernel/data/kernel.tables.ts'
+import { deadline } from '#kernel/work/deadlines.ts'
 import { consumer, declaredEvents, event } from '#kernel/work/events.ts'
 import { job } from '#kernel/work/jobs.ts'
 import { notice, noticeTask } from '#kernel/work/notices.ts'
@@ -29,6 +31,14 @@ describe('the registry', () => {
   it('does not start with two tasks of one name', () => {
     const twice = { consumers: [note], jobs: [{ ...sweep, name: note.name }] }
     expect(() => start(twice)).toThrow('two tasks are named test.note-it')
+    const end = deadline({
+      name: note.name,
+      table: eventTable,
+      at: 'createdAt',
+      key: 'seq',
+      run: sweep.run,
+    })
+    expect(() => start({ consumers: [note], deadlines: [end] })).toThrow('two tasks are named')
   })
 
   it.each(['', 'Note', 'test', 'test.'])('does not start with a task called "%s"', (name) => {

@@ -6,6 +6,7 @@ import type { Webhook } from '#kernel/http/webhook.ts'
 import type { IndexDefinition } from '#kernel/ports/search.ts'
 import type { Channel } from '#kernel/realtime/channel.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
+import type { Deadline } from '#kernel/work/deadlines.ts'
 import type { AnyConsumer, AnyEventKind } from '#kernel/work/events.ts'
 import type { Job } from '#kernel/work/jobs.ts'
 import { noticeTask, type AnyNotice } from '#kernel/work/notices.ts'
@@ -17,6 +18,7 @@ export interface Registry {
   webhooks: readonly Webhook[]
   consumers: readonly AnyConsumer[]
   jobs: readonly Job[]
+  deadlines: readonly Deadline[]
   personalData: readonly PersonalData[]
   indexes: readonly IndexDefinition[]
   /** Kinds of channels that clients of the realtime process can join. */
@@ -41,8 +43,9 @@ const NAME = /^[a-z][a-z-]*\.[a-z][a-z-]*$/
 const repeated = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i)
 
 /** Reasons not to start: a task with an invalid name, or a name that is used twice. */
-function registryFaults({ consumers, jobs, personalData, indexes, channels }: Registry): string[] {
-  const names = [...consumers, ...jobs].map((task) => task.name)
+function registryFaults(registry: Registry): string[] {
+  const { consumers, jobs, deadlines, personalData, indexes, channels } = registry
+  const names = [...consumers, ...jobs, ...deadlines].map((task) => task.name)
   const tables = personalData.flatMap((piece) => piece.tables)
   return [
     ...names
@@ -112,6 +115,7 @@ export function createRegistry(
     webhooks: features.flatMap(({ webhooks = [] }) => webhooks),
     consumers: features.flatMap(({ consumers = [] }) => consumers),
     jobs: [...features.flatMap(({ jobs = [] }) => jobs), deleteAgedRows(retentionOf(features))],
+    deadlines: features.flatMap(({ deadlines = [] }) => deadlines),
     personalData: features.flatMap(({ personalData = [] }) => personalData),
     indexes: features.flatMap(({ indexes = [] }) => indexes),
     channels: channelsOf(features),

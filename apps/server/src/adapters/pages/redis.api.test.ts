@@ -12,6 +12,7 @@ const NOTHING_RUNS = {
     indexes: [],
     channels: [],
     webhooks: [],
+    deadlines: [],
   },
 }
 

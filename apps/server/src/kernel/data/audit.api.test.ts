@@ -54,6 +54,7 @@ const registry = {
   indexes: [],
   channels: [],
   webhooks: [],
+  deadlines: [],
 }
 
 describe('the audit log', () => {

@@ -69,6 +69,7 @@ const registry = {
   indexes: [],
   channels: [],
   webhooks: [],
+  deadlines: [],
 }
 
 beforeEach(() => {

@@ -56,6 +56,7 @@ const registry = {
   indexes: [],
   channels: [],
   webhooks: [],
+  deadlines: [],
 }
 
 const ENVELOPE = ['code', 'data', 'msg', 'success']

@@ -28,6 +28,7 @@ function registryOf(handle: (n: number, requestId: string) => Promise<void>): Re
     indexes: [],
     channels: [],
     webhooks: [],
+    deadlines: [],
   }
 }
 
@@ -147,6 +148,7 @@ describe('an event', () => {
         indexes: [],
         channels: [],
         webhooks: [],
+        deadlines: [],
       },
     })
     await emitEvent(server, 1)
