@@ -2,11 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { createClient } from '@ironsouq/contract/client'
+import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { chat } from '#features/deals/chat/chat.tables.ts'
 import { priceObservation } from '#features/machines/valuation/valuation.tables.ts'
 import { registry } from '#features/registry.ts'
 import { describeRegistry } from '#kernel/http/openapi.ts'
+import { aWaitingChat } from '#test/chats.ts'
 import { connectOutside } from '#test/databases.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startCtx, startServer } from '#test/harness.ts'
@@ -136,6 +140,30 @@ describe('the worker', SLOW, () => {
     await worker.ended
     await using dead = start('healthcheck', { METRICS_PORT: env.METRICS_PORT })
     expect(await dead.ended).toBe(1)
+  })
+
+  it('ends a chat within a second of its time, also after another worker was killed [CH-3]', async () => {
+    await using server = await startServer()
+    const { buyer, chatId } = await aWaitingChat(server)
+    const endsIn = async (seconds: number) => {
+      const due = sql`now() + make_interval(secs => ${seconds})`
+      const [row] = await server.ctx.db.update(chat).set({ expiresAt: due }).returning()
+      return row?.expiresAt?.getTime() ?? 0
+    }
+    await endsIn(3600)
+    await using first = start('worker', server.environment)
+    await first.says('the worker runs')
+    await using second = start('worker', server.environment)
+    await second.says('the worker runs')
+    first.child.kill('SIGKILL')
+    const due = await endsIn(2)
+    const state = async () => (await buyer.call(chatEndpoints.detail, { query: { chatId } })).state
+    await vi.waitFor(async () => expect(await state()).toBe('expired'), 10_000)
+    const [ended] = await server.ctx.db.select().from(chat)
+    expect(ended?.updatedAt.getTime()).toBeGreaterThanOrEqual(due)
+    expect(ended?.updatedAt.getTime()).toBeLessThan(due + 1000)
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
   })
 
   it('runs the jobs of an API command in the same trace', async () => {

@@ -102,7 +102,7 @@ export interface DeadlineOptions {
 
 /**
  * Runs rows when they are due, until stopped; the rows that are under way are finished first. Of several processes one
- * runs each kind (decision 122). The kinds do not wait for each other.
+ * runs each kind (decision 123). The kinds do not wait for each other.
  */
 export function startDeadlines({ ctx, url, deadlines, metrics }: DeadlineOptions) {
   const stop = new AbortController()

@@ -1,12 +1,11 @@
-import { job } from '#kernel/work/jobs.ts'
-import { expiredChats } from './chat.queries.ts'
+import { deadline } from '#kernel/work/deadlines.ts'
 import { expireChat } from './chat.service.ts'
+import { chat } from './chat.tables.ts'
 
 /** Ends consultations in which no one wrote for a day; the buyer begins a new one [CH-3]. */
-export const expireChats = job({
+export const expireChats = deadline({
   name: 'chat.expire',
-  cron: '* * * * *',
-  async run(ctx) {
-    for (const { id } of await expiredChats(ctx)) await expireChat(ctx, id)
-  },
+  table: chat,
+  at: 'expiresAt',
+  run: (ctx, { id }) => expireChat(ctx, id),
 })

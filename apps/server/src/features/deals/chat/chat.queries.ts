@@ -261,15 +261,6 @@ export async function chatIdsOf(ctx: Ctx, memberId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Open consultations in which no one wrote for too long. */
-export const expiredChats = (ctx: Ctx) =>
-  ctx.db
-    .select({ id: chat.id })
-    .from(chat)
-    .where(lte(chat.expiresAt, ctx.now()))
-    .orderBy(asc(chat.expiresAt))
-    .limit(500)
-
 /** Conversations without a message or change since this time. */
 export async function oldChats(ctx: Ctx, before: Date): Promise<string[]> {
   const rows = await ctx.db
@@ -316,6 +307,3 @@ export const isToNotify = (ctx: Ctx) =>
     isNull(chat.noticedAt),
     lte(chat.unreadSince, new Date(ctx.now().getTime() - CHAT_NOTICE_MINUTES * 60_000)),
   )
-
-export const chatsToNotify = (ctx: Ctx) =>
-  ctx.db.select({ id: chat.id }).from(chat).where(isToNotify(ctx)).limit(500)

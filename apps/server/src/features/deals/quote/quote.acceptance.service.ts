@@ -21,8 +21,8 @@ import { occurrence } from '#kernel/work/events.ts'
 import { endOpen } from './quote.end.service.ts'
 import { quoteAccepted } from './quote.events.ts'
 import { issueProforma, moveDueDate } from './quote.proforma.service.ts'
-import { quoteById, quotesToRelease, reservedFor, type QuoteRow } from './quote.queries.ts'
-import { endEach, lockedQuote, moveQuote, repriced, type Party } from './quote.service.ts'
+import { quoteById, reservedFor, type QuoteRow } from './quote.queries.ts'
+import { lockedQuote, moveQuote, repriced, type Party } from './quote.service.ts'
 import { quote } from './quote.tables.ts'
 import { fault } from './quote.terms.service.ts'
 
@@ -182,10 +182,3 @@ export const extendReservation = (ctx: Ctx, quoteId: string, until: string) =>
     )
     return { ...row, ...set }
   })
-
-const AT_A_TIME = 200
-
-export const releaseOverdue = async (ctx: Ctx) =>
-  endEach(ctx, await quotesToRelease(ctx, AT_A_TIME), (id) =>
-    releaseQuote(ctx, id, { by: 'system' }),
-  )

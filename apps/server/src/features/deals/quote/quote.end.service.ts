@@ -8,17 +8,11 @@ import { lockedInquiry } from '#features/deals/inquiry/inquiry.queries.ts'
 import { sellerSuspension } from '#features/people/seller/seller.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
+import { failuresOfEach } from '#kernel/work/deadlines.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { quoteDeclined, quoteRequestEnded, quoteWithdrawn } from './quote.events.ts'
-import {
-  isOpen,
-  lockedRequest,
-  requestById,
-  silentRequests,
-  type QuoteRequestRow,
-} from './quote.queries.ts'
+import { isOpen, lockedRequest, requestById, type QuoteRequestRow } from './quote.queries.ts'
 import { noteAnswer } from './quote.reply-time.service.ts'
-import { endEach } from './quote.service.ts'
 import { quote, quoteRequest } from './quote.tables.ts'
 
 type RequestEnd =
@@ -62,17 +56,12 @@ export async function declineRequest(
 }
 
 /** Ends the request of a seller without a quote in time; one who has quoted meanwhile keeps it. */
-const lapseRequest = (ctx: Ctx, requestId: string) =>
+export const lapseRequest = (ctx: Ctx, requestId: string) =>
   atomic(ctx, async (ctx) => {
     const row = await lockedRequest(ctx, { requestId })
     if (row?.state !== 'open' || row.dueAt === null || row.dueAt > ctx.now()) return
     await endRequest(ctx, requestId, { action: 'lapse', by: 'system' })
   })
-
-const AT_A_TIME = 200
-
-export const lapseSilent = async (ctx: Ctx) =>
-  endEach(ctx, await silentRequests(ctx, AT_A_TIME), (id) => lapseRequest(ctx, id))
 
 /** The quotes with which a seller holds a place. */
 const HOLDING = ['open', 'countered', 'final', 'accepted', 'sold'] as const
@@ -179,7 +168,7 @@ export async function endOfSeller(ctx: Ctx, sellerId: string): Promise<void> {
         inArray(quoteRequest.state, ['waiting', 'open', 'quoted']),
       ),
     )
-  const failures = await endEach(ctx, rows, (id) => endSuspended(ctx, id))
+  const failures = await failuresOfEach(rows, ({ id }) => endSuspended(ctx, id))
   if (failures.length > 0) throw new AggregateError(failures, 'requests of a seller were not ended')
 }
 

@@ -14,6 +14,7 @@ import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { aDealer, aForm, anInquiryFor, priceOf, type Dealer } from '#test/quotes.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { endQuotesInTime } from './quote.deadlines.job.ts'
 import { quote, quoteRequest } from './quote.tables.ts'
 
@@ -104,11 +105,11 @@ describe('a place', () => {
       dealers[0]!.call(merchant.reply, { body: { inquiryId, body: 'The quote follows.' } })
     await passDeadlines(inquiryId)
     await reply()
-    await endQuotesInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endQuotesInTime)
     expect((await statesOf(inquiryId)).slice(0, 2)).toEqual(['open', 'lapsed'])
     await passDeadlines(inquiryId)
     await reply()
-    await endQuotesInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endQuotesInTime)
     await server.work()
     const states = await statesOf(inquiryId)
     expect([states[0], states[5]]).toEqual(['lapsed', 'open'])
@@ -153,7 +154,7 @@ describe('a place', () => {
       .update(quote)
       .set({ validUntil: past() })
       .where(eq(quote.id, second.quoteId))
-    await endQuotesInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endQuotesInTime)
     await server.work()
     expect(await statesOf(inquiryId)).toEqual([
       'lapsed',

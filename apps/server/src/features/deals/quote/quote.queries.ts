@@ -1,6 +1,6 @@
 import { OPEN_QUOTE_STATES } from '@ironsouq/contract/deals/quote/quote.lifecycle'
 import { QUOTES_MADE_MAX, SELLERS_NAMED_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { proforma, quote, quoteRequest } from './quote.tables.ts'
 
@@ -60,31 +60,6 @@ export async function lockedRequest(
   const [row] = await ctx.db.select().from(quoteRequest).where(which).for('update')
   return row
 }
-
-/** Requests without a quote at their deadline. */
-export const silentRequests = (ctx: Ctx, most: number) =>
-  ctx.db
-    .select({ id: quoteRequest.id })
-    .from(quoteRequest)
-    .where(and(eq(quoteRequest.state, 'open'), lte(quoteRequest.dueAt, ctx.now())))
-    .orderBy(asc(quoteRequest.dueAt))
-    .limit(most)
-
-export const quotesToExpire = (ctx: Ctx, most: number) =>
-  ctx.db
-    .select({ id: quote.id })
-    .from(quote)
-    .where(and(isOpen, lte(quote.validUntil, ctx.now())))
-    .orderBy(asc(quote.validUntil))
-    .limit(most)
-
-export const quotesToRelease = (ctx: Ctx, most: number) =>
-  ctx.db
-    .select({ id: quote.id })
-    .from(quote)
-    .where(and(eq(quote.state, 'accepted'), lte(quote.reservedUntil, ctx.now())))
-    .orderBy(asc(quote.reservedUntil))
-    .limit(most)
 
 export async function proformaOf(ctx: Ctx, quoteId: string): Promise<ProformaRow | undefined> {
   const [row] = await ctx.db.select().from(proforma).where(eq(proforma.quoteId, quoteId))

@@ -11,6 +11,7 @@ import { suspendSeller } from '#features/people/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aDealer, aForm, anInquiryFor, priceOf, type Dealer } from '#test/quotes.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { endQuotesInTime } from './quote.deadlines.job.ts'
 import { quotePersonalData } from './quote.personal-data.ts'
 import { proforma, quote, quoteRequest } from './quote.tables.ts'
@@ -107,7 +108,10 @@ describe('an inquiry that is pushed', () => {
       .update(quoteRequest)
       .set({ dueAt: past })
       .where(inArray(quoteRequest.id, ids))
-    await Promise.all([endQuotesInTime.run(server.ctx), endQuotesInTime.run(server.ctx)])
+    await Promise.all([
+      runDeadlines(server.ctx, endQuotesInTime),
+      runDeadlines(server.ctx, endQuotesInTime),
+    ])
     await server.work()
     const states = await statesOf(inquiryId)
     expect(states).toEqual(['open', 'lapsed', 'open', 'open', 'open', 'open', 'waiting'])
@@ -169,7 +173,7 @@ describe('time', () => {
     await server.ctx.db.update(quote).set({ validUntil: past }).where(eq(quote.id, quoteId))
     const late = buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
     await expect(late).rejects.toMatchObject({ status: 409 })
-    await endQuotesInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endQuotesInTime)
     const detail = (id: string) => buyer.call(quoteEndpoints.detail, { query: { quoteId: id } })
     expect((await detail(quoteId)).state).toBe('expired')
     const second = await make()
@@ -178,7 +182,7 @@ describe('time', () => {
       .update(quote)
       .set({ reservedUntil: past })
       .where(eq(quote.id, second.quoteId))
-    await endQuotesInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endQuotesInTime)
     expect((await detail(second.quoteId)).state).toBe('released')
     const [row] = await server.ctx.db.select().from(device).where(eq(device.id, dealer.deviceId))
     expect(row?.state).toBe('listed')
@@ -197,11 +201,13 @@ describe('time', () => {
     await server.ctx.db.update(quote).set({ validUntil: past }).where(eq(quote.id, quoteId))
     await atomic(server.ctx, async ({ db }) => {
       await db.select({ id: quoteRequest.id }).from(quoteRequest).where(held).for('update')
-      await expect(endQuotesInTime.run(server.ctx)).rejects.toThrow('not all was ended in time')
+      await expect(runDeadlines(server.ctx, endQuotesInTime)).rejects.toThrow(
+        'not all was done in time',
+      )
     })
     const [row] = await server.ctx.db.select().from(quote).where(eq(quote.id, quoteId))
     expect(row?.state).toBe('expired')
-    await endQuotesInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endQuotesInTime)
     expect(await statesOf(inquiryId)).toEqual(['lapsed'])
   }, 30_000)
 
@@ -226,7 +232,7 @@ describe('time', () => {
       .update(quote)
       .set({ reservedUntil: past })
       .where(eq(quote.id, first.quoteId))
-    await endQuotesInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endQuotesInTime)
     const [ended] = await server.ctx.db.select().from(quote).where(eq(quote.id, first.quoteId))
     expect(ended?.state).toBe('released')
     const [row] = await server.ctx.db.select().from(device).where(eq(device.id, held.deviceId))

@@ -15,7 +15,7 @@ import {
   quoteFinal,
   quoteWithdrawn,
 } from './quote.events.ts'
-import { quoteById, quotesToExpire, type QuoteRow } from './quote.queries.ts'
+import { quoteById, type QuoteRow } from './quote.queries.ts'
 import { liesBetween, repricedCost } from './quote.rules.ts'
 import { quote } from './quote.tables.ts'
 import { fault } from './quote.terms.service.ts'
@@ -135,27 +135,8 @@ export const revisePrice = (ctx: Ctx, party: Party, quoteId: string, priceMinor:
     })
   })
 
-/**
- * Ends what has reached its time, row by row, and returns the failures: one row that fails keeps no other from its
- * end. Where someone else moved a row at the same moment, there is nothing left to do.
- */
-export async function endEach(
-  ctx: Ctx,
-  rows: readonly { id: string }[],
-  end: (id: string) => Promise<unknown>,
-): Promise<unknown[]> {
-  const failures: unknown[] = []
-  for (const { id } of rows)
-    await end(id).catch((err: unknown) => {
-      if (err instanceof Refusal && err.key === 'error.stateChanged') return
-      ctx.log.error({ err, id }, 'a quote, request or reservation was not ended in time')
-      failures.push(err)
-    })
-  return failures
-}
-
 /** One that was accepted meanwhile stays. */
-const expireQuote = (ctx: Ctx, quoteId: string) =>
+export const expireQuote = (ctx: Ctx, quoteId: string) =>
   atomic(ctx, async (ctx) => {
     const row = await quoteById(ctx, quoteId)
     if (!row || row.state === 'accepted' || !isExpired(ctx, row)) return
@@ -167,8 +148,3 @@ const expireQuote = (ctx: Ctx, quoteId: string) =>
       { set: { updatedAt: ctx.now() }, emit: [occurrence(quoteExpired, { quoteId })] },
     )
   })
-
-const AT_A_TIME = 500
-
-export const expireQuotes = async (ctx: Ctx) =>
-  endEach(ctx, await quotesToExpire(ctx, AT_A_TIME), (id) => expireQuote(ctx, id))

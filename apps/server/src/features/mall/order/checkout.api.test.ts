@@ -13,6 +13,7 @@ import { stock, stockHold } from '#features/mall/product/stock.tables.ts'
 import { store, storeCategory } from '#features/mall/store/store.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { releaseForgottenHolds } from './order.release-holds.job.ts'
 import { checkout, checkoutAttempt, orderLine, storeOrder } from './order.tables.ts'
 
@@ -270,8 +271,8 @@ describe('a checkout', () => {
     ])
     expect(await stockOf(server, skuId)).toEqual({ onHand: 10, held: 4 })
     server.turnClock('2026-11-14T08:06:00Z')
-    await releaseForgottenHolds.run(server.ctx)
-    await releaseForgottenHolds.run(server.ctx)
+    await runDeadlines(server.ctx, releaseForgottenHolds)
+    await runDeadlines(server.ctx, releaseForgottenHolds)
     expect(await stockOf(server, skuId)).toEqual({ onHand: 10, held: 0 })
     const lines = [{ skuId, quantity: 4 }]
     await refusal(submitted(call, lines, submitId))

@@ -6,6 +6,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { prepareCheckout } from './checkout.service.ts'
 import { releaseForgottenHolds } from './order.release-holds.job.ts'
 import { storeOrder } from './order.tables.ts'
@@ -49,7 +50,7 @@ it('what an attempt held and no order names is free again after some minutes [OR
   await submitted(call, [{ skuId: bought.skuId, quantity: 1 }], submitId)
   expect(await stockOf(server, taken.skuId)).toEqual({ onHand: 10, held: 10 })
   server.turnClock('2026-11-14T08:06:00Z')
-  await releaseForgottenHolds.run(server.ctx)
+  await runDeadlines(server.ctx, releaseForgottenHolds)
   expect(await stockOf(server, taken.skuId)).toEqual({ onHand: 10, held: 0 })
   expect(await stockOf(server, bought.skuId)).toEqual({ onHand: 10, held: 1 })
 })

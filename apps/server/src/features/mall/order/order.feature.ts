@@ -11,7 +11,7 @@ import {
 import { freeStock, takeBackRefundedSale } from './order.on-canceled.ts'
 import { countPaidSale, sellHeldStock } from './order.on-paid.ts'
 import { orderPersonalData } from './order.personal-data.ts'
-import { releaseForgottenHolds } from './order.release-holds.job.ts'
+import { deleteAttempts, releaseForgottenHolds } from './order.release-holds.job.ts'
 import { orderRoutes } from './order.routes.ts'
 import { checkoutAttempt } from './order.tables.ts'
 import { orderMerchantRoutes, orderStaffRoutes } from './order.work.routes.ts'
@@ -33,13 +33,8 @@ export const orderFeature = feature({
     ...sellerOrderEmails,
   ],
   webhooks: [aftershipWebhook],
-  jobs: [
-    endOrdersInTime,
-    releaseForgottenHolds,
-    askDueParcels,
-    deleteOldSlips,
-    anonymiseErasedBuyers,
-  ],
+  jobs: [deleteAttempts, deleteOldSlips, anonymiseErasedBuyers],
+  deadlines: [...endOrdersInTime, ...releaseForgottenHolds, askDueParcels],
   notices: [
     orderRepricedNotice,
     orderPaidNotice,
@@ -48,5 +43,5 @@ export const orderFeature = feature({
     orderCanceledNotice,
   ],
   personalData: [orderPersonalData],
-  retention: [{ table: checkoutAttempt, sweptBy: releaseForgottenHolds.name }],
+  retention: [{ table: checkoutAttempt, sweptBy: deleteAttempts.name }],
 })

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { checkoutsToRelease, heldSkus } from '#features/mall/product/stock-hold.queries.ts'
+import { heldSkus, whenHoldExpires } from '#features/mall/product/stock-hold.queries.ts'
 import { endHolds, extendHolds } from '#features/mall/product/stock-hold.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { deadline } from '#kernel/work/deadlines.ts'
 import { job } from '#kernel/work/jobs.ts'
 import {
   abandonCheckout,
   deleteEndedAttempts,
-  forgottenCheckouts,
+  isForgotten,
 } from './attempt/checkout.attempt.service.ts'
-import { orderLine, storeOrder } from './order.tables.ts'
+import { checkoutAttempt, orderLine, storeOrder } from './order.tables.ts'
 
-const MOST = 500
 /** When a hold of a placed checkout is looked at again; its orders end it before. */
 const LOOK_AGAIN_MS = 3_600_000
 
@@ -37,16 +37,23 @@ async function release(ctx: Ctx, checkoutId: string): Promise<void> {
   await extendHolds(ctx, checkoutId, new Date(ctx.now().getTime() + LOOK_AGAIN_MS))
 }
 
+/** Checkouts that were never placed, or of which what follows their orders is late. */
+const releaseHolds = whenHoldExpires('order.release-holds', release)
+
+const releaseAttempts = deadline({
+  name: 'order.release-attempts',
+  table: checkoutAttempt,
+  at: 'expiresAt',
+  where: isForgotten,
+  key: 'checkoutId',
+  runOutside: (ctx, { checkoutId }) => release(ctx, checkoutId),
+})
+
 /** Releases stock that was held for checkouts that no one placed (decision 109). */
-export const releaseForgottenHolds = job({
-  name: 'order.release-holds',
+export const releaseForgottenHolds = [releaseHolds, releaseAttempts]
+
+export const deleteAttempts = job({
+  name: 'order.delete-attempts',
   cron: '* * * * *',
-  async run(ctx) {
-    const failures: unknown[] = []
-    const due = [...(await checkoutsToRelease(ctx, MOST)), ...(await forgottenCheckouts(ctx, MOST))]
-    for (const checkoutId of new Set(due.map((each) => each.checkoutId)))
-      await release(ctx, checkoutId).catch((err: unknown) => failures.push(err))
-    await deleteEndedAttempts(ctx)
-    if (failures.length > 0) throw new AggregateError(failures, 'not all holds were released')
-  },
+  run: deleteEndedAttempts,
 })

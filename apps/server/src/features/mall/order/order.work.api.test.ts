@@ -16,6 +16,7 @@ import { atomic } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
 import { payableOf, payOrders } from './order.payment.service.ts'
 import { orderLine, storeOrder } from './order.tables.ts'
@@ -131,12 +132,15 @@ describe('an order', () => {
     await using server = await startServer()
     const { shop, buyer, orderId, orderNumber } = await anOrder(server)
     server.turnClock('2026-11-14T08:31:00Z')
-    await endOrdersInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endOrdersInTime)
     expect((await buyer.call(orderEndpoints.detail, { query: { orderNumber } })).state).toBe(
       'pendingPayment',
     )
     server.turnClock('2026-11-14T08:32:00Z')
-    await Promise.all([endOrdersInTime.run(server.ctx), endOrdersInTime.run(server.ctx)])
+    await Promise.all([
+      runDeadlines(server.ctx, endOrdersInTime),
+      runDeadlines(server.ctx, endOrdersInTime),
+    ])
     await server.work()
     expect(await buyer.call(orderEndpoints.detail, { query: { orderNumber } })).toMatchObject({
       state: 'canceled',
@@ -175,7 +179,7 @@ describe('an order', () => {
       body: { orderId, carrier: 'own', trackingNo: 'VAN-8' },
     })
     server.turnClock('2026-11-29T08:00:01Z')
-    await endOrdersInTime.run(server.ctx)
+    await runDeadlines(server.ctx, endOrdersInTime)
     expect(await buyer.call(orderEndpoints.detail, { query: { orderNumber } })).toMatchObject({
       state: 'completed',
       receiveBy: null,

@@ -16,6 +16,7 @@ import { aTopUp } from '#features/money/ledger/ledger.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop } from '#test/mall/market.ts'
 import { collectPurges } from '#test/purges.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 
 const BALANCE = 1_000_000n
 
@@ -99,7 +100,7 @@ it('an order that is cancelled before it is paid, and a hold that ends, bring th
   await holdStock(server.ctx, crypto.randomUUID(), [line])
   expect(await listed()).toMatchObject([{ standing: 'soldOut' }])
   server.turnClock('2026-11-14T08:06:00Z')
-  await releaseForgottenHolds.run(server.ctx)
+  await runDeadlines(server.ctx, releaseForgottenHolds)
   expect(await listed()).toMatchObject([{ standing: 'onSale' }])
 })
 

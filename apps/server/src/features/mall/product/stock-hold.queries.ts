@@ -1,14 +1,21 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import { deadline } from '#kernel/work/deadlines.ts'
 import { stockHold } from './stock.tables.ts'
 
-/** Checkouts whose holds are due: they were never placed, or what follows their orders is late. */
-export const checkoutsToRelease = (ctx: Ctx, limit: number) =>
-  ctx.db
-    .selectDistinct({ checkoutId: stockHold.checkoutId })
-    .from(stockHold)
-    .where(and(eq(stockHold.state, 'held'), lte(stockHold.expiresAt, ctx.now())))
-    .limit(limit)
+/** The deadline of the holds of a checkout, all of them at once. */
+export const whenHoldExpires = (
+  name: string,
+  release: (ctx: Ctx, checkoutId: string) => Promise<void>,
+) =>
+  deadline({
+    name,
+    table: stockHold,
+    at: 'expiresAt',
+    where: () => eq(stockHold.state, 'held'),
+    key: 'checkoutId',
+    runOutside: (ctx, { checkoutId }) => release(ctx, checkoutId),
+  })
 
 export const heldSkus = async (ctx: Ctx, checkoutId: string): Promise<string[]> => {
   const rows = await ctx.db

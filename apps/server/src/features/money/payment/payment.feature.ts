@@ -18,7 +18,7 @@ export const paymentFeature = feature({
   routes: [paymentRoutes, refundRoutes],
   webhooks: paymentWebhooks,
   consumers: [endOtherAttempts, endIdleAttempts, refundEnded, sendPlannedRefund],
-  jobs: [checkPayments, checkRefunds],
+  deadlines: [checkPayments, checkRefunds],
   notices: [refundPaidNotice, surplusRefundedNotice],
   personalData: [paymentPersonalData],
   // Providers post a notification again for some days.

@@ -27,6 +27,7 @@ import {
 } from '#test/sequences/order-model.ts'
 import { createProvider } from '#test/sequences/provider.ts'
 import { checkSequences, SEQUENCES, TIMEOUT_MS } from '#test/sequences/run.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
 import { openAtProvider, payByBalance } from './payment.open.service.ts'
 import { refundOrder } from './payment.refund.service.ts'
@@ -149,7 +150,7 @@ async function expire({ model }: World, step: Happening): Promise<void> {
   at = new Date(at.getTime() + 40 * MINUTE_MS)
   model.expire(step.isReversed)
   if (!step.isReversed) await checkPayments.run(ctx)
-  await endOrdersInTime.run(ctx)
+  await runDeadlines(ctx, endOrdersInTime)
   await deliver(step)
   await checkPayments.run(ctx)
 }

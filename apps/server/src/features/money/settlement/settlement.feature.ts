@@ -5,5 +5,5 @@ import { settleDue } from './settlement.settle-due.job.ts'
 export const settlementFeature = feature({
   name: 'settlement',
   consumers: [planSettlement],
-  jobs: [settleDue],
+  deadlines: [settleDue],
 })

@@ -1,8 +1,12 @@
-import { job } from '#kernel/work/jobs.ts'
-import { settleDueOrders } from './settlement.service.ts'
+import { deadline } from '#kernel/work/deadlines.ts'
+import { isUnsettled, settleOrder } from './settlement.service.ts'
+import { settlement } from './settlement.tables.ts'
 
-export const settleDue = job({
+export const settleDue = deadline({
   name: 'settlement.settle-due',
-  cron: '*/10 * * * *',
-  run: settleDueOrders,
+  table: settlement,
+  at: 'settleAt',
+  where: isUnsettled,
+  key: 'orderId',
+  run: (ctx, { orderId }) => settleOrder(ctx, orderId),
 })

@@ -8,8 +8,9 @@ import { stockHold } from '#features/mall/product/stock.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { aTakenKey } from '#test/mall/taken-key.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { prepareCheckout } from '../checkout.service.ts'
-import { releaseForgottenHolds } from '../order.release-holds.job.ts'
+import { deleteAttempts, releaseForgottenHolds } from '../order.release-holds.job.ts'
 import { checkoutAttempt, storeOrder } from '../order.tables.ts'
 
 const say = translator('en')
@@ -128,7 +129,8 @@ describe('the limit of unpaid checkouts', () => {
     expect(await held()).toBe(UNPAID_CHECKOUTS_MAX + 1)
     server.turnClock('2026-11-14T08:06:00Z')
     await expect(submit()).rejects.toThrow(TOO_MANY)
-    await releaseForgottenHolds.run(server.ctx)
+    await runDeadlines(server.ctx, releaseForgottenHolds)
+    await deleteAttempts.run(server.ctx)
     expect(await held()).toBe(1)
     expect(await server.ctx.db.$count(checkoutAttempt)).toBe(0)
     await submit()

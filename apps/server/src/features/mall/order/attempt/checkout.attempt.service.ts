@@ -93,23 +93,17 @@ export async function abandonCheckout(ctx: Ctx, checkoutId: string): Promise<boo
   return true
 }
 
-const isExpired = (ctx: Ctx) => lte(checkoutAttempt.expiresAt, ctx.now())
-
 const ofAttempt = (ctx: Ctx) =>
   ctx.db
     .select({ one: sql`1` })
     .from(checkout)
     .where(eq(checkout.id, checkoutAttempt.checkoutId))
 
-/** Checkouts that were started and neither placed nor abandoned in time: their process ended. */
-export const forgottenCheckouts = (ctx: Ctx, limit: number) =>
-  ctx.db
-    .selectDistinct({ checkoutId: checkoutAttempt.checkoutId })
-    .from(checkoutAttempt)
-    .where(and(isExpired(ctx), notExists(ofAttempt(ctx))))
-    .limit(limit)
+/** A checkout that was started and neither placed nor abandoned: when its time is over, its process ended. */
+export const isForgotten = (ctx: Ctx) => notExists(ofAttempt(ctx))
 
 /** Attempts of checkouts that were placed or abandoned do not count any more. */
 export async function deleteEndedAttempts(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(checkoutAttempt).where(and(isExpired(ctx), exists(ofAttempt(ctx))))
+  const isExpired = lte(checkoutAttempt.expiresAt, ctx.now())
+  await ctx.db.delete(checkoutAttempt).where(and(isExpired, exists(ofAttempt(ctx))))
 }

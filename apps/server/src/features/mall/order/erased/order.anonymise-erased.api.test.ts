@@ -5,6 +5,7 @@ import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS } from '#test/mall/market.ts'
 import { aPacker, aPaidOrder, ship } from '#test/mall/paid-order.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { endOrdersInTime } from '../order.deadlines.job.ts'
 import { orderPersonalData } from '../order.personal-data.ts'
 import { storeOrder } from '../order.tables.ts'
@@ -30,7 +31,7 @@ it('an order that runs when its buyer is erased loses their name and address aft
   await anonymiseErasedBuyers.run(ctx)
   expect(await addressIn(server, running.orderId)).toEqual(['pendingReceipt', ...whole])
   server.turnClock('2026-11-29T08:01:00Z')
-  await endOrdersInTime.run(ctx)
+  await runDeadlines(ctx, endOrdersInTime)
   server.turnClock('2026-12-14T08:00:00Z')
   await anonymiseErasedBuyers.run(ctx)
   expect(await addressIn(server, running.orderId)).toEqual(['completed', ...whole])

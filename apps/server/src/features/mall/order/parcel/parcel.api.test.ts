@@ -97,7 +97,9 @@ describe('a parcel', () => {
     await mall.scan('AX-3001', 'InTransit', '2026-11-14T09:00:00Z')
     mall.server.turnClock('2026-11-14T14:00:00Z')
     await mall.carriers.steer({ after: 'error', afterCount: 1, afterPath: '/tracking' })
-    await expect(askDueParcels.run(mall.server.ctx)).rejects.toThrow('not every parcel')
+    await expect(askDueParcels.run(mall.server.ctx)).rejects.toThrow(
+      'not all was done: parcel.ask-due',
+    )
     expect((await shown()).parcels).toMatchObject([{ status: null }])
     mall.server.turnClock('2026-11-14T14:05:00Z')
     await askDueParcels.run(mall.server.ctx)

@@ -6,6 +6,7 @@ import { startServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { aShop } from '#test/mall/market.ts'
 import { aPacker, aPaidOrder } from '#test/mall/paid-order.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { endOrdersInTime } from '../order.deadlines.job.ts'
 import { endBeforeShipping } from '../order.payment.service.ts'
 
@@ -22,9 +23,12 @@ it('tells the store of a paid order, once that it is late, and of its refund [OR
   expect(await subjects()).toEqual([paid])
   expect((await shown()).shipBy).toBe('2026-11-16T08:00:00.000Z')
   server.turnClock('2026-11-16T08:00:00Z')
-  await Promise.all([endOrdersInTime.run(server.ctx), endOrdersInTime.run(server.ctx)])
+  await Promise.all([
+    runDeadlines(server.ctx, endOrdersInTime),
+    runDeadlines(server.ctx, endOrdersInTime),
+  ])
   await server.work()
-  await endOrdersInTime.run(server.ctx)
+  await runDeadlines(server.ctx, endOrdersInTime)
   await server.work()
   const late = say('mail.sellerOrderLateSubject', { number })
   expect((await subjects()).toSorted()).toEqual([paid, late].toSorted())
