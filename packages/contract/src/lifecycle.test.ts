@@ -49,10 +49,22 @@ describe('lifecycle', () => {
         final: ['paid', 'cancelled'],
         moves: [
           ['close', ['open'], 'paid', ['staff']],
-          ['close', ['paid', 'open'], 'cancelled', ['timer']],
+          ['close', ['paid', 'open'], 'cancelled', ['system']],
         ],
       })
     expect(ambiguous).toThrow('the lifecycle order has two rows for close from open')
+  })
+
+  it('refuses an actor that is none of the five', () => {
+    lifecycle('order', {
+      states: ['open', 'paid'],
+      initial: 'open',
+      final: ['paid'],
+      // @ts-expect-error a role or a job is no actor
+      moves: [['pay', ['open'], 'paid', ['timer']]],
+    })
+    // @ts-expect-error no row of the table names the provider
+    expect(allowed(deviceLifecycle, 'listed', 'provider')).toEqual([])
   })
 })
 

@@ -48,7 +48,7 @@ export async function importsOf({ server: { ctx }, mark, sellerId }: Importer, m
     faults: JSON.stringify([fault]),
   })
   await make('data_import_key', { ...of, key: `${mark} key` })
-  await make('lifecycle_log', { entity: 'import', entity_id: checked.importId })
+  await make('lifecycle_log', { actor: 'staff', entity: 'import', entity_id: checked.importId })
   await make('import_mapping', { seller_id: sellerId, kind: 'product', columns, options })
   const asked = await anImport('asked')
   await ctx.storage.put(`import/${mark}-asked`, Buffer.from(mark), 'text/csv')

@@ -97,7 +97,7 @@ async function anOrder(
       status: 'received',
       place: `${mark} place`,
     })
-    await make('lifecycle_log', { entity: 'order', entity_id: order.id })
+    await make('lifecycle_log', { actor: 'staff', entity: 'order', entity_id: order.id })
     await client.query('commit')
     return {
       orderId: order.id,
@@ -116,7 +116,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
   const of = { seller_id: sellerId }
   await make('store', { id: sellerId, emirate: 'sharjah' })
   await make('store_text', { ...of, locale: 'en' })
-  await make('lifecycle_log', { entity: 'store', entity_id: sellerId })
+  await make('lifecycle_log', { actor: 'staff', entity: 'store', entity_id: sellerId })
   await make('store_company', of)
   await make('store_contract', { ...of, during: '[2026-01-01,2036-01-01)' })
   await make('store_category', { ...of, product_category_id: productCategoryId })
@@ -135,7 +135,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     highest_minor: 5_000,
   })
   const inProduct = { ...of, product_id: product.id }
-  await make('lifecycle_log', { entity: 'product', entity_id: product.id })
+  await make('lifecycle_log', { actor: 'staff', entity: 'product', entity_id: product.id })
   await make('product_text', { ...inProduct, locale: 'en' })
   const picture = await make('product_picture', inProduct)
   await make('product_fit', { ...inProduct, model_id: modelId })

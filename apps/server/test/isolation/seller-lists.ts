@@ -25,7 +25,7 @@ export async function aLister({ make, mark, sellerId, ownerId, deviceId }: Liste
   const row = { row_id: deviceId, position: 1 }
   const running = await aBatch({ state: 'running' })
   await make('batch_row', { ...row, batch_id: running })
-  await make('lifecycle_log', { entity: 'batch', entity_id: running })
+  await make('lifecycle_log', { actor: 'staff', entity: 'batch', entity_id: running })
   const paused = await aBatch({ state: 'paused' })
   const done = await aBatch({ state: 'done', total: 1, done: 1 })
   const change = JSON.stringify({ before: { price: null }, after: { price: null } })

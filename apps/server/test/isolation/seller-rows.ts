@@ -163,7 +163,7 @@ async function conversations({ make, sellerId, ownerId, buyerId, server }: Firm,
     member_id: other.id,
   })
   await make('chat_report', { chat_id: waiting, consultation: 1, side: 'desk', reason: 'spam' })
-  await make('lifecycle_log', { entity: 'chat', entity_id: chatId })
+  await make('lifecycle_log', { actor: 'staff', entity: 'chat', entity_id: chatId })
   await make('chat_rating', { chat_id: chatId, consultation: 2, rating: 5 })
   for (const kind of ['desk', 'seller']) {
     await make('channel_head', { kind, channel_id: sellerId, seq: 1 })

@@ -1,4 +1,5 @@
 import { EMAIL_KINDS } from '@ironsouq/contract/email-kind'
+import { LIFECYCLE_ACTORS, type LifecycleActor } from '@ironsouq/contract/lifecycle'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -40,13 +41,14 @@ export const lifecycleLog = pgTable(
     action: text().notNull(),
     fromState: text().notNull(),
     toState: text().notNull(),
-    actor: text().notNull(),
+    actor: text().$type<LifecycleActor>().notNull(),
     actorId: uuid(),
     createdAt: moment().notNull(),
   },
   (t) => [
     index('lifecycle_log_of_entity').on(t.entity, t.entityId, t.seq),
     index('lifecycle_log_old').using('brin', t.createdAt),
+    check('lifecycle_log_actor', sql`${t.actor} in (${oneOf(LIFECYCLE_ACTORS)})`),
   ],
 )
 

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { aSellerAccount } from '#features/seller-account/seller-account.builder.ts'
+import { aSeller } from '#features/seller/seller.builder.ts'
+import { aStaffMember } from '#features/staff-sign-in/staff-sign-in.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { applyMigrations } from './migrations.ts'
 
@@ -48,7 +52,47 @@ async function withOtherHistory(look: (folder: string) => Promise<void>) {
   await look(folder).finally(() => rmSync(folder, { recursive: true }))
 }
 
+/** The statements of one of our migrations. */
+const statementsOf = (tag: string) =>
+  readFileSync(join(OURS, `${tag}.sql`), 'utf8').split('--> statement-breakpoint')
+
 describe('migrations', () => {
+  it('write older moves with the five words for who made them', async () => {
+    await using server = await startServer()
+    const staffId = await aStaffMember(server.ctx, { role: 'auditor' })
+    const { id: sellerId } = await aSeller(server.ctx, { code: 'dunes', names: { en: 'Dunes' } })
+    const accountId = await aSellerAccount(server.ctx, { sellerId, role: 'owner' })
+    await server.pool.query('alter table lifecycle_log drop constraint lifecycle_log_actor')
+    const log = (actor: string, actorId: string | null) =>
+      server.pool.query(
+        `insert into lifecycle_log (entity, entity_id, action, from_state, to_state, actor, actor_id, created_at)
+         values ('quote', gen_random_uuid(), 'a', 'b', 'c', $1, $2, now())`,
+        [actor, actorId],
+      )
+    await log('transcoder', null)
+    await log('visitor', null)
+    await log('seller', accountId)
+    await log('author', accountId)
+    await log('recipient', staffId)
+    await log('owner', randomUUID())
+    await log('provider', null)
+    for (const statement of statementsOf('0001_lifecycle_actors'))
+      await server.pool.query(statement)
+    const { rows } = await server.pool.query<{ actor: string }>(
+      "select actor from lifecycle_log where action = 'a' order by seq",
+    )
+    expect(rows.map(({ actor }) => actor)).toEqual([
+      'system',
+      'member',
+      'merchant',
+      'merchant',
+      'staff',
+      'member',
+      'provider',
+    ])
+    await expect(log('timer', null)).rejects.toThrow('lifecycle_log_actor')
+  })
+
   it('refuse a database of another history and say what to do', async () => {
     await using server = await startServer()
     await withOtherHistory(async (migrationsFolder) => {

@@ -150,7 +150,13 @@ describe('the retention of rows', () => {
     const ago = (days: number) => new Date(now - days * 86_400_000)
     const events = [89, 91].map((days) => ({ name: `a.${days}`, createdAt: ago(days) }))
     await ctx.db.insert(event).values(events.map((e) => ({ ...e, payload: {}, requestId: 'r' })))
-    const moved = { entityId: randomUUID(), action: 'a', fromState: 'b', toState: 'c', actor: 'd' }
+    const moved = {
+      entityId: randomUUID(),
+      action: 'a',
+      fromState: 'b',
+      toState: 'c',
+      actor: 'system' as const,
+    }
     await ctx.db.insert(lifecycleLog).values([
       { ...moved, entity: 'device', createdAt: ago(900) },
       { ...moved, entity: 'upload', createdAt: ago(401) },

@@ -71,24 +71,24 @@ describe('a transition', () => {
       moves: [
         ['toggle', ['listed'], 'reserved', ['staff']],
         ['toggle', ['reserved'], 'withdrawn', ['staff']],
-        ['toggle', ['withdrawn'], 'listed', ['owner']],
+        ['toggle', ['withdrawn'], 'listed', ['merchant']],
       ],
     })
     const { id } = await aListedDevice(ctx)
-    const toggle = (by: 'staff' | 'owner') =>
+    const toggle = (by: 'staff' | 'merchant') =>
       atomic(ctx, (ctx) => transition(ctx, device, life, { id, action: 'toggle', by }))
-    await expect(toggle('owner')).rejects.toMatchObject({ status: 403 })
+    await expect(toggle('merchant')).rejects.toMatchObject({ status: 403 })
     expect((await toggle('staff')).state).toBe('reserved')
     expect((await toggle('staff')).state).toBe('withdrawn')
     await expect(toggle('staff')).rejects.toMatchObject({ status: 403 })
-    expect((await toggle('owner')).state).toBe('listed')
+    expect((await toggle('merchant')).state).toBe('listed')
   })
 
   it('is refused to an actor that may not make it', async () => {
     await using server = await startCtx()
     const { id } = await aListedDevice(server.ctx)
     const tried = atomic(server.ctx, (ctx) =>
-      transition(ctx, device, deviceLifecycle, { id, action: 'sell', by: 'visitor' as 'staff' }),
+      transition(ctx, device, deviceLifecycle, { id, action: 'sell', by: 'member' as 'staff' }),
     )
     await expect(tried).rejects.toMatchObject({ status: 403 })
   })

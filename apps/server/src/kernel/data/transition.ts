@@ -1,4 +1,4 @@
-import type { Lifecycle, Move } from '@ironsouq/contract/lifecycle'
+import type { Lifecycle, LifecycleActor, Move } from '@ironsouq/contract/lifecycle'
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TxCtx } from '#kernel/ctx.ts'
@@ -27,8 +27,12 @@ const recordMove = recorder(
       ${given('actor')}, ${given('actorId')}, ${given('movedAt')}))`,
 )
 
+/** As whom a signed-in person moves what is theirs. */
+export const personOf = ({ audience }: { audience: string }) =>
+  audience === 'merchant' || audience === 'staff' ? audience : 'member'
+
 /** The state that each old state leads to. */
-function target(table: Stateful, moves: readonly Move<string, string, string>[]): SQL {
+function target(table: Stateful, moves: readonly Move<string, string>[]): SQL {
   const cases = moves.flatMap(({ from, to }) => from.map((state) => sql`when ${state} then ${to}`))
   return sql`case ${table.state} ${sql.join(cases, sql` `)} end`
 }
@@ -44,12 +48,12 @@ export async function transition<
   T extends Stateful,
   S extends string,
   A extends string,
-  R extends string,
+  R extends LifecycleActor,
 >(
   ctx: TxCtx,
   table: T,
   lifecycle: Lifecycle<S, A, R>,
-  move: { id: string; action: A; by: R; actorId?: string },
+  move: { id: string; action: A; by: NoInfer<R>; actorId?: string },
   { set, emit = [] }: Effects<T> = {},
 ): Promise<T['$inferSelect'] & { state: S }> {
   const { id, action, by, actorId = null } = move
@@ -84,7 +88,7 @@ async function refusalOf(
   ctx: TxCtx,
   table: Stateful,
   id: string,
-  moves: readonly Move<string, string, string>[],
+  moves: readonly Move<string, string>[],
 ): Promise<Refusal> {
   const [row] = await ctx.db.select({ state: table.state }).from(table).where(eq(table.id, id))
   if (!row) return notFound()

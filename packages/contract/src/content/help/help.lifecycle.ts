@@ -10,7 +10,7 @@ export const helpLifecycle = lifecycle('help', {
     ['schedule',   ['draft', 'scheduled'], 'scheduled', ['staff']],
     ['unschedule', ['scheduled'],          'draft',     ['staff']],
     ['publish',    ['draft', 'scheduled'], 'published', ['staff']],
-    ['publishDue', ['scheduled'],          'published', ['timer']],
+    ['publishDue', ['scheduled'],          'published', ['system']],
     ['withdraw',   ['published'],          'draft',     ['staff']],
   ],
 })

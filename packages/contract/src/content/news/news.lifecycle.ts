@@ -10,8 +10,8 @@ export const newsLifecycle = lifecycle('news', {
     ['schedule',   ['draft', 'scheduled'], 'scheduled', ['staff']],
     ['unschedule', ['scheduled'],          'draft',     ['staff']],
     ['publish',    ['draft', 'scheduled'], 'published', ['staff']],
-    ['publishDue', ['scheduled'],          'published', ['timer']],
-    ['archive',    ['published'],          'archived',  ['staff', 'timer']],
+    ['publishDue', ['scheduled'],          'published', ['system']],
+    ['archive',    ['published'],          'archived',  ['staff', 'system']],
     ['restore',    ['archived'],           'draft',     ['staff']],
   ],
 })

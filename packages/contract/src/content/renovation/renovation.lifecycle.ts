@@ -11,8 +11,8 @@ export const renovationLifecycle = lifecycle('renovation', {
     ['schedule',   ['draft', 'scheduled'], 'scheduled', ['staff']],
     ['unschedule', ['scheduled'],          'draft',     ['staff']],
     ['publish',    ['draft', 'scheduled'], 'published', ['staff']],
-    ['publishDue', ['scheduled'],          'published', ['timer']],
-    ['replace',    ['published'],          'replaced',  ['staff', 'timer']],
+    ['publishDue', ['scheduled'],          'published', ['system']],
+    ['replace',    ['published'],          'replaced',  ['staff', 'system']],
   ],
 })
 

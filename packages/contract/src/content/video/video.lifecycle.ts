@@ -9,10 +9,10 @@ export const filmLifecycle = lifecycle('film', {
   moves: [
     // action      from                          to             by
     ['finish',     ['sending'],                  'received',    ['staff']],
-    ['transcode',  ['received'],                 'transcoding', ['transcoder']],
-    ['accept',     ['transcoding'],              'ready',       ['transcoder']],
-    ['refuse',     ['received', 'transcoding'],  'refused',     ['transcoder']],
-    ['expire',     ['sending'],                  'expired',     ['staff', 'timer']],
+    ['transcode',  ['received'],                 'transcoding', ['system']],
+    ['accept',     ['transcoding'],              'ready',       ['system']],
+    ['refuse',     ['received', 'transcoding'],  'refused',     ['system']],
+    ['expire',     ['sending'],                  'expired',     ['staff', 'system']],
   ],
 })
 export type FilmState = (typeof filmLifecycle.states)[number]
@@ -27,7 +27,7 @@ export const videoLifecycle = lifecycle('video', {
     // action     from                                to           by
     ['schedule',  ['draft', 'withdrawn'],             'scheduled', ['staff']],
     ['unschedule', ['scheduled'],                     'draft',     ['staff']],
-    ['publish',   ['draft', 'scheduled', 'withdrawn'], 'published', ['staff', 'timer']],
+    ['publish',   ['draft', 'scheduled', 'withdrawn'], 'published', ['staff', 'system']],
     ['withdraw',  ['published'],                      'withdrawn', ['staff']],
   ],
 })

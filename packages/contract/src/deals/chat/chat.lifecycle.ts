@@ -11,13 +11,13 @@ export const chatLifecycle = lifecycle('chat', {
   final: [],
   moves: [
     // action     from                                to          by
-    ['consult',   ['waiting', 'ended', 'expired'],    'waiting',  ['buyer']],
-    ['consult',   ['assigned'],                       'assigned', ['buyer']],
-    ['take',      ['waiting'],                        'assigned', ['staff', 'seller']],
-    ['transfer',  ['waiting', 'assigned'],            'assigned', ['staff', 'seller']],
-    ['release',   ['assigned'],                       'waiting',  ['staff', 'seller']],
-    ['end',       ['waiting', 'assigned'],            'ended',    ['buyer', 'staff', 'seller']],
-    ['expire',    ['waiting', 'assigned'],            'expired',  ['timer']],
+    ['consult',   ['waiting', 'ended', 'expired'],    'waiting',  ['member']],
+    ['consult',   ['assigned'],                       'assigned', ['member']],
+    ['take',      ['waiting'],                        'assigned', ['staff', 'merchant']],
+    ['transfer',  ['waiting', 'assigned'],            'assigned', ['staff', 'merchant']],
+    ['release',   ['assigned'],                       'waiting',  ['staff', 'merchant']],
+    ['end',       ['waiting', 'assigned'],            'ended',    ['member', 'staff', 'merchant']],
+    ['expire',    ['waiting', 'assigned'],            'expired',  ['system']],
   ],
 })
 

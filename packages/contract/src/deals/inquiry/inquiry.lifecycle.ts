@@ -23,9 +23,9 @@ export const attachmentLifecycle = lifecycle('inquiryAttachment', {
   final: ['ready', 'refused'],
   moves: [
     // action   from           to          by
-    ['finish',  ['asked'],     'received', ['owner']],
-    ['accept',  ['received'],  'ready',    ['fileJob']],
-    ['refuse',  ['received'],  'refused',  ['fileJob']],
+    ['finish',  ['asked'],     'received', ['member', 'merchant', 'staff']],
+    ['accept',  ['received'],  'ready',    ['system']],
+    ['refuse',  ['received'],  'refused',  ['system']],
   ],
 })
 

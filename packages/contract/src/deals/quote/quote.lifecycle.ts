@@ -12,8 +12,8 @@ export const quoteRequestLifecycle = lifecycle('quoteRequest', {
   moves: [
     // action   from                           to          by
     ['open',    ['waiting'],                   'open',     ['system', 'staff']],
-    ['quote',   ['open'],                      'quoted',   ['seller', 'staff']],
-    ['decline', ['open'],                      'declined', ['seller', 'staff']],
+    ['quote',   ['open'],                      'quoted',   ['merchant', 'staff']],
+    ['decline', ['open'],                      'declined', ['merchant', 'staff']],
     // After the last open quote ended: within the time for an answer, or after it.
     ['reopen',  ['quoted'],                    'open',     ['system']],
     ['lapse',   ['open', 'quoted'],            'lapsed',   ['system']],
@@ -25,7 +25,8 @@ export type QuoteRequestState = (typeof quoteRequestLifecycle.states)[number]
 
 /**
  * A price for one machine. The author of a quote is the seller and its recipient the buyer; of an offer it
- * is the other way round. A counter-offer is made once; the answer to it is final.
+ * is the other way round: `isOfRole` says who of the two does what. A counter-offer is made once; the answer to
+ * it is final.
  */
 // oxfmt-ignore
 export const quoteLifecycle = lifecycle('quote', {
@@ -34,13 +35,13 @@ export const quoteLifecycle = lifecycle('quote', {
   final: ['declined', 'withdrawn', 'expired', 'released', 'sold'],
   moves: [
     // action         from                            to           by
-    ['accept',        ['open', 'countered', 'final'], 'accepted',  ['recipient']],
-    ['counter',       ['open'],                       'countered', ['recipient']],
-    ['decline',       ['open', 'countered', 'final'], 'declined',  ['recipient', 'system']],
-    ['acceptCounter', ['countered'],                  'accepted',  ['author']],
-    ['keep',          ['countered'],                  'final',     ['author']],
-    ['revise',        ['countered'],                  'final',     ['author']],
-    ['withdraw',      ['open', 'countered', 'final'], 'withdrawn', ['author', 'system']],
+    ['accept',        ['open', 'countered', 'final'], 'accepted',  ['member', 'merchant', 'staff']],
+    ['counter',       ['open'],                       'countered', ['member', 'merchant', 'staff']],
+    ['decline',       ['open', 'countered', 'final'], 'declined',  ['member', 'merchant', 'staff', 'system']],
+    ['acceptCounter', ['countered'],                  'accepted',  ['member', 'merchant', 'staff']],
+    ['keep',          ['countered'],                  'final',     ['member', 'merchant', 'staff']],
+    ['revise',        ['countered'],                  'final',     ['member', 'merchant', 'staff']],
+    ['withdraw',      ['open', 'countered', 'final'], 'withdrawn', ['member', 'merchant', 'staff', 'system']],
     ['expire',        ['open', 'countered', 'final'], 'expired',   ['system']],
     ['release',       ['accepted'],                   'released',  ['staff', 'system']],
     ['sell',          ['accepted'],                   'sold',      ['staff']],
@@ -49,6 +50,24 @@ export const quoteLifecycle = lifecycle('quote', {
 
 export type QuoteState = (typeof quoteLifecycle.states)[number]
 export type QuoteAction = (typeof quoteLifecycle.moves)[number]['action']
+
+export type QuoteRole = 'author' | 'recipient'
+
+const ROLE_OF: Partial<Record<QuoteAction, QuoteRole>> = {
+  accept: 'recipient',
+  counter: 'recipient',
+  decline: 'recipient',
+  acceptCounter: 'author',
+  keep: 'author',
+  revise: 'author',
+  withdraw: 'author',
+}
+
+/** Each of the two parties has its own moves; what neither has is up to the actor alone. */
+export const isOfRole =
+  (role: QuoteRole) =>
+  (action: QuoteAction): boolean =>
+    (ROLE_OF[action] ?? role) === role
 
 /** The states in which a quote can still be accepted. */
 export const OPEN_QUOTE_STATES = [

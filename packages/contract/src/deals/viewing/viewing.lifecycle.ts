@@ -8,7 +8,7 @@ export const viewingLifecycle = lifecycle('viewing', {
   final: ['cancelled'],
   moves: [
     // action   from        to           by
-    ['cancel',  ['booked'], 'cancelled', ['visitor', 'staff']],
+    ['cancel',  ['booked'], 'cancelled', ['member', 'staff']],
   ],
 })
 

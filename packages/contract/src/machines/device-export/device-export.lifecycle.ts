@@ -8,8 +8,8 @@ export const deviceExportLifecycle = lifecycle('device_export', {
   final: ['expired'],
   moves: [
     // action  from                to         by
-    ['write',  ['asked'],          'ready',   ['job']],
-    ['expire', ['asked', 'ready'], 'expired', ['timer']],
+    ['write',  ['asked'],          'ready',   ['system']],
+    ['expire', ['asked', 'ready'], 'expired', ['system']],
   ],
 })
 

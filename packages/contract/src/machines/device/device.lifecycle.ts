@@ -7,15 +7,15 @@ export const deviceLifecycle = lifecycle('device', {
   final: ['sold'],
   moves: [
     // action    from                                                       to               by
-    ['submit',   ['draft', 'rejected'],                                     'pendingReview', ['staff', 'seller']],
+    ['submit',   ['draft', 'rejected'],                                     'pendingReview', ['staff', 'merchant']],
     ['publish',  ['draft', 'pendingReview'],                                'listed',        ['staff', 'system']],
     ['reject',   ['pendingReview'],                                         'rejected',      ['staff']],
     ['reserve',  ['listed'],                                                'reserved',      ['staff', 'system']],
     ['release',  ['reserved'],                                              'listed',        ['staff', 'system']],
     ['sell',     ['listed', 'reserved'],                                    'sold',          ['staff', 'system']],
-    ['withdraw', ['draft', 'pendingReview', 'rejected', 'listed'],          'withdrawn',     ['staff', 'system', 'seller']],
+    ['withdraw', ['draft', 'pendingReview', 'rejected', 'listed'],          'withdrawn',     ['staff', 'system', 'merchant']],
     ['withdraw', ['reserved'],                                              'withdrawn',     ['staff', 'system']],
-    ['submit',   ['withdrawn'],                                             'pendingReview', ['seller']],
+    ['submit',   ['withdrawn'],                                             'pendingReview', ['merchant']],
     ['relist',   ['withdrawn'],                                             'listed',        ['staff']],
   ],
 })

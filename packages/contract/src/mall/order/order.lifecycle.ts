@@ -15,12 +15,12 @@ export const orderLifecycle = lifecycle('order', {
     ['payVirtual',   ['pendingPayment'],                                           'pendingReceipt',  ['system']],
     ['payGroup',     ['pendingPayment'],                                           'grouping',        ['system']],
     ['formGroup',    ['grouping'],                                                 'pendingDelivery', ['system']],
-    ['cancel',       ['pendingPayment'],                                           'canceled',        ['buyer', 'staff']],
+    ['cancel',       ['pendingPayment'],                                           'canceled',        ['member', 'staff']],
     ['expire',       ['pendingPayment'],                                           'canceled',        ['system']],
     ['ship',         ['pendingDelivery'],                                          'pendingReceipt',  ['merchant']],
     ['handOver',     ['pendingDelivery'],                                          'completed',       ['merchant']],
-    ['receive',      ['pendingReceipt'],                                           'completed',       ['buyer', 'system']],
-    ['refund',       ['grouping', 'pendingDelivery', 'pendingReceipt', 'completed'], 'canceled',      ['buyer', 'merchant', 'staff', 'system']],
+    ['receive',      ['pendingReceipt'],                                           'completed',       ['member', 'system']],
+    ['refund',       ['grouping', 'pendingDelivery', 'pendingReceipt', 'completed'], 'canceled',      ['member', 'merchant', 'staff', 'system']],
   ],
 })
 

@@ -8,8 +8,8 @@ export const storeApplicationLifecycle = lifecycle('storeApplication', {
   final: ['approved'],
   moves: [
     // action     from                                  to             by
-    ['submit',    ['draft', 'rejected', 'auditFailed'], 'underReview', ['applicant']],
-    ['withdraw',  ['underReview'],                      'draft',       ['applicant']],
+    ['submit',    ['draft', 'rejected', 'auditFailed'], 'underReview', ['member']],
+    ['withdraw',  ['underReview'],                      'draft',       ['member']],
     ['approve',   ['underReview'],                      'approved',    ['staff']],
     ['reject',    ['underReview'],                      'rejected',    ['staff']],
     ['failAudit', ['underReview'],                      'auditFailed', ['staff']],

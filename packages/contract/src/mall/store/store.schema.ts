@@ -239,7 +239,7 @@ export const StoreStaffRecord = z.extend(StoreRecord, {
     z.object({
       action: z.string(),
       to: z.enum(storeLifecycle.states),
-      by: z.string(),
+      by: z.enum(['merchant', 'staff', 'system']),
       at: z.iso.datetime(),
     }),
   ),

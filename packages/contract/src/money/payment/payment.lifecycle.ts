@@ -12,10 +12,10 @@ export const paymentLifecycle = lifecycle('payment', {
   moves: [
     // action      from                                 to         by
     ['open',       ['opening'],                         'open',    ['system']],
-    ['pay',        ['opening', 'open', 'failed', 'closed'], 'paid',    ['system']],
-    ['overpay',    ['opening', 'open', 'failed', 'closed'], 'surplus', ['system']],
-    ['fail',       ['opening', 'open'],                 'failed',  ['system']],
-    ['close',      ['opening', 'open', 'failed'],       'closed',  ['system']],
+    ['pay',        ['opening', 'open', 'failed', 'closed'], 'paid',    ['system', 'provider']],
+    ['overpay',    ['opening', 'open', 'failed', 'closed'], 'surplus', ['provider']],
+    ['fail',       ['opening', 'open'],                 'failed',  ['system', 'provider']],
+    ['close',      ['opening', 'open', 'failed'],       'closed',  ['system', 'provider']],
   ],
 })
 
@@ -29,8 +29,8 @@ export const refundLifecycle = lifecycle('refund', {
   final: ['succeeded'],
   moves: [
     // action    from        to           by
-    ['succeed',  ['paying'], 'succeeded', ['system']],
-    ['fail',     ['paying'], 'failed',    ['system']],
+    ['succeed',  ['paying'], 'succeeded', ['system', 'provider']],
+    ['fail',     ['paying'], 'failed',    ['provider']],
     ['retry',    ['failed'], 'paying',    ['staff', 'system']],
   ],
 })

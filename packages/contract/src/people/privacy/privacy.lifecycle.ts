@@ -8,8 +8,8 @@ export const exportLifecycle = lifecycle('data_export', {
   final: ['expired'],
   moves: [
     // action  from                to         by
-    ['pack',   ['asked'],          'ready',   ['exportJob']],
-    ['expire', ['asked', 'ready'], 'expired', ['timer']],
+    ['pack',   ['asked'],          'ready',   ['system']],
+    ['expire', ['asked', 'ready'], 'expired', ['system']],
   ],
 })
 

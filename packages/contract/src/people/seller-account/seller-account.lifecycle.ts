@@ -7,9 +7,9 @@ export const sellerAccountLifecycle = lifecycle('sellerAccount', {
   final: [],
   moves: [
     // action   from                     to          by
-    ['accept',  ['invited'],             'active',   ['seller']],
-    ['reset',   ['active', 'disabled'],  'invited',  ['seller']],
-    ['disable', ['invited', 'active'],   'disabled', ['seller']],
+    ['accept',  ['invited'],             'active',   ['merchant']],
+    ['reset',   ['active', 'disabled'],  'invited',  ['merchant']],
+    ['disable', ['invited', 'active'],   'disabled', ['merchant']],
   ],
 })
 

@@ -8,7 +8,7 @@ export const sellerApplicationLifecycle = lifecycle('sellerApplication', {
   final: ['approved', 'refused'],
   moves: [
     // action   from             to           by
-    ['confirm', ['unconfirmed'], 'submitted', ['applicant']],
+    ['confirm', ['unconfirmed'], 'submitted', ['member']],
     ['approve', ['submitted'],   'approved',  ['staff']],
     ['refuse',  ['submitted'],   'refused',   ['staff']],
   ],

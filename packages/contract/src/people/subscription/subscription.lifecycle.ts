@@ -8,9 +8,9 @@ export const subscriptionLifecycle = lifecycle('subscription', {
   final: [],
   moves: [
     // action    from                     to           by
-    ['confirm',  ['asked'],               'confirmed', ['reader']],
-    ['cancel',   ['asked', 'confirmed'],  'cancelled', ['reader']],
-    ['askAgain', ['cancelled'],           'asked',     ['reader']],
+    ['confirm',  ['asked'],               'confirmed', ['member']],
+    ['cancel',   ['asked', 'confirmed'],  'cancelled', ['member']],
+    ['askAgain', ['cancelled'],           'asked',     ['member']],
   ],
 })
 

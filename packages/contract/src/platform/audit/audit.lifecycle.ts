@@ -8,7 +8,7 @@ export const auditExportLifecycle = lifecycle('audit_export', {
   final: ['expired'],
   moves: [
     // action  from                to         by
-    ['write',  ['asked'],          'ready',   ['exportJob']],
-    ['expire', ['asked', 'ready'], 'expired', ['timer']],
+    ['write',  ['asked'],          'ready',   ['system']],
+    ['expire', ['asked', 'ready'], 'expired', ['system']],
   ],
 })

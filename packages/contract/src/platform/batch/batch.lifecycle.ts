@@ -8,11 +8,11 @@ export const batchLifecycle = lifecycle('batch', {
   final: ['cancelled', 'done'],
   moves: [
     // action  from                    to           by
-    ['begin',  ['gathering'],          'running',   ['staff', 'seller']],
-    ['pause',  ['running'],            'paused',    ['staff', 'seller']],
-    ['resume', ['paused'],             'running',   ['staff', 'seller']],
-    ['cancel', ['running', 'paused'],  'cancelled', ['staff', 'seller']],
-    ['finish', ['running'],            'done',      ['batchJob']],
+    ['begin',  ['gathering'],          'running',   ['staff', 'merchant']],
+    ['pause',  ['running'],            'paused',    ['staff', 'merchant']],
+    ['resume', ['paused'],             'running',   ['staff', 'merchant']],
+    ['cancel', ['running', 'paused'],  'cancelled', ['staff', 'merchant']],
+    ['finish', ['running'],            'done',      ['system']],
   ],
 })
 export type BatchState = (typeof batchLifecycle.states)[number]

@@ -12,17 +12,17 @@ export const importLifecycle = lifecycle('import', {
   final: ['done', 'refused', 'cancelled', 'expired'],
   moves: [
     // action   from                    to           by
-    ['send',    ['asked'],               'received',  ['staff', 'feed', 'merchant']],
-    ['read',    ['received'],            'read',      ['job']],
-    ['refuse',  ['received'],            'refused',   ['job']],
-    ['check',   ['read', 'checked'],     'checking',  ['staff', 'feed', 'merchant']],
-    ['checked', ['checking'],            'checked',   ['job']],
-    ['run',     ['checked'],             'running',   ['staff', 'feed', 'merchant']],
+    ['send',    ['asked'],               'received',  ['staff', 'merchant', 'system']],
+    ['read',    ['received'],            'read',      ['system']],
+    ['refuse',  ['received'],            'refused',   ['system']],
+    ['check',   ['read', 'checked'],     'checking',  ['staff', 'merchant', 'system']],
+    ['checked', ['checking'],            'checked',   ['system']],
+    ['run',     ['checked'],             'running',   ['staff', 'merchant', 'system']],
     ['pause',   ['running'],             'paused',    ['staff', 'merchant']],
     ['resume',  ['paused'],              'running',   ['staff', 'merchant']],
-    ['finish',  ['running'],             'done',      ['job']],
+    ['finish',  ['running'],             'done',      ['system']],
     ['cancel',  ['asked', 'received', 'read', 'checking', 'checked', 'running', 'paused'], 'cancelled', ['staff', 'merchant']],
-    ['expire',  ['asked', 'read', 'checked', 'paused'], 'expired', ['timer']],
+    ['expire',  ['asked', 'read', 'checked', 'paused'], 'expired', ['system']],
   ],
 })
 

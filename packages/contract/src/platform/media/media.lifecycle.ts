@@ -8,10 +8,10 @@ export const uploadLifecycle = lifecycle('upload', {
   final: ['ready', 'refused', 'expired'],
   moves: [
     // action   from                   to          by
-    ['finish',  ['asked'],              'received', ['owner']],
-    ['accept',  ['received'],           'ready',    ['imageJob']],
-    ['refuse',  ['received'],           'refused',  ['imageJob']],
-    ['expire',  ['asked', 'received'],  'expired',  ['timer']],
+    ['finish',  ['asked'],              'received', ['member', 'merchant', 'staff']],
+    ['accept',  ['received'],           'ready',    ['system']],
+    ['refuse',  ['received'],           'refused',  ['system']],
+    ['expire',  ['asked', 'received'],  'expired',  ['system']],
   ],
 })
 

@@ -9,10 +9,10 @@ describe('the lifecycle of an upload', () => {
   })
 
   it('lets its owner say that it was sent, and no more: what it is, the image job says', () => {
-    const of = (by: 'owner' | 'imageJob') =>
+    const of = (by: 'member' | 'system') =>
       uploadLifecycle.states.map((state) => allowed(uploadLifecycle, state, by))
-    expect(of('owner')).toEqual([['finish'], [], [], [], []])
-    expect(of('imageJob')).toEqual([[], ['accept', 'refuse'], [], [], []])
+    expect(of('member')).toEqual([['finish'], [], [], [], []])
+    expect(of('system')).toEqual([['expire'], ['accept', 'refuse', 'expire'], [], [], []])
   })
 })
 

@@ -121,7 +121,7 @@ function Contract({ store }: PartProps) {
 function History({ store: { moves } }: PartProps) {
   const t = useT()
   const format = useFormat()
-  const who = (by: string) => {
+  const who = (by: PartProps['store']['moves'][number]['by']) => {
     if (by === 'merchant') return t('portalOrder.store')
     return t(by === 'staff' ? 'backofficeStore.byStaff' : 'backofficeStore.bySystem')
   }

@@ -126,7 +126,7 @@ export async function publishDueHelp(ctx: Ctx): Promise<void> {
         ctx,
         helpArticle,
         helpLifecycle,
-        { id, action: 'publishDue', by: 'timer' },
+        { id, action: 'publishDue', by: 'system' },
         {
           // The index takes only a newer version.
           set: { publishAt: null, updatedAt: ctx.now(), version: sql`${helpArticle.version} + 1` },

@@ -171,7 +171,7 @@ async function move(
     ctx,
     news,
     newsLifecycle,
-    { id, action, by: 'timer' },
+    { id, action, by: 'system' },
     { set: { ...set, updatedAt: ctx.now() }, emit: emission },
   ).catch((error: unknown) => {
     if (!isBelated(error)) throw error

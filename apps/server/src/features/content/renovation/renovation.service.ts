@@ -159,7 +159,7 @@ export async function checkPictures(ctx: Ctx, versionId: string): Promise<void> 
 
 type Publisher =
   | { action: 'publish'; by: 'staff'; actorId: string }
-  | { action: 'publishDue'; by: 'timer' }
+  | { action: 'publishDue'; by: 'system' }
 
 /** Visitors see this version from now on; the one they saw is replaced. */
 async function publish(ctx: TxCtx, id: string, publisher: Publisher, publishedAt: Date) {
@@ -231,7 +231,7 @@ const publishDue = (ctx: Ctx, id: string): Promise<void> =>
     const row = await versionRow(ctx, id)
     if (row.state !== 'scheduled' || row.publishAt === null || row.publishAt > ctx.now()) return
     refuseFaults(await faultsIn(ctx, row.blocks))
-    await publish(ctx, id, { action: 'publishDue', by: 'timer' }, row.publishAt)
+    await publish(ctx, id, { action: 'publishDue', by: 'system' }, row.publishAt)
   })
 
 /**

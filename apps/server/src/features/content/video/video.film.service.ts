@@ -179,7 +179,7 @@ export async function expireFilms(ctx: Ctx): Promise<void> {
         ctx,
         film,
         filmLifecycle,
-        { id, action: 'expire', by: 'timer' },
+        { id, action: 'expire', by: 'system' },
         { set: ended(ctx) },
       ),
     )

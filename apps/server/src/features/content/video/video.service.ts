@@ -189,7 +189,7 @@ export async function publishDueVideos(ctx: Ctx): Promise<void> {
         ctx,
         video,
         videoLifecycle,
-        { id, action: 'publish', by: 'timer' },
+        { id, action: 'publish', by: 'system' },
         {
           set: { publishedAt: publishedAt ?? publishAt, publishAt: null, updatedAt: ctx.now() },
           emit: [occurrence(videoChanged, { videoId: id })],

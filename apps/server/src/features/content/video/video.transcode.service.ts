@@ -83,7 +83,7 @@ async function make(ctx: Ctx, row: FilmRow, work: string) {
   return { facts, streamKey, poster: await storePoster(ctx, made) }
 }
 
-const by = 'transcoder'
+const by = 'system'
 
 const refuse = (ctx: Ctx, { id }: FilmRow, fault: FilmFault) =>
   atomic(ctx, (ctx) =>

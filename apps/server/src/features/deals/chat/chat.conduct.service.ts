@@ -3,6 +3,7 @@ import type { ReportGiven } from '@ironsouq/contract/deals/chat/chat.schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
+import { AUDIENCE_OF } from './chat.content.service.ts'
 import type { DeskPerson } from './chat.desk.service.ts'
 import { chatById, lockedChat } from './chat.queries.ts'
 import { close, tellState, within, type Writer } from './chat.service.ts'
@@ -63,7 +64,11 @@ export const blockBuyer = (
     const row = await lockedChat(ctx, within(chatId, person))
     if (!row) throw notFound()
     if (isBlocked && isChatOpen(row.state))
-      await close(ctx, chatId, { action: 'end', by: person.author, actorId: person.id })
+      await close(ctx, chatId, {
+        action: 'end',
+        by: AUDIENCE_OF[person.author],
+        actorId: person.id,
+      })
     await ctx.db
       .update(chat)
       .set({ blockedAt: isBlocked ? (row.blockedAt ?? ctx.now()) : null, updatedAt: ctx.now() })

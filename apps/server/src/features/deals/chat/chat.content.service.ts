@@ -9,15 +9,15 @@ import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { messagesInPlaces, type ChatRow } from './chat.queries.ts'
 
-/** The audience whose uploads an author uses. */
-const AUDIENCES: Record<ChatAuthor, string> = {
+/** The audience of an author: whose uploads they use, and as whom they move a conversation. */
+export const AUDIENCE_OF = {
   buyer: 'member',
   seller: 'merchant',
   staff: 'staff',
-}
+} as const satisfies Record<ChatAuthor, string>
 
 export const ownerOf = ({ author, id }: { author: ChatAuthor; id: string }) => ({
-  audience: AUDIENCES[author],
+  audience: AUDIENCE_OF[author],
   id,
 })
 

@@ -5,6 +5,7 @@ import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { tellDesk } from './chat.channel.ts'
+import { AUDIENCE_OF } from './chat.content.service.ts'
 import { lockedChat, longestWaiting, type ChatRow } from './chat.queries.ts'
 import { tellState, within, type Writer } from './chat.service.ts'
 import { chat, chatNote } from './chat.tables.ts'
@@ -34,7 +35,7 @@ async function assign(
     ctx,
     chat,
     chatLifecycle,
-    { id, action, by: person.author, actorId: person.id },
+    { id, action, by: AUDIENCE_OF[person.author], actorId: person.id },
     {
       set: { assigneeId: to.id, assigneeName: to.name, waitingSince: null, updatedAt: ctx.now() },
     },
@@ -80,7 +81,7 @@ export const releaseChat = (ctx: Ctx, person: DeskPerson, chatId: string): Promi
       ctx,
       chat,
       chatLifecycle,
-      { id: chatId, action: 'release', by: person.author, actorId: person.id },
+      { id: chatId, action: 'release', by: AUDIENCE_OF[person.author], actorId: person.id },
       {
         set: { assigneeId: null, assigneeName: '', waitingSince: ctx.now(), updatedAt: ctx.now() },
       },

@@ -80,7 +80,7 @@ describe('within 24 hours', () => {
         action: 'consult',
         fromState: 'waiting',
         toState: 'waiting',
-        actor: 'buyer',
+        actor: 'member' as const,
         actorId: buyer.id,
         createdAt: server.ctx.now(),
       })),

@@ -20,7 +20,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { tellChat, tellDesk, tellQueue } from './chat.channel.ts'
-import { columnsOf } from './chat.content.service.ts'
+import { AUDIENCE_OF, columnsOf } from './chat.content.service.ts'
 import { chatAnswered, chatMoved, chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
 import {
@@ -127,7 +127,7 @@ export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<str
       ctx,
       chat,
       chatLifecycle,
-      { id: row.id, action: 'consult', by: 'buyer', actorId: memberId },
+      { id: row.id, action: 'consult', by: 'member', actorId: memberId },
       {
         set: {
           ...set,
@@ -279,12 +279,12 @@ export const endChat = (ctx: Ctx, who: Writer, chatId: string): Promise<void> =>
     if (!row) throw notFound()
     if (who.author !== 'buyer' && row.state === 'assigned' && row.assigneeId !== who.id)
       throw new Refusal('error.chatNotTaken')
-    await close(ctx, row.id, { action: 'end', by: who.author, actorId: who.id })
+    await close(ctx, row.id, { action: 'end', by: AUDIENCE_OF[who.author], actorId: who.id })
   })
 
 type Closing =
-  | { action: 'end'; by: ChatAuthor; actorId: string }
-  | { action: 'expire'; by: 'timer' }
+  | { action: 'end'; by: (typeof AUDIENCE_OF)[ChatAuthor]; actorId: string }
+  | { action: 'expire'; by: 'system' }
 
 export async function close(ctx: TxCtx, id: string, move: Closing): Promise<void> {
   const closed = await transition(
@@ -301,5 +301,5 @@ export async function close(ctx: TxCtx, id: string, move: Closing): Promise<void
 export const expireChat = (ctx: Ctx, id: string): Promise<void> =>
   atomic(ctx, async (ctx) => {
     const row = await lockedChat(ctx, and(eq(chat.id, id), lte(chat.expiresAt, ctx.now())))
-    if (row) await close(ctx, id, { action: 'expire', by: 'timer' })
+    if (row) await close(ctx, id, { action: 'expire', by: 'system' })
   })

@@ -16,7 +16,7 @@ import {
 } from '@ironsouq/contract/platform/media/media.limits'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { transition } from '#kernel/data/transition.ts'
+import { personOf, transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { PictureRejected } from '#kernel/ports/image.ts'
 import { occurrence } from '#kernel/work/events.ts'
@@ -95,7 +95,7 @@ export const finishAttachment = (ctx: Ctx, owner: Owner, id: string) =>
       ctx,
       inquiryAttachment,
       attachmentLifecycle,
-      { id, action: 'finish', by: 'owner', actorId: owner.id },
+      { id, action: 'finish', by: personOf(owner), actorId: owner.id },
       {
         set: { updatedAt: ctx.now() },
         emit: [occurrence(attachmentReceived, { attachmentId: id })],
@@ -149,7 +149,7 @@ const decide = (ctx: Ctx, id: string, found: { fault: UploadFault } | { objectKe
       ctx,
       inquiryAttachment,
       attachmentLifecycle,
-      { id, action: 'fault' in found ? 'refuse' : 'accept', by: 'fileJob' },
+      { id, action: 'fault' in found ? 'refuse' : 'accept', by: 'system' },
       { set: { ...found, updatedAt: ctx.now() } },
     ),
   )

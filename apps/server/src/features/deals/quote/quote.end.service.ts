@@ -17,7 +17,7 @@ import { quote, quoteRequest } from './quote.tables.ts'
 
 type RequestEnd =
   | { action: 'close' | 'lapse'; by: 'system' }
-  | { action: 'decline'; by: 'seller' | 'staff'; actorId: string }
+  | { action: 'decline'; by: 'merchant' | 'staff'; actorId: string }
 
 /** Ends a request. Where its place is free for another, the worker asks the next seller. */
 function endRequest(
@@ -47,7 +47,7 @@ export const dropWaiting = (ctx: TxCtx, requestId: string) =>
 export async function declineRequest(
   ctx: TxCtx,
   request: QuoteRequestRow,
-  by: { by: 'seller' | 'staff'; actorId: string },
+  by: { by: 'merchant' | 'staff'; actorId: string },
   note: string,
 ): Promise<null> {
   await noteAnswer(ctx, request)

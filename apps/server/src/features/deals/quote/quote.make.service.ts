@@ -72,7 +72,7 @@ export async function termsOf(ctx: TxCtx, asked: InquiryRecord | undefined, form
 }
 
 interface Author {
-  by: 'seller' | 'staff'
+  by: 'merchant' | 'staff'
   id: string
 }
 
@@ -160,7 +160,7 @@ export const quoteAsSeller = (
     if (!(await lockedInquiry(ctx, inquiryId))) throw notFound()
     const request = await lockedRequest(ctx, { inquiryId, sellerId })
     if (!request) throw notFound()
-    return quoteFor(ctx, request, { by: 'seller', id }, form)
+    return quoteFor(ctx, request, { by: 'merchant', id }, form)
   })
 
 /** Staff quote for our own stock, or on behalf of a seller, which the quote says [IN-6]. */

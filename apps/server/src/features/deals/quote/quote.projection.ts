@@ -1,5 +1,7 @@
+import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import type { LandedCostTables } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
-import { quoteLifecycle } from '@ironsouq/contract/deals/quote/quote.lifecycle'
+import { allowed } from '@ironsouq/contract/lifecycle'
+import { isOfRole, quoteLifecycle } from '@ironsouq/contract/deals/quote/quote.lifecycle'
 import { proformaLabel } from '@ironsouq/contract/deals/quote/quote.limits'
 import type {
   Quote,
@@ -32,7 +34,7 @@ import {
   type QuoteRow,
 } from './quote.queries.ts'
 import { dirhams, partsOf } from './quote.rules.ts'
-import { isExpired, roleOf, type Party } from './quote.service.ts'
+import { ACTOR_OF, isExpired, roleOf, type Party } from './quote.service.ts'
 import { quote } from './quote.tables.ts'
 
 const presentSeller = (facts: SellerFacts): QuoteSeller => ({
@@ -105,11 +107,11 @@ const presentProforma = (row: ProformaRow | undefined): Quote['proforma'] =>
       }
     : null
 
-/** What the reader may do now: nothing with what has expired, and staff what a seller may do besides. */
+/** What the reader may do now: nothing with what has expired. */
 function actionsFor(ctx: Ctx, row: QuoteRow, party: Party): Quote['actions'] {
   const isOver = row.state !== 'accepted' && isExpired(ctx, row)
-  const role = isOver ? [] : allowed(quoteLifecycle, row.state, roleOf(row, party))
-  return party.side === 'staff' ? [...role, ...allowed(quoteLifecycle, row.state, 'staff')] : role
+  const isTheirs = isOfRole(roleOf(row, party))
+  return isOver ? [] : allowed(quoteLifecycle, row.state, ACTOR_OF[party.side], isTheirs)
 }
 
 /** Quotes as one of the parties sees them. In a transaction the reads follow each other. */

@@ -77,7 +77,7 @@ export const declineAsSeller = (ctx: Ctx, who: SellerActor, inquiryId: string, n
   atomic(ctx, async (ctx) => {
     refuseAccountNumber(note)
     const request = await ownRequest(ctx, who, inquiryId)
-    return declineRequest(ctx, request, { by: 'seller', actorId: who.id }, note)
+    return declineRequest(ctx, request, { by: 'merchant', actorId: who.id }, note)
   })
 
 /** What the buyer will see of a quote; nothing is written. */

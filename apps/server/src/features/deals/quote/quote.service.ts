@@ -1,6 +1,12 @@
-import { quoteLifecycle, type QuoteAction } from '@ironsouq/contract/deals/quote/quote.lifecycle'
-import type { Counter } from '@ironsouq/contract/deals/quote/quote.schema'
+import type { LifecycleActor } from '@ironsouq/contract/lifecycle'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
+import {
+  isOfRole,
+  quoteLifecycle,
+  type QuoteAction,
+  type QuoteRole,
+} from '@ironsouq/contract/deals/quote/quote.lifecycle'
+import type { Counter } from '@ironsouq/contract/deals/quote/quote.schema'
 import { and, eq } from 'drizzle-orm'
 import { lockedInquiry } from '#features/deals/inquiry/inquiry.queries.ts'
 import { refuseAccountNumber } from '#kernel/account-number.ts'
@@ -27,10 +33,12 @@ export type Party =
   | { side: 'staff'; id: string }
 
 /** The author of a quote is the seller, of an offer the buyer. */
-export function roleOf({ kind }: Pick<QuoteRow, 'kind'>, { side }: Party): 'author' | 'recipient' {
+export function roleOf({ kind }: Pick<QuoteRow, 'kind'>, { side }: Party): QuoteRole {
   const isBuyer = side === 'buyer'
   return (kind === 'offer') === isBuyer ? 'author' : 'recipient'
 }
+
+export const ACTOR_OF = { buyer: 'member', seller: 'merchant', staff: 'staff' } as const
 
 const ownedBy = (party: Party) => {
   if (party.side === 'buyer') return eq(quote.memberId, party.id)
@@ -61,17 +69,15 @@ export function moveQuote(
   row: QuoteRow,
   party: Party,
   action: QuoteAction,
-  effects: Parameters<typeof transition<typeof quote, string, string, string>>[4] = {},
+  effects: Parameters<typeof transition<typeof quote, string, string, LifecycleActor>>[4] = {},
 ) {
   if (isExpired(ctx, row)) throw new Refusal('error.quoteExpired')
-  const role = roleOf(row, party)
-  const isAllowed = quoteLifecycle.moves.some((m) => m.action === action && m.by.includes(role))
-  if (!isAllowed) throw forbidden()
+  if (!isOfRole(roleOf(row, party))(action)) throw forbidden()
   return transition(
     ctx,
     quote,
     quoteLifecycle,
-    { id: row.id, action, by: role, actorId: party.id },
+    { id: row.id, action, by: ACTOR_OF[party.side], actorId: party.id },
     { ...effects, set: { updatedAt: ctx.now(), ...effects.set } },
   )
 }

@@ -108,7 +108,7 @@ export function bookViewing(ctx: Ctx, booking: ViewingBooking) {
   })
 }
 
-type CancelledBy = { by: 'visitor' } | { by: 'staff'; actorId: string }
+type CancelledBy = { by: 'member' } | { by: 'staff'; actorId: string }
 
 const cancelled = (ctx: TxCtx, id: string, by: CancelledBy) =>
   transition(
@@ -128,7 +128,7 @@ export function cancelViewing(ctx: Ctx, ticket: string) {
     const row = await viewingByTicket(ctx, ticket)
     if (!row || row.startsAt <= ctx.now()) throw notFound()
     if (row.state === 'cancelled') return { state: row.state }
-    const { state } = await cancelled(ctx, row.id, { by: 'visitor' })
+    const { state } = await cancelled(ctx, row.id, { by: 'member' })
     return { state }
   })
 }

@@ -88,7 +88,7 @@ export async function writeDeviceExport(ctx: Ctx, exportId: string): Promise<voi
     transition(ctx, deviceExport, deviceExportLifecycle, {
       id: exportId,
       action: 'write',
-      by: 'job',
+      by: 'system',
     }),
   )
 }
@@ -103,7 +103,7 @@ export async function expireDeviceExports(ctx: Ctx): Promise<void> {
   for (const { id } of due) {
     await ctx.storage.remove(keyOf(id))
     await atomic(ctx, (ctx) =>
-      transition(ctx, deviceExport, deviceExportLifecycle, { id, action: 'expire', by: 'timer' }),
+      transition(ctx, deviceExport, deviceExportLifecycle, { id, action: 'expire', by: 'system' }),
     )
   }
 }

@@ -113,7 +113,7 @@ const EVENTS: Partial<Record<DeviceAction, EventKind<{ deviceId: string }>>> = {
 interface Move {
   deviceId: string
   action: DeviceAction
-  by: 'staff' | 'system' | 'seller'
+  by: 'staff' | 'system' | 'merchant'
   actorId?: string
   /** The reason of a rejection, for the seller. */
   reason?: string | undefined

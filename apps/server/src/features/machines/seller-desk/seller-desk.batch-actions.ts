@@ -48,7 +48,7 @@ const moveAction = merchantBatchAction({
   params: z.pick(SellerMove, { action: true }),
   async run(ctx, id, { action }, actorId) {
     const { state: before } = await lockedDevice(ctx, id)
-    const { state } = await makeMove(ctx, { deviceId: id, action, by: 'seller', actorId })
+    const { state } = await makeMove(ctx, { deviceId: id, action, by: 'merchant', actorId })
     return { before: { state: before }, after: { state } }
   },
 })

@@ -26,7 +26,7 @@ import type { Actor } from '#kernel/http/serve.ts'
 /** A machine as its seller sees it: with what the seller may do. */
 export async function sellerRecord(ctx: Ctx, deviceId: string): Promise<DeskRecord> {
   const record = await deskRecord(ctx, deviceId)
-  return { ...record, actions: allowed(deviceLifecycle, record.state, 'seller') }
+  return { ...record, actions: allowed(deviceLifecycle, record.state, 'merchant') }
 }
 
 // Quality and issues follow in the worker: they compare the machine with those of other sellers, whom
@@ -113,6 +113,6 @@ export const moveOwn = (
   { deviceId, action }: z.output<typeof SellerMove>,
 ): Promise<DeskRecord> =>
   atomic(ctx, async (ctx) => {
-    await makeMove(ctx, { deviceId, action, by: 'seller', actorId })
+    await makeMove(ctx, { deviceId, action, by: 'merchant', actorId })
     return sellerRecord(ctx, deviceId)
   })

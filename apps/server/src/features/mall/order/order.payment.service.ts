@@ -98,7 +98,7 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
   return rows.map(({ id, sellerId, payableMinor }) => ({ id, sellerId, amountMinor: payableMinor }))
 }
 
-type Ending = { by: 'buyer' | 'merchant' | 'staff'; actorId: string } | { by: 'system' }
+type Ending = { by: 'member' | 'merchant' | 'staff'; actorId: string } | { by: 'system' }
 
 /** A paid virtual order waits for its receipt although nothing is sent; staff end it, so that its money is not held. */
 const waitsForNothing = (

@@ -23,10 +23,10 @@ type Row = Pick<typeof storeOrder.$inferSelect, 'id' | 'memberId' | 'sellerId'>
 const idsOf = ({ id, memberId, sellerId }: Row) => ({ orderId: id, memberId, sellerId })
 
 type Ending =
-  | { action: 'cancel'; by: 'buyer' | 'staff'; actorId: string }
+  | { action: 'cancel'; by: 'member' | 'staff'; actorId: string }
   | { action: 'expire'; by: 'system' }
 
-const REASONS = { buyer: 'buyer', staff: 'platform', system: 'timeout' } as const
+const REASONS = { member: 'buyer', staff: 'platform', system: 'timeout' } as const
 
 /** Ends an order that is not paid, for good [OR-4]. Its stock follows the event. */
 export async function endUnpaid(ctx: TxCtx, row: Row, ending: Ending): Promise<void> {
@@ -46,18 +46,18 @@ export async function endUnpaid(ctx: TxCtx, row: Row, ending: Ending): Promise<v
 export const cancelOrder = (ctx: Ctx, memberId: string, number: string): Promise<null> =>
   atomic(ctx, async (ctx) => {
     const row = await ownOrder(ctx, memberId, number)
-    await endUnpaid(ctx, row, { action: 'cancel', by: 'buyer', actorId: memberId })
+    await endUnpaid(ctx, row, { action: 'cancel', by: 'member', actorId: memberId })
     return null
   })
 
 /** Everything has arrived, confirmed by the buyer or because they were silent for so long [OR-7]. */
-export async function completeOrder(ctx: TxCtx, row: Row, by: 'buyer' | 'system'): Promise<void> {
+export async function completeOrder(ctx: TxCtx, row: Row, by: 'member' | 'system'): Promise<void> {
   const now = ctx.now()
   await transition(
     ctx,
     storeOrder,
     orderLifecycle,
-    { id: row.id, action: 'receive', by, ...(by === 'buyer' && { actorId: row.memberId }) },
+    { id: row.id, action: 'receive', by, ...(by === 'member' && { actorId: row.memberId }) },
     {
       set: { completedAt: now, receiveBy: null, updatedAt: now },
       emit: [occurrence(orderCompleted, idsOf(row))],
@@ -67,7 +67,7 @@ export async function completeOrder(ctx: TxCtx, row: Row, by: 'buyer' | 'system'
 
 export const receiveOrder = (ctx: Ctx, memberId: string, number: string): Promise<null> =>
   atomic(ctx, async (ctx) => {
-    await completeOrder(ctx, await ownOrder(ctx, memberId, number), 'buyer')
+    await completeOrder(ctx, await ownOrder(ctx, memberId, number), 'member')
     return null
   })
 

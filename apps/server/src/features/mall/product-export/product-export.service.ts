@@ -103,7 +103,7 @@ export async function writeProductExport(ctx: Ctx, exportId: string): Promise<vo
     transition(ctx, productExport, productExportLifecycle, {
       id: exportId,
       action: 'write',
-      by: 'job',
+      by: 'system',
     }),
   )
 }
@@ -118,7 +118,11 @@ export async function expireProductExports(ctx: Ctx): Promise<void> {
   for (const { id } of due) {
     await ctx.storage.remove(keyOf(id))
     await atomic(ctx, (ctx) =>
-      transition(ctx, productExport, productExportLifecycle, { id, action: 'expire', by: 'timer' }),
+      transition(ctx, productExport, productExportLifecycle, {
+        id,
+        action: 'expire',
+        by: 'system',
+      }),
     )
   }
 }

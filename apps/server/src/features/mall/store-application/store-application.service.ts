@@ -128,7 +128,7 @@ export async function submitApplication(ctx: TxCtx, memberId: string): Promise<v
     row.categoryIds.length > 0 &&
     REQUIRED_DOCUMENTS.every((kind) => kinds.includes(kind))
   if (!isWhole) throw new Refusal('error.storeApplicationIncomplete')
-  const move = { id: row.id, action: 'submit', by: 'applicant', actorId: memberId } as const
+  const move = { id: row.id, action: 'submit', by: 'member', actorId: memberId } as const
   await transition(ctx, storeApplication, storeApplicationLifecycle, move, {
     set: {
       submittedAt: ctx.now(),
@@ -142,7 +142,7 @@ export async function submitApplication(ctx: TxCtx, memberId: string): Promise<v
 export async function withdrawApplication(ctx: TxCtx, memberId: string): Promise<void> {
   const row = await applicationOf(ctx, memberId)
   if (!row) throw notFound()
-  const move = { id: row.id, action: 'withdraw', by: 'applicant', actorId: memberId } as const
+  const move = { id: row.id, action: 'withdraw', by: 'member', actorId: memberId } as const
   await transition(ctx, storeApplication, storeApplicationLifecycle, move, {
     set: { updatedAt: ctx.now(), version: sql`${storeApplication.version} + 1` },
   })

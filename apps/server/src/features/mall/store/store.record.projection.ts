@@ -62,7 +62,7 @@ const movesOf = (ctx: Ctx, sellerId: string) =>
     .select({
       action: lifecycleLog.action,
       to: sql<StoreState>`${lifecycleLog.toState}`,
-      by: lifecycleLog.actor,
+      by: sql<StoreStaffRecord['moves'][number]['by']>`${lifecycleLog.actor}`,
       at: lifecycleLog.createdAt,
     })
     .from(lifecycleLog)

@@ -3,12 +3,13 @@ import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpo
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import type { Payment } from '@ironsouq/contract/money/payment/payment.schema'
 import { translator } from '@ironsouq/i18n/translate'
-import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { storeOrder } from '#features/mall/order/order.tables.ts'
 import { aTopUp } from '#features/money/ledger/ledger.builder.ts'
 import { notification } from '#features/platform/notification/notification.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
+import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { aTakenKey } from '#test/mall/taken-key.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
@@ -30,6 +31,12 @@ const states = async ({ server: { ctx } }: PaidMall) =>
   (await ctx.db.select().from(storeOrder)).map(({ state }) => state)
 const attempts = async ({ server: { ctx } }: PaidMall) =>
   (await ctx.db.select().from(payment)).map(({ state }) => state).toSorted()
+/** Who moved payments to paid, in the log. */
+async function payers({ server: { ctx } }: PaidMall) {
+  const isPaid = and(eq(lifecycleLog.entity, 'payment'), eq(lifecycleLog.action, 'pay'))
+  const rows = await ctx.db.select().from(lifecycleLog).where(isPaid)
+  return new Set(rows.map(({ actor }) => actor))
+}
 const check = ({ call, payNo }: Awaited<ReturnType<typeof aCheckout>>) =>
   call(paymentEndpoints.check, { body: { payNo } })
 
@@ -85,6 +92,7 @@ describe('a checkout of three stores', () => {
     })
     expect(await states(mall)).toEqual(['pendingDelivery'])
     expect(await ledgerOf(mall)).toMatchObject({ 'escrow AED': '12500', 'memberCash AED': '7500' })
+    expect(await payers(mall)).toEqual(new Set(['system']))
   })
 })
 
@@ -101,6 +109,7 @@ describe('one payment [PY-3]', () => {
     expect(await attempts(mall)).toEqual(['paid', 'paid', 'paid', 'paid'])
     expect(new Set(await states(mall))).toEqual(new Set(['pendingDelivery']))
     expect(await mall.server.ctx.db.$count(paymentShare)).toBe(4)
+    expect(await payers(mall)).toEqual(new Set(['provider']))
     const events = await mall.server.ctx.db.select().from(providerEvent)
     expect(new Set(events.map(({ method }) => method)).size).toBe(4)
   })

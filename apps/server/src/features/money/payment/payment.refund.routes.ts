@@ -12,7 +12,7 @@ export const refundRoutes: Routes = (serve) => {
   serve(ofBuyer, ({ ctx, actor, body }) =>
     atomic(ctx, async (ctx) => {
       const { id } = await ownOrder(ctx, actor.id, body.orderNumber)
-      await refundOrder(ctx, id, { by: 'buyer', actorId: actor.id })
+      await refundOrder(ctx, id, { by: 'member', actorId: actor.id })
       return null
     }),
   )

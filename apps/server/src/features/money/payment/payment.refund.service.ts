@@ -30,7 +30,7 @@ async function succeed(ctx: TxCtx, { id, providerRef }: Pick<Refund, 'id' | 'pro
     ctx,
     refund,
     refundLifecycle,
-    { id, action: 'succeed', by: 'system' },
+    { id, action: 'succeed', by: paid.method === 'balance' ? 'system' : 'provider' },
     {
       set: { providerRef, checkAt: null, succeededAt: now, updatedAt: now },
       emit: [occurrence(refundSucceeded, { refundId: id, memberId })],
@@ -144,7 +144,7 @@ function fail(ctx: Ctx, { id, attempt }: Refund, providerRef: string | null): Pr
   return atomic(ctx, async (ctx) => {
     const now = ctx.now()
     const set = { providerRef, checkAt: retryAt(attempt, now), updatedAt: now }
-    await transition(ctx, refund, refundLifecycle, { id, action: 'fail', by: 'system' }, { set })
+    await transition(ctx, refund, refundLifecycle, { id, action: 'fail', by: 'provider' }, { set })
   })
 }
 

@@ -53,7 +53,7 @@ export async function countPayment(
     ctx,
     payment,
     paymentLifecycle,
-    { id, action: 'pay', by: 'system' },
+    { id, action: 'pay', by: method === 'balance' ? 'system' : 'provider' },
     {
       set: { captureRef, paidAt: now, checkAt: null, updatedAt: now },
       emit: [occurrence(paymentPaid, { paymentId: id, memberId })],
@@ -80,7 +80,7 @@ async function returnSurplus(ctx: TxCtx, row: Row, { captured, captureRef }: Tak
     ctx,
     payment,
     paymentLifecycle,
-    { id: paymentId, action: 'overpay', by: 'system' },
+    { id: paymentId, action: 'overpay', by: 'provider' },
     {
       set: {
         captureRef,
@@ -121,7 +121,7 @@ async function countTopUp(ctx: TxCtx, row: Row, captureRef: string): Promise<voi
     ctx,
     payment,
     paymentLifecycle,
-    { id: paymentId, action: 'pay', by: 'system' },
+    { id: paymentId, action: 'pay', by: 'provider' },
     {
       set: { captureRef, paidAt: now, checkAt: null, updatedAt: now },
       emit: [occurrence(paymentPaid, { paymentId, memberId })],
@@ -169,7 +169,12 @@ const take = (ctx: Ctx, paymentId: string, taken: Taken): Promise<void> =>
   })
 
 /** Moves a payment that can no longer be paid, and plans the next question. */
-const endAttempt = (ctx: Ctx, row: Row, action: 'fail' | 'close' | null): Promise<void> =>
+const endAttempt = (
+  ctx: Ctx,
+  row: Row,
+  action: 'fail' | 'close' | null,
+  by: 'system' | 'provider',
+): Promise<void> =>
   atomic(ctx, async (ctx) => {
     const now = ctx.now()
     const set = { checkAt: nextCheck(row.expiresAt, now), updatedAt: now }
@@ -179,13 +184,7 @@ const endAttempt = (ctx: Ctx, row: Row, action: 'fail' | 'close' | null): Promis
     )
     if (isSettled(current)) return
     if (action && moves.some(({ from }) => from.includes(current.state)))
-      await transition(
-        ctx,
-        payment,
-        paymentLifecycle,
-        { id: row.id, action, by: 'system' },
-        { set },
-      )
+      await transition(ctx, payment, paymentLifecycle, { id: row.id, action, by }, { set })
     else
       await ctx.db
         .update(payment)
@@ -202,7 +201,8 @@ export async function settlePayment(ctx: Ctx, paymentId: string, ends = false): 
   if (!row || isSettled(row)) return
   const port = portOf(ctx.payments, row.method)
   // Without an answer to `open` the provider may know it only by our reference.
-  if (!port || row.providerRef === null) return endAttempt(ctx, row, ends ? 'close' : null)
+  if (!port || row.providerRef === null)
+    return endAttempt(ctx, row, ends ? 'close' : null, 'system')
   const names = { reference: referenceOf(row.id), providerRef: row.providerRef }
   const isOpen = row.state === 'open' || row.state === 'opening'
   const seen = await port.state(names, isOpen && !ends && mayCapture(row.expiresAt, ctx.now()))
@@ -213,5 +213,6 @@ export async function settlePayment(ctx: Ctx, paymentId: string, ends = false): 
     return take(ctx, paymentId, { captured, captureRef })
   const action =
     state.status === 'failed' ? 'fail' : state.status === 'expired' || isOver ? 'close' : null
-  if (action || isOver) await endAttempt(ctx, row, action)
+  const by = seen.status === 'open' ? 'system' : 'provider'
+  if (action || isOver) await endAttempt(ctx, row, action, by)
 }

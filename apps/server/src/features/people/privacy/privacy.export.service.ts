@@ -69,7 +69,7 @@ export async function packExport(ctx: Ctx, exportId: string): Promise<void> {
   const locale = knownLocale(who.locale)
   const archive = archiveOf(locale, await collectData(ctx, row.memberId))
   await ctx.storage.put(keyOf(row), archive, 'application/zip')
-  const move = { id: row.id, action: 'pack', by: 'exportJob' } as const
+  const move = { id: row.id, action: 'pack', by: 'system' } as const
   await atomic(ctx, (ctx) =>
     transition(ctx, dataExport, exportLifecycle, move, {
       set: { objectKey: keyOf(row), expiresAt: expiryOf(ctx) },
@@ -103,7 +103,7 @@ export async function downloadExport(
 export async function expireExports(ctx: Ctx): Promise<void> {
   for (const row of await dueExports(ctx)) {
     await ctx.storage.remove(keyOf(row))
-    const move = { id: row.id, action: 'expire', by: 'timer' } as const
+    const move = { id: row.id, action: 'expire', by: 'system' } as const
     await atomic(ctx, (ctx) =>
       transition(ctx, dataExport, exportLifecycle, move, { set: { objectKey: null } }),
     ).catch((err: unknown) => {

@@ -42,7 +42,7 @@ export async function moveSellerAccount(
   action: Action,
   actorId: string,
 ): Promise<void> {
-  const move = { id: accountId, action, by: 'seller', actorId } as const
+  const move = { id: accountId, action, by: 'merchant', actorId } as const
   await refusedByDatabase(() => transition(ctx, sellerAccount, sellerAccountLifecycle, move))
 }
 

@@ -75,7 +75,7 @@ export const confirmApplication = (ctx: Ctx, ticket: string) =>
     const { number } = row
     if (row.state !== 'unconfirmed') return { number }
     try {
-      const move = { id, action: 'confirm', by: 'applicant' } as const
+      const move = { id, action: 'confirm', by: 'member' } as const
       await transition(ctx, sellerApplication, sellerApplicationLifecycle, move)
     } catch (err) {
       if (violatedConstraint(err) === 'seller_application_email_waits_once')

@@ -47,7 +47,7 @@ async function requestAgain(ctx: TxCtx, email: string): Promise<void> {
   const { id } = known
   const set = { askedAt: ctx.now(), locale: ctx.locale }
   if (known.state === 'cancelled') {
-    const move = { id, action: 'askAgain', by: 'reader' } as const
+    const move = { id, action: 'askAgain', by: 'member' } as const
     const emit = [occurrence(subscriptionRequested, { subscriptionId: id })]
     await transition(ctx, subscription, subscriptionLifecycle, move, { set, emit })
     return
@@ -66,7 +66,7 @@ function moveByTicket(
     const row = await subscriptionByTicket(ctx, ticket)
     if (!row) throw notFound()
     if (row.state === done) return { state: done }
-    const move = { id: row.id, action, by: 'reader' } as const
+    const move = { id: row.id, action, by: 'member' } as const
     const { state } = await transition(ctx, subscription, subscriptionLifecycle, move)
     return { state }
   })

@@ -105,7 +105,7 @@ export async function writeExport(ctx: Ctx, exportId: string): Promise<void> {
   const { body, rowCount } = await fileOf(ctx, row.filter)
   const objectKey = `audit-export/${row.id}.csv`
   await ctx.storage.put(objectKey, body, 'text/csv')
-  const move = { id: row.id, action: 'write', by: 'exportJob' } as const
+  const move = { id: row.id, action: 'write', by: 'system' } as const
   await atomic(ctx, (ctx) =>
     transition(ctx, auditExport, auditExportLifecycle, move, { set: { objectKey, rowCount } }),
   )
@@ -127,7 +127,7 @@ export const downloadExport = (ctx: Ctx, staffId: string, exportId: string) =>
 export async function expireExports(ctx: Ctx): Promise<void> {
   for (const row of await dueExports(ctx)) {
     if (row.objectKey !== null) await ctx.storage.remove(row.objectKey)
-    const move = { id: row.id, action: 'expire', by: 'timer' } as const
+    const move = { id: row.id, action: 'expire', by: 'system' } as const
     await atomic(ctx, (ctx) =>
       transition(ctx, auditExport, auditExportLifecycle, move, { set: { objectKey: null } }),
     ).catch((err: unknown) => {

@@ -76,7 +76,7 @@ const runSome = (ctx: Ctx, actions: BatchActions, batchId: string): Promise<bool
       .orderBy(asc(batchRow.position))
       .limit(ROWS_AT_ONCE)
     if (rows.length === 0) {
-      const move = { id: batchId, action: 'finish', by: 'batchJob' } as const
+      const move = { id: batchId, action: 'finish', by: 'system' } as const
       await transition(ctx, batch, batchLifecycle, move, { set: { finishedAt: ctx.now() } })
       return false
     }

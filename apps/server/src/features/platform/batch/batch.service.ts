@@ -24,7 +24,7 @@ export interface Caller {
 }
 
 /** How the lifecycle of batches names the person. */
-export const roleOf = ({ audience }: Actor) => (audience === 'merchant' ? 'seller' : 'staff')
+export const roleOf = ({ audience }: Actor) => (audience === 'merchant' ? 'merchant' : 'staff')
 
 /** The action, if the caller may do it to a single row. */
 export function permittedAction(actions: BatchActions, name: string, actor: Actor): AnyBatchAction {

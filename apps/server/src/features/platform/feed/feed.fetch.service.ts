@@ -62,7 +62,7 @@ export async function fetchFeed(ctx: Ctx, feedId: string): Promise<void> {
     // A second fetch at the same time found the same file first.
     if (now.contentHash?.equals(contentHash)) return
     await addImport(ctx, { id, kind, sellerId, fileName: fileNameOf(url) })
-    await sendImport(ctx, id, { by: 'feed' })
+    await sendImport(ctx, id, { by: 'system' })
     await ctx.db
       .update(sellerFeed)
       .set({

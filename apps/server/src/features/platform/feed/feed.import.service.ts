@@ -28,7 +28,7 @@ export async function checkFeedImport(ctx: Ctx, importId: string): Promise<void>
   if (row?.origin !== 'feed' || row.state !== 'read') return
   const { columns: mapping, options } = row
   try {
-    await checkImport(ctx, importId, { mapping, options, remember: false }, { by: 'feed' })
+    await checkImport(ctx, importId, { mapping, options, remember: false }, { by: 'system' })
   } catch (err) {
     if (!(err instanceof Refusal)) throw err
   }
@@ -41,7 +41,7 @@ export async function runFeedImport(ctx: Ctx, importId: string): Promise<void> {
   if (await atomic(ctx, (ctx) => isSuspendedNow(ctx, row.sellerId))) return
   const { faulty } = await countsOf(ctx, importId)
   if (faulty * 100 <= row.rowsTotal * FEED_FAULTY_PERCENT_MAX)
-    await runImport(ctx, importId, { by: 'feed' })
+    await runImport(ctx, importId, { by: 'system' })
 }
 
 async function missingOf(ctx: TxCtx, sellerId: string) {

@@ -38,7 +38,7 @@ export async function pushedImport(
 export async function sendPush(ctx: Ctx, given: BodyOf<typeof feedEndpoints.send>) {
   const { feed, row } = await pushedImport(ctx, given)
   return atomic(ctx, async (ctx) => {
-    const { state } = await sendImport(ctx, row.id, { by: 'feed' })
+    const { state } = await sendImport(ctx, row.id, { by: 'system' })
     await ctx.db
       .update(sellerFeed)
       .set({ lastRunAt: ctx.now(), lastResult: 'received', lastImportId: row.id })

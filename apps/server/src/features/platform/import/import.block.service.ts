@@ -162,7 +162,7 @@ const end = async (ctx: Ctx, { id, attempt }: ImportRow, action: 'checked' | 'fi
       ctx,
       dataImport,
       importLifecycle,
-      { id, action, by: 'job' },
+      { id, action, by: 'system' },
       {
         set: { ...time, updatedAt: at },
         emit: [occurrence(action === 'finish' ? importFinished : importChecked, { importId: id })],

@@ -133,7 +133,7 @@ async function readRows(ctx: Ctx, row: ImportRow): Promise<ImportColumn[]> {
 export async function readImport(ctx: Ctx, importId: string): Promise<void> {
   const row = await importById(ctx, importId)
   if (row?.state !== 'received') return
-  const move = { id: importId, by: 'job' } as const
+  const move = { id: importId, by: 'system' } as const
   const set = { updatedAt: ctx.now() }
   try {
     const columns = await readRows(ctx, row)

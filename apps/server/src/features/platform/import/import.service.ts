@@ -115,7 +115,7 @@ export async function checkFileSent(ctx: Ctx, importId: string, kind: ImportKind
     throw new Refusal('error.uploadMissing')
 }
 
-type By = { by: 'staff' | 'merchant'; actorId: string } | { by: 'feed' }
+type By = { by: 'staff' | 'merchant'; actorId: string } | { by: 'system' }
 
 const kindOf = ({ by }: By): ImportKind => (by === 'merchant' ? 'product' : 'device')
 
@@ -268,7 +268,7 @@ export const stopImport = (
   ctx: Ctx,
   importId: string,
   action: 'pause' | 'cancel',
-  by: Exclude<By, { by: 'feed' }>,
+  by: Exclude<By, { by: 'system' }>,
 ) =>
   atomic(ctx, async (ctx) => {
     await importOrNotFound(ctx, importId, kindOf(by))
@@ -305,7 +305,7 @@ export async function expireImports(ctx: Ctx): Promise<void> {
         ctx,
         dataImport,
         importLifecycle,
-        { id, action: 'expire', by: 'timer' },
+        { id, action: 'expire', by: 'system' },
         {
           set: { updatedAt: ctx.now() },
         },

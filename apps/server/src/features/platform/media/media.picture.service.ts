@@ -74,7 +74,7 @@ const decide = (
       ctx,
       upload,
       uploadLifecycle,
-      { ...move, by: 'imageJob' },
+      { ...move, by: 'system' },
       { set: { ...set, updatedAt: ctx.now() } },
     ),
   )

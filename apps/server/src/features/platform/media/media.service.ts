@@ -9,7 +9,7 @@ import {
 } from '@ironsouq/contract/platform/media/media.limits'
 import { eq } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { transition } from '#kernel/data/transition.ts'
+import { personOf, transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
 import { occurrence } from '#kernel/work/events.ts'
@@ -94,7 +94,7 @@ export function finishUpload(ctx: Ctx, owner: Owner, uploadId: string) {
       const { key, values } = wordsOf(row.fault, row.purpose)
       throw new Refusal(key, values)
     }
-    const move = { id: row.id, action: 'finish', by: 'owner', actorId: owner.id } as const
+    const move = { id: row.id, action: 'finish', by: personOf(owner), actorId: owner.id } as const
     return transition(ctx, upload, uploadLifecycle, move, {
       set: { expiresAt: later(ctx, LOOKED_AT_MS), updatedAt: ctx.now() },
       emit: [occurrence(uploadReceived, { uploadId: row.id })],
@@ -110,7 +110,7 @@ export async function expireUploads(ctx: Ctx): Promise<void> {
         ctx,
         upload,
         uploadLifecycle,
-        { id, action: 'expire', by: 'timer' },
+        { id, action: 'expire', by: 'system' },
         { set: { updatedAt: ctx.now() } },
       ),
     )
