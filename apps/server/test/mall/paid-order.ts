@@ -29,7 +29,7 @@ export async function aPacker(
 }
 
 /** What a payment of exactly the right amount does. */
-async function pay(server: TestServer, orderId: string) {
+export async function pay(server: TestServer, orderId: string) {
   const [row] = await server.ctx.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
   const checkoutId = row?.checkoutId ?? ''
   const payable = await payableOf(server.ctx, checkoutId)

@@ -28,6 +28,7 @@ describe('a transition', () => {
             device,
             lifecycle('device', {
               ...deviceLifecycle,
+              commands: [],
               moves: [[action, ['listed'], action === 'sell' ? 'sold' : 'withdrawn', ['staff']]],
             }),
             { id, action, by: 'staff' },

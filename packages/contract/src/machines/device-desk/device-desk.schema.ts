@@ -22,10 +22,14 @@ import {
 } from '../device/device.enums.ts'
 import { deviceLifecycle } from '../device/device.lifecycle.ts'
 import { Guide, MOST_PICTURES, Picture, PricePoint } from '../device/device.schema.ts'
+import { actionsOf } from '../lifecycle.schema.ts'
+import { Money } from '../money/money.ts'
+import { staffListQuery, staffPage } from '../staff-list.ts'
+import { Version } from '../versioned.ts'
 import { ISSUES, NOTE_STATES, PAIR_ISSUES, QUALITY_STEPS } from './device-desk.enums.ts'
 
 const State = z.enum(deviceLifecycle.states)
-const Action = z.enum(deviceLifecycle.moves.map((m) => m.action))
+const ACTIONS = deviceLifecycle.moves.map((m) => m.action)
 
 /** The orders of the staff list; the newest change first is the usual one. */
 // oxfmt-ignore
@@ -245,7 +249,7 @@ export const DeskRecord = z.object({
   version: Version,
   stockNo: z.string(),
   state: State,
-  actions: z.array(Action),
+  actions: actionsOf(deviceLifecycle, ACTIONS),
   /** Why it was rejected, for the seller. */
   rejection: z.nullable(z.string()),
   /** The first level of its category: it decides the guided photo list. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Money } from '../../money/money/money.ts'
-import { Version } from '../../versioned.ts'
+import { actionsOf } from '../lifecycle.schema.ts'
+import { Money } from '../money/money.ts'
+import { Version } from '../versioned.ts'
 import { Yard } from '../yard/yard.schema.ts'
 import {
   COMPARED_WITH,
@@ -267,6 +268,9 @@ export const DeviceStanding = z.object({
   version: z.int(),
   state: z.enum(deviceLifecycle.states),
   price: z.nullable(Money),
-  actions: z.array(z.enum(deviceLifecycle.moves.map((m) => m.action))),
+  actions: actionsOf(
+    deviceLifecycle,
+    deviceLifecycle.moves.map((m) => m.action),
+  ),
 })
 export type DeviceStanding = z.output<typeof DeviceStanding>

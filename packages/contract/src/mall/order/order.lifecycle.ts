@@ -22,6 +22,31 @@ export const orderLifecycle = lifecycle('order', {
     ['receive',      ['pendingReceipt'],                                           'completed',       ['member', 'system']],
     ['refund',       ['grouping', 'pendingDelivery', 'pendingReceipt', 'completed'], 'canceled',      ['member', 'merchant', 'staff', 'system']],
   ],
+  commands: [
+    // action           in                                     by
+    ['openPayment',     ['pendingPayment'],                    ['member']],
+    ['changeAddress',   ['pendingPayment', 'pendingDelivery'], ['member']],
+    ['reorder',         ['completed', 'canceled'],             ['member']],
+    ['hide',            ['completed', 'canceled'],             ['member']],
+    ['reprice',         ['pendingPayment'],                    ['merchant']],
+    ['printSlip',       ['pendingDelivery'],                   ['merchant']],
+  ],
 })
+
+/** What people do with an order; the rest happens by itself. */
+export const ORDER_ACTIONS = [
+  'cancel',
+  'ship',
+  'handOver',
+  'receive',
+  'refund',
+  'openPayment',
+  'changeAddress',
+  'reorder',
+  'hide',
+  'reprice',
+  'printSlip',
+] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 export type OrderState = (typeof orderLifecycle.states)[number]

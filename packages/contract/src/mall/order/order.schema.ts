@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Money } from '../../money/money/money.ts'
-import { PAYMENT_METHODS } from '../../money/payment/payment.enums.ts'
-import { AddressCopy } from '../../people/address/address.schema.ts'
+import { AddressCopy } from '../address/address.schema.ts'
+import { actionsOf } from '../lifecycle.schema.ts'
+import { Money } from '../money/money.ts'
+import { PAYMENT_METHODS } from '../payment/payment.enums.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { PickupPoint } from './checkout.schema.ts'
 import {
@@ -12,7 +13,7 @@ import {
   ORDER_KINDS,
   TRACKING_STATUSES,
 } from './order.enums.ts'
-import { orderLifecycle } from './order.lifecycle.ts'
+import { ORDER_ACTIONS, orderLifecycle } from './order.lifecycle.ts'
 
 export const OrderState = z.enum(orderLifecycle.states)
 
@@ -50,6 +51,8 @@ export const OrderCard = z.object({
   payable: Money,
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
+  /** What the reader may do now. */
+  actions: actionsOf(orderLifecycle, ORDER_ACTIONS),
 })
 export type OrderCard = z.output<typeof OrderCard>
 

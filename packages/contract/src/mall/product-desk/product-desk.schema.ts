@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { boundedRecord } from '../../bounded-record.ts'
-import { Money } from '../../money/money/money.ts'
-import { staffListQuery, staffPage } from '../../staff-list.ts'
-import { translated } from '../../translated.ts'
-import { Version } from '../../versioned.ts'
+import { boundedRecord } from '../bounded-record.ts'
+import { actionsOf } from '../lifecycle.schema.ts'
+import { Money } from '../money/money.ts'
 import {
   ATTRIBUTE_KINDS,
   DELIVERY_METHODS,
@@ -144,7 +142,7 @@ export const ProductRecord = z.object({
   missing: z.array(z.enum(PUBLISH_NEEDS)),
   /** Whether staff see it before buyers do. */
   needsReview: z.boolean(),
-  actions: z.array(z.enum([...MERCHANT_ACTIONS, ...STAFF_ACTIONS])),
+  actions: actionsOf(productLifecycle, [...MERCHANT_ACTIONS, ...STAFF_ACTIONS]),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.nullable(z.iso.datetime()),

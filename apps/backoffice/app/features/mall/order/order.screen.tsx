@@ -4,7 +4,6 @@ import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoin
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
-import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { OrderView } from '@ironsouq/portal/order/order-view'
@@ -71,13 +70,9 @@ function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => voi
 /** One order of a store; staff end it as long as nothing was sent, and refund it if it is paid [BO-6]. */
 export default function OrderScreen({ loaderData: order }: Route.ComponentProps) {
   const t = useT()
-  const mayCancel = useMay('order.cancel')
-  const mayRefund = useMay('order.refund')
   const [isCanceling, setCanceling] = useState(false)
   const [isRefunding, setRefunding] = useState(false)
-  // A virtual order waits for its receipt once it is paid: nothing of it is sent.
-  const isPaid = order.state === (order.isVirtual ? 'pendingReceipt' : 'pendingDelivery')
-  const isUnsent = order.lines.every(({ shippedQuantity }) => shippedQuantity === 0)
+  const { actions } = order
   return (
     <ScreenPage
       title={t('portalOrder.one', { number: isolated(order.orderNumber) })}
@@ -94,12 +89,12 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
           hasStore
           actions={
             <>
-              {mayCancel && order.state === 'pendingPayment' && (
+              {actions.includes('cancel') && (
                 <Button tone="danger" onPress={() => setCanceling(true)}>
                   {t('portalOrder.cancel')}
                 </Button>
               )}
-              {mayRefund && isPaid && isUnsent && (
+              {actions.includes('refund') && (
                 <Button tone="danger" onPress={() => setRefunding(true)}>
                   {t('portalOrder.refund')}
                 </Button>

@@ -2,7 +2,6 @@ import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merc
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { OrderView } from '@ironsouq/portal/order/order-view'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
@@ -20,38 +19,29 @@ export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
   api(orderMerchantEndpoints.detail, { query: { orderId } })
 
 const DIALOGS = {
-  ship: ShipDialog,
   reprice: RepriceDialog,
+  ship: ShipDialog,
   handOver: HandOverDialog,
   refund: RefundDialog,
 }
 type Action = keyof typeof DIALOGS
+const ACTIONS = Object.keys(DIALOGS) as Action[]
 
-/** What a store can do with an order in its state, by the permissions of the person. */
-function useActions({ state, delivery, parcels, lines }: Order): { id: Action; text: string }[] {
-  const t = useT()
-  const mayShip = useMay('order.ship')
-  const mayReprice = useMay('order.price')
-  const mayRefund = useMay('order.refund')
-  if (state === 'pendingPayment')
-    return mayReprice ? [{ id: 'reprice', text: t('portalOrder.changePrice') }] : []
-  if (state !== 'pendingDelivery') return []
-  const isUnsent = lines.every(({ shippedQuantity }) => shippedQuantity === 0)
-  const sends: { id: Action; text: string } =
-    delivery === 'pickup'
-      ? { id: 'handOver', text: t('portalOrder.handOver') }
-      : { id: 'ship', text: t(parcels.length > 0 ? 'portalOrder.addParcel' : 'portalOrder.ship') }
-  return [
-    ...(mayShip ? [sends] : []),
-    ...(mayRefund && isUnsent ? [{ id: 'refund' as const, text: t('portalOrder.refund') }] : []),
-  ]
-}
+const WORD = {
+  reprice: 'portalOrder.changePrice',
+  ship: 'portalOrder.ship',
+  handOver: 'portalOrder.handOver',
+  refund: 'portalOrder.refund',
+} as const
+
+const wordOf = (action: Action, { parcels }: Order) =>
+  action === 'ship' && parcels.length > 0 ? 'portalOrder.addParcel' : WORD[action]
 
 /** One order at the own store and what is to be done with it [OR-5] [OR-6]. */
 export default function OrderScreen({ loaderData: order }: Route.ComponentProps) {
   const t = useT()
   const [opened, setOpened] = useState<Action>()
-  const actions = useActions(order)
+  const { actions } = order
   const { print, isRunning } = usePackingSlips()
   const DialogOf = opened && DIALOGS[opened]
   return (
@@ -68,16 +58,16 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
         <OrderView
           order={order}
           actions={[
-            ...actions.map(({ id, text }) => (
+            ...ACTIONS.filter((action) => actions.includes(action)).map((action) => (
               <Button
-                key={id}
-                tone={id === 'refund' ? 'danger' : 'ink'}
-                onPress={() => setOpened(id)}
+                key={action}
+                tone={action === 'refund' ? 'danger' : 'ink'}
+                onPress={() => setOpened(action)}
               >
-                {text}
+                {t(wordOf(action, order))}
               </Button>
             )),
-            order.state === 'pendingDelivery' && (
+            actions.includes('printSlip') && (
               <Button key="slip" isPending={isRunning} onPress={() => void print([order.orderId])}>
                 {t('portalOrder.slip')}
               </Button>

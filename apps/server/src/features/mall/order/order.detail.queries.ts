@@ -5,13 +5,14 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { presentOrder, type OrderRow } from './order.present.ts'
 import { linesOf, sellerCodeOf } from './order.projection.ts'
 import { adjustmentsOf, parcelsOf } from './order.queries.ts'
-import { pickupCodeOf } from './order.rules.ts'
+import { pickupCodeOf, type Reader } from './order.rules.ts'
 
 type PaidRow = OrderRow & { paymentMethod: PaymentMethod | null }
 
 /** An order with everything that belongs to it; the pickup code only for the buyer. */
-export async function wholeOrder(ctx: Ctx, row: PaidRow, isForBuyer: boolean): Promise<Order> {
+export async function wholeOrder(ctx: Ctx, row: PaidRow, reader: Reader): Promise<Order> {
   const { order } = row
+  const isForBuyer = reader.audience === 'member'
   const showsCode = isForBuyer && order.delivery === 'pickup' && order.state === 'pendingDelivery'
   return presentOrder(row, {
     lines: await linesOf(ctx, [order.id]),
@@ -19,6 +20,7 @@ export async function wholeOrder(ctx: Ctx, row: PaidRow, isForBuyer: boolean): P
     parcels: await parcelsOf(ctx, order.id),
     pickup: order.pickupWarehouseId ? await pickupPointById(ctx, order.pickupWarehouseId) : null,
     pickupCode: showsCode ? pickupCodeOf(ctx.signer, order.id) : null,
+    reader,
     now: ctx.now(),
     paymentMethod: row.paymentMethod,
     sellerCode: isForBuyer ? await sellerCodeOf(ctx, order.sellerId) : null,

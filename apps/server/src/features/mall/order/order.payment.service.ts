@@ -6,6 +6,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { orderCanceled, orderPaid } from './order.events.ts'
+import { isBeforeShipping } from './order.rules.ts'
 import { orderLine, storeOrder } from './order.tables.ts'
 
 export interface OrderToPay {
@@ -100,12 +101,6 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
 
 type Ending = { by: 'member' | 'merchant' | 'staff'; actorId: string } | { by: 'system' }
 
-/** A paid virtual order waits for its receipt although nothing is sent; staff end it, so that its money is not held. */
-const waitsForNothing = (
-  { state, isVirtual }: Pick<typeof storeOrder.$inferSelect, 'state' | 'isVirtual'>,
-  { by }: Ending,
-) => isVirtual && state === 'pendingReceipt' && by === 'staff'
-
 /**
  * Ends a paid order before anything of it was sent; its money goes back. The lock puts this and the shipping of its
  * parcels one after the other.
@@ -124,8 +119,7 @@ export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: End
     .for('no key update')
   if (!row) throw notFound()
   const sent = and(eq(orderLine.orderId, orderId), gt(orderLine.shippedQuantity, 0))
-  const isPaid = row.state === 'pendingDelivery' || waitsForNothing(row, ending)
-  if (!isPaid || (await ctx.db.$count(orderLine, sent)) > 0)
+  if (!isBeforeShipping(row, ending.by) || (await ctx.db.$count(orderLine, sent)) > 0)
     throw new Refusal('error.orderStateChanged')
   const { memberId, sellerId } = row
   await transition(

@@ -4,6 +4,7 @@ import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import type { linesOf } from './order.projection.ts'
 import type { adjustmentsOf, parcelsOf } from './order.queries.ts'
+import { orderActions, type Reader } from './order.rules.ts'
 import type { storeOrder } from './order.tables.ts'
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
@@ -16,9 +17,11 @@ export interface OrderRow {
 
 export function presentCard(
   { order, storeName, payNo }: OrderRow,
-  lines: readonly Line[],
+  linesOfAll: readonly Line[],
+  reader: Reader,
 ): OrderCard {
   const money = (minor: bigint) => fromMinor(minor, order.currency)
+  const lines = linesOfAll.filter(({ orderId }) => orderId === order.id)
   return {
     orderId: order.id,
     orderNumber: order.number,
@@ -30,17 +33,16 @@ export function presentCard(
     sellerId: order.sellerId,
     storeName,
     delivery: order.delivery,
-    lines: lines
-      .filter(({ orderId }) => orderId === order.id)
-      .map((of) => {
-        const { orderId: _, unitMinor, goodsMinor, paidMinor, ...line } = of
-        const sums = { unitPrice: money(unitMinor), amount: money(goodsMinor) }
-        return { ...line, ...sums, paid: money(paidMinor) }
-      }),
+    lines: lines.map((of) => {
+      const { orderId: _, unitMinor, goodsMinor, paidMinor, ...line } = of
+      const sums = { unitPrice: money(unitMinor), amount: money(goodsMinor) }
+      return { ...line, ...sums, paid: money(paidMinor) }
+    }),
     quantity: order.quantity,
     payable: money(order.payableMinor),
     expiresAt: order.expiresAt.toISOString(),
     createdAt: order.createdAt.toISOString(),
+    actions: orderActions(order, lines, reader),
   }
 }
 
@@ -62,6 +64,7 @@ interface Parts {
   pickupCode: string | null
   paymentMethod: PaymentMethod | null
   sellerCode: string | null
+  reader: Reader
   now: Date
 }
 
@@ -79,7 +82,7 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
   const { order } = row
   const money = (minor: bigint) => fromMinor(minor, order.currency)
   return {
-    ...presentCard(row, parts.lines),
+    ...presentCard(row, parts.lines, parts.reader),
     version: order.version,
     sellerCode: parts.sellerCode,
     goods: money(order.goodsMinor),

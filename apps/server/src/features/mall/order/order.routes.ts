@@ -45,7 +45,7 @@ export const orderRoutes: Routes = (serve) => {
       ctx,
       rows.map(({ order }) => order.id),
     )
-    return { records: rows.map((row) => presentCard(row, lines)), next }
+    return { records: rows.map((row) => presentCard(row, lines, actor)), next }
   })
 
   serve(orderEndpoints.counts, async ({ ctx, actor }) => ({
@@ -56,7 +56,7 @@ export const orderRoutes: Routes = (serve) => {
   serve(orderEndpoints.detail, async ({ ctx, actor, query }) => {
     const row = await orderOfMember(ctx, actor.id, query.orderNumber)
     if (!row) throw notFound()
-    return wholeOrder(ctx, row, true)
+    return wholeOrder(ctx, row, actor)
   })
 
   serve(orderEndpoints.cancel, ({ ctx, actor, body }) =>

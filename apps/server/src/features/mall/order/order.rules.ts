@@ -1,5 +1,74 @@
+import type { Endpoint } from '@ironsouq/contract/endpoint'
+import { allowed } from '@ironsouq/contract/lifecycle'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
+import {
+  ORDER_ACTIONS,
+  orderLifecycle,
+  type OrderAction,
+} from '@ironsouq/contract/mall/order/order.lifecycle'
+import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import type { Signer } from '#kernel/data/signer.ts'
+import { personOf } from '#kernel/data/transition.ts'
+import type { Actor } from '#kernel/http/serve.ts'
+import type { storeOrder } from './order.tables.ts'
 
 /** Eight digits that the buyer shows; derived from the order and the installation's secret, stored nowhere. */
 export const pickupCodeOf = (signer: Signer, orderId: string): string =>
   String(signer.fingerprint('pickup', orderId).readUInt32BE() % 10 ** 8).padStart(8, '0')
+
+type Row = typeof storeOrder.$inferSelect
+
+/**
+ * Whether an order waits to be sent, so that it can be refunded as a whole if nothing of it was. A paid virtual order
+ * waits for its receipt although nothing is sent; staff end it, so that its money is not held.
+ */
+export const isBeforeShipping = (
+  { state, isVirtual }: Pick<Row, 'state' | 'isVirtual'>,
+  by: ReturnType<typeof personOf> | 'system',
+): boolean =>
+  state === 'pendingDelivery' || (isVirtual && state === 'pendingReceipt' && by === 'staff')
+
+/** Who reads an order: what they may do is sent with it. */
+export type Reader = Pick<Actor, 'audience' | 'permissions'>
+
+/** The command behind each action of a portal; its permission is needed. */
+const COMMANDS: Record<string, Partial<Record<OrderAction, Pick<Endpoint, 'permission'>>>> = {
+  merchant: {
+    ship: orderMerchantEndpoints.ship,
+    handOver: orderMerchantEndpoints.handOver,
+    refund: refundEndpoints.ofMerchant,
+    reprice: orderMerchantEndpoints.reprice,
+    printSlip: orderMerchantEndpoints.packingSlips,
+  },
+  staff: { cancel: orderStaffEndpoints.cancel, refund: refundEndpoints.ofStaff },
+}
+
+function isPermitted({ audience, permissions }: Reader, action: OrderAction): boolean {
+  if (audience === 'member') return true
+  const permission = COMMANDS[audience]?.[action]?.permission
+  return typeof permission === 'string' && permissions.has(permission)
+}
+
+type Line = { shippedQuantity: number; isOnSale: boolean }
+
+/** What the reader may do with an order now: by its lifecycle, by its content and by their permissions. */
+export function orderActions(
+  order: Pick<Row, 'state' | 'isVirtual' | 'delivery' | 'address'>,
+  lines: readonly Line[],
+  reader: Reader,
+): OrderAction[] {
+  const by = personOf(reader)
+  const isUnsent = lines.every(({ shippedQuantity }) => shippedQuantity === 0)
+  const rules: Partial<Record<OrderAction, boolean>> = {
+    ship: order.delivery !== 'pickup',
+    handOver: order.delivery === 'pickup',
+    refund: isUnsent && isBeforeShipping(order, by),
+    changeAddress: isUnsent && order.address !== null,
+    reorder: lines.some(({ isOnSale }) => isOnSale),
+  }
+  const open: readonly string[] = allowed(orderLifecycle, order.state, by)
+  return ORDER_ACTIONS.filter(
+    (action) => open.includes(action) && (rules[action] ?? true) && isPermitted(reader, action),
+  )
+}

@@ -1,5 +1,6 @@
-import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { AddressForm } from '@ironsouq/contract/people/address/address.schema'
+import { statesOf } from '@ironsouq/contract/lifecycle'
+import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -90,7 +91,7 @@ export const moveDelivery = (
       .where(
         and(
           own(memberId, number),
-          inArray(storeOrder.state, ['pendingPayment', 'pendingDelivery']),
+          inArray(storeOrder.state, statesOf(orderLifecycle, 'changeAddress')),
           sql`not exists (select from ${orderLine} where order_id = store_order.id and shipped_quantity > 0)`,
         ),
       )
@@ -104,7 +105,7 @@ export async function hideOrder(ctx: Ctx, memberId: string, number: string): Pro
   const hidden = await ctx.db
     .update(storeOrder)
     .set({ hiddenAt: ctx.now() })
-    .where(and(own(memberId, number), inArray(storeOrder.state, ['completed', 'canceled'])))
+    .where(and(own(memberId, number), inArray(storeOrder.state, statesOf(orderLifecycle, 'hide'))))
     .returning({ id: storeOrder.id })
   if (hidden.length > 0) return null
   await ownOrder(ctx, memberId, number)

@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf, paymentMethodOf, storeNameOf } from './order.projection.ts'
+import type { Reader } from './order.rules.ts'
 import { orderLine, storeOrder } from './order.tables.ts'
 
 interface Asked {
@@ -52,7 +53,7 @@ const workColumns = (ctx: Ctx) => ({
 })
 
 /** One page of orders to work on. In the call of a merchant row-level security leaves those of its own store. */
-export async function workList(ctx: Ctx, asked: Asked) {
+export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
   const order = {
     by: storeOrder.createdAt,
     id: storeOrder.id,
@@ -73,7 +74,7 @@ export async function workList(ctx: Ctx, asked: Asked) {
   const total = await counted(ctx, asked)
   return {
     rows: shown.rows.map((row): OrderWork => {
-      const card = presentCard(row, lines)
+      const card = presentCard(row, lines, reader)
       const { address, message, paidAt } = row.order
       return {
         ...card,

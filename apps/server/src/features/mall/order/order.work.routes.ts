@@ -5,30 +5,31 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { ConflictRefusal, notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { wholeOrder } from './order.detail.queries.ts'
+import type { Reader } from './order.rules.ts'
 import { workCounts, workList, workOrder } from './order.work.projection.ts'
 import { cancelByStaff, handOver, repriceOrder, shipParcel } from './order.work.service.ts'
 import { shipMany } from './parcel/parcel.bulk.service.ts'
 import { packingSlips } from './slip/slip.service.ts'
 
-async function shown(ctx: Ctx, orderId: string, seesPayment = false): Promise<Order> {
-  const row = await workOrder(ctx, orderId, seesPayment)
+async function shown(ctx: Ctx, orderId: string, reader: Reader): Promise<Order> {
+  const row = await workOrder(ctx, orderId, reader.audience === 'staff')
   if (!row) throw notFound()
-  return wholeOrder(ctx, row, false)
+  return wholeOrder(ctx, row, reader)
 }
 
 export const orderMerchantRoutes: Routes = (serve) => {
-  serve(orderMerchantEndpoints.list, ({ ctx, query }) => workList(ctx, query))
+  serve(orderMerchantEndpoints.list, ({ ctx, actor, query }) => workList(ctx, query, actor))
   serve(orderMerchantEndpoints.counts, ({ ctx }) => workCounts(ctx))
-  serve(orderMerchantEndpoints.detail, ({ ctx, query }) => shown(ctx, query.orderId))
-  serve(orderMerchantEndpoints.reprice, async ({ ctx, body }) => {
+  serve(orderMerchantEndpoints.detail, ({ ctx, actor, query }) => shown(ctx, query.orderId, actor))
+  serve(orderMerchantEndpoints.reprice, async ({ ctx, actor, body }) => {
     const isChanged = await repriceOrder(ctx, body)
-    const current = await shown(ctx, body.orderId)
+    const current = await shown(ctx, body.orderId, actor)
     if (!isChanged) throw new ConflictRefusal(current)
     return current
   })
   serve(orderMerchantEndpoints.ship, async ({ ctx, actor, body }) => {
     await shipParcel(ctx, actor.id, body)
-    return shown(ctx, body.orderId)
+    return shown(ctx, body.orderId, actor)
   })
   serve(orderMerchantEndpoints.shipMany, ({ ctx, actor, body }) =>
     shipMany(ctx, actor.id, body.shipments),
@@ -38,15 +39,15 @@ export const orderMerchantRoutes: Routes = (serve) => {
   })
   serve(orderMerchantEndpoints.handOver, async ({ ctx, actor, body }) => {
     await handOver(ctx, actor.id, body.orderId, body.code)
-    return shown(ctx, body.orderId)
+    return shown(ctx, body.orderId, actor)
   })
 }
 
 export const orderStaffRoutes: Routes = (serve) => {
-  serve(orderStaffEndpoints.list, ({ ctx, query }) => workList(ctx, query))
-  serve(orderStaffEndpoints.detail, ({ ctx, query }) => shown(ctx, query.orderId, true))
+  serve(orderStaffEndpoints.list, ({ ctx, actor, query }) => workList(ctx, query, actor))
+  serve(orderStaffEndpoints.detail, ({ ctx, actor, query }) => shown(ctx, query.orderId, actor))
   serve(orderStaffEndpoints.cancel, async ({ ctx, actor, body }) => {
     await cancelByStaff(ctx, actor.id, body.orderId, body.reason)
-    return shown(ctx, body.orderId, true)
+    return shown(ctx, body.orderId, actor)
   })
 }

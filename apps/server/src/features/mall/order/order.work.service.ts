@@ -1,9 +1,10 @@
-import type { Shipment } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
-import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
-import { PARCELS_MAX, RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
+import { statesOf } from '@ironsouq/contract/lifecycle'
 import { allocate } from '@ironsouq/contract/money/money/allocate'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
+import type { Shipment } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { PARCELS_MAX, RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -222,7 +223,7 @@ export const repriceOrder = (
   atomic(ctx, async (ctx) => {
     const row = await lockedOrder(ctx, orderId)
     if (row.version !== version) return false
-    if (row.state !== 'pendingPayment') throw stateChanged()
+    if (!statesOf(orderLifecycle, 'reprice').includes(row.state)) throw stateChanged()
     const offMinor = minorOf(discount)
     const freightMinor = freight ? minorOf(freight) : row.freightMinor
     const freeMinor = freight ? 0n : await freeDeliveryOf(ctx, row.id)

@@ -1,3 +1,4 @@
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
@@ -68,9 +69,17 @@ it('staff refund a paid virtual order, which no store can send', async () => {
   await using mall = await aPaidMall()
   const { call, orderNumber, orderId } = await aPaidOrder(mall, { isVirtual: true })
   const detail = () => call(orderEndpoints.detail, { query: { orderNumber } })
-  expect(await detail()).toMatchObject({ state: 'pendingReceipt', isVirtual: true })
+  expect(await detail()).toMatchObject({
+    state: 'pendingReceipt',
+    isVirtual: true,
+    actions: ['receive'],
+  })
   expect(await ledgerOf(mall)).not.toEqual({})
-  const staff = mall.server.client({ bearer: await mall.server.staffToken(['order.refund']) })
+  const staff = mall.server.client({
+    bearer: await mall.server.staffToken(['order.read', 'order.refund']),
+  })
+  const seen = await staff(orderStaffEndpoints.detail, { query: { orderId } })
+  expect(seen.actions).toEqual(['refund'])
   await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'It cannot be delivered.' } })
   await mall.server.work()
   expect(await detail()).toMatchObject({

@@ -13,11 +13,6 @@ const AddressDialog = lazy(async () => {
   return { default: dialog }
 })
 
-const canMove = ({ state, address, lines }: Order) =>
-  address !== null &&
-  (state === 'pendingPayment' || state === 'pendingDelivery') &&
-  lines.every(({ shippedQuantity }) => shippedQuantity === 0)
-
 /** Delivers an order elsewhere, until something of it was sent. */
 export function ChangeAddress({
   order,
@@ -30,8 +25,8 @@ export function ChangeAddress({
   const save = useApi({ handlesRefusal: true })
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
-  const { orderNumber, address } = order
-  if (!canMove(order) || !address) return null
+  const { orderNumber, address, actions } = order
+  if (!actions.includes('changeAddress') || !address) return null
   return (
     <>
       <button

@@ -99,8 +99,7 @@ function Actions({ order }: { order: Order }) {
   const navigate = useNavigate()
   const orders = useLocalPath()('/user-center/orders')
   const { revalidate } = useRevalidator()
-  const { orderNumber, state } = order
-  const isOver = state === 'completed' || state === 'canceled'
+  const { orderNumber, actions } = order
   const run = (endpoint: 'cancel' | 'receive' | 'hide', title: string, message: string) =>
     void messageBox
       .confirm({
@@ -135,24 +134,21 @@ function Actions({ order }: { order: Order }) {
   )
   return (
     <>
-      {state === 'pendingPayment' && (
-        <>
-          <LocalLink href={`/pay/${order.payNo}`} className={buttonLook({ tone: 'money' })}>
-            {t('order.pay')}
-          </LocalLink>
-          {button(t('order.cancel'), 'line', () =>
-            run('cancel', t('order.cancel'), t('order.cancelAsk')),
-          )}
-        </>
+      {actions.includes('openPayment') && (
+        <LocalLink href={`/pay/${order.payNo}`} className={buttonLook({ tone: 'money' })}>
+          {t('order.pay')}
+        </LocalLink>
       )}
-      {state === 'pendingDelivery' &&
-        order.lines.every(({ shippedQuantity }) => shippedQuantity === 0) &&
-        button(t('order.refund'), 'line', refund)}
-      {state === 'pendingReceipt' &&
+      {actions.includes('cancel') &&
+        button(t('order.cancel'), 'line', () =>
+          run('cancel', t('order.cancel'), t('order.cancelAsk')),
+        )}
+      {actions.includes('refund') && button(t('order.refund'), 'line', refund)}
+      {actions.includes('receive') &&
         button(t('order.confirmReceipt'), 'ink', () =>
           run('receive', t('order.confirmReceipt'), t('order.confirmReceiptAsk')),
         )}
-      {isOver && <ReorderButton order={order} />}
+      {actions.includes('reorder') && <ReorderButton orderNumber={orderNumber} />}
       {order.sellerCode !== null && (
         <ChatLink
           to={{ consult: 'store', sellerCode: order.sellerCode }}
@@ -161,7 +157,7 @@ function Actions({ order }: { order: Order }) {
           {t('order.messageStore')}
         </ChatLink>
       )}
-      {isOver &&
+      {actions.includes('hide') &&
         button(t('order.remove'), 'line', () =>
           run('hide', t('order.remove'), t('order.deleteAsk')),
         )}

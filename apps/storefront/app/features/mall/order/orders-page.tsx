@@ -36,7 +36,7 @@ const pathOf = (query: Record<string, string | undefined>) => {
 function OrderBox({ order }: { order: OrderCard }) {
   const t = useT()
   const format = useFormat()
-  const { orderNumber, state, closeReason } = order
+  const { orderNumber, state, closeReason, actions } = order
   return (
     <li className="overflow-hidden rounded-box border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-sunk px-4 py-2">
@@ -82,7 +82,7 @@ function OrderBox({ order }: { order: OrderCard }) {
             <span className="text-ink-muted"> · {t(CLOSE_WORD[closeReason])}</span>
           )}
         </p>
-        {state === 'pendingPayment' && (
+        {actions.includes('openPayment') && (
           <LocalLink
             href={`/pay/${order.payNo}`}
             className={buttonLook({ tone: 'money', size: 'dense' })}
@@ -90,9 +90,7 @@ function OrderBox({ order }: { order: OrderCard }) {
             {t('order.pay')}
           </LocalLink>
         )}
-        {(state === 'completed' || state === 'canceled') && (
-          <ReorderButton order={order} size="dense" />
-        )}
+        {actions.includes('reorder') && <ReorderButton orderNumber={orderNumber} size="dense" />}
         <LocalLink href={`${ORDERS}/${orderNumber}`} className={buttonLook({ size: 'dense' })}>
           {t('order.details')}
         </LocalLink>

@@ -1,5 +1,4 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
-import type { OrderCard } from '@ironsouq/contract/mall/order/order.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,19 +7,17 @@ import { useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 
 interface ReorderButtonProps {
-  order: Pick<OrderCard, 'orderNumber' | 'lines'>
+  orderNumber: string
   size?: 'dense'
 }
 
 /** Puts into the cart what of an order is still sold, and opens the cart. */
-export function ReorderButton({ order, size }: ReorderButtonProps) {
+export function ReorderButton({ orderNumber, size }: ReorderButtonProps) {
   const t = useT()
   const call = useApi()
   const path = useLocalPath()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const { orderNumber, lines } = order
-  if (!lines.some(({ isOnSale }) => isOnSale)) return null
   const send = async () => {
     setBusy(true)
     try {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { statesOf } from '@ironsouq/contract/lifecycle'
+import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { SLIPS_LINK_SECONDS } from '@ironsouq/contract/mall/order/order.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -17,7 +19,9 @@ const besideOf = (locale: LocaleCode): LocaleCode => (locale === 'ar' ? 'en' : '
 const ordersToPack = (ctx: Ctx, ids: readonly string[]): Promise<SlipOrder[]> =>
   atomic(ctx, async (ctx) => {
     const found = await workOrders(ctx, { ids: [...ids] })
-    const packed = found.filter(({ order }) => order.state === 'pendingDelivery')
+    const packed = found.filter(({ order }) =>
+      statesOf(orderLifecycle, 'printSlip').includes(order.state),
+    )
     const packedIds = packed.map(({ order }) => order.id)
     const lines = await linesOf(ctx, packedIds)
     const beside = await linesOf({ ...ctx, locale: besideOf(ctx.locale) }, packedIds)
