@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { actionRatchet, actions } from './actions.ts'
 import type { Check } from './check.ts'
 import { clauses } from './clauses.ts'
 import { commits } from './commits/commits.ts'
@@ -26,6 +27,7 @@ const CHECKS: Record<string, Check> = {
   cycles,
   sql,
   glossary,
+  actions,
   css,
   packs,
   words,
@@ -40,6 +42,15 @@ const CHECKS: Record<string, Check> = {
   licences,
   commits,
 }
+
+const RATCHETS = [
+  folderRatchet,
+  cycleRatchet,
+  sqlRatchet,
+  actionRatchet,
+  glossaryRatchet,
+  wordsRatchet,
+]
 
 interface Result {
   name: string
@@ -85,8 +96,6 @@ export async function runChecks(root: string, names: string[]): Promise<number> 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..')
   const names = process.argv.slice(2)
-  if (names.includes('--lower'))
-    for (const ratchet of [folderRatchet, cycleRatchet, sqlRatchet, glossaryRatchet, wordsRatchet])
-      await lower(root, ratchet)
+  if (names.includes('--lower')) for (const ratchet of RATCHETS) await lower(root, ratchet)
   else process.exitCode = await runChecks(root, names)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowed, faults } from '../lifecycle.ts'
+import { allowed, faults } from '../../lifecycle.ts'
 import {
   isOfRole,
   OPEN_QUOTE_STATES,

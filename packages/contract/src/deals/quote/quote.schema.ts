@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Day } from '../day.ts'
-import { EMIRATES, GRADES, VAT_MODES, WARRANTIES } from '../device/device.enums.ts'
-import { CARD_STATES } from '../device/device.lifecycle.ts'
-import { Picture } from '../device/device.schema.ts'
-import { actionsOf } from '../lifecycle.schema.ts'
-import { toMinor } from '../money/minor-units.ts'
-import { Money } from '../money/money.ts'
+import { Day } from '../../day.ts'
+import { actionsOf } from '../../lifecycle.schema.ts'
+import { EMIRATES, GRADES, VAT_MODES, WARRANTIES } from '../../machines/device/device.enums.ts'
+import { CARD_STATES } from '../../machines/device/device.lifecycle.ts'
+import { Picture } from '../../machines/device/device.schema.ts'
+import { toMinor } from '../../money/money/minor-units.ts'
+import { Money } from '../../money/money/money.ts'
 import { quoteLifecycle, quoteRequestLifecycle } from './quote.lifecycle.ts'
 import {
   QUOTE_COST_KINDS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { boundedRecord } from '../../bounded-record.ts'
 import { Day } from '../../day.ts'
+import { actionsOf } from '../../lifecycle.schema.ts'
 import { Money } from '../../money/money/money.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { Version } from '../../versioned.ts'
@@ -22,10 +23,6 @@ import {
 } from '../device/device.enums.ts'
 import { deviceLifecycle } from '../device/device.lifecycle.ts'
 import { Guide, MOST_PICTURES, Picture, PricePoint } from '../device/device.schema.ts'
-import { actionsOf } from '../lifecycle.schema.ts'
-import { Money } from '../money/money.ts'
-import { staffListQuery, staffPage } from '../staff-list.ts'
-import { Version } from '../versioned.ts'
 import { ISSUES, NOTE_STATES, PAIR_ISSUES, QUALITY_STEPS } from './device-desk.enums.ts'
 
 const State = z.enum(deviceLifecycle.states)

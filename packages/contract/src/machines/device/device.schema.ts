@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { actionsOf } from '../lifecycle.schema.ts'
-import { Money } from '../money/money.ts'
-import { Version } from '../versioned.ts'
+import { actionsOf } from '../../lifecycle.schema.ts'
+import { Money } from '../../money/money/money.ts'
+import { Version } from '../../versioned.ts'
 import { Yard } from '../yard/yard.schema.ts'
 import {
   COMPARED_WITH,

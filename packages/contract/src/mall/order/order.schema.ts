@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { AddressCopy } from '../address/address.schema.ts'
-import { actionsOf } from '../lifecycle.schema.ts'
-import { Money } from '../money/money.ts'
-import { PAYMENT_METHODS } from '../payment/payment.enums.ts'
+import { actionsOf } from '../../lifecycle.schema.ts'
+import { Money } from '../../money/money/money.ts'
+import { PAYMENT_METHODS } from '../../money/payment/payment.enums.ts'
+import { AddressCopy } from '../../people/address/address.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { PickupPoint } from './checkout.schema.ts'
 import {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { boundedRecord } from '../bounded-record.ts'
-import { actionsOf } from '../lifecycle.schema.ts'
-import { Money } from '../money/money.ts'
+import { boundedRecord } from '../../bounded-record.ts'
+import { actionsOf } from '../../lifecycle.schema.ts'
+import { Money } from '../../money/money/money.ts'
+import { staffListQuery, staffPage } from '../../staff-list.ts'
+import { translated } from '../../translated.ts'
+import { Version } from '../../versioned.ts'
 import {
   ATTRIBUTE_KINDS,
   DELIVERY_METHODS,

@@ -1,6 +1,4 @@
-import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import type { LandedCostTables } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
-import { allowed } from '@ironsouq/contract/lifecycle'
 import { isOfRole, quoteLifecycle } from '@ironsouq/contract/deals/quote/quote.lifecycle'
 import { proformaLabel } from '@ironsouq/contract/deals/quote/quote.limits'
 import type {

@@ -1,5 +1,3 @@
-import type { LifecycleActor } from '@ironsouq/contract/lifecycle'
-import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import {
   isOfRole,
   quoteLifecycle,
@@ -7,6 +5,8 @@ import {
   type QuoteRole,
 } from '@ironsouq/contract/deals/quote/quote.lifecycle'
 import type { Counter } from '@ironsouq/contract/deals/quote/quote.schema'
+import type { LifecycleActor } from '@ironsouq/contract/lifecycle'
+import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { and, eq } from 'drizzle-orm'
 import { lockedInquiry } from '#features/deals/inquiry/inquiry.queries.ts'
 import { refuseAccountNumber } from '#kernel/account-number.ts'

@@ -3,7 +3,10 @@ import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.e
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { expect, it } from 'vitest'
 import { product } from '#features/mall/product/product.tables.ts'
-import { aSellerAccount, merchantTokenOf } from '#features/people/seller-account/seller-account.builder.ts'
+import {
+  aSellerAccount,
+  merchantTokenOf,
+} from '#features/people/seller-account/seller-account.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, submitted } from '#test/mall/market.ts'
 import { aPacker, pay, ship } from '#test/mall/paid-order.ts'

@@ -1,6 +1,6 @@
-import type { AddressForm } from '@ironsouq/contract/people/address/address.schema'
 import { statesOf } from '@ironsouq/contract/lifecycle'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
+import type { AddressForm } from '@ironsouq/contract/people/address/address.schema'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'

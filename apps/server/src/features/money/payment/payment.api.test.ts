@@ -3,6 +3,7 @@ import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpo
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import type { Payment } from '@ironsouq/contract/money/payment/payment.schema'
 import { translator } from '@ironsouq/i18n/translate'
+import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { storeOrder } from '#features/mall/order/order.tables.ts'
