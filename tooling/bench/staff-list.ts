@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { deskList } from '../../apps/server/src/features/machines/device-desk/device-desk.list.projection.ts'
+import { deskList } from '../../apps/server/src/features/machines/device-admin/device-admin.list.projection.ts'
 import { quantile } from '../drills/query-load.ts'
 import { buildServer, builtPath, command, createEnvironment } from '../environment.ts'
 import { compare, comparisonTable, logProgress, measureInterleaved } from './comparison.ts'

@@ -1,4 +1,4 @@
-import { productReviewEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Environment } from '../../environment/environment.ts'
 import { expectFit } from '../../environment/layout.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiCall } from '@ironsouq/contract/client'
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
 import { expect } from '@playwright/test'
 import type { Environment } from '../../environment/environment.ts'
@@ -45,7 +45,7 @@ async function aPicture(call: ApiCall, bytes: Buffer) {
 /** A product that waits for a review. */
 export async function aProductToReview(call: ApiCall, place: Place, name: string, photo: Buffer) {
   const { sellerCode: _, ...ofPlace } = place
-  const { productId } = await call(productDeskEndpoints.create, {
+  const { productId } = await call(productAdminEndpoints.create, {
     body: {
       ...ofPlace,
       brand: null,
@@ -74,7 +74,7 @@ export async function aProductToReview(call: ApiCall, place: Place, name: string
     },
   })
   const body = { productId, action: 'publish' } as const
-  const { state } = await call(productDeskEndpoints.move, { body })
+  const { state } = await call(productAdminEndpoints.move, { body })
   expect(state).toBe('underReview')
   return productId
 }

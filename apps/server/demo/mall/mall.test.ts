@@ -1,4 +1,4 @@
-import { OPTION_CODE, SKU_CODE } from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+import { OPTION_CODE, SKU_CODE } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES } from './attributes.ts'

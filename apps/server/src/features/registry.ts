@@ -40,7 +40,7 @@ import { staffSignInFeature } from './identity/staff-sign-in/staff-sign-in.featu
 import { verificationFeature } from './identity/verification/verification.feature.ts'
 import { categoryFeature } from './machines/category/category.feature.ts'
 import { certificationFeature } from './machines/certification/certification.feature.ts'
-import { deviceDeskFeature } from './machines/device-desk/device-desk.feature.ts'
+import { deviceAdminFeature } from './machines/device-admin/device-admin.feature.ts'
 import { deviceDetailFeature } from './machines/device-detail/device-detail.feature.ts'
 import { deviceExportFeature } from './machines/device-export/device-export.feature.ts'
 import { deviceSearchFeature } from './machines/device-search/device-search.feature.ts'
@@ -48,7 +48,7 @@ import { deviceFeature } from './machines/device/device.feature.ts'
 import { facetFeature } from './machines/facet/facet.feature.ts'
 import { inspectionFeature } from './machines/inspection/inspection.feature.ts'
 import { passportFeature } from './machines/passport/passport.feature.ts'
-import { sellerDeskFeature } from './machines/seller-desk/seller-desk.feature.ts'
+import { sellerDeviceFeature } from './machines/seller-device/seller-device.feature.ts'
 import { specFeature } from './machines/spec/spec.feature.ts'
 import { valuationFeature } from './machines/valuation/valuation.feature.ts'
 import { cartFeature } from './mall/cart/cart.feature.ts'
@@ -56,7 +56,7 @@ import { freightFeature } from './mall/freight/freight.feature.ts'
 import { mallHomeFeature } from './mall/mall-home/mall-home.feature.ts'
 import { orderFeature } from './mall/order/order.feature.ts'
 import { productCategoryFeature } from './mall/product-category/product-category.feature.ts'
-import { productDeskFeature } from './mall/product-desk/product-desk.feature.ts'
+import { productAdminFeature } from './mall/product-admin/product-admin.feature.ts'
 import { productDetailFeature } from './mall/product-detail/product-detail.feature.ts'
 import { productExportFeature } from './mall/product-export/product-export.feature.ts'
 import { productSearchFeature } from './mall/product-search/product-search.feature.ts'
@@ -121,7 +121,7 @@ const features = [
   consentFeature,
   currencyFeature,
   deviceFeature,
-  deviceDeskFeature,
+  deviceAdminFeature,
   deviceDetailFeature,
   deviceExportFeature,
   deviceSearchFeature,
@@ -154,7 +154,7 @@ const features = [
   payoutFeature,
   freightFeature,
   productCategoryFeature,
-  productDeskFeature,
+  productAdminFeature,
   productExportFeature,
   privacyFeature,
   productDetailFeature,
@@ -172,7 +172,7 @@ const features = [
   bankAccountFeature,
   sellerAccountFeature,
   sellerApplicationFeature,
-  sellerDeskFeature,
+  sellerDeviceFeature,
   sellerSignInFeature,
   servicePromiseFeature,
   sessionFeature,

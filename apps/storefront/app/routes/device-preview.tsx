@@ -1,4 +1,4 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { DeviceDetailPage } from '#features/machines/device-detail/device-detail-page.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call } = visitOf(context, params)
-  const device = await call(deviceDeskEndpoints.preview, { query: { token: params.token } })
+  const device = await call(deviceAdminEndpoints.preview, { query: { token: params.token } })
   const now = new Date()
   return { device, today: formatTokens(now, 'Y-M-D'), now: now.toISOString() }
 }

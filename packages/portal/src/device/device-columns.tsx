@@ -1,4 +1,4 @@
-import type { DeskRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { GRADES } from '@ironsouq/contract/machines/device/device.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'

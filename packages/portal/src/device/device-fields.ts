@@ -1,4 +1,4 @@
-import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'

@@ -1,5 +1,5 @@
-import { ISSUES } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
-import type { DeskCounts } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import { ISSUES } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
+import type { DeskCounts } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { EMIRATES, GRADES } from '@ironsouq/contract/machines/device/device.enums'
 import { deviceLifecycle } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'

@@ -2,7 +2,7 @@ import type { ApiError } from '@ironsouq/contract/client'
 import {
   type DeskChanges,
   DeskRecord,
-} from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+} from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { typedAmount } from '@ironsouq/contract/money/money/typed-amount'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { useState } from 'react'

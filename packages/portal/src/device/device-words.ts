@@ -1,4 +1,4 @@
-import type { Issue } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { Issue } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import type { DeviceState } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'
 import type { Key } from '@ironsouq/i18n/messages'

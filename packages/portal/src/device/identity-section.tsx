@@ -9,7 +9,7 @@ import {
 import {
   SELLER_HOURS_SOURCES,
   SELLER_WARRANTIES,
-} from '@ironsouq/contract/machines/seller-desk/seller-desk.schema'
+} from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'

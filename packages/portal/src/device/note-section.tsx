@@ -1,4 +1,4 @@
-import type { DeskRecord } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRecord } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'

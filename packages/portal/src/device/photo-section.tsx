@@ -1,8 +1,8 @@
 import type {
   DeskPictures,
   DeskRecord,
-} from '@ironsouq/contract/machines/device-desk/device-desk.schema'
-import { coverageOf } from '@ironsouq/contract/machines/device-desk/photo-list'
+} from '@ironsouq/contract/machines/device-admin/device-admin.schema'
+import { coverageOf } from '@ironsouq/contract/machines/device-admin/photo-list'
 import { IMAGE_TYPES } from '@ironsouq/contract/platform/media/media.limits'
 import { capital } from '@ironsouq/i18n/capital'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@ironsouq/contract/machines/device-desk/price-change'
+import type { PriceChange } from '@ironsouq/contract/machines/device-admin/price-change'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'

@@ -1,4 +1,4 @@
-import type { DeskRecord } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRecord } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { VAT_MODES } from '@ironsouq/contract/machines/device/device.enums'
 import { typedAmount } from '@ironsouq/contract/money/money/typed-amount'
 import { capital } from '@ironsouq/i18n/capital'

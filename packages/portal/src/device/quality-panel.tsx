@@ -1,4 +1,4 @@
-import type { DeskRecord } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRecord } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'

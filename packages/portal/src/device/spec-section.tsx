@@ -1,4 +1,4 @@
-import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import type { SpecValue } from '@ironsouq/contract/machines/device/device.enums'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'

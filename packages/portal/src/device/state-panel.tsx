@@ -1,4 +1,4 @@
-import type { DeskRecord } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRecord } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import type { DeviceAction } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { capital } from '@ironsouq/i18n/capital'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@ironsouq/contract/machines/device-desk/price-change'
+import type { PriceChange } from '@ironsouq/contract/machines/device-admin/price-change'
 import type { DeviceAction } from '@ironsouq/contract/machines/device/device.lifecycle'
 import type { Batch } from '@ironsouq/contract/platform/batch/batch.endpoints'
 import { capital } from '@ironsouq/i18n/capital'

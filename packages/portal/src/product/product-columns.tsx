@@ -1,4 +1,4 @@
-import type { ProductRow } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { ProductRow } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { compare } from '@ironsouq/contract/money/money/arithmetic'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link } from 'react-router'

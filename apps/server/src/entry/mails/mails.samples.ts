@@ -14,7 +14,7 @@ import { hasAccountEmail } from '#features/identity/verification/emails/has-acco
 import { noAccountEmail } from '#features/identity/verification/emails/no-account.email.ts'
 import { orderNewsEmail } from '#features/mall/order/emails/order-news.email.ts'
 import { sellerOrderEmail } from '#features/mall/order/emails/seller-order.email.ts'
-import { lowStockEmail } from '#features/mall/product-desk/low-stock/low-stock.email.ts'
+import { lowStockEmail } from '#features/mall/product-admin/low-stock/low-stock.email.ts'
 import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import { refundPaidEmail } from '#features/money/payment/emails/refund-paid.email.ts'
 import { sellerPayoutEmail } from '#features/money/payout/emails/seller-payout.email.ts'

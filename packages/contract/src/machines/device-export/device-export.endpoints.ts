@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { TABLE_FILE_FORMATS } from '../../platform/import/import.limits.ts'
-import { DeskFilter } from '../device-desk/device-desk.schema.ts'
+import { DeskFilter } from '../device-admin/device-admin.schema.ts'
 import { deviceExportLifecycle } from './device-export.lifecycle.ts'
 
 /** More machines are exported in parts, by filters. */

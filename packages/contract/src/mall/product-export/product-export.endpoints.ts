@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { TABLE_FILE_FORMATS } from '../../platform/import/import.limits.ts'
-import { ProductFilter } from '../product-desk/product-desk.schema.ts'
+import { ProductFilter } from '../product-admin/product-admin.schema.ts'
 import { productExportLifecycle } from './product-export.lifecycle.ts'
 
 /** More products are exported in parts, by filters. */

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { Money } from '../../money/money/money.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { Version } from '../../versioned.ts'
-import { ADJUST_MAX } from '../product-desk/product-desk.limits.ts'
+import { ADJUST_MAX } from '../product-admin/product-admin.limits.ts'
 import { HAND_KINDS, MOVEMENT_KINDS } from './stock.enums.ts'
 
 const READ = { method: 'GET', audience: 'merchant', permission: 'product.read' } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TypedPassword } from '../../identity/identity/identity.schema.ts'
-import { STANDINGS } from '../../machines/device-desk/device-desk.enums.ts'
+import { STANDINGS } from '../../machines/device-admin/device-admin.enums.ts'
 import { Version } from '../../versioned.ts'
 import { sellerAccountLifecycle } from './seller-account.lifecycle.ts'
 import { MERCHANT_PERMISSIONS, MERCHANT_ROLES } from './seller-account.roles.ts'

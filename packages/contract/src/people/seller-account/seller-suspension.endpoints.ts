@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { STANDINGS } from '../../machines/device-desk/device-desk.enums.ts'
+import { STANDINGS } from '../../machines/device-admin/device-admin.enums.ts'
 
 export const SUSPENSION_REASON_MAX = 500
 

@@ -1,6 +1,6 @@
 import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { DESK_CHANNEL, OFFICIAL_DESK_ID } from '@ironsouq/contract/deals/chat/chat.limits'
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
@@ -24,7 +24,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = shouldLoadSeat
 
-const { list } = deviceDeskEndpoints
+const { list } = deviceAdminEndpoints
 const MOST = 8
 
 /** Machines for sale, of any seller. */

@@ -1,9 +1,9 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { NewDevice } from '@ironsouq/portal/device/new-device'
 import type { Route } from './+types/device-new.screen.ts'
 
-const { choices, create } = deviceDeskEndpoints
+const { choices, create } = deviceAdminEndpoints
 
 export const clientLoader = () => api(choices, {})
 

@@ -1,9 +1,9 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import {
   PAIR_ISSUES,
   type PairIssue,
-} from '@ironsouq/contract/machines/device-desk/device-desk.enums'
-import type { DeskRecord } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+} from '@ironsouq/contract/machines/device-admin/device-admin.enums'
+import type { DeskRecord } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { issueWord } from '@ironsouq/portal/device/device-words.ts'
@@ -23,7 +23,7 @@ export function IssuePanel({ deviceId, issues }: DeskRecord) {
   const mayMove = useMay('device.move')
   if (issues.length === 0) return null
   const decide = (issue: PairIssue, otherId: string) =>
-    run(() => api(deviceDeskEndpoints.decide, { body: { deviceId, issue, otherId } }))
+    run(() => api(deviceAdminEndpoints.decide, { body: { deviceId, issue, otherId } }))
   return (
     <Panel heading={t('portalDevice.issue')}>
       <ul className="grid gap-2">

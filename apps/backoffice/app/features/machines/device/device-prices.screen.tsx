@@ -1,8 +1,8 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import {
   GRID_IDS_MAX,
   type GridRows,
-} from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+} from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { BatchPanel } from '@ironsouq/portal/batch/batch-panel'
 import { PriceChangeDialog } from '@ironsouq/portal/device/price-change-dialog'
@@ -27,7 +27,7 @@ import { amountOf } from './grid/price-input.ts'
 import { useGridColumns } from './grid/use-grid-columns.tsx'
 import { useGridSave } from './grid/use-grid-save.ts'
 
-const { grid } = deviceDeskEndpoints
+const { grid } = deviceAdminEndpoints
 
 /** The machines of a selection, in as many requests as their ids need. */
 async function selected(ids: readonly string[]): Promise<GridRows> {

@@ -1,4 +1,4 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
@@ -10,8 +10,8 @@ export const deviceRecordSearch: RecordSearch = {
   title: 'portalDevice.title',
   icon: 'truck',
   async find(words, signal) {
-    const query = deviceDeskEndpoints.list.query.parse({ words })
-    const { rows } = await api(deviceDeskEndpoints.list, { query, signal })
+    const query = deviceAdminEndpoints.list.query.parse({ words })
+    const { rows } = await api(deviceAdminEndpoints.list, { query, signal })
     return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
       path: `/equipment/${deviceId}`,
       title: `${brandName} ${model} ${yearMade}`,

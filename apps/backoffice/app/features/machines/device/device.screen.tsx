@@ -1,4 +1,4 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import type { DeviceAction } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -20,7 +20,7 @@ import { InspectionPanel, IssuePanel } from './device-panels.tsx'
 import { addPhoto } from './photo-upload.ts'
 import { PreviewMenu } from './preview-menu.tsx'
 
-const { record: read, choices, specFields, edit, pictures } = deviceDeskEndpoints
+const { record: read, choices, specFields, edit, pictures } = deviceAdminEndpoints
 
 const photoCalls: PhotoCalls = {
   arrange: (body) => api(pictures, { body }),

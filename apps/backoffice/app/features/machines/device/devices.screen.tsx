@@ -1,8 +1,8 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import type {
   DeskCounts,
   DeskRow,
-} from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+} from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useDeviceColumns } from '@ironsouq/portal/device/device-columns'
 import { useDeviceFilters } from '@ironsouq/portal/device/device-filters.ts'
@@ -20,7 +20,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/devices.screen.ts'
 import { useBulkActions } from './use-bulk-actions.tsx'
 
-const { list, counts, choices } = deviceDeskEndpoints
+const { list, counts, choices } = deviceAdminEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, counted, offered] = await Promise.all([

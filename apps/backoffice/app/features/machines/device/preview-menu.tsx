@@ -1,4 +1,4 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -11,7 +11,7 @@ export function PreviewMenu({ deviceId }: { deviceId: string }) {
   const open = async (language: string) => {
     // Opened before the answer: a window that opens later than the click is blocked.
     const page = window.open('about:blank')
-    const { url } = await api(deviceDeskEndpoints.previewLink, { query: { deviceId, language } })
+    const { url } = await api(deviceAdminEndpoints.previewLink, { query: { deviceId, language } })
     if (page) page.location.href = url
   }
   return (

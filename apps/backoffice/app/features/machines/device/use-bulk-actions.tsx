@@ -1,4 +1,4 @@
-import type { DeskRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import {
   BATCH_IDS_MAX,
   BATCH_ROWS_MAX,

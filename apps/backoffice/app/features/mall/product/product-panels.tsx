@@ -1,5 +1,5 @@
-import type { SkuRecord } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
-import type { StaffProductRecord } from '@ironsouq/contract/mall/product-desk/product-review.schema'
+import type { SkuRecord } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
+import type { StaffProductRecord } from '@ironsouq/contract/mall/product-admin/product-review.schema'
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'

@@ -1,4 +1,4 @@
-import { productReviewEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 

@@ -1,4 +1,4 @@
-import { productReviewEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

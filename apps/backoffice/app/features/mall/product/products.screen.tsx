@@ -1,5 +1,5 @@
-import { productReviewEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
-import type { ProductRow } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import type { ProductRow } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import {
   productLifecycle,
   type ProductState,

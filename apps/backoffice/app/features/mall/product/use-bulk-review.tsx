@@ -1,8 +1,8 @@
 import {
   type ProductRow,
   STAFF_ACTIONS,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
-import { BULK_REASON_MAX } from '@ironsouq/contract/mall/product-desk/product-review.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
+import { BULK_REASON_MAX } from '@ironsouq/contract/mall/product-admin/product-review.schema'
 import {
   BATCH_IDS_MAX,
   BATCH_ROWS_MAX,

@@ -1,8 +1,8 @@
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import {
   PUBLISHED_FROM_QUALITY,
   type Trust,
-} from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+} from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import {
   sellerSuspensionEndpoints,
   SUSPENSION_REASON_MAX,
@@ -69,7 +69,7 @@ export function TrustSeller({ sellerId, firm, to, onDone }: StandingProps & { to
         act: t(`backofficeSeller.${to}Act`),
         done: t(`backofficeSeller.${to}Done`),
       }}
-      send={() => api(deviceDeskEndpoints.standing, { body: { sellerId, standing: to } })}
+      send={() => api(deviceAdminEndpoints.standing, { body: { sellerId, standing: to } })}
       onClose={onDone}
     />
   )

@@ -1,4 +1,4 @@
-import type { DeskRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Combobox } from '@ironsouq/ui/primitives/field/combobox'
 import { useEffect, useState } from 'react'

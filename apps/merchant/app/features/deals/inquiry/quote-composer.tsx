@@ -12,9 +12,9 @@ import {
   type QuoteValidDays,
 } from '@ironsouq/contract/deals/quote/quote.limits'
 import type { FieldFault } from '@ironsouq/contract/envelope'
-import type { DeskRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { VAT_MODES, type VatMode } from '@ironsouq/contract/machines/device/device.enums'
-import { SELLER_WARRANTIES } from '@ironsouq/contract/machines/seller-desk/seller-desk.schema'
+import { SELLER_WARRANTIES } from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
 import { capital } from '@ironsouq/i18n/capital'
 import { api } from '@ironsouq/portal/api/api.ts'

@@ -1,10 +1,10 @@
-import { sellerDeskEndpoints } from '@ironsouq/contract/machines/seller-desk/seller-desk.endpoints'
+import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { NewDevice } from '@ironsouq/portal/device/new-device'
 import type { Route } from './+types/device-new.screen.ts'
 import { devicePath } from './parts/device-path.ts'
 
-const { choices, create } = sellerDeskEndpoints
+const { choices, create } = sellerDeviceEndpoints
 
 export const clientLoader = () => api(choices)
 

@@ -1,9 +1,9 @@
-import { sellerDeskEndpoints } from '@ironsouq/contract/machines/seller-desk/seller-desk.endpoints'
+import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 import { devicePath } from './parts/device-path.ts'
 
-const { list } = sellerDeskEndpoints
+const { list } = sellerDeviceEndpoints
 const MOST = 5
 
 /** By the beginning of a stock number, serial number or model, or by brand. */

@@ -1,10 +1,10 @@
 import type { DeviceAction } from '@ironsouq/contract/machines/device/device.lifecycle'
-import { sellerDeskEndpoints } from '@ironsouq/contract/machines/seller-desk/seller-desk.endpoints'
+import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import {
   SELLER_ACTIONS,
-  type SellerDeskEdit,
+  type SellerDeviceEdit,
   sellerMayChange,
-} from '@ironsouq/contract/machines/seller-desk/seller-desk.schema'
+} from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { uploadPicture } from '@ironsouq/portal/api/upload-picture.ts'
 import { useDeviceFields } from '@ironsouq/portal/device/device-fields.ts'
@@ -23,7 +23,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import type { Route } from './+types/device.screen.ts'
 
-const { record: read, choices, specFields, edit, pictures, addPicture, move } = sellerDeskEndpoints
+const { record: read, choices, specFields, edit, pictures, addPicture, move } = sellerDeviceEndpoints
 
 export async function clientLoader({ params: { deviceId } }: Route.ClientLoaderArgs) {
   const [record, offered] = await Promise.all([api(read, { query: { deviceId } }), api(choices)])
@@ -58,7 +58,7 @@ function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderD
   const mayEdit = useMay('device.edit')
   const mayMove = useMay('device.move')
   // The form offers a dealer nothing else; the API refuses it at its field.
-  const form = useDeviceForm(record, (body) => api(edit, { body: body as SellerDeskEdit }))
+  const form = useDeviceForm(record, (body) => api(edit, { body: body as SellerDeviceEdit }))
   const compared = useDeviceFields(offered, fields)
   const moveBy = async (action: DeviceAction) =>
     isOwn(action) ? api(move, { body: { deviceId, action } }) : undefined

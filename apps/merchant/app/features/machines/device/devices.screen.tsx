@@ -1,5 +1,5 @@
-import type { DeskRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
-import { sellerDeskEndpoints } from '@ironsouq/contract/machines/seller-desk/seller-desk.endpoints'
+import type { DeskRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
+import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useDeviceColumns } from '@ironsouq/portal/device/device-columns'
 import { useDeviceFilters } from '@ironsouq/portal/device/device-filters.ts'
@@ -16,7 +16,7 @@ import { devicePath } from './parts/device-path.ts'
 import { NoMachines } from './parts/no-machines.tsx'
 import { useOwnBulkActions } from './use-own-bulk-actions.tsx'
 
-const { list, counts, choices } = sellerDeskEndpoints
+const { list, counts, choices } = sellerDeviceEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, counted, offered] = await Promise.all([

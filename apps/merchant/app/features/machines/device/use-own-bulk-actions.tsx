@@ -1,4 +1,4 @@
-import { SELLER_ACTIONS } from '@ironsouq/contract/machines/seller-desk/seller-desk.schema'
+import { SELLER_ACTIONS } from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import {
   BATCH_ROWS_MAX,
   type BatchParams,

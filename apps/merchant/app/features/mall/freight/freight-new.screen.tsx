@@ -1,4 +1,4 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
@@ -6,7 +6,7 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import type { Route } from './+types/freight-new.screen.ts'
 import { FreightEditor } from './freight-editor.tsx'
 
-export const clientLoader = () => api(productDeskEndpoints.choices)
+export const clientLoader = () => api(productAdminEndpoints.choices)
 
 export default function FreightNewScreen({ loaderData: { currency } }: Route.ComponentProps) {
   const t = useT()

@@ -1,5 +1,5 @@
 import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoints'
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { NotHere } from '@ironsouq/portal/screen/screen-states'
 import type { Route } from './+types/freight.screen.ts'
@@ -8,7 +8,7 @@ import { FreightEditor } from './freight-editor.tsx'
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [templates, { currency }] = await Promise.all([
     api(freightEndpoints.list),
-    api(productDeskEndpoints.choices),
+    api(productAdminEndpoints.choices),
   ])
   const record = templates.find((each) => each.freightTemplateId === params.freightTemplateId)
   return { record, currency }

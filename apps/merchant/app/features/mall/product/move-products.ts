@@ -1,10 +1,10 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
-import type { ProductsMoved } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import type { ProductsMoved } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import type { Target } from '@ironsouq/portal/table/selection.ts'
 
-const { list, moveMany } = productDeskEndpoints
+const { list, moveMany } = productAdminEndpoints
 /** As many as one call moves, and as a page of the list has at most. */
 const BLOCK = 100
 

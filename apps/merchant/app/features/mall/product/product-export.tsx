@@ -1,4 +1,4 @@
-import { ProductFilter } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { ProductFilter } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { productExportEndpoints } from '@ironsouq/contract/mall/product-export/product-export.endpoints'
 import {
   TABLE_FILE_FORMATS,

@@ -1,7 +1,7 @@
 import type {
   ProductChoices,
   ProductCounts,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { productLifecycle } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -1,9 +1,9 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 import { productPath } from './parts/product-path.ts'
 
-const { list } = productDeskEndpoints
+const { list } = productAdminEndpoints
 const MOST = 5
 
 /** By part of a name, or the beginning of a part number or a code. */

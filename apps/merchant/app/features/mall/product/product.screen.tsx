@@ -1,9 +1,9 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { Route } from './+types/product.screen.ts'
 import { ProductEditor } from './editor/product-editor.tsx'
 
-const { record: read, choices, attributes } = productDeskEndpoints
+const { record: read, choices, attributes } = productAdminEndpoints
 
 export async function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
   const [record, offered] = await Promise.all([api(read, { query: { productId } }), api(choices)])

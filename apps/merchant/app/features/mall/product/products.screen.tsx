@@ -1,5 +1,5 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
-import type { ProductRow } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import type { ProductRow } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -18,7 +18,7 @@ import { ProductExport } from './product-export.tsx'
 import { useProductFilters } from './product-filters.ts'
 import { useProductActions } from './use-product-actions.tsx'
 
-const { list, counts, choices } = productDeskEndpoints
+const { list, counts, choices } = productAdminEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, counted, offered] = await Promise.all([

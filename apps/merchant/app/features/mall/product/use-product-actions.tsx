@@ -1,4 +1,4 @@
-import type { ProductsMoved } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { ProductsMoved } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'

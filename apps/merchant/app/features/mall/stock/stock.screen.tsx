@@ -1,4 +1,4 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { stockEndpoints, type StockRow } from '@ironsouq/contract/mall/stock/stock.endpoints'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -26,7 +26,7 @@ import { StockCards } from './stock-cards.tsx'
 const { list } = stockEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const offered = await api(productDeskEndpoints.choices)
+  const offered = await api(productAdminEndpoints.choices)
   const asked = listQuery(list.query, url.searchParams)
   const { warehouses } = offered
   // With one warehouse there is nothing to choose.

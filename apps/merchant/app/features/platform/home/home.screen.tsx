@@ -1,10 +1,10 @@
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
-import type { DeskCounts } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskCounts } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { deviceLifecycle } from '@ironsouq/contract/machines/device/device.lifecycle'
-import { sellerDeskEndpoints } from '@ironsouq/contract/machines/seller-desk/seller-desk.endpoints'
+import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
-import type { ProductCounts } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import type { ProductCounts } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { productLifecycle } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { stockEndpoints } from '@ironsouq/contract/mall/stock/stock.endpoints'
 import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
@@ -28,7 +28,7 @@ import { Tasks } from './tasks.tsx'
 export async function clientLoader() {
   const [{ firm, permissions }, counted, { chats }] = await Promise.all([
     api(ownSellerAccountEndpoints.me),
-    api(sellerDeskEndpoints.counts),
+    api(sellerDeviceEndpoints.counts),
     api(todayMerchantEndpoints.waiting),
   ])
   const query = inquiries.query.parse({ size: FIRST_INQUIRIES })
@@ -37,7 +37,7 @@ export async function clientLoader() {
   const [waiting, orders, products, lowStock] = await Promise.all([
     permissions.includes('inquiry.read') ? api(inquiries, { query }) : null,
     permissions.includes('order.read') ? api(orderMerchantEndpoints.counts) : null,
-    mayReadProducts ? api(productDeskEndpoints.counts) : null,
+    mayReadProducts ? api(productAdminEndpoints.counts) : null,
     mayReadProducts ? api(stockEndpoints.list, { query: low }) : null,
   ])
   return { firm, counted, waiting, chats, orders, products, lowStock: lowStock?.total ?? 0 }

@@ -1,8 +1,8 @@
 import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import type { DeskCounts } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskCounts } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import type { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
-import type { ProductCounts } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { ProductCounts } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 
 interface Counted {
   /** The orders by state; null for who may not read them. */

@@ -1,4 +1,4 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { ROW_FAULTS } from '@ironsouq/contract/platform/import/import.limits'
 import { merchantImportEndpoints } from '@ironsouq/contract/platform/import/import.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -19,7 +19,7 @@ export async function clientLoader({ url, params: { importId } }: Route.ClientLo
   const [detail, faults, { warehouses }] = await Promise.all([
     api(merchantImportEndpoints.detail, { query: { importId } }),
     api(merchantImportEndpoints.faults, { query }),
-    api(productDeskEndpoints.choices),
+    api(productAdminEndpoints.choices),
   ])
   return { detail, faults, warehouses }
 }

@@ -7,7 +7,7 @@ import type {
   ThreadQuery,
 } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { InquiryDevice } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import type { Standing } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { Standing } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { inArray, sql } from 'drizzle-orm'
 import { pictures } from '#features/machines/device-card/device-card.projection.ts'
 import { deviceTitle } from '#features/machines/device/device.queries.ts'

@@ -1,4 +1,4 @@
-import type { DeskFilter } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { DeskFilter } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import {
   deviceExportLifecycle,
   type DeviceExportState,

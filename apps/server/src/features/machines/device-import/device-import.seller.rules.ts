@@ -2,7 +2,7 @@ import {
   SELLER_HOURS_SOURCES,
   SELLER_WARRANTIES,
   sellerMayChange,
-} from '@ironsouq/contract/machines/seller-desk/seller-desk.schema'
+} from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import type { BulkChange } from '#features/machines/device/device.bulk.service.ts'
 import type { DeviceRow } from '#features/machines/device/device.queries.ts'
 import { changeOf } from './device-import.change.rules.ts'

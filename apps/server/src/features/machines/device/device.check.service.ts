@@ -1,4 +1,4 @@
-import type { Issue, Standing } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { Issue, Standing } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
 import { sellerStanding } from '#features/people/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'

@@ -1,4 +1,4 @@
-import type { PairIssue } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { PairIssue } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { pairsOf } from './device.duplicates.queries.ts'

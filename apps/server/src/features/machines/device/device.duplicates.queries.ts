@@ -1,4 +1,4 @@
-import type { PairIssue } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { PairIssue } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { isSamePicture } from './device.rules.ts'

@@ -1,7 +1,7 @@
 import type {
   DeskChanges,
   DeskCreate,
-} from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+} from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import type { Specs } from '@ironsouq/contract/machines/device/device.enums'
 import { isLocaleCode, LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { and, eq, sql } from 'drizzle-orm'

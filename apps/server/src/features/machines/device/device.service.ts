@@ -1,4 +1,4 @@
-import { BLOCKING_ISSUES } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import { BLOCKING_ISSUES } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import {
   deviceLifecycle,
   type DeviceAction,

@@ -1,4 +1,4 @@
-import { ISSUES, PAIR_ISSUES } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import { ISSUES, PAIR_ISSUES } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import {
   CUSTOMS,
   EMIRATES,

@@ -1,4 +1,4 @@
-import { REPORT_DAYS } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import { REPORT_DAYS } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { conditionOf, gradeOf } from '@ironsouq/contract/machines/inspection/inspection.grade'
 import { POINT_PHOTOS_MAX } from '@ironsouq/contract/machines/inspection/inspection.limits'
 import type {

@@ -1,5 +1,5 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { specEndpoints } from '@ironsouq/contract/machines/spec/spec.endpoints'
 import { CATEGORIES } from '@ironsouq/contract/page-cache'
@@ -80,7 +80,7 @@ describe('staff and the fields of specifications', () => {
     await call(specEndpoints.order, { body: { before, after: before.toReversed() } })
     later()
     expect((await detail()).specs.map(({ code }) => code)).toEqual(['boom', 'bucket'])
-    const desk = await call(deviceDeskEndpoints.specFields, { query: { categoryId } })
+    const desk = await call(deviceAdminEndpoints.specFields, { query: { categoryId } })
     expect(desk.map(({ code }) => code)).toEqual(['blade', 'boom', 'bucket'])
   })
 
@@ -104,9 +104,9 @@ describe('staff and the fields of specifications', () => {
     })
     const publish = () => call(deviceEndpoints.move, { body: { deviceId: id, action: 'publish' } })
     await expect(publish()).rejects.toMatchObject({ status: 409 })
-    const { version } = await call(deviceDeskEndpoints.record, { query: { deviceId: id } })
+    const { version } = await call(deviceAdminEndpoints.record, { query: { deviceId: id } })
     const body = { deviceId: id, version, changes: { specs: { bucket: 0.9 } } }
-    await call(deviceDeskEndpoints.edit, { body })
+    await call(deviceAdminEndpoints.edit, { body })
     await publish()
   })
 
@@ -117,7 +117,7 @@ describe('staff and the fields of specifications', () => {
     const added = await call(specEndpoints.save, { body })
     expect(added).toMatchObject({ code: 'gps', version: 1 })
     await expect(call(specEndpoints.save, { body })).rejects.toMatchObject({ status: 400 })
-    const desk = await call(deviceDeskEndpoints.specFields, { query: { categoryId } })
+    const desk = await call(deviceAdminEndpoints.specFields, { query: { categoryId } })
     expect(desk.at(-1)).toMatchObject({ code: 'gps', name: 'GPS' })
   })
 

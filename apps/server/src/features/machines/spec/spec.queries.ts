@@ -1,4 +1,4 @@
-import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { asc, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'

@@ -1,4 +1,4 @@
-import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { SpecFieldChoice } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import type { Specs, SpecValue } from '@ironsouq/contract/machines/device/device.enums'
 import type { FieldFaults } from '#kernel/errors.ts'
 

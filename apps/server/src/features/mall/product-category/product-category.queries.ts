@@ -1,4 +1,4 @@
-import type { AttributeField } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { AttributeField } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { ProductFilter } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import {
   EXPORTED_PRODUCTS_MAX,
   EXPORTED_VARIANTS_MAX,

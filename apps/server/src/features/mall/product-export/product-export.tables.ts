@@ -1,4 +1,4 @@
-import type { ProductFilter } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { ProductFilter } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import {
   productExportLifecycle,
   type ProductExportState,

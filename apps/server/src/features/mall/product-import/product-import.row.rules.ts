@@ -3,7 +3,7 @@ import {
   NAME_MAX,
   SKU_CODE,
   SUMMARY_MAX,
-} from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+} from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import type { AttributeValues } from '@ironsouq/contract/mall/product/product.enums'
 import { toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { Money } from '@ironsouq/contract/money/money/money'

@@ -1,6 +1,6 @@
-import type { ProductForm } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { ProductForm } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
-import { productRecord } from '#features/mall/product-desk/product-desk.record.projection.ts'
+import { productRecord } from '#features/mall/product-admin/product-admin.record.projection.ts'
 import { repriceSkus } from '#features/mall/product/product.price.service.ts'
 import { createProduct, editProduct, type Writer } from '#features/mall/product/product.service.ts'
 import { currencyOfStore } from '#features/mall/product/product.store.projection.ts'

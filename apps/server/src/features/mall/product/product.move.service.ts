@@ -1,7 +1,7 @@
 import type {
   MERCHANT_ACTIONS,
   ProductReview,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import {
   productLifecycle,
   type ProductState,

@@ -1,4 +1,4 @@
-import type { ProductMoved } from '@ironsouq/contract/mall/product-desk/product-review.schema'
+import type { ProductMoved } from '@ironsouq/contract/mall/product-admin/product-review.schema'
 import { productLifecycle } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'

@@ -1,8 +1,8 @@
-import type { PublishNeed } from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+import type { PublishNeed } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import type {
   AttributeField,
   ProductForm,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import type { Key } from '@ironsouq/i18n/messages'
 
 export interface Fault {

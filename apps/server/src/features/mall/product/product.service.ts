@@ -1,7 +1,7 @@
 import type {
   ProductEdit,
   ProductForm,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { eq, inArray, sql } from 'drizzle-orm'
 import {

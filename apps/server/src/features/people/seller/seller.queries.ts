@@ -1,4 +1,4 @@
-import type { Standing } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { Standing } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'

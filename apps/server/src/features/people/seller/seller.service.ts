@@ -1,4 +1,4 @@
-import type { Standing, Trust } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import type { Standing, Trust } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'

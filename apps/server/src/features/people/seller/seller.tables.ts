@@ -1,4 +1,4 @@
-import { STANDINGS } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
+import { STANDINGS } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { newsEndpoints } from '@ironsouq/contract/content/news/news.endpoints'
 import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
 import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing-staff.endpoints'
-import { deviceDeskEndpoints } from '@ironsouq/contract/machines/device-desk/device-desk.endpoints'
+import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
-import { productReviewEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
 import { balanceChangeEndpoints } from '@ironsouq/contract/money/balance-change/balance-change.endpoints'
@@ -190,7 +190,7 @@ const EXPECTED: Record<TodayCode, number> = {
 
 /** The list that a path opens, with the path's own filter. */
 const LISTS = {
-  '/equipment': deviceDeskEndpoints.list,
+  '/equipment': deviceAdminEndpoints.list,
   '/imports': importEndpoints.list,
   '/inquiries': inquiryStaffEndpoints.list,
   '/ledger/changes': balanceChangeEndpoints.list,

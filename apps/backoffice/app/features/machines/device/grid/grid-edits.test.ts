@@ -1,4 +1,4 @@
-import type { GridRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { GridRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { describe, expect, it } from 'vitest'
 import { type GridEdits, givenRows, repriced, statesFrom, withEdit } from './grid-edits.ts'
 

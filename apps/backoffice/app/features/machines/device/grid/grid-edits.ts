@@ -1,9 +1,9 @@
-import { GRID_ACTIONS } from '@ironsouq/contract/machines/device-desk/device-desk.enums'
-import type { GridRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import { GRID_ACTIONS } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
+import type { GridRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import {
   changedPrice,
   type PriceChange,
-} from '@ironsouq/contract/machines/device-desk/price-change'
+} from '@ironsouq/contract/machines/device-admin/price-change'
 import {
   type DeviceAction,
   deviceLifecycle,

@@ -1,4 +1,4 @@
-import type { GridRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { GridRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { STATE_WORDS } from '@ironsouq/portal/device/device-words.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'

@@ -1,4 +1,4 @@
-import type { GridRow } from '@ironsouq/contract/machines/device-desk/device-desk.schema'
+import type { GridRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { batchEndpoints } from '@ironsouq/contract/platform/batch/batch.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { type BatchControl, isOver, useBatch } from '@ironsouq/portal/batch/use-batch.ts'

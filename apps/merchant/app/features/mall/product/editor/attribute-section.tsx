@@ -1,4 +1,4 @@
-import type { AttributeField } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { AttributeField } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { ChoiceField } from '@ironsouq/portal/device/choice-field'
 import { FIELD_GRID, Section } from '@ironsouq/portal/device/section'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

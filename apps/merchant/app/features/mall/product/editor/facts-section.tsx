@@ -1,4 +1,4 @@
-import type { ProductChoices } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { ProductChoices } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import {
   DELIVERY_METHODS,
   type DeliveryMethod,

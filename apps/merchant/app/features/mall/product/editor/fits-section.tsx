@@ -1,6 +1,6 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
-import { FITS_MAX } from '@ironsouq/contract/mall/product-desk/product-desk.limits'
-import type { FittingModel } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import { FITS_MAX } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
+import type { FittingModel } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
@@ -18,7 +18,7 @@ function useModels(words: string): readonly FittingModel[] {
   useEffect(() => {
     if (wanted === '') return undefined
     const stop = new AbortController()
-    const { models } = productDeskEndpoints
+    const { models } = productAdminEndpoints
     // What was found before stays when a search fails.
     api(models, { query: { words: wanted }, signal: stop.signal }).then(setFound, () => {})
     return () => stop.abort()

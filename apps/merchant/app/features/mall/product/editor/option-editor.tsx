@@ -1,5 +1,5 @@
-import { OPTION_VALUES_MAX } from '@ironsouq/contract/mall/product-desk/product-desk.limits'
-import type { ProductForm } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import { OPTION_VALUES_MAX } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
+import type { ProductForm } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

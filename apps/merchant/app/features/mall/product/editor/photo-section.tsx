@@ -1,5 +1,5 @@
 import { ApiError } from '@ironsouq/contract/client'
-import { PRODUCT_PICTURES_MAX } from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+import { PRODUCT_PICTURES_MAX } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import {
   IMAGE_TYPES,
   MB,

@@ -2,7 +2,7 @@ import type {
   AttributeField,
   ProductChoices,
   ProductRecord,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'

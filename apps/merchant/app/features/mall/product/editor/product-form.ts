@@ -1,9 +1,9 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import {
   type AttributeField,
   type ProductChoices,
   ProductRecord,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { type ComparedFields, labelled, optionName } from '@ironsouq/portal/form/compared-fields'
 import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react'
 import { productPath } from '../parts/product-path.ts'
 import { emptyProduct, formOf, type ProductValues, valuesOf } from './product-values.ts'
 
-const { create, edit, attributes } = productDeskEndpoints
+const { create, edit, attributes } = productAdminEndpoints
 
 export type ProductFormState = RecordForm<ProductValues>
 

@@ -3,7 +3,7 @@ import type {
   FittingModel,
   ProductForm,
   ProductRecord,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 import { type Variant, withValues } from './variant-matrix.ts'
 

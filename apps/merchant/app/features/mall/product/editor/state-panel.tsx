@@ -1,9 +1,9 @@
-import { productDeskEndpoints } from '@ironsouq/contract/mall/product-desk/product-desk.endpoints'
-import { PUBLISH_NEEDS } from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import { PUBLISH_NEEDS } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import {
   MERCHANT_ACTIONS,
   type ProductRecord,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
@@ -55,7 +55,7 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
   const { productId, state, reason, missing, needsReview } = record
   const moveBy = async (action: Action) => {
     const moved = await run(async () => {
-      const now = await api(productDeskEndpoints.move, { body: { productId, action } })
+      const now = await api(productAdminEndpoints.move, { body: { productId, action } })
       // Before the screen is loaded again: the product is gone.
       if (action === 'delete') await navigate('/products')
       return now

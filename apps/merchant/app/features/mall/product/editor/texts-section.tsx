@@ -2,7 +2,7 @@ import {
   DESCRIPTION_MAX,
   NAME_MAX,
   SUMMARY_MAX,
-} from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+} from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import { Section } from '@ironsouq/portal/device/section'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

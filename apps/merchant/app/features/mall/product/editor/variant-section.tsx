@@ -2,11 +2,11 @@ import {
   OPTION_VALUES_MAX,
   OPTIONS_MAX,
   SKUS_MAX,
-} from '@ironsouq/contract/mall/product-desk/product-desk.limits'
+} from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import type {
   ProductChoices,
   ProductRecord,
-} from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+} from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { ChoiceField } from '@ironsouq/portal/device/choice-field'
 import { Section } from '@ironsouq/portal/device/section'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'

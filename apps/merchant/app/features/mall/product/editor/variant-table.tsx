@@ -1,4 +1,4 @@
-import type { SkuRecord } from '@ironsouq/contract/mall/product-desk/product-desk.schema'
+import type { SkuRecord } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 import { useLanguage } from '@ironsouq/portal/language/language-store.ts'

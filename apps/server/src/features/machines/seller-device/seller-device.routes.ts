@@ -1,0 +1,30 @@
+import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
+import { categoryPathIds } from '#features/machines/category/category.queries.ts'
+import { deskChoices } from '#features/machines/device-admin/device-admin.choices.projection.ts'
+import { deskCounts, deskList } from '#features/machines/device-admin/device-admin.list.projection.ts'
+import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
+import type { Routes } from '#kernel/http/serve.ts'
+import {
+  addOwnPicture,
+  arrangeOwn,
+  createOwn,
+  editOwn,
+  moveOwn,
+  sellerRecord,
+} from './seller-device.service.ts'
+
+/** The services of the desk of staff: in the call of a merchant they find its own machines only. */
+export const sellerDeviceRoutes: Routes = (serve) => {
+  serve(sellerDeviceEndpoints.list, ({ ctx, query }) => deskList(ctx, query))
+  serve(sellerDeviceEndpoints.counts, ({ ctx }) => deskCounts(ctx))
+  serve(sellerDeviceEndpoints.record, ({ ctx, query }) => sellerRecord(ctx, query.deviceId))
+  serve(sellerDeviceEndpoints.choices, ({ ctx }) => deskChoices(ctx))
+  serve(sellerDeviceEndpoints.specFields, async ({ ctx, query }) =>
+    specFieldsOf(ctx, await categoryPathIds(ctx, query.categoryId)),
+  )
+  serve(sellerDeviceEndpoints.create, ({ ctx, actor, body }) => createOwn(ctx, actor, body))
+  serve(sellerDeviceEndpoints.edit, ({ ctx, body }) => editOwn(ctx, body))
+  serve(sellerDeviceEndpoints.pictures, ({ ctx, body }) => arrangeOwn(ctx, body))
+  serve(sellerDeviceEndpoints.addPicture, ({ ctx, actor, body }) => addOwnPicture(ctx, actor, body))
+  serve(sellerDeviceEndpoints.move, ({ ctx, actor, body }) => moveOwn(ctx, actor, body))
+}
