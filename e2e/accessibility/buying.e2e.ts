@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
 import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { callAs } from '../backoffice/office.ts'
 import { createMember } from '../identity/member.ts'
 import { aPaidOrder, goodsOfOneStore } from '../mall/goods.ts'

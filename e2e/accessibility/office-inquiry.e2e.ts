@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { callAs, expect, staffSession, test } from '../backoffice/office.ts'

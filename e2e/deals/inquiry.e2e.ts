@@ -1,4 +1,4 @@
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import type { Page } from '@playwright/test'
 import { expect } from '../environment/fixtures.ts'
 import { hydrated, open } from '../environment/hydration.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'

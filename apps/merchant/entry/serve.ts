@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { configOrExit } from '@ironsouq/front-server/environment'
 import { servePortal } from '@ironsouq/front-server/portal/serve-portal'
 import { readConfig } from './config.ts'
@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false
 const portal = {
   name: 'merchant',
   audience: 'merchant',
-  leavePath: ownSellerAccountEndpoints.leave.path,
+  leavePath: sellerAccountMerchantEndpoints.leave.path,
   root: fileURLToPath(new URL('..', import.meta.url)),
   isDev: values.dev,
 } as const

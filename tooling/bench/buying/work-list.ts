@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { orderMerchantEndpoints } from '../../../packages/contract/src/mall/order/order-merchant.endpoints.ts'
+import { orderMerchantEndpoints } from '../../../packages/contract/src/mall/order/order.merchant.endpoints.ts'
 import { openMarket } from '../../drills/buy/market.ts'
 import { quantile } from '../../drills/query-load.ts'
 import { builtPath, type Environment } from '../../environment.ts'

@@ -1,4 +1,4 @@
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import type { MerchantMe } from '@ironsouq/contract/people/seller-account/seller-account.schema'
 import { ProveDialog } from '@ironsouq/portal/account/prove-dialog'
 import { api, isSignedOut } from '@ironsouq/portal/api/api.ts'
@@ -19,7 +19,7 @@ const ACCOUNT_PATH = '/account'
 /** Who is signed in; without a session the login is shown. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<MerchantMe> {
   try {
-    return await api(ownSellerAccountEndpoints.me)
+    return await api(sellerAccountMerchantEndpoints.me)
   } catch (err) {
     if (isSignedOut(err)) throw redirect(loginPath(url))
     throw err
@@ -39,7 +39,7 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
   )
   const person = useMemo(() => ({ name, detail: firm.name }), [name, firm.name])
   const leave = async () => {
-    if ((await run(() => api(ownSellerAccountEndpoints.leave))) === undefined) return
+    if ((await run(() => api(sellerAccountMerchantEndpoints.leave))) === undefined) return
     clearRecords()
     await navigate('/login')
   }

@@ -1,6 +1,6 @@
 import type { MerchantMe } from '@ironsouq/contract/people/seller-account/seller-account.schema'
 import { SellerMessage, sellerChannel } from '@ironsouq/contract/platform/realtime/realtime.frames'
-import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today-merchant.endpoints'
+import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useRepeatedAsk } from '@ironsouq/portal/frame/use-repeated-ask.ts'
 import { merchantRealtime } from '@ironsouq/portal/realtime/page-realtime.ts'

@@ -1,5 +1,5 @@
 import type { signInEndpointsOf } from '@ironsouq/contract/identity/sign-in/sign-in.endpoints'
-import type { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import type { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import type { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
 import type * as z from 'zod/mini'
 import type { AccountCalls } from '../account/account-calls.ts'
@@ -10,7 +10,7 @@ type Schema = z.ZodMiniType
 
 interface Endpoints<S extends Schema, F extends z.ZodMiniType<FirstSession>, I extends Schema> {
   signIn: ReturnType<typeof signInEndpointsOf<S, F, I>>
-  account: typeof staffAccountEndpoints | typeof ownSellerAccountEndpoints
+  account: typeof staffAccountEndpoints | typeof sellerAccountMerchantEndpoints
 }
 
 /** The calls of a portal: the same steps for staff and for people of sellers, each at their own addresses. */

@@ -1,5 +1,5 @@
-import type { StaffInquiry } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote-staff.endpoints'
+import type { StaffInquiry } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import type { QuoteRequest } from '@ironsouq/contract/deals/quote/quote.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'

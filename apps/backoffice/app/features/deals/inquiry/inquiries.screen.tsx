@@ -1,7 +1,7 @@
 import {
   inquiryStaffEndpoints,
   type StaffInquiryRow,
-} from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+} from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
 import { INQUIRY_SIGNALS } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { api } from '@ironsouq/portal/api/api.ts'

@@ -1,7 +1,7 @@
 import {
   inquiryStaffEndpoints,
   type StaffInquiry,
-} from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+} from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import type { InquiryMessage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'

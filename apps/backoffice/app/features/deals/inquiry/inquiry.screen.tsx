@@ -1,10 +1,10 @@
 import {
   inquiryStaffEndpoints,
   type StaffInquiry,
-} from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+} from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
 import { ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote-staff.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'

@@ -1,4 +1,4 @@
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import {
   INQUIRY_NOTE_MAX,
   INVALID_REASONS,

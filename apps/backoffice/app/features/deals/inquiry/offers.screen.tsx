@@ -1,4 +1,4 @@
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote-staff.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -1,7 +1,7 @@
 import {
   inquiryStaffEndpoints,
   type StaffInquiry,
-} from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+} from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import type { InquiryRecipient } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { SELLERS_AT_ONCE, SELLERS_NAMED_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
 import { api } from '@ironsouq/portal/api/api.ts'

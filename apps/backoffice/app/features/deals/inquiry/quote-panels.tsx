@@ -1,5 +1,5 @@
-import type { StaffInquiry } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote-staff.endpoints'
+import type { StaffInquiry } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import type {
   Quote,
   QuoteRequest,

@@ -1,7 +1,7 @@
 import {
   inquiryStaffEndpoints,
   type StaffInquiry,
-} from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+} from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useEffect, useState } from 'react'
 

@@ -1,7 +1,7 @@
 import {
   type StaffViewing,
   viewingStaffEndpoints,
-} from '@ironsouq/contract/deals/viewing/viewing-staff.endpoints'
+} from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'

@@ -1,7 +1,7 @@
 import {
   type StaffViewing,
   viewingStaffEndpoints,
-} from '@ironsouq/contract/deals/viewing/viewing-staff.endpoints'
+} from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'

@@ -1,4 +1,4 @@
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'

@@ -1,4 +1,4 @@
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

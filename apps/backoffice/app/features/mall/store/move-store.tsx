@@ -1,7 +1,7 @@
 import {
   type StaffStoreAction,
   storeStaffEndpoints,
-} from '@ironsouq/contract/mall/store/store-staff.endpoints'
+} from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { STORE_REASON_MAX } from '@ironsouq/contract/mall/store/store.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { ConfirmCommand } from '@ironsouq/portal/form/confirm-command'

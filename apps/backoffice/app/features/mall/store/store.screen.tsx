@@ -3,7 +3,7 @@ import {
   STAFF_STORE_ACTIONS,
   type StaffStoreAction,
   storeStaffEndpoints,
-} from '@ironsouq/contract/mall/store/store-staff.endpoints'
+} from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'

@@ -1,4 +1,4 @@
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRow } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'

@@ -1,7 +1,7 @@
 import {
   type LedgerAccountRow,
   ledgerStaffEndpoints,
-} from '@ironsouq/contract/money/ledger/ledger-staff.endpoints'
+} from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { ACCOUNT_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'

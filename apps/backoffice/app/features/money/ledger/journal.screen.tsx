@@ -1,4 +1,4 @@
-import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger-staff.endpoints'
+import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import type { JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'

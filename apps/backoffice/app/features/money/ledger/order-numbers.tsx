@@ -1,4 +1,4 @@
-import type { LedgerJournalRow } from '@ironsouq/contract/money/ledger/ledger-staff.endpoints'
+import type { LedgerJournalRow } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { Link } from 'react-router'
 

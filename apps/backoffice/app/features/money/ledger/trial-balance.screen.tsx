@@ -1,7 +1,7 @@
 import {
   ledgerStaffEndpoints,
   type TrialBalance,
-} from '@ironsouq/contract/money/ledger/ledger-staff.endpoints'
+} from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'

@@ -3,7 +3,7 @@ import {
   chatReportEndpoints,
 } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { DESK_CHANNEL } from '@ironsouq/contract/deals/chat/chat.limits'
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
 import { Seat } from '@ironsouq/portal/chat/seat'
@@ -19,7 +19,7 @@ import type { Route } from './+types/chat.screen.ts'
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [me, data, canned] = await Promise.all([
-    api(ownSellerAccountEndpoints.me),
+    api(sellerAccountMerchantEndpoints.me),
     seatData(chatMerchantEndpoints, url),
     api(chatMerchantEndpoints.cannedAnswers),
   ])

@@ -1,4 +1,4 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { QUOTE_NOTE_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'

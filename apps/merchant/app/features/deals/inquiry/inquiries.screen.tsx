@@ -1,4 +1,4 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { REQUEST_GROUPS } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'

@@ -1,5 +1,5 @@
 import type { InquiryMessage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { SellerInquiry } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { InquiryReply } from '@ironsouq/portal/inquiry/inquiry-reply'

@@ -1,5 +1,5 @@
 import { ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { SellerInquiry } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { LOCALES } from '@ironsouq/i18n/locales'

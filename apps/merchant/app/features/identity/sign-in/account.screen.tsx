@@ -1,4 +1,4 @@
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { ACCOUNT_NAME_MAX } from '@ironsouq/contract/people/seller-account/seller-account.schema'
 import { AccountPage } from '@ironsouq/portal/account/account-page'
 import { ProfilePanel } from '@ironsouq/portal/account/profile-panel'
@@ -10,9 +10,9 @@ import { accountCalls } from './parts/merchant-calls.ts'
 
 export async function clientLoader() {
   const [me, factors, sessions] = await Promise.all([
-    api(ownSellerAccountEndpoints.me),
-    api(ownSellerAccountEndpoints.factors),
-    api(ownSellerAccountEndpoints.sessions),
+    api(sellerAccountMerchantEndpoints.me),
+    api(sellerAccountMerchantEndpoints.factors),
+    api(sellerAccountMerchantEndpoints.sessions),
   ])
   return { me, factors, sessions }
 }
@@ -25,7 +25,7 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
       me={me}
       roles={`${me.firm.name} · ${roleText(t, me.role)}`}
       nameMax={ACCOUNT_NAME_MAX}
-      update={(body) => api(ownSellerAccountEndpoints.update, { body })}
+      update={(body) => api(sellerAccountMerchantEndpoints.update, { body })}
     />
   )
   return (

@@ -1,4 +1,4 @@
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import { add, approximate, compare, subtract } from '@ironsouq/contract/money/money/arithmetic'
 import { fromNumber } from '@ironsouq/contract/money/money/from-number'

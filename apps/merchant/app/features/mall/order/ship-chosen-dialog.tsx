@@ -1,7 +1,7 @@
 import {
   orderMerchantEndpoints,
   WholeShipment,
-} from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+} from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { isolated } from '@ironsouq/i18n/isolate'

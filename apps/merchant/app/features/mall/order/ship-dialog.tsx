@@ -1,5 +1,5 @@
 import type { FieldFault } from '@ironsouq/contract/envelope'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 import { RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'

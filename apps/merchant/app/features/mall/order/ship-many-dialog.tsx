@@ -1,5 +1,5 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { SHIPMENTS_MAX } from '@ironsouq/contract/mall/order/order.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'

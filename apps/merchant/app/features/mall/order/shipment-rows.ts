@@ -1,7 +1,7 @@
 import {
   WholeShipment,
   type WholeShipment as Shipment,
-} from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+} from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 
 /** Names of carriers as people write them, in the language of the portal. */

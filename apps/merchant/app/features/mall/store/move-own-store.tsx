@@ -1,5 +1,5 @@
 import { allowed } from '@ironsouq/contract/lifecycle'
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store-merchant.endpoints'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'

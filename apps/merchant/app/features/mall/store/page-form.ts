@@ -1,4 +1,4 @@
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store-merchant.endpoints'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { StorePage } from '@ironsouq/contract/mall/store/store.schema'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { api } from '@ironsouq/portal/api/api.ts'

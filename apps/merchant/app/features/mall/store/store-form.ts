@@ -1,4 +1,4 @@
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store-merchant.endpoints'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { type StoreEdit, StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'

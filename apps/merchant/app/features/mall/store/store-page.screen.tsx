@@ -1,4 +1,4 @@
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store-merchant.endpoints'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { STORE_BLOCK_KINDS, STORE_BLOCKS_MAX } from '@ironsouq/contract/mall/store/store.limits'
 import type { StorePage, StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'

@@ -1,4 +1,4 @@
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store-merchant.endpoints'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import {
   ANNOUNCEMENT_MAX,
   STORE_NAME_MAX,

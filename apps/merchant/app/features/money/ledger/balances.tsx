@@ -1,4 +1,4 @@
-import type { SellerBalance } from '@ironsouq/contract/money/ledger/ledger-merchant.endpoints'
+import type { SellerBalance } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 

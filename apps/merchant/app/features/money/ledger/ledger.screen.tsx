@@ -1,9 +1,9 @@
 import {
   ledgerMerchantEndpoints,
   type SellerLedgerRow,
-} from '@ironsouq/contract/money/ledger/ledger-merchant.endpoints'
+} from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
-import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout-merchant.endpoints'
+import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -1,4 +1,4 @@
-import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger-merchant.endpoints'
+import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'

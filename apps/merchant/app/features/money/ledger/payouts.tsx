@@ -1,4 +1,4 @@
-import type { MerchantPayout } from '@ironsouq/contract/money/payout/payout-merchant.endpoints'
+import type { MerchantPayout } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'

@@ -1,14 +1,14 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { DeskCounts } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { deviceLifecycle } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import type { ProductCounts } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { productLifecycle } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { stockEndpoints } from '@ironsouq/contract/mall/stock/stock.endpoints'
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
-import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today-merchant.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
+import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { STATE_WORDS } from '@ironsouq/portal/device/device-words.ts'
@@ -27,7 +27,7 @@ import { Tasks } from './tasks.tsx'
 
 export async function clientLoader() {
   const [{ firm, permissions }, counted, { chats }] = await Promise.all([
-    api(ownSellerAccountEndpoints.me),
+    api(sellerAccountMerchantEndpoints.me),
     api(sellerDeviceEndpoints.counts),
     api(todayMerchantEndpoints.waiting),
   ])

@@ -1,7 +1,7 @@
-import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import type { DeskCounts } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
-import type { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import type { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import type { ProductCounts } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 
 interface Counted {

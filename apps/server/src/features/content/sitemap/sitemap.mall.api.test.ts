@@ -1,5 +1,5 @@
 import { sitemapEndpoints } from '@ironsouq/contract/content/sitemap/sitemap.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { expect, it } from 'vitest'
 import { aProduct } from '#features/mall/product/product.builder.ts'
 import { answerOf, startServer } from '#test/harness.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { INQUIRIES_A_DAY } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'

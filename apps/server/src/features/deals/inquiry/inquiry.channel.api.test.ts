@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { PERMISSIONS, type Permission } from '@ironsouq/contract/permission'
 import { realtimeEndpoints } from '@ironsouq/contract/platform/realtime/realtime.endpoints'

@@ -1,4 +1,4 @@
-import type { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import type { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
 import type { InquiryRecipient } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import type { BodyOf } from '@ironsouq/contract/endpoint'

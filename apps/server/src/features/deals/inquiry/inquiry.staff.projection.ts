@@ -1,7 +1,7 @@
 import type {
   inquiryStaffEndpoints,
   StaffInquiry,
-} from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+} from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import type { ThreadQuery } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import { and, eq, getTableColumns, gt, ilike, sql } from 'drizzle-orm'

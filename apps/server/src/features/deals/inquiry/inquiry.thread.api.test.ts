@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { MESSAGES_A_DAY, THREAD_PAGE } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { attachmentLink } from '#features/deals/inquiry/inquiry.attachment.service.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { acceptQuote } from './quote.acceptance.service.ts'

@@ -1,4 +1,4 @@
-import type { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry-staff.endpoints'
+import type { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { quoteRequestLifecycle } from '@ironsouq/contract/deals/quote/quote.lifecycle'
 import { SELLERS_AT_ONCE, SELLERS_NAMED_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
 import type { BodyOf } from '@ironsouq/contract/endpoint'

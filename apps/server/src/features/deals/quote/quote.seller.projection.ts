@@ -1,5 +1,5 @@
 import type { InquiryDevice, ThreadQuery } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote-merchant.endpoints'
+import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type {
   SellerInquiry,
   SellerInquiryRow,

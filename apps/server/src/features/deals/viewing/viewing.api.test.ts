@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing-staff.endpoints'
+import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
 import {
   VIEWING_RETENTION_DAYS,

@@ -1,4 +1,4 @@
-import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing-staff.endpoints'
+import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
 import {

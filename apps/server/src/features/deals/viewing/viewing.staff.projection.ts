@@ -1,4 +1,4 @@
-import type { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing-staff.endpoints'
+import type { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { deviceTitle } from '#features/machines/device/device.queries.ts'

@@ -1,4 +1,4 @@
-import type { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import type { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import type { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
 import { noteProof } from '#features/identity/session/session.proof.service.ts'
 import { sessionsShown } from '#features/identity/session/session.queries.ts'
@@ -21,7 +21,7 @@ import {
 import { enabledAppOf, passkeysOf, recoveryCodesLeft } from './portal-sign-in.queries.ts'
 import { passkeyShown, type AnyPortal } from './portal-sign-in.rules.ts'
 
-type OwnAccount = typeof staffAccountEndpoints | typeof ownSellerAccountEndpoints
+type OwnAccount = typeof staffAccountEndpoints | typeof sellerAccountMerchantEndpoints
 
 /** What people of a portal do with their own account. */
 export const ownAccountRoutes =

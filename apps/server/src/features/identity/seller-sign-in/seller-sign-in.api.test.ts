@@ -1,5 +1,5 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { sellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.endpoints'
 import { PERMISSIONS_OF } from '@ironsouq/contract/people/seller-account/seller-account.roles'
 import { SELLER_INVITATIONS_A_DAY } from '@ironsouq/contract/people/seller-account/seller-account.schema'
@@ -55,7 +55,7 @@ describe('the sign-in of people of sellers', () => {
     expect(me).toMatchObject({ role: 'sales', firm: { sellerId, name: 'Firm dunes' } })
     const own = server.client({ bearer: token })
     const change = (original: string, password: string, confirmPassword = password) =>
-      own(ownSellerAccountEndpoints.changePassword, {
+      own(sellerAccountMerchantEndpoints.changePassword, {
         body: { original, password, confirmPassword },
       })
     const faultsOf = (answer: Promise<unknown>) => expect(answer).rejects
@@ -142,25 +142,25 @@ describe('a person who has only a passkey', () => {
     const otherId = await aSellerPerson(ctx, { sellerId, role: 'owner' })
     const [owner, other] = [await callAs(server, ownerId), await callAs(server, otherId)]
     const device = anAuthenticator(ctx.site.merchantUrl)
-    const asked = await owner(ownSellerAccountEndpoints.beginPasskey)
+    const asked = await owner(sellerAccountMerchantEndpoints.beginPasskey)
     const response = device.create(asked.options)
-    await owner(ownSellerAccountEndpoints.addPasskey, {
+    await owner(sellerAccountMerchantEndpoints.addPasskey, {
       body: { ticket: asked.ticket, response, name: 'Laptop' },
     })
-    await owner(ownSellerAccountEndpoints.removeApp)
+    await owner(sellerAccountMerchantEndpoints.removeApp)
     server.turnClock('2026-11-14T08:11:00Z')
-    await expect(owner(ownSellerAccountEndpoints.renewCodes)).rejects.toMatchObject({
+    await expect(owner(sellerAccountMerchantEndpoints.renewCodes)).rejects.toMatchObject({
       data: [{ field: 'recentProof' }],
     })
-    const { ticket, options } = await owner(ownSellerAccountEndpoints.askProof)
+    const { ticket, options } = await owner(sellerAccountMerchantEndpoints.askProof)
     const body = { passkey: { ticket, response: device.get(options) } }
     // A colleague who has the ticket and the answer proves nothing with them.
-    await expect(other(ownSellerAccountEndpoints.prove, { body })).rejects.toThrow()
-    const again = await owner(ownSellerAccountEndpoints.askProof)
+    await expect(other(sellerAccountMerchantEndpoints.prove, { body })).rejects.toThrow()
+    const again = await owner(sellerAccountMerchantEndpoints.askProof)
     const own = { passkey: { ticket: again.ticket, response: device.get(again.options) } }
-    await owner(ownSellerAccountEndpoints.prove, { body: own })
-    await expect(owner(ownSellerAccountEndpoints.prove, { body: own })).rejects.toThrow()
-    expect((await owner(ownSellerAccountEndpoints.renewCodes)).recoveryCodes).not.toHaveLength(0)
+    await owner(sellerAccountMerchantEndpoints.prove, { body: own })
+    await expect(owner(sellerAccountMerchantEndpoints.prove, { body: own })).rejects.toThrow()
+    expect((await owner(sellerAccountMerchantEndpoints.renewCodes)).recoveryCodes).not.toHaveLength(0)
   })
 })
 
@@ -258,10 +258,10 @@ describe('the last owner of a seller', () => {
     const { sellerId, ownerId } = await aFirm(server, 'moon')
     const salesId = await aSellerPerson(ctx, { sellerId, role: 'sales' })
     const [owner, sales] = [await callAs(server, ownerId), await callAs(server, salesId)]
-    await sales(ownSellerAccountEndpoints.me)
+    await sales(sellerAccountMerchantEndpoints.me)
     const body = { accountId: salesId, version: 1, name: 'S', role: 'finance' } as const
     await owner(sellerAccountEndpoints.update, { body })
-    await expect(sales(ownSellerAccountEndpoints.me)).rejects.toMatchObject({ status: 401 })
+    await expect(sales(sellerAccountMerchantEndpoints.me)).rejects.toMatchObject({ status: 401 })
     await expect(
       (await callAs(server, salesId))(sellerAccountEndpoints.disable, {
         body: { accountId: ownerId },

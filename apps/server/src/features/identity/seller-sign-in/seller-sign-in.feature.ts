@@ -1,4 +1,4 @@
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
 import { ownAccountRoutes } from '#features/identity/portal-sign-in/portal-sign-in.account-routes.service.ts'
 import { signInRoutes } from '#features/identity/portal-sign-in/portal-sign-in.routes.service.ts'
@@ -12,7 +12,7 @@ export const sellerSignInFeature = feature({
   routes: [
     signInRoutes(sellerPortal, sellerSignInEndpoints),
     sellerSignInRoutes,
-    ownAccountRoutes(sellerPortal, ownSellerAccountEndpoints),
+    ownAccountRoutes(sellerPortal, sellerAccountMerchantEndpoints),
   ],
   retention: [{ table: sellerStep, since: sellerStep.expiresAt, days: 1 }],
 })

@@ -1,4 +1,4 @@
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { sellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.endpoints'
 import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
 import { limitInvitations } from '#features/people/seller-account/seller-account.invite.service.ts'
@@ -13,9 +13,9 @@ export const sellerSignInRoutes: Routes = (serve) => {
     sellerInvitationShown(ctx, body.invitation),
   )
 
-  serve(ownSellerAccountEndpoints.me, ({ ctx, actor }) => merchantMe(ctx, actor))
+  serve(sellerAccountMerchantEndpoints.me, ({ ctx, actor }) => merchantMe(ctx, actor))
 
-  serve(ownSellerAccountEndpoints.update, ({ ctx, actor, body }) =>
+  serve(sellerAccountMerchantEndpoints.update, ({ ctx, actor, body }) =>
     atomic(ctx, async (ctx) => {
       await renameSellerAccount(ctx, actor.id, body)
       return merchantMe(ctx, actor)

@@ -1,6 +1,6 @@
 import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
-import { ownSellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/own-seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { sellerSuspensionEndpoints } from '@ironsouq/contract/people/seller-account/seller-suspension.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { and, eq, gt, isNull } from 'drizzle-orm'
@@ -39,13 +39,13 @@ describe('a suspended seller', () => {
       bearer: await server.staffToken(['seller.suspend', 'device.move']),
     })
     const { suspend, lift } = sellerSuspensionEndpoints
-    await owner(ownSellerAccountEndpoints.me)
+    await owner(sellerAccountMerchantEndpoints.me)
     expect(await staff(suspend, { body: { sellerId, reason } })).toEqual({
       sellerId,
       standing: 'suspended',
       reason,
     })
-    await expect(owner(ownSellerAccountEndpoints.me)).rejects.toMatchObject({ status: 401 })
+    await expect(owner(sellerAccountMerchantEndpoints.me)).rejects.toMatchObject({ status: 401 })
     await expect(merchantTokenOf(ctx, ownerId)).rejects.toMatchObject({
       key: 'error.sellerSuspended',
     })
@@ -71,7 +71,7 @@ describe('a suspended seller', () => {
     // Nothing returns to the sale by itself.
     expect(await states()).toEqual(['withdrawn', 'withdrawn', 'reserved', 'draft'])
     await server.client({ bearer: await merchantTokenOf(ctx, ownerId) })(
-      ownSellerAccountEndpoints.me,
+      sellerAccountMerchantEndpoints.me,
     )
     await staff(deviceEndpoints.move, { body: { deviceId: listed, action: 'relist' } })
   }, 30_000)

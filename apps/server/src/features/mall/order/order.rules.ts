@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { allowed } from '@ironsouq/contract/lifecycle'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import {
   ORDER_ACTIONS,
   orderLifecycle,

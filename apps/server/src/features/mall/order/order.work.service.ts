@@ -1,5 +1,5 @@
 import { statesOf } from '@ironsouq/contract/lifecycle'
-import type { Shipment } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import type { Shipment } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { PARCELS_MAX, RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
 import { allocate } from '@ironsouq/contract/money/money/allocate'

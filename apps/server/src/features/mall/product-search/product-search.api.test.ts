@@ -1,7 +1,7 @@
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import type { ProductQuery } from '@ironsouq/contract/mall/product-search/product-search.query'
 import { stockEndpoints } from '@ironsouq/contract/mall/stock/stock.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'

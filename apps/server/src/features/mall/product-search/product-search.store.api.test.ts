@@ -1,5 +1,5 @@
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { MALL, storeTag } from '@ironsouq/contract/page-cache'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { faults } from '@ironsouq/contract/lifecycle'
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store-merchant.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import { MOST_FOLLOWED } from '@ironsouq/contract/mall/store/store.limits'

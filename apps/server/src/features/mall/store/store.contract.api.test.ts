@@ -1,5 +1,5 @@
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store-merchant.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { STORE_ENDED } from '@ironsouq/contract/mall/store/store.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'

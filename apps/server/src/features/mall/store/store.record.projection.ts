@@ -1,5 +1,5 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import type { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import type { StoreState } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRecord, StoreStaffRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm'

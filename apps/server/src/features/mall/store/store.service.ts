@@ -1,4 +1,4 @@
-import type { StaffStoreAction } from '@ironsouq/contract/mall/store/store-staff.endpoints'
+import type { StaffStoreAction } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeLifecycle, type StoreAction } from '@ironsouq/contract/mall/store/store.lifecycle'
 import { STORE_ENDED } from '@ironsouq/contract/mall/store/store.limits'
 import type { StoreEdit, StoreRecord } from '@ironsouq/contract/mall/store/store.schema'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger-merchant.endpoints'
-import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger-staff.endpoints'
+import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
+import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   aSellerAccount,

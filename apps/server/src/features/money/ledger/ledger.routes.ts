@@ -1,5 +1,5 @@
-import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger-merchant.endpoints'
-import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger-staff.endpoints'
+import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
+import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
 import { balancesShown, orderLedger, sellerLedger } from './ledger.seller.projection.ts'

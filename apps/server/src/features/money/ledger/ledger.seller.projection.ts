@@ -1,5 +1,5 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger-merchant.endpoints'
+import type { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import type { AccountKind, JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
 import { sql } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'

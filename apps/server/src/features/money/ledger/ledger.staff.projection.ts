@@ -1,5 +1,5 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger-staff.endpoints'
+import type { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import type { AccountKind, JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
 import { sql } from 'drizzle-orm'
 import { sellerName } from '#features/people/seller/seller.queries.ts'

@@ -1,4 +1,4 @@
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order-staff.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'

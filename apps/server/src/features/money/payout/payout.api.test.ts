@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout-merchant.endpoints'
+import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'

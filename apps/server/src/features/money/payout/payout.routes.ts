@@ -1,4 +1,4 @@
-import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout-merchant.endpoints'
+import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
 import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'

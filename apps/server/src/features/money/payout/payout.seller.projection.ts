@@ -3,7 +3,7 @@ import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type {
   MerchantPayout,
   payoutMerchantEndpoints,
-} from '@ironsouq/contract/money/payout/payout-merchant.endpoints'
+} from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'

@@ -1,4 +1,4 @@
-import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today-merchant.endpoints'
+import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { todayEndpoints } from '@ironsouq/contract/platform/today/today.endpoints'
 import { forbidden } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'

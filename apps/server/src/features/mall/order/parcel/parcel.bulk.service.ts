@@ -1,4 +1,4 @@
-import type { WholeShipment } from '@ironsouq/contract/mall/order/order-merchant.endpoints'
+import type { WholeShipment } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'

@@ -9,7 +9,7 @@ const COMMAND = { ...OWN, method: 'POST' } as const
 const parts = ownAccountParts(SellerPassword)
 
 /** The account of the person who is signed in to the merchant portal. */
-export const ownSellerAccountEndpoints = {
+export const sellerAccountMerchantEndpoints = {
   me: endpoint({
     ...READ,
     path: '/p/merchant/me',

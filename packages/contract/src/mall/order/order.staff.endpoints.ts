@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { staffPage } from '../../staff-list.ts'
-import { OrderListQuery } from './order-merchant.endpoints.ts'
+import { OrderListQuery } from './order.merchant.endpoints.ts'
 import { Order, OrderWork } from './order.schema.ts'
 
 const OrderId = z.object({ orderId: z.uuid() })
