@@ -72,7 +72,7 @@ export const deskChannelOf = (sellerId: string | null): string =>
   `${DESK_CHANNEL}:${deskIdOf(sellerId)}`
 
 /** Tells both sides of a conversation. */
-export const tellChat = (ctx: TxCtx, chatId: string, news: ChatNews): Promise<void> =>
+export const publishChat = (ctx: TxCtx, chatId: string, news: ChatNews): Promise<void> =>
   appendToChannels(
     ctx,
     CHAT_CHANNEL,
@@ -81,8 +81,8 @@ export const tellChat = (ctx: TxCtx, chatId: string, news: ChatNews): Promise<vo
     () => logged(news),
   )
 
-/** Tells the people of a desk. Always after `tellChat`: channels are locked in one order. */
-export const tellDesk = (ctx: TxCtx, sellerId: string | null, news: DeskNews): Promise<void> =>
+/** Tells the people of a desk. Always after `publishChat`: channels are locked in one order. */
+export const publishDesk = (ctx: TxCtx, sellerId: string | null, news: DeskNews): Promise<void> =>
   appendToChannels(ctx, DESK_CHANNEL, [deskIdOf(sellerId)], async () => () => news)
 
 /** How many wait for our customer service, for all staff who may answer, wherever they are. */
@@ -92,8 +92,8 @@ export const queueChannel = channel({
   ...storedInLog(QUEUE_CHANNEL),
 })
 
-/** Tells staff how many wait now. Always after `tellDesk`. */
-export const tellQueue = (ctx: TxCtx): Promise<void> =>
+/** Tells staff how many wait now. Always after `publishDesk`. */
+export const publishQueue = (ctx: TxCtx): Promise<void> =>
   appendToChannels(ctx, QUEUE_CHANNEL, [OFFICIAL_DESK_ID], async () => {
     const news: QueueNews = { waiting: await officialWaiting(ctx) }
     return () => news

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#kernel/errors.ts'
 import { AUDIENCE_OF } from './chat.content.service.ts'
 import type { DeskPerson } from './chat.desk.service.ts'
 import { chatById, lockedChat } from './chat.queries.ts'
-import { close, tellState, within, type Writer } from './chat.service.ts'
+import { close, publishState, within, type Writer } from './chat.service.ts'
 import { chat, chatRating, chatReport } from './chat.tables.ts'
 
 /** Rates the consultation that has ended, once. The unique key lets one of several through. */
@@ -75,7 +75,7 @@ export const blockBuyer = (
       .where(eq(chat.id, chatId))
     ctx.audit(chatLifecycle.name, chatId, { isBlocked: row.blockedAt !== null }, { isBlocked })
     const now = await chatById(ctx, chatId)
-    if (now) await tellState(ctx, now)
+    if (now) await publishState(ctx, now)
   })
 
 /** Staff have dealt with a report. */

@@ -4,10 +4,10 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { tellDesk } from './chat.channel.ts'
+import { publishDesk } from './chat.channel.ts'
 import { AUDIENCE_OF } from './chat.content.service.ts'
 import { lockedChat, longestWaiting, type ChatRow } from './chat.queries.ts'
-import { tellState, within, type Writer } from './chat.service.ts'
+import { publishState, within, type Writer } from './chat.service.ts'
 import { chat, chatNote } from './chat.tables.ts'
 
 /** A person at a desk. */
@@ -40,7 +40,7 @@ async function assign(
       set: { assigneeId: to.id, assigneeName: to.name, waitingSince: null, updatedAt: ctx.now() },
     },
   )
-  await tellState(ctx, row)
+  await publishState(ctx, row)
 }
 
 /** Takes a conversation that waits. Of two people at the same time one is refused. */
@@ -86,7 +86,7 @@ export const releaseChat = (ctx: Ctx, person: DeskPerson, chatId: string): Promi
         set: { assigneeId: null, assigneeName: '', waitingSince: ctx.now(), updatedAt: ctx.now() },
       },
     )
-    await tellState(ctx, row)
+    await publishState(ctx, row)
   })
 
 async function writeNote(
@@ -132,6 +132,6 @@ export const addNote = (
     await ofThisDesk(ctx, person, chatId)
     const note = await writeNote(ctx, person, { chatId, text })
     ctx.audit(chatLifecycle.name, chatId, null, { noteId: note.noteId })
-    await tellDesk(ctx, person.sellerId, { type: 'note', chatId })
+    await publishDesk(ctx, person.sellerId, { type: 'note', chatId })
     return note
   })

@@ -6,7 +6,7 @@ import { chatDeskRoutes } from './chat.desk.routes.ts'
 import { expireChats } from './chat.expire.job.ts'
 import { chatUnreadNotice } from './chat.notices.ts'
 import { notifyBuyers } from './chat.notify.job.ts'
-import { tellUnread } from './chat.on-unread-changed.ts'
+import { publishUnread } from './chat.on-unread-changed.ts'
 import { chatPersonalData } from './chat.personal-data.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chat } from './chat.tables.ts'
@@ -15,7 +15,7 @@ import { chatTranslationRoutes } from './translation/chat.translation.routes.ts'
 export const chatFeature = feature({
   name: 'chat',
   routes: [chatRoutes, chatDeskRoutes, chatConductRoutes, chatTranslationRoutes],
-  consumers: [tellUnread],
+  consumers: [publishUnread],
   jobs: [deleteOldChats],
   deadlines: [expireChats, notifyBuyers],
   notices: [chatUnreadNotice],

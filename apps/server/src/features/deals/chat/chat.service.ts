@@ -19,7 +19,7 @@ import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
-import { tellChat, tellDesk, tellQueue } from './chat.channel.ts'
+import { publishChat, publishDesk, publishQueue } from './chat.channel.ts'
 import { AUDIENCE_OF, columnsOf } from './chat.content.service.ts'
 import { chatAnswered, chatMoved, chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
@@ -114,7 +114,7 @@ export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<str
       .onConflictDoNothing({ target: [chat.memberId, chat.sellerId] })
       .returning()
     if (made) {
-      await tellState(ctx, made)
+      await publishState(ctx, made)
       return made.id
     }
     const row = await lockedChat(ctx, ofBoth)
@@ -140,16 +140,16 @@ export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<str
         },
       },
     )
-    await tellState(ctx, startedAgain)
+    await publishState(ctx, startedAgain)
     return row.id
   })
 }
 
 /** Tells both sides and the desk what the state is now. */
-export async function tellState(ctx: TxCtx, row: ChatRow): Promise<void> {
-  await tellChat(ctx, row.id, stateNews(row))
-  await tellDesk(ctx, row.sellerId, { type: 'state', chatId: row.id })
-  if (row.sellerId === null) await tellQueue(ctx)
+export async function publishState(ctx: TxCtx, row: ChatRow): Promise<void> {
+  await publishChat(ctx, row.id, stateNews(row))
+  await publishDesk(ctx, row.sellerId, { type: 'state', chatId: row.id })
+  if (row.sellerId === null) await publishQueue(ctx)
   await emit(ctx, chatMoved, { sellerId: row.sellerId })
 }
 
@@ -221,7 +221,7 @@ export function sendMessage(ctx: Ctx, writer: Writer, given: ChatSend): Promise<
         .returning(),
     )
     ctx.audit(chatLifecycle.name, chatId, null, { message: seq })
-    await tellChat(ctx, chatId, { type: 'message', message: presentMessage(written) })
+    await publishChat(ctx, chatId, { type: 'message', message: presentMessage(written) })
     if (writer.author !== 'buyer') await emit(ctx, chatUnreadChanged, { memberId: row.memberId })
     if (delivery === 'waiting') await emit(ctx, chatAnswered, { messageId: written.id })
     return { message: written, chat: row }
@@ -266,7 +266,7 @@ export function markRead(ctx: Ctx, reader: Writer, chatId: string, seq: number) 
       .set({ [column]: read, ...(isAllRead && { unreadSince: null, noticedAt: null }) })
       .where(eq(chat.id, chatId))
     ctx.audit(chatLifecycle.name, chatId, null, { read })
-    await tellChat(ctx, chatId, { type: 'read', side, seq: read })
+    await publishChat(ctx, chatId, { type: 'read', side, seq: read })
     if (side === 'buyer') await emit(ctx, chatUnreadChanged, { memberId: row.memberId })
     return { unread: unreadBy(side, marked) }
   })
@@ -294,7 +294,7 @@ export async function close(ctx: TxCtx, id: string, move: Closing): Promise<void
     { id, ...move },
     { set: { expiresAt: null, waitingSince: null, updatedAt: ctx.now() } },
   )
-  await tellState(ctx, closed)
+  await publishState(ctx, closed)
 }
 
 /** Ends what no one wrote in for too long [CH-3]. Someone may have written meanwhile. */

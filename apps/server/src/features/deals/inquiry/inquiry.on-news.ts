@@ -1,6 +1,6 @@
 import { atomic } from '#kernel/ctx.ts'
 import { consumer, type EventKind } from '#kernel/work/events.ts'
-import { tellStaff } from './inquiry.channel.ts'
+import { publishStaff } from './inquiry.channel.ts'
 import {
   inquiryAnswered,
   inquiryInvalidated,
@@ -12,12 +12,12 @@ import {
  * In the worker: a call of a merchant, who may write, cannot reach the channel of staff. A repetition
  * sends the same numbers again.
  */
-const tellStaffOn = (name: string, on: EventKind<{ inquiryId: string }>) =>
-  consumer({ name: `inquiry.tell-staff-${name}`, on, handle: (ctx) => atomic(ctx, tellStaff) })
+const publishStaffOn = (name: string, on: EventKind<{ inquiryId: string }>) =>
+  consumer({ name: `inquiry.tell-staff-${name}`, on, handle: (ctx) => atomic(ctx, publishStaff) })
 
 export const tellStaffOfNews = [
-  tellStaffOn('submitted', inquirySubmitted),
-  tellStaffOn('pushed', inquiryPushed),
-  tellStaffOn('invalidated', inquiryInvalidated),
-  tellStaffOn('answered', inquiryAnswered),
+  publishStaffOn('submitted', inquirySubmitted),
+  publishStaffOn('pushed', inquiryPushed),
+  publishStaffOn('invalidated', inquiryInvalidated),
+  publishStaffOn('answered', inquiryAnswered),
 ]

@@ -16,7 +16,7 @@ type Change = { viewingId: string } & EventMeta
  * Delivered twice, an event sends two emails with one Message-ID and one sequence: mail clients and
  * calendars show one. A booking that is cancelled before its email is sent is announced as cancelled only.
  */
-async function tellYard(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
+async function publishYard(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
   const found = await viewingToTell(ctx, viewingId, YARD_LOCALE)
   if (!found?.viewingMail) return
   const { viewingMail: to, ...viewing } = found
@@ -25,7 +25,7 @@ async function tellYard(ctx: Ctx & { transaction?: never }, { viewingId, eventId
   await sendEmail(ctx, { kind: 'viewing', to, locale: YARD_LOCALE, messageId, body })
 }
 
-async function tellVisitor(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
+async function publishVisitor(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
   const locale = knownLocale((await viewingLocale(ctx, viewingId)) ?? YARD_LOCALE)
   const viewing = await viewingToTell(ctx, viewingId, locale)
   if (!viewing?.mail) return
@@ -39,24 +39,24 @@ export const viewingConsumers = [
     name: 'viewing.tell-yard-booked',
     on: viewingBooked,
     workerPool: 'email',
-    handle: tellYard,
+    handle: publishYard,
   }),
   consumer({
     name: 'viewing.tell-yard-cancelled',
     on: viewingCancelled,
     workerPool: 'email',
-    handle: tellYard,
+    handle: publishYard,
   }),
   consumer({
     name: 'viewing.tell-visitor-booked',
     on: viewingBooked,
     workerPool: 'email',
-    handle: tellVisitor,
+    handle: publishVisitor,
   }),
   consumer({
     name: 'viewing.tell-visitor-cancelled',
     on: viewingCancelled,
     workerPool: 'email',
-    handle: tellVisitor,
+    handle: publishVisitor,
   }),
 ]

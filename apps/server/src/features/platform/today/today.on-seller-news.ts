@@ -16,7 +16,7 @@ import {
 import { quoteById, requestById } from '#features/deals/quote/quote.queries.ts'
 import { orderCanceled, orderPaid, orderShipped } from '#features/mall/order/order.events.ts'
 import { consumer, type EventKind } from '#kernel/work/events.ts'
-import { tellSellers } from './today.channel.ts'
+import { publishSellers } from './today.channel.ts'
 import { sellersWith } from './today.seller.projection.ts'
 
 const nameOf = ({ name }: EventKind<object>) =>
@@ -28,7 +28,7 @@ const onRequest = (on: EventKind<{ quoteRequestId: string }>) =>
     on,
     async handle(ctx, { quoteRequestId }) {
       const request = await requestById(ctx, quoteRequestId)
-      if (request?.sellerId) await tellSellers(ctx, [request.sellerId])
+      if (request?.sellerId) await publishSellers(ctx, [request.sellerId])
     },
   })
 
@@ -38,12 +38,12 @@ const onQuote = (on: EventKind<{ quoteId: string }>) =>
     on,
     async handle(ctx, { quoteId }) {
       const row = await quoteById(ctx, quoteId)
-      if (row) await tellSellers(ctx, [row.sellerId])
+      if (row) await publishSellers(ctx, [row.sellerId])
     },
   })
 
 const onOrder = (on: EventKind<{ sellerId: string }>) =>
-  consumer({ name: nameOf(on), on, handle: (ctx, { sellerId }) => tellSellers(ctx, [sellerId]) })
+  consumer({ name: nameOf(on), on, handle: (ctx, { sellerId }) => publishSellers(ctx, [sellerId]) })
 
 /**
  * In the worker: buyers, staff and other sellers cause the news as well. A repetition sends the same
@@ -64,13 +64,13 @@ export const tellSellersOfNews = [
   consumer({
     name: nameOf(inquiryAnswered),
     on: inquiryAnswered,
-    handle: async (ctx, { inquiryId }) => tellSellers(ctx, await sellersWith(ctx, inquiryId)),
+    handle: async (ctx, { inquiryId }) => publishSellers(ctx, await sellersWith(ctx, inquiryId)),
   }),
   consumer({
     name: nameOf(chatMoved),
     on: chatMoved,
     async handle(ctx, { sellerId }) {
-      if (sellerId !== null) await tellSellers(ctx, [sellerId])
+      if (sellerId !== null) await publishSellers(ctx, [sellerId])
     },
   }),
 ]
