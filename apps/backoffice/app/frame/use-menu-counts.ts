@@ -1,5 +1,5 @@
 import { OFFICIAL_DESK_ID, QUEUE_CHANNEL } from '@ironsouq/contract/deals/chat/chat.limits'
-import { QueueNews } from '@ironsouq/contract/deals/chat/chat.schema'
+import { QueueFrame } from '@ironsouq/contract/deals/chat/chat.schema'
 import { STAFF_CHANNEL, StaffMessage } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import { todayEndpoints, type TodayLine } from '@ironsouq/contract/platform/today/today.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -37,7 +37,7 @@ export function useMenuCounts(
     realtime: staffRealtime,
     channel: readsChats ? `${QUEUE_CHANNEL}:${OFFICIAL_DESK_ID}` : undefined,
     onMessage(body) {
-      const { data } = QueueNews.safeParse(body)
+      const { data } = QueueFrame.safeParse(body)
       if (data) setLines((before) => withChats(before, data.waiting))
     },
     onReset: askNow,

@@ -1,6 +1,6 @@
 import { CHAT_CHANNEL } from '@ironsouq/contract/deals/chat/chat.limits'
 import type { ChatMessage, DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
-import { ChatNews, DeskNews } from '@ironsouq/contract/deals/chat/chat.schema'
+import { ChatFrame, DeskFrame } from '@ironsouq/contract/deals/chat/chat.schema'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { SearchField } from '@ironsouq/ui/primitives/field/search-field'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -55,7 +55,7 @@ function FollowChat({
     realtime,
     channel: `${CHAT_CHANNEL}:${chatId}`,
     onMessage(body) {
-      const { data } = ChatNews.safeParse(body)
+      const { data } = ChatFrame.safeParse(body)
       if (data?.type === 'message') onNews(chatId, { message: data.message })
       if (data?.type === 'read' && data.side === 'desk') onNews(chatId, { deskReadSeq: data.seq })
     },
@@ -104,7 +104,7 @@ function SeatPanes({ data, actions }: Omit<SeatProps, 'desk'>) {
     realtime: desk.realtime,
     channel: desk.channel,
     onMessage(body) {
-      const news = DeskNews.safeParse(body).data
+      const news = DeskFrame.safeParse(body).data
       if (!news) return
       if (news.chatId === openId) setChanges((count) => count + 1)
       if (news.type === 'state') loadLists()

@@ -1,5 +1,5 @@
 import type {
-  ChatNews,
+  ChatFrame,
   ChatNote,
   DeskChat,
   ThreadMessage,
@@ -35,7 +35,7 @@ export function joined(
 /** The conversation after a message, or after someone has read. */
 export function after(
   before: Conversation,
-  news: Exclude<ChatNews, { type: 'state' }>,
+  news: Exclude<ChatFrame, { type: 'state' }>,
 ): Conversation {
   const { chat, messages } = before
   if (news.type === 'message')

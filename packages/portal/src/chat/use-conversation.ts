@@ -1,5 +1,5 @@
 import { CHAT_CHANNEL } from '@ironsouq/contract/deals/chat/chat.limits'
-import { ChatNews, type ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
+import { ChatFrame, type ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import { SIGNAL_SHOWN_MS } from '@ironsouq/contract/platform/realtime/realtime.limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../api/api.ts'
@@ -61,7 +61,7 @@ export function useConversation({ calls, realtime, personId }: SeatDesk, chatId:
     setTyping(false)
   }
 
-  async function received(news: ChatNews): Promise<void> {
+  async function received(news: ChatFrame): Promise<void> {
     if (news.type === 'state') return readDetail()
     setShown((before) => before && after(before, news))
     if (news.type !== 'message') return undefined
@@ -76,7 +76,7 @@ export function useConversation({ calls, realtime, personId }: SeatDesk, chatId:
     realtime,
     channel: `${CHAT_CHANNEL}:${chatId}`,
     onMessage(body) {
-      const { data } = ChatNews.safeParse(body)
+      const { data } = ChatFrame.safeParse(body)
       if (data) received(data).catch(() => {}) // the next news reads it again
     },
     onReset: () => void load(),

@@ -228,7 +228,7 @@ export const ChatReport = z.object({
 export type ChatReport = z.output<typeof ChatReport>
 
 /** The body of a message in the channel of a conversation. */
-export const ChatNews = z.discriminatedUnion('type', [
+export const ChatFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), message: ChatMessage }),
   z.object({ type: z.literal('read'), side: z.enum(CHAT_SIDES), seq: z.int() }),
   z.object({
@@ -239,11 +239,11 @@ export const ChatNews = z.discriminatedUnion('type', [
     isBlocked: z.boolean(),
   }),
 ])
-export type ChatNews = z.output<typeof ChatNews>
+export type ChatFrame = z.output<typeof ChatFrame>
 
 /** The body of a message in the channel of a desk: read this conversation again. */
-export const DeskNews = z.object({ type: z.enum(['state', 'note']), chatId: z.uuid() })
-export type DeskNews = z.output<typeof DeskNews>
+export const DeskFrame = z.object({ type: z.enum(['state', 'note']), chatId: z.uuid() })
+export type DeskFrame = z.output<typeof DeskFrame>
 
 /** The page of the storefront: which conversation is open, or whom one is to be started with. */
 export const ChatPageQuery = z.object({
@@ -257,5 +257,5 @@ export const ChatPageQuery = z.object({
 })
 
 /** The body of a message in the channel of the queue. */
-export const QueueNews = z.object({ waiting: z.int() })
-export type QueueNews = z.output<typeof QueueNews>
+export const QueueFrame = z.object({ waiting: z.int() })
+export type QueueFrame = z.output<typeof QueueFrame>

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatNews, ThreadMessage } from './chat.schema.ts'
+import type { ChatMessage, ChatFrame, ThreadMessage } from './chat.schema.ts'
 
 /** A message as a channel sends it, which knows less than one that is read by HTTP. */
 export const threadMessageOf = (message: ChatMessage): ThreadMessage => ({
@@ -26,7 +26,7 @@ interface ReadMarks {
 /** The conversation after one side has read [CH-4]. A mark never goes back. */
 export function withReadMark<Chat extends ReadMarks>(
   chat: Chat,
-  { side, seq }: Extract<ChatNews, { type: 'read' }>,
+  { side, seq }: Extract<ChatFrame, { type: 'read' }>,
 ): Chat {
   const mark = side === 'buyer' ? 'buyerReadSeq' : 'deskReadSeq'
   return { ...chat, [mark]: Math.max(chat[mark], seq) }

@@ -5,7 +5,7 @@ import {
   OFFICIAL_DESK_ID,
   QUEUE_CHANNEL,
 } from '@ironsouq/contract/deals/chat/chat.limits'
-import type { ChatNews, DeskNews, QueueNews } from '@ironsouq/contract/deals/chat/chat.schema'
+import type { ChatFrame, DeskFrame, QueueFrame } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { appendToChannels, storedInLog } from '#kernel/realtime/channel-log.ts'
 import { channel, type StoredMessage, type Who } from '#kernel/realtime/channel.ts'
@@ -13,13 +13,13 @@ import { presentMessage } from './chat.present.ts'
 import { chatById, messagesInPlaces, officialWaiting } from './chat.queries.ts'
 
 /** A message in the log has no text: the text is read from the conversation. */
-type LoggedNews = Exclude<ChatNews, { type: 'message' }> | { type: 'message'; seq: number }
+type LoggedFrame = Exclude<ChatFrame, { type: 'message' }> | { type: 'message'; seq: number }
 
-const logged = (news: ChatNews): LoggedNews =>
+const logged = (news: ChatFrame): LoggedFrame =>
   news.type === 'message' ? { type: 'message', seq: news.message.seq } : news
 
 async function withTexts(ctx: Ctx, chatId: string, stored: readonly StoredMessage[]) {
-  const bodies = stored.map(({ seq, body }) => ({ seq, body: body as LoggedNews }))
+  const bodies = stored.map(({ seq, body }) => ({ seq, body: body as LoggedFrame }))
   const places = bodies.flatMap(({ body }) => (body.type === 'message' ? [body.seq] : []))
   const rows = await messagesInPlaces(ctx, chatId, places)
   const messages = new Map(rows.map((row) => [row.seq, presentMessage(row)]))
@@ -72,7 +72,7 @@ export const deskChannelOf = (sellerId: string | null): string =>
   `${DESK_CHANNEL}:${deskIdOf(sellerId)}`
 
 /** Tells both sides of a conversation. */
-export const publishChat = (ctx: TxCtx, chatId: string, news: ChatNews): Promise<void> =>
+export const publishChat = (ctx: TxCtx, chatId: string, news: ChatFrame): Promise<void> =>
   appendToChannels(
     ctx,
     CHAT_CHANNEL,
@@ -82,7 +82,7 @@ export const publishChat = (ctx: TxCtx, chatId: string, news: ChatNews): Promise
   )
 
 /** Tells the people of a desk. Always after `publishChat`: channels are locked in one order. */
-export const publishDesk = (ctx: TxCtx, sellerId: string | null, news: DeskNews): Promise<void> =>
+export const publishDesk = (ctx: TxCtx, sellerId: string | null, news: DeskFrame): Promise<void> =>
   appendToChannels(ctx, DESK_CHANNEL, [deskIdOf(sellerId)], async () => () => news)
 
 /** How many wait for our customer service, for all staff who may answer, wherever they are. */
@@ -95,6 +95,6 @@ export const queueChannel = channel({
 /** Tells staff how many wait now. Always after `publishDesk`. */
 export const publishQueue = (ctx: TxCtx): Promise<void> =>
   appendToChannels(ctx, QUEUE_CHANNEL, [OFFICIAL_DESK_ID], async () => {
-    const news: QueueNews = { waiting: await officialWaiting(ctx) }
+    const news: QueueFrame = { waiting: await officialWaiting(ctx) }
     return () => news
   })

@@ -1,5 +1,5 @@
 import type { ChatSide } from '@ironsouq/contract/deals/chat/chat.limits'
-import type { ChatMessage, ChatNews } from '@ironsouq/contract/deals/chat/chat.schema'
+import type { ChatMessage, ChatFrame } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { ChatRow, MessageRow } from './chat.queries.ts'
 
 export const presentMessage = (row: MessageRow): ChatMessage => ({
@@ -37,7 +37,7 @@ export const speakerOf = ({ state, assigneeName }: ChatRow): string | null =>
 export const unreadBy = (side: ChatSide, row: ChatRow): number =>
   row.lastSeq - (side === 'buyer' ? row.buyerReadSeq : row.deskReadSeq)
 
-export const stateNews = (row: ChatRow): ChatNews => ({
+export const stateNews = (row: ChatRow): ChatFrame => ({
   type: 'state',
   state: row.state,
   consultation: row.consultation,

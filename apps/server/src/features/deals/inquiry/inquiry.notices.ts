@@ -1,7 +1,7 @@
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 import { notice, type Occurred } from '#kernel/work/notices.ts'
-import { inquiryEmail, type InquiryNews } from './emails/inquiry.email.ts'
+import { inquiryEmail, type InquiryEmailKind } from './emails/inquiry.email.ts'
 import {
   inquiryAnswered,
   inquiryFilesLeft,
@@ -36,7 +36,7 @@ const toBuyer = {
 async function emailAbout(
   ctx: Ctx,
   inquiryId: string,
-  newsOf: (shown: Shown) => InquiryNews | undefined | Promise<InquiryNews | undefined>,
+  newsOf: (shown: Shown) => InquiryEmailKind | undefined | Promise<InquiryEmailKind | undefined>,
   answers?: string,
 ): Promise<EmailBody | undefined> {
   const row = await inquiryById(ctx, inquiryId)
@@ -102,7 +102,7 @@ export const inquiryAnsweredNotice = notice<Message, InquiryFacts>({
     return message?.author === 'buyer' ? [] : toBuyer.to(ctx, event)
   },
   async mail(ctx, { inquiryId, seq }) {
-    const newsOf = async (): Promise<InquiryNews | undefined> => {
+    const newsOf = async (): Promise<InquiryEmailKind | undefined> => {
       const message = await presentMessage(ctx, inquiryId, seq)
       if (!message || message.author === 'buyer') return undefined
       const { body, author, sellerName } = message

@@ -8,7 +8,7 @@ import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 import { notice, type NoticeReader, type Occurred } from '#kernel/work/notices.ts'
-import { quoteEmail, type QuoteNews } from './emails/quote.email.ts'
+import { quoteEmail, type QuoteEmailKind } from './emails/quote.email.ts'
 import {
   proformaDrawn,
   quoteCountered,
@@ -59,7 +59,7 @@ async function newsOf(ctx: Ctx, quoteId: string, isTrue: (row: QuoteRow) => bool
   return row?.memberId && isTrue(row) ? { ...row, memberId: row.memberId } : undefined
 }
 
-async function emailAbout(ctx: Ctx, row: QuoteRow & { memberId: string }, news: QuoteNews) {
+async function emailAbout(ctx: Ctx, row: QuoteRow & { memberId: string }, news: QuoteEmailKind) {
   const shown = await presentQuote(ctx, row, { side: 'buyer', id: row.memberId })
   const facts = await factsOf(ctx, row)
   const money = moneyTexts({ locale: ctx.locale, currencies: await currencies(ctx) })
@@ -101,7 +101,7 @@ async function emailAbout(ctx: Ctx, row: QuoteRow & { memberId: string }, news: 
   return email
 }
 
-const aboutQuote = (kind: QuoteNews, isTrue: (row: QuoteRow) => boolean) => ({
+const aboutQuote = (kind: QuoteEmailKind, isTrue: (row: QuoteRow) => boolean) => ({
   kind,
   group: 'machines' as const,
   async to(ctx: Ctx, { quoteId }: OfQuote) {

@@ -5,7 +5,7 @@ import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EventKind } from '#kernel/work/events.ts'
 import { notice } from '#kernel/work/notices.ts'
-import { orderNewsEmail, type OrderNews } from './emails/order-news.email.ts'
+import { orderNewsEmail, type OrderEmailKind } from './emails/order-news.email.ts'
 import {
   orderCanceled,
   orderChanged,
@@ -22,7 +22,7 @@ interface OrderIds {
 
 /** News about an order for its buyer, as long as the order is in one of the states [OR-11]. */
 const news = <Payload extends OrderIds>(
-  kind: OrderNews['kind'],
+  kind: OrderEmailKind['kind'],
   on: EventKind<Payload>,
   states: readonly OrderState[],
 ) => {

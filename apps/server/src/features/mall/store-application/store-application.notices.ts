@@ -10,7 +10,7 @@ import { storeById, storeWords } from '#features/mall/store/store.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EventKind } from '#kernel/work/events.ts'
 import { notice, type Occurred } from '#kernel/work/notices.ts'
-import { storeNewsEmail, type StoreNews } from './emails/store-news.email.ts'
+import { storeNewsEmail, type StoreEmailKind } from './emails/store-news.email.ts'
 import { storeApplicationApproved, storeApplicationRejected } from './store-application.events.ts'
 import { applicationById, memberOfStore, type ApplicationRow } from './store-application.queries.ts'
 
@@ -25,7 +25,7 @@ const reasonsIn = ({ reasons, remark }: ApplicationRow) =>
 
 /** News about an application, while they are still true. */
 const aboutApplication = (
-  kind: StoreNews,
+  kind: StoreEmailKind,
   on: EventKind<{ applicationId: string }>,
   isTrue: (row: ApplicationRow) => boolean,
 ) =>
@@ -53,7 +53,7 @@ const STOPPED: readonly StoreState[] = ['offline', 'offlineReview']
 
 /** News about a store, for the member who opened it. */
 const aboutStore = (
-  kind: StoreNews,
+  kind: StoreEmailKind,
   on: EventKind<{ sellerId: string }>,
   states: readonly StoreState[],
 ) =>

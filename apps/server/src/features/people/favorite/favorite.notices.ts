@@ -11,7 +11,7 @@ import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 import { notice, type NoticeReader, type Occurred } from '#kernel/work/notices.ts'
-import { savedMachineEmail, type SavedMachineNews } from './emails/saved-machine.email.ts'
+import { savedMachineEmail, type SavedMachineEmailKind } from './emails/saved-machine.email.ts'
 import { hasSaved, membersWhoSaved } from './favorite.queries.ts'
 import { comparePrices, priceDifference, type PriceChange } from './favorite.rules.ts'
 
@@ -78,7 +78,7 @@ async function emailAbout(
   ctx: Ctx,
   { deviceId, at }: OfDevice,
   memberId: string,
-  newsOf: (card: Card) => SavedMachineNews | undefined | Promise<SavedMachineNews | undefined>,
+  newsOf: (card: Card) => SavedMachineEmailKind | undefined | Promise<SavedMachineEmailKind | undefined>,
 ): Promise<EmailBody | undefined> {
   if (!(await hasSaved(ctx, { memberId, deviceId, before: at }))) return
   const card = (await cardsOf(ctx, [deviceId])).get(deviceId)

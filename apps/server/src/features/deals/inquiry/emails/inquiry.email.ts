@@ -4,7 +4,7 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
-export type InquiryNews =
+export type InquiryEmailKind =
   | { kind: 'Received' }
   | { kind: 'Pushed' }
   | { kind: 'FilesLeft' }
@@ -19,13 +19,13 @@ export interface InquiryEmail {
   /** The title of its machine. */
   machine: string | null
   sellerName: string | null
-  news: InquiryNews
+  news: InquiryEmailKind
   siteUrl: string
   /** Where an answer by email goes. */
   replyTo?: string
 }
 
-function authorOf(locale: LocaleCode, news: InquiryNews & { kind: 'Answered' }): string {
+function authorOf(locale: LocaleCode, news: InquiryEmailKind & { kind: 'Answered' }): string {
   const t = translator(locale)
   const { author, sellerName } = news
   if (sellerName === null) return t('inquiry.fromUs')
@@ -33,7 +33,7 @@ function authorOf(locale: LocaleCode, news: InquiryNews & { kind: 'Answered' }):
   return author === 'seller' ? seller : t('inquiry.forSeller', { seller })
 }
 
-function textOf(locale: LocaleCode, news: InquiryNews): string[] {
+function textOf(locale: LocaleCode, news: InquiryEmailKind): string[] {
   const t = translator(locale)
   return news.kind === 'Answered'
     ? [t('mail.inquiryAnsweredFrom', { author: authorOf(locale, news) }), news.body]

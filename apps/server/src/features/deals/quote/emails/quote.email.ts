@@ -5,7 +5,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 /** What happened, as the notification says it. */
-export type QuoteNews =
+export type QuoteEmailKind =
   | 'quoteReceived'
   | 'quoteFinal'
   | 'quoteReserved'
@@ -14,7 +14,7 @@ export type QuoteNews =
   | 'offerDeclined'
 
 export interface QuoteEmail {
-  news: QuoteNews
+  news: QuoteEmailKind
   /** The number of the inquiry; empty for an offer. */
   no: string
   machine: string

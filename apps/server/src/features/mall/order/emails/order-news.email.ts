@@ -2,7 +2,7 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
-export interface OrderNews {
+export interface OrderEmailKind {
   kind: 'orderRepriced' | 'orderPaid' | 'orderShipped' | 'orderDelivered' | 'orderCanceled'
   number: string
   store: string
@@ -13,7 +13,7 @@ export interface OrderNews {
 /** What happened to an order, to its buyer. */
 export function orderNewsEmail(
   locale: LocaleCode,
-  { kind, number, store, total, siteUrl }: OrderNews,
+  { kind, number, store, total, siteUrl }: OrderEmailKind,
 ): EmailBody {
   const t = translator(locale)
   const values = { number }

@@ -9,10 +9,10 @@ export const STORE_NEWS = [
   'storeSuspended',
   'storeBack',
 ] as const
-export type StoreNews = (typeof STORE_NEWS)[number]
+export type StoreEmailKind = (typeof STORE_NEWS)[number]
 
 interface News {
-  news: StoreNews
+  news: StoreEmailKind
   /** The name of the store. */
   store: string
   /** As staff wrote them; none where there is nothing to explain. */

@@ -6,7 +6,7 @@ import type { MoneyTexts } from '#features/money/currency/currency.rules.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 import { priceDifference } from '../favorite.rules.ts'
 
-export type SavedMachineNews =
+export type SavedMachineEmailKind =
   | { kind: 'priceCut'; price: Money; before: Money }
   | { kind: 'sold' }
   /** Null means price on request. */
@@ -15,7 +15,7 @@ export type SavedMachineNews =
 interface SavedMachine {
   deviceId: string
   title: string
-  news: SavedMachineNews
+  news: SavedMachineEmailKind
   siteUrl: string
   money: MoneyTexts
 }

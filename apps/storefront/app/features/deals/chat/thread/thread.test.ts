@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BuyerChat, ChatMessage, ChatNews } from '@ironsouq/contract/deals/chat/chat.schema'
+import type { BuyerChat, ChatMessage, ChatFrame } from '@ironsouq/contract/deals/chat/chat.schema'
 import { threadMessageOf } from '@ironsouq/contract/deals/chat/chat.thread'
 import { describe, expect, it } from 'vitest'
 import {
@@ -54,7 +54,7 @@ const shown: ShownThread = {
   messages: [threadMessageOf(message(1)), threadMessageOf(message(2))],
 }
 const seqsOf = ({ messages }: ShownThread) => messages.map(({ seq }) => seq)
-const arrives = (given: ChatMessage): ChatNews => ({ type: 'message', message: given })
+const arrives = (given: ChatMessage): ChatFrame => ({ type: 'message', message: given })
 
 describe('a thread', () => {
   it('shows a message once, however often it arrives', () => {
@@ -89,7 +89,7 @@ describe('a thread', () => {
   })
 
   it('has read marks that never go back [CH-4]', () => {
-    const read: ChatNews = { type: 'read', side: 'desk', seq: 2 }
+    const read: ChatFrame = { type: 'read', side: 'desk', seq: 2 }
     const after = changed(shown, { type: 'news', news: read })
     expect(after.messages.map((each) => isReadByDesk(each, after.chat))).toEqual([true, true])
     const late = changed(after, { type: 'chat', chat })
@@ -97,7 +97,7 @@ describe('a thread', () => {
   })
 
   it('follows the state, and reads what a new consultation is about', () => {
-    const news: ChatNews = {
+    const news: ChatFrame = {
       type: 'state',
       state: 'waiting',
       consultation: 2,

@@ -1,5 +1,5 @@
 import { CHAT_PAGE_MAX } from '@ironsouq/contract/deals/chat/chat.limits'
-import type { BuyerChat, ChatNews, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
+import type { BuyerChat, ChatFrame, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import {
   mergedMessages,
   threadMessageOf,
@@ -16,7 +16,7 @@ export interface ShownThread {
 }
 
 export type ThreadChange =
-  | { type: 'news'; news: ChatNews }
+  | { type: 'news'; news: ChatFrame }
   | { type: 'messages'; messages: readonly ThreadMessage[] }
   | { type: 'chat'; chat: BuyerChat }
 
@@ -27,7 +27,7 @@ export const lastSeqOf = ({ messages }: ShownThread): number => messages.at(-1)?
 /** Whether there are messages before the first one that is shown. */
 export const hasEarlier = ({ messages }: ShownThread): boolean => (messages[0]?.seq ?? 1) > 1
 
-function withMessage(shown: ShownThread, news: Extract<ChatNews, { type: 'message' }>) {
+function withMessage(shown: ShownThread, news: Extract<ChatFrame, { type: 'message' }>) {
   const { message } = news
   const last = lastSeqOf(shown)
   if (message.seq <= last) return shown
@@ -37,7 +37,7 @@ function withMessage(shown: ShownThread, news: Extract<ChatNews, { type: 'messag
   return { ...shown, chat, messages: [...shown.messages, threadMessageOf(message)] }
 }
 
-function withNews(shown: ShownThread, news: ChatNews): ShownThread {
+function withNews(shown: ShownThread, news: ChatFrame): ShownThread {
   const { chat } = shown
   if (news.type === 'message') return withMessage(shown, news)
   if (news.type === 'read') return { ...shown, chat: withReadMark(chat, news) }
@@ -63,7 +63,7 @@ export function changed(shown: ShownThread, change: ThreadChange): ShownThread {
 }
 
 /** Whether the news says less than the page shows: it is then read by HTTP. */
-export function needsReading(shown: ShownThread, news: ChatNews): boolean {
+export function needsReading(shown: ShownThread, news: ChatFrame): boolean {
   if (news.type === 'state') return news.consultation !== shown.chat.consultation
   if (news.type !== 'message') return false
   const { seq, kind } = news.message

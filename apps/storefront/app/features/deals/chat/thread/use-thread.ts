@@ -2,7 +2,7 @@ import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import { CHAT_CHANNEL } from '@ironsouq/contract/deals/chat/chat.limits'
 import {
   type ChatMessage,
-  ChatNews,
+  ChatFrame,
   type ThreadMessage,
 } from '@ironsouq/contract/deals/chat/chat.schema'
 import { SIGNAL_SHOWN_MS } from '@ironsouq/contract/platform/realtime/realtime.limits'
@@ -56,7 +56,7 @@ export function useThread(loaded: ShownThread) {
   })
 
   const receive = useEffectEvent((body: unknown) => {
-    const { data: news } = ChatNews.safeParse(body)
+    const { data: news } = ChatFrame.safeParse(body)
     if (!news) return
     if (news.type === 'message' && news.message.author !== 'buyer') {
       stop()
