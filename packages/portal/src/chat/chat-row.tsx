@@ -3,7 +3,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link } from 'react-router'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
-import { aboutLine, messageLine } from './chat-words.ts'
+import { aboutLine, messageLine } from './chat-labels.ts'
 
 const MINUTE_MS = 60_000
 /** A buyer who has waited for so long is shown as late. */

@@ -16,7 +16,7 @@ import {
   cannedTitle,
   optionId,
 } from './canned/canned-list.tsx'
-import { languageName } from './chat-words.ts'
+import { languageName } from './chat-labels.ts'
 import { useSeatDesk } from './seat-desk.ts'
 
 /** So many canned answers have a button and a key of their own. */

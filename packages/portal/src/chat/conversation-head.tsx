@@ -2,7 +2,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Menu, type MenuEntry } from '@ironsouq/ui/primitives/overlay/menu'
 import { useT } from '../language/use-t.ts'
-import { languageName } from './chat-words.ts'
+import { languageName } from './chat-labels.ts'
 import type { Conversation } from './thread.ts'
 
 export type ChatAction = 'transfer' | 'release' | 'end' | 'block' | 'unblock' | 'report'

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import type { ListColumn } from '../table/list-column.ts'
-import { issueWord, STATE_WORDS } from './device-words.ts'
+import { issueWord, STATE_WORDS } from './device-labels.ts'
 
 /** The bar is drawn: a style attribute would need an exception of the content policy. */
 function QualityBar({ quality }: { quality: number }) {

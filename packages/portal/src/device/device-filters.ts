@@ -7,7 +7,7 @@ import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import type { Filter } from '../table/filter.ts'
 import type { DeviceChoices } from './device-choices.ts'
-import { issueWord, STATE_WORDS } from './device-words.ts'
+import { issueWord, STATE_WORDS } from './device-labels.ts'
 
 interface Counted {
   counted: DeskCounts

@@ -11,7 +11,7 @@ import { useCommand } from '../api/use-command.ts'
 import { toasts } from '../frame/toasts.ts'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
-import { STATE_WORDS } from './device-words.ts'
+import { STATE_WORDS } from './device-labels.ts'
 
 interface StatePanelProps {
   record: DeskRecord

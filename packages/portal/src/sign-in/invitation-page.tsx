@@ -11,11 +11,11 @@ import {
   type PasswordRuleText,
 } from './new-password-step.tsx'
 import { SetUpStep } from './set-up-step.tsx'
-import type { SetUpCalls, SignInWords, Step } from './sign-in-calls.ts'
+import type { SetUpCalls, SignInLabels, Step } from './sign-in-calls.ts'
 
 interface InvitationPageProps {
   calls: SetUpCalls
-  words: SignInWords
+  words: SignInLabels
   /** Null when it cannot be used; then `refusal` says why. */
   shown: Invited | null
   refusal: string

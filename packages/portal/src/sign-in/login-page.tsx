@@ -6,14 +6,14 @@ import { CodesStep } from './codes-step.tsx'
 import { Gate } from './gate.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { SetUpStep } from './set-up-step.tsx'
-import type { SignInCalls, SignInWords, Step } from './sign-in-calls.ts'
+import type { SignInCalls, SignInLabels, Step } from './sign-in-calls.ts'
 
 /** A path of the portal; an address of another site is not followed. */
 const ownPath = (to: string | null): string => (to && /^\/(?!\/|\\)/.test(to) ? to : '/')
 
 interface LoginPageProps {
   calls: SignInCalls
-  words: SignInWords
+  words: SignInLabels
 }
 
 /** Password, then the second factor, or setting one up. */

@@ -37,7 +37,7 @@ export interface SignInCalls extends SetUpCalls {
 }
 
 /** The words of a sign-in that differ between the portals. */
-export interface SignInWords {
+export interface SignInLabels {
   /** The name of the portal: "Back office". */
   portal: string
   lead: string

@@ -22,7 +22,7 @@ import type { LoginAsked } from '#kit/popup/popup-store.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** Messages that are loaded with the dialog, because few users open it. */
-export interface DialogWords {
+export interface DialogLabels {
   ways: LoginWays
   messages: Compiled
 }
@@ -72,7 +72,7 @@ function Waiting() {
   )
 }
 
-function Forms({ words: { ways, messages } }: { words: DialogWords }) {
+function Forms({ words: { ways, messages } }: { words: DialogLabels }) {
   const shell = useSiteData()
   const action = useLocalPath()('/login')
   const [by, setBy] = useState<LoginBy>('account')
@@ -106,7 +106,7 @@ function useLeaving(): void {
 /** Shown over the page that needs a signed-in user; closing it changes nothing. */
 export function LoginDialog({ asked: { purpose, device } }: { asked: LoginAsked }) {
   const t = useT()
-  const { load, data } = useFetcher<DialogWords>({ key: 'login-dialog' })
+  const { load, data } = useFetcher<DialogLabels>({ key: 'login-dialog' })
   const path = useLocalPath()('/login/dialog')
   useEffect(() => void load(path), [load, path])
   useLeaving()

@@ -1,9 +1,9 @@
-import { type BoxKind, type BoxWords, popupStore, type Refusal } from './popup-store.ts'
+import { type BoxKind, type BoxLabels, popupStore, type Refusal } from './popup-store.ts'
 
 let made = 0
 
 /** Resolves with the input on confirm; otherwise rejects with how the box was closed [AP-27]. */
-function open(kind: BoxKind, words: BoxWords, value = ''): Promise<string> {
+function open(kind: BoxKind, words: BoxLabels, value = ''): Promise<string> {
   const id = ++made
   const close = () =>
     popupStore.set({ boxes: popupStore.get().boxes.filter((box) => box.id !== id) })
@@ -23,9 +23,9 @@ function open(kind: BoxKind, words: BoxWords, value = ''): Promise<string> {
 }
 
 export const messageBox = {
-  alert: async (words: Omit<BoxWords, 'cancel'>): Promise<void> =>
+  alert: async (words: Omit<BoxLabels, 'cancel'>): Promise<void> =>
     void (await open('alert', words)),
-  confirm: async (words: BoxWords): Promise<void> => void (await open('confirm', words)),
-  prompt: ({ value, ...words }: BoxWords & { value?: string }): Promise<string> =>
+  confirm: async (words: BoxLabels): Promise<void> => void (await open('confirm', words)),
+  prompt: ({ value, ...words }: BoxLabels & { value?: string }): Promise<string> =>
     open('prompt', words, value),
 }

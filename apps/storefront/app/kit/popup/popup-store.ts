@@ -5,7 +5,7 @@ export type BoxKind = 'alert' | 'confirm' | 'prompt'
 /** How a box was closed without confirmation. */
 export type Refusal = 'cancel' | 'close'
 
-export interface BoxWords {
+export interface BoxLabels {
   title: string
   message: string
   /** The labels of the buttons, if not the defaults. */
@@ -13,7 +13,7 @@ export interface BoxWords {
   cancel?: string
 }
 
-export interface Box extends BoxWords {
+export interface Box extends BoxLabels {
   id: number
   kind: BoxKind
   /** The initial value of a prompt. */

@@ -9,7 +9,7 @@ import { api } from '../../api/api.ts'
 import { useCommand } from '../../api/use-command.ts'
 import { useLanguage } from '../../language/language-store.ts'
 import { useT } from '../../language/use-t.ts'
-import { languageNamed } from '../chat-words.ts'
+import { languageNamed } from '../chat-labels.ts'
 import { useSeatDesk } from '../seat-desk.ts'
 
 const ACTION = 'cursor-pointer underline underline-offset-3'

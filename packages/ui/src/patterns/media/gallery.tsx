@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../primitives/display/icon.tsx'
-import type { ZoomWords } from './zoom-view.tsx'
+import type { ZoomLabels } from './zoom-view.tsx'
 
 /** Loaded on first use. */
 const ZoomView = lazy(async () => ({ default: (await import('./zoom-view.tsx')).ZoomView }))
@@ -28,7 +28,7 @@ export interface GalleryPicture {
 interface GalleryProps {
   label: string
   pictures: readonly [GalleryPicture, ...GalleryPicture[]]
-  words: ZoomWords & {
+  words: ZoomLabels & {
     /** "Enlarge". */
     open: string
   }

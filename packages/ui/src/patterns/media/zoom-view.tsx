@@ -9,7 +9,7 @@ import {
 import { buttonLook } from '../../primitives/action/button-look.tsx'
 import { Icon, type IconName } from '../../primitives/display/icon.tsx'
 
-export interface ZoomWords {
+export interface ZoomLabels {
   /** "1 / 36". */
   count: (n: number) => string
   next: string
@@ -25,7 +25,7 @@ interface ZoomViewProps {
   at: number
   onMove: (to: number) => void
   onClose: () => void
-  words: ZoomWords
+  words: ZoomLabels
 }
 
 /** The distance of a swipe, in px. */

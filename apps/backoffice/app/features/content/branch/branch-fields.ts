@@ -4,10 +4,10 @@ import type { BranchDay, BranchForm } from '@ironsouq/contract/content/branch/br
 import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { Key } from '@ironsouq/i18n/messages'
 import { type ComparedFields, labelled, optionName } from '@ironsouq/portal/form/compared-fields'
-import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { SERVICE_WORD } from './branch-words.ts'
+import { SERVICE_WORD } from './branch-labels.ts'
 import { clockOf, dayNamed } from './parts/clock.ts'
 
 export type BranchValues = BranchForm & { texts: BranchRecord['texts'] }

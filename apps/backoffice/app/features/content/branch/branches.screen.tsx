@@ -2,7 +2,7 @@ import { branchEndpoints } from '@ironsouq/contract/content/branch/branch.endpoi
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'

@@ -19,7 +19,7 @@ import { Switch } from '@ironsouq/ui/primitives/field/switch'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { ChosenField } from './chosen-field.tsx'
-import { faultText } from './page-words.ts'
+import { faultText } from './page-labels.ts'
 
 interface BlockFormProps {
   block: VersionBlock

@@ -6,7 +6,7 @@ import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { Route } from './+types/compare.screen.ts'
-import { fieldName, localeName } from './page-words.ts'
+import { fieldName, localeName } from './page-labels.ts'
 
 const { staff } = renovationEndpoints
 

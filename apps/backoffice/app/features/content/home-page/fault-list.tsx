@@ -3,7 +3,7 @@ import type {
   VersionBlock,
 } from '@ironsouq/contract/content/renovation/renovation.version.schema'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { faultText } from './page-words.ts'
+import { faultText } from './page-labels.ts'
 
 interface FaultListProps {
   blocks: readonly VersionBlock[]

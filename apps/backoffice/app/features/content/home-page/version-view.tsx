@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FaultList } from './fault-list.tsx'
 import type { LoadedVersion } from './load-version.ts'
-import { STATE_LOOK } from './page-words.ts'
+import { STATE_LOOK } from './page-labels.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { PublishButton } from './publish-dialog.tsx'
 

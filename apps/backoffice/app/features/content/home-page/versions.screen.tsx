@@ -11,7 +11,7 @@ import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/versions.screen.ts'
-import { STATE_LOOK } from './page-words.ts'
+import { STATE_LOOK } from './page-labels.ts'
 
 const { list } = renovationEndpoints.staff
 

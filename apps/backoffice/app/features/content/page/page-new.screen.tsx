@@ -13,7 +13,7 @@ import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { PAGE_WORD } from './page-words.ts'
+import { PAGE_WORD } from './page-labels.ts'
 
 /** A version begins with its day and the texts of the latest one. */
 export default function PageNewScreen() {

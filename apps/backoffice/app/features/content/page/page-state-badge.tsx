@@ -1,7 +1,7 @@
 import type { PageRecord } from '@ironsouq/contract/content/page/page.schema'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { PAGE_STATE_WORD } from './page-words.ts'
+import { PAGE_STATE_WORD } from './page-labels.ts'
 
 export function PageStateBadge({ state, isInForce }: Pick<PageRecord, 'state' | 'isInForce'>) {
   const t = useT()

@@ -16,7 +16,7 @@ import { useComparedTexts } from '#features/content/article/parts/use-compared-t
 import type { Route } from './+types/page.screen.ts'
 import { pageConflictOf, type PageValues, savePage, valuesOf } from './page-form.ts'
 import { PageStateBadge } from './page-state-badge.tsx'
-import { PAGE_WORD } from './page-words.ts'
+import { PAGE_WORD } from './page-labels.ts'
 
 export const clientLoader = ({ params: { versionId } }: Route.ClientLoaderArgs) =>
   api(pageEndpoints.staff.detail, { query: { versionId } })

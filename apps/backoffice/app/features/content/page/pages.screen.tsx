@@ -15,7 +15,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/pages.screen.ts'
 import { PageStateBadge } from './page-state-badge.tsx'
-import { PAGE_STATE_WORD, PAGE_WORD } from './page-words.ts'
+import { PAGE_STATE_WORD, PAGE_WORD } from './page-labels.ts'
 
 const { list } = pageEndpoints.staff
 type Row = DataOf<typeof list>['rows'][number]

@@ -10,7 +10,7 @@ import { FileDrop } from '@ironsouq/ui/primitives/field/file-drop'
 import { useEffect, useRef, useState } from 'react'
 import { filmTime } from './film-time.ts'
 import { sendFilm } from './send-film.ts'
-import { FAULT, FILM_STATE } from './video-words.ts'
+import { FAULT, FILM_STATE } from './video-labels.ts'
 
 const POLL_MS = 2000
 

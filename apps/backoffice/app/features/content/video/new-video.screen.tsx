@@ -9,7 +9,7 @@ import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { TOPIC } from './video-words.ts'
+import { TOPIC } from './video-labels.ts'
 
 export default function NewVideoScreen() {
   const t = useT()

@@ -10,7 +10,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
-import { STATE } from './video-words.ts'
+import { STATE } from './video-labels.ts'
 
 type Action = 'publish' | 'schedule' | 'unschedule' | 'withdraw'
 

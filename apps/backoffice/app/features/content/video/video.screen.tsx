@@ -22,7 +22,7 @@ import { FilmField } from './film-field.tsx'
 import { filmTime, secondsIn } from './film-time.ts'
 import { Publication } from './publication.tsx'
 import { VideoTextFields } from './video-text-fields.tsx'
-import { TOPIC } from './video-words.ts'
+import { TOPIC } from './video-labels.ts'
 
 const { detail, save } = videoEndpoints.staff
 

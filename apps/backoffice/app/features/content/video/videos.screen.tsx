@@ -17,7 +17,7 @@ import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/videos.screen.ts'
 import { filmTime } from './film-time.ts'
-import { FILM_STATE, STATE, TOPIC } from './video-words.ts'
+import { FILM_STATE, STATE, TOPIC } from './video-labels.ts'
 
 const { list } = videoEndpoints.staff
 

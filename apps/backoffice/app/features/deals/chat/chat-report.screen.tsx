@@ -2,7 +2,7 @@ import { chatReportEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.end
 import type { ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { messageLine } from '@ironsouq/portal/chat/chat-words.ts'
+import { messageLine } from '@ironsouq/portal/chat/chat-labels.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'

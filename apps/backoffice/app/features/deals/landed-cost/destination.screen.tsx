@@ -20,7 +20,7 @@ import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx
 import { writtenTexts } from '#features/platform/setting/parts/written-texts.ts'
 import type { Route } from './+types/destination.screen.ts'
 import { RateHistory } from './rate-history.tsx'
-import { placeOf } from './rate-words.ts'
+import { placeOf } from './rate-labels.ts'
 import { SetRate } from './set-rate.tsx'
 
 type Values = Omit<DestinationRecord, 'version'>

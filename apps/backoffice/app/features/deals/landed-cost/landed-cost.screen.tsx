@@ -15,7 +15,7 @@ import { Link, useSearchParams } from 'react-router'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/landed-cost.screen.ts'
 import { RateHistory, RateState } from './rate-history.tsx'
-import { placeOf, useRateWords } from './rate-words.ts'
+import { placeOf, useRateLabels } from './rate-labels.ts'
 import { SetRate } from './set-rate.tsx'
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
@@ -36,7 +36,7 @@ function useRateColumns({
 }: Pick<Loaded, 'kind' | 'destinations'>): TableColumn<RateRecord & { id: string }>[] {
   const t = useT()
   const format = useFormat()
-  const words = useRateWords(destinations)
+  const words = useRateLabels(destinations)
   return [
     {
       id: 'what',
@@ -155,7 +155,7 @@ export default function LandedCostScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const [, setSearch] = useSearchParams()
   const { destinations, rates, kind, chosen, history } = loaderData
-  const words = useRateWords(destinations)
+  const words = useRateLabels(destinations)
   return (
     <SettingsPage
       title={t('backofficeLandedCost.title')}

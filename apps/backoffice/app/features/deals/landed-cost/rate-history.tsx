@@ -12,7 +12,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
 import { useState } from 'react'
-import { useRateWords } from './rate-words.ts'
+import { useRateLabels } from './rate-labels.ts'
 
 export function RateState({ state }: Pick<RateRecord, 'state'>) {
   const t = useT()
@@ -57,7 +57,7 @@ function useColumns(
 ): TableColumn<RateRecord & { id: string }>[] {
   const t = useT()
   const format = useFormat()
-  const words = useRateWords(destinations)
+  const words = useRateLabels(destinations)
   return [
     {
       id: 'validFrom',

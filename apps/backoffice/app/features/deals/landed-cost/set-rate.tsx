@@ -7,7 +7,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
-import { hasAmount, hasShare, type RateLine, rateOf } from './rate-words.ts'
+import { hasAmount, hasShare, type RateLine, rateOf } from './rate-labels.ts'
 
 const HUNDRED = 100
 

@@ -10,7 +10,7 @@ import { InvitationPage } from '@ironsouq/portal/sign-in/invitation-page'
 import { roleText } from '../../people/staff/parts/role-text.ts'
 import type { Route } from './+types/invitation.screen.ts'
 import { signInCalls } from './parts/staff-calls.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInLabels } from './sign-in-labels.ts'
 
 const RULE = {
   length: 'portalSignIn.ruleLength',
@@ -51,7 +51,7 @@ export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
   return (
     <InvitationPage
       calls={signInCalls}
-      words={signInWords(t)}
+      words={signInLabels(t)}
       shown={shown && { ...shown, facts }}
       refusal={refusal}
       rulesOf={(typed) =>

@@ -15,7 +15,7 @@ import { Link, useSearchParams } from 'react-router'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/categories.screen.ts'
 import { categoryName, pathOf } from './parts/category-tree.ts'
-import { useOrderWords } from './parts/use-order-words.ts'
+import { useOrderLabels } from './parts/use-order-labels.ts'
 import { useShownBelow } from './parts/use-shown-below.ts'
 
 export const clientLoader = () => api(categoryEndpoints.staffList)
@@ -29,7 +29,7 @@ interface LevelProps {
 
 function Level({ heading, records, chosen, onChoose }: LevelProps) {
   const t = useT()
-  const words = useOrderWords(records.length)
+  const words = useOrderLabels(records.length)
   const { run } = useCommand()
   const order = (after: string[]) => {
     const before = records.map(({ categoryId }) => categoryId)

@@ -6,7 +6,7 @@ import {
 import type { DeskRecord } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { issueWord } from '@ironsouq/portal/device/device-words.ts'
+import { issueWord } from '@ironsouq/portal/device/device-labels.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

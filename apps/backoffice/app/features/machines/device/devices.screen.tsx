@@ -6,7 +6,7 @@ import type {
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useDeviceColumns } from '@ironsouq/portal/device/device-columns'
 import { useDeviceFilters } from '@ironsouq/portal/device/device-filters.ts'
-import { issueWord } from '@ironsouq/portal/device/device-words.ts'
+import { issueWord } from '@ironsouq/portal/device/device-labels.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

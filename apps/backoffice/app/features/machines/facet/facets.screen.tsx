@@ -11,11 +11,11 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { useState } from 'react'
-import { useOrderWords } from '#features/machines/category/parts/use-order-words.ts'
+import { useOrderLabels } from '#features/machines/category/parts/use-order-labels.ts'
 import { useShownBelow } from '#features/machines/category/parts/use-shown-below.ts'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/facets.screen.ts'
-import { FACET_WORD } from './facet-words.ts'
+import { FACET_WORD } from './facet-labels.ts'
 
 interface Values {
   order: FacetName[]
@@ -67,7 +67,7 @@ export default function FacetsScreen({ loaderData: layout }: Route.ComponentProp
     if (hidden.includes(facet)) return t('backofficeCatalogue.hidden')
     return open.includes(facet) ? undefined : t('backofficeCatalogue.closedFirst')
   }
-  const words = useOrderWords(order.length)
+  const words = useOrderLabels(order.length)
   const shown = useShownBelow(chosen)
   const title = t('backofficeCatalogue.facets')
   return (

@@ -11,7 +11,7 @@ import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
 import { Link } from 'react-router'
-import { kindOf, RESULT_WORD } from '#features/machines/inspection/parts/inspection-words.ts'
+import { kindOf, RESULT_WORD } from '#features/machines/inspection/parts/inspection-labels.ts'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/inspection-remarks.screen.ts'
 

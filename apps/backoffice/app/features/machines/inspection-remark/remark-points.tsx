@@ -1,7 +1,7 @@
 import type { RemarkPoint } from '@ironsouq/contract/machines/inspection/inspection-remark.endpoints'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
-import { partName } from '#features/machines/inspection/parts/inspection-words.ts'
+import { partName } from '#features/machines/inspection/parts/inspection-labels.ts'
 
 interface RemarkPointsProps {
   points: readonly RemarkPoint[]

@@ -7,7 +7,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
-import { inLine, RESULT_WORD, withUnit } from './parts/inspection-words.ts'
+import { inLine, RESULT_WORD, withUnit } from './parts/inspection-labels.ts'
 import { findingOf, METER, type StoredForm } from './parts/stored-form.ts'
 
 /** A finding in one line. */

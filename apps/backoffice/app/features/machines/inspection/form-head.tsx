@@ -4,7 +4,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { ProgressBar } from '@ironsouq/ui/primitives/display/progress'
-import { inLine, STATE_LOOK } from './parts/inspection-words.ts'
+import { inLine, STATE_LOOK } from './parts/inspection-labels.ts'
 import { type StoredForm, type StoredPhoto, stateOf } from './parts/stored-form.ts'
 import { useIsOnline } from './use-stored-form.ts'
 

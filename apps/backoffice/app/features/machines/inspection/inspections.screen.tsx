@@ -15,7 +15,7 @@ import { Select } from '@ironsouq/ui/primitives/field/select'
 import { type ReactNode, useState } from 'react'
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { Route } from './+types/inspections.screen.ts'
-import { inLine, STATE_LOOK } from './parts/inspection-words.ts'
+import { inLine, STATE_LOOK } from './parts/inspection-labels.ts'
 import { useIsReady } from './use-stored-form.ts'
 import { useStoredForms } from './use-stored-forms.ts'
 

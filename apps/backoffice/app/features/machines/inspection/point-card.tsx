@@ -14,7 +14,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { FieldUnit, TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { type ReactNode, useState } from 'react'
-import { inLine, kindOf, RESULT_WORD, withUnit } from './parts/inspection-words.ts'
+import { inLine, kindOf, RESULT_WORD, withUnit } from './parts/inspection-labels.ts'
 import { RemarkChoice } from './remark-choice.tsx'
 import { ResultChoice } from './result-choice.tsx'
 

@@ -1,7 +1,7 @@
 import type { FindingState } from '@ironsouq/contract/machines/device/device.enums'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
-import { kindOf, RESULT_WORD, RESULTS } from './parts/inspection-words.ts'
+import { kindOf, RESULT_WORD, RESULTS } from './parts/inspection-labels.ts'
 
 const BOX =
   'grid min-h-16 min-w-0 cursor-pointer content-center justify-items-center gap-0.5 rounded-box border border-line-strong bg-raised px-1 text-center text-micro font-medium wrap-anywhere hyphens-auto hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus'

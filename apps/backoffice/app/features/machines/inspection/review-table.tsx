@@ -9,7 +9,7 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
-import { kindOf, partName, RESULT_WORD, withUnit } from './parts/inspection-words.ts'
+import { kindOf, partName, RESULT_WORD, withUnit } from './parts/inspection-labels.ts'
 import { findingOf } from './parts/stored-form.ts'
 
 interface Row {

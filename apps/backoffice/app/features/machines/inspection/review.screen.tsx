@@ -13,7 +13,7 @@ import { GradeMark } from '@ironsouq/ui/primitives/display/grade-mark'
 import { useState } from 'react'
 import type { Route } from './+types/review.screen.ts'
 import { MeterWarning } from './meter-field.tsx'
-import { inLine } from './parts/inspection-words.ts'
+import { inLine } from './parts/inspection-labels.ts'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewTable } from './review-table.tsx'
 

@@ -18,7 +18,7 @@ import { Select } from '@ironsouq/ui/primitives/field/select'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { categoryName, pathOf, treeOf } from '#features/machines/category/parts/category-tree.ts'
-import { useOrderWords } from '#features/machines/category/parts/use-order-words.ts'
+import { useOrderLabels } from '#features/machines/category/parts/use-order-labels.ts'
 import { useShownBelow } from '#features/machines/category/parts/use-shown-below.ts'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/spec-fields.screen.ts'
@@ -94,7 +94,7 @@ export default function SpecFieldsScreen({ loaderData }: Route.ComponentProps) {
   const noteOf = useNote(loaderData)
   const { fields, categories, category } = loaderData
   const chosen = fields.find(({ fieldId }) => fieldId === chosenId)
-  const words = useOrderWords(fields.length)
+  const words = useOrderLabels(fields.length)
   const shown = useShownBelow(chosenId)
   const title = t('backofficeCatalogue.specFields')
   const order = (after: string[]) => {

@@ -14,7 +14,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useSearchParams } from 'react-router'
-import { useOrderWords } from '#features/machines/category/parts/use-order-words.ts'
+import { useOrderLabels } from '#features/machines/category/parts/use-order-labels.ts'
 import { useShownBelow } from '#features/machines/category/parts/use-shown-below.ts'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/product-categories.screen.ts'
@@ -32,7 +32,7 @@ interface LevelProps {
 
 function Level({ heading, records, chosen, onChoose }: LevelProps) {
   const t = useT()
-  const words = useOrderWords(records.length)
+  const words = useOrderLabels(records.length)
   const { run } = useCommand()
   const order = (after: string[]) => {
     const before = records.map(({ productCategoryId }) => productCategoryId)

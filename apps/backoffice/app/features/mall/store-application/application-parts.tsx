@@ -1,6 +1,6 @@
 import type { StoreApplicationRecord } from '@ironsouq/contract/mall/store-application/store-application.schema'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
-import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { CompanyFacts } from '@ironsouq/portal/store/company-facts'

@@ -2,7 +2,7 @@ import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.e
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRow } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'

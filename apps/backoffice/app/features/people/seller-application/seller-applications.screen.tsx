@@ -3,7 +3,7 @@ import { sellerApplicationEndpoints } from '@ironsouq/contract/people/seller-app
 import { sellerApplicationLifecycle } from '@ironsouq/contract/people/seller-application/seller-application.lifecycle'
 import type { SellerApplicationRow } from '@ironsouq/contract/people/seller-application/seller-application.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'

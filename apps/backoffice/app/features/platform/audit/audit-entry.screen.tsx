@@ -5,7 +5,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import type { Route } from './+types/audit-entry.screen.ts'
-import { actorName, KIND_TEXTS } from './audit-words.ts'
+import { actorName, KIND_TEXTS } from './audit-labels.ts'
 
 export const clientLoader = ({ params: { seq } }: Route.ClientLoaderArgs) =>
   api(auditEndpoints.entry, { query: { seq } })

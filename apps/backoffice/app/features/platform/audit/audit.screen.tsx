@@ -15,7 +15,7 @@ import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/audit.screen.ts'
-import { actorName, KIND_TEXTS } from './audit-words.ts'
+import { actorName, KIND_TEXTS } from './audit-labels.ts'
 import { ChainState } from './chain-state.tsx'
 
 const { list, state, ask } = auditEndpoints

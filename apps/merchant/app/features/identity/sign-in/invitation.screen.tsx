@@ -7,7 +7,7 @@ import { InvitationPage } from '@ironsouq/portal/sign-in/invitation-page'
 import { roleText } from '../../people/people/parts/role-text.ts'
 import type { Route } from './+types/invitation.screen.ts'
 import { signInCalls } from './parts/merchant-calls.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInLabels } from './sign-in-labels.ts'
 
 /** The invitation is behind `#`, so that no server sees it. A refused one is shown with its reason. */
 export async function clientLoader() {
@@ -42,7 +42,7 @@ export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
   return (
     <InvitationPage
       calls={signInCalls}
-      words={signInWords(t)}
+      words={signInLabels(t)}
       shown={shown && { ...shown, facts }}
       refusal={refusal}
       rulesOf={(typed) => [

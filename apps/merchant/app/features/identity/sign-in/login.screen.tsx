@@ -1,8 +1,8 @@
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { LoginPage } from '@ironsouq/portal/sign-in/login-page'
 import { signInCalls } from './parts/merchant-calls.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInLabels } from './sign-in-labels.ts'
 
 export default function LoginScreen() {
-  return <LoginPage calls={signInCalls} words={signInWords(useT())} />
+  return <LoginPage calls={signInCalls} words={signInLabels(useT())} />
 }

@@ -1,6 +1,6 @@
 import { type Emirate, EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
 import { STORE_ADDRESS_MAX, STORE_AREA_MAX } from '@ironsouq/contract/mall/store/store.limits'
-import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'

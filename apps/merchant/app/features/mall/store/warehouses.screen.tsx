@@ -2,7 +2,7 @@ import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merc
 import type { Warehouse } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
-import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-words.ts'
+import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'

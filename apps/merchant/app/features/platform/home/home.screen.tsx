@@ -11,7 +11,7 @@ import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller
 import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { STATE_WORDS } from '@ironsouq/portal/device/device-words.ts'
+import { STATE_WORDS } from '@ironsouq/portal/device/device-labels.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'

@@ -4,14 +4,14 @@ import { FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { ContactButtons } from '#features/machines/yard/parts/contact-buttons.tsx'
 import { HoursTable } from '#features/machines/yard/parts/hours-table.tsx'
 import { LIST } from '#kit/navigation/catalog-paths.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { StateBadge } from './branch-list.tsx'
-import { useBranchWords, type BranchState } from './use-branch-words.ts'
+import { useBranchLabels, type BranchState } from './use-branch-labels.ts'
 
 /** The route to a branch, in the maps of the visitor's device. */
 const directionsHref = ({ latitude, longitude }: Branch) =>
@@ -26,7 +26,7 @@ interface BranchDetailsProps {
 
 function Hours({ branch, state, holidays, now }: BranchDetailsProps) {
   const t = useT()
-  const { daysOf } = useBranchWords(holidays)
+  const { daysOf } = useBranchLabels(holidays)
   const week = { hours: branch.hours, timeZone: BRANCH_TIME_ZONE }
   const ramadan = { hours: branch.ramadanHours, timeZone: BRANCH_TIME_ZONE }
   const showsRamadan = holidays.some(({ effect }) => effect === 'ramadan')

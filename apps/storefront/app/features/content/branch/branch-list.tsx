@@ -9,7 +9,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { ListedBranch } from './branch-map.tsx'
 import type { BranchQuery } from './branch-query.ts'
 import { branchesPath } from './parts/branches-path.ts'
-import { SERVICE_WORD, type BranchState } from './use-branch-words.ts'
+import { SERVICE_WORD, type BranchState } from './use-branch-labels.ts'
 
 const LOOK: Record<PinKind, { tone: BadgeTone; icon: IconName }> = {
   open: { tone: 'proven', icon: 'check' },

@@ -5,7 +5,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import type { BranchQuery } from './branch-query.ts'
 import { branchesPath } from './parts/branches-path.ts'
-import type { BranchState } from './use-branch-words.ts'
+import type { BranchState } from './use-branch-labels.ts'
 
 export interface ListedBranch {
   branch: Branch

@@ -16,7 +16,7 @@ import { BranchList } from './branch-list.tsx'
 import { BranchMap, type ListedBranch } from './branch-map.tsx'
 import type { BranchFilter, BranchQuery } from './branch-query.ts'
 import { branchesPath } from './parts/branches-path.ts'
-import { SERVICE_WORD, useBranchWords } from './use-branch-words.ts'
+import { SERVICE_WORD, useBranchLabels } from './use-branch-labels.ts'
 
 export interface BranchesPageProps extends DataOf<typeof branchEndpoints.list> {
   query: BranchQuery
@@ -56,7 +56,7 @@ function Filters({ all, query }: { all: readonly ListedBranch[]; query: BranchQu
 function Today({ holidays, now }: Pick<BranchesPageProps, 'holidays'> & { now: Date }) {
   const t = useT()
   const format = useFormat()
-  const { daysOf } = useBranchWords(holidays)
+  const { daysOf } = useBranchLabels(holidays)
   const { day } = localTime(now, BRANCH_TIME_ZONE)
   const closed = holidays.find(
     ({ effect, firstDay, lastDay }) => effect === 'closed' && firstDay <= day && day <= lastDay,
@@ -73,7 +73,7 @@ function Today({ holidays, now }: Pick<BranchesPageProps, 'holidays'> & { now: D
 export function BranchesPage({ records, holidays, query, now: rendered }: BranchesPageProps) {
   const t = useT()
   const now = useNow(rendered)
-  const { stateAt } = useBranchWords(holidays)
+  const { stateAt } = useBranchLabels(holidays)
   const all = records.map((branch, i) => ({ branch, number: i + 1, state: stateAt(branch, now) }))
   const listed = all.filter(matches(query.only))
   const current = listed.find(({ branch }) => branch.code === query.branch) ?? listed[0]

@@ -18,7 +18,7 @@ interface Own {
 }
 
 /** The meta texts of both kinds of page. */
-function pageWords(t: Translate, place: Place, page: LandingPage, own: Own): PageWords {
+function pageLabels(t: Translate, place: Place, page: LandingPage, own: Own): PageWords {
   const { name, total, newest } = page
   const { title, description, path, above = [] } = own
   const pictured = newest.find(({ picture }) => picture && cardPicture(picture.src))
@@ -55,7 +55,7 @@ export const categoryHeading = (
 ): string => heading ?? t('landingPage.categoryTitle', { name })
 
 export const categoryMeta = (t: Translate, place: Place, page: CategoryLandingPage): PageWords =>
-  pageWords(t, place, page, {
+  pageLabels(t, place, page, {
     title: categoryHeading(t, page),
     description: t('landingPage.categoryDescription', { name: page.name, count: page.total }),
     path: categoryPath(page.code),
@@ -63,7 +63,7 @@ export const categoryMeta = (t: Translate, place: Place, page: CategoryLandingPa
   })
 
 export const brandMeta = (t: Translate, place: Place, page: BrandLandingPage): PageWords =>
-  pageWords(t, place, page, {
+  pageLabels(t, place, page, {
     title: t('landingPage.brandTitle', { brand: page.name }),
     description: t('landingPage.brandDescription', { brand: page.name, count: page.total }),
     path: brandPath(page.code),

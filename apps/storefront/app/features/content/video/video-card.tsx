@@ -6,7 +6,7 @@ import { filmTime } from '#kit/text/film-time.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { videoPath } from './parts/videos-path.ts'
-import { TOPIC_WORD } from './video-words.ts'
+import { TOPIC_WORD } from './video-labels.ts'
 
 const SIZES = '(width >= 1024px) 432px, (width >= 640px) 48vw, 100vw'
 

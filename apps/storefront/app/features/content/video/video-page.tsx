@@ -10,7 +10,7 @@ import { Transcript } from './transcript.tsx'
 import { usePlayer } from './use-player.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { Chapters, Machines, NextVideos } from './video-side.tsx'
-import { TOPIC_WORD } from './video-words.ts'
+import { TOPIC_WORD } from './video-labels.ts'
 
 /** A video: the player, its chapters and its transcript, the machines it shows, and what is next. */
 export function VideoPage({ video }: { video: VideoDetail }) {

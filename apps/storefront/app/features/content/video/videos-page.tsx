@@ -15,7 +15,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { VIDEOS_PATH, videosPath } from './parts/videos-path.ts'
 import { VideoCard } from './video-card.tsx'
-import { TOPIC_WORD } from './video-words.ts'
+import { TOPIC_WORD } from './video-labels.ts'
 
 /** The cards whose posters load first. */
 const EAGER = 3

@@ -3,7 +3,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useLocation } from 'react-router'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { LINK_WORDS } from './chat-words.ts'
+import { LINK_WORDS } from './chat-labels.ts'
 import type { Link } from './thread/connection.ts'
 
 function Refresh() {

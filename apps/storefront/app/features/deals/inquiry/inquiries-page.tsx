@@ -20,7 +20,7 @@ import {
   INQUIRIES_PAGE,
   type InquiriesQuery,
 } from './inquiry-path.ts'
-import { STATE_TONE, STATE_WORD } from './inquiry-words.ts'
+import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
 
 export interface Inquiries {
   query: InquiriesQuery

@@ -20,7 +20,7 @@ import { dropDraft } from './inquiry-draft.ts'
 import { INQUIRIES_PAGE, inquiryDetailPath } from './inquiry-path.ts'
 import { InquiryReply } from './inquiry-reply.tsx'
 import { InquiryThread } from './inquiry-thread.tsx'
-import { STATE_TONE, STATE_WORD } from './inquiry-words.ts'
+import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
 
 export interface ShownInquiry {
   inquiry: InquiryDetail

@@ -4,7 +4,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { authorWords } from './inquiry-words.ts'
+import { authorLabels } from './inquiry-labels.ts'
 
 interface InquiryThreadProps {
   messages: readonly InquiryMessage[]
@@ -44,7 +44,7 @@ function Message({ message, isNew }: { message: InquiryMessage; isNew: boolean }
       )}
       <p className="flex flex-wrap items-center gap-x-2 text-micro text-ink-muted">
         {isNew && <Badge tone="ink">{t('inquiry.isNew')}</Badge>}
-        <span>{authorWords(t, message)}</span>
+        <span>{authorLabels(t, message)}</span>
         <time dateTime={at} className="tabular-nums">
           <bdi>{format.dateTime(at)}</bdi>
         </time>

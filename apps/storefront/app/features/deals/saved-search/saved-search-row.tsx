@@ -5,7 +5,7 @@ import { Form } from 'react-router'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { PACE_WORD } from './pace-words.ts'
+import { PACE_WORD } from './pace-labels.ts'
 import { SearchFields } from './search-fields.tsx'
 
 export const SAVED_SEARCHES = '/user-center/saved-searches'

@@ -8,7 +8,7 @@ import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
 import type { FormFaults } from '#kit/form/form-answer.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { PACE_WORD } from './pace-words.ts'
+import { PACE_WORD } from './pace-labels.ts'
 
 interface SearchFieldsProps {
   name: string

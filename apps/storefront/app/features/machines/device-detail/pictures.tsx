@@ -1,7 +1,7 @@
 import type { Device } from '@ironsouq/contract/machines/device/device.schema'
 import { PhotoGallery } from '#kit/page/photo-gallery.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { PICTURE_VIEW } from './device-detail-words.ts'
+import { PICTURE_VIEW } from './device-detail-labels.ts'
 
 const SIZES = '(width >= 1424px) 820px, (width >= 1024px) calc(100vw - 604px), 100vw'
 

@@ -18,7 +18,7 @@ import {
 } from '#features/machines/device/parts/device-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { type FilterWords, useFilterWords } from './use-filter-words.ts'
+import { type FilterLabels, useFilterLabels } from './use-filter-labels.ts'
 
 interface Chosen {
   key: string
@@ -37,7 +37,7 @@ const withoutText = (query: ListQuery, { understood }: Found): Asked => ({
   q: understood.map(({ phrase }) => phrase).join(' '),
 })
 
-function chosenBy(query: ListQuery, page: Found, words: FilterWords): Chosen[] {
+function chosenBy(query: ListQuery, page: Found, words: FilterLabels): Chosen[] {
   const chosen: Chosen[] = []
   if (page.text) chosen.push({ key: 'q', text: page.text, without: withoutText(query, page) })
   for (const { filter, value, label, phrase } of page.understood) {
@@ -85,7 +85,7 @@ function chosenBy(query: ListQuery, page: Found, words: FilterWords): Chosen[] {
 
 /** The chosen filters without the category, which is the heading of the page. */
 export function useChosen(query: ListQuery, page: Found): readonly Chosen[] {
-  return chosenBy(query, page, useFilterWords())
+  return chosenBy(query, page, useFilterLabels())
 }
 
 interface ChosenFiltersProps {

@@ -22,10 +22,10 @@ import { DeviceGrade } from '#features/machines/device/parts/device-grade.tsx'
 import type { Asked } from '#features/machines/device/parts/device-list-path.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { FILTER_WORD } from './device-filter-words.ts'
+import { FILTER_WORD } from './device-filter-labels.ts'
 import { DeviceRange, SpecRange } from './device-ranges.tsx'
 import { useFold } from './facet-folds.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 
 /** No machine has a value for this range. */
 const isEmpty = ({ bars }: Spread) => !bars.some((count) => count > 0)
@@ -69,7 +69,7 @@ interface FacetOf<T> {
 function ChoiceFacet({ facet, chosen, isOpen }: FacetOf<Choices>) {
   const t = useT()
   const format = useFormat()
-  const words = useFilterWords()
+  const words = useFilterLabels()
   const { filter } = facet
   const values = valuesOf(chosen)
   // A chosen option without results stays visible so that the user can clear it.
@@ -122,7 +122,7 @@ function SpecChoice({ facet, chosen }: { facet: SpecFacet; chosen: string | unde
 }
 
 function SpecFacetOf({ facet, chosen, isOpen }: FacetOf<SpecFacet>) {
-  const words = useFilterWords()
+  const words = useFilterLabels()
   const { code, name, unit, spread, options } = facet
   if (spread ? isEmpty(spread) && chosen === undefined : options.length === 0) return null
   const title = unit && !spread ? `${name}, ${words.unit(unit)}` : name
@@ -152,7 +152,7 @@ const textOf = (value: string | number | undefined) =>
 /** All filters of the list, with the number of results for each option. */
 export function DeviceFacets({ asked, page }: DeviceFacetsProps) {
   const t = useT()
-  const { currency } = useFilterWords()
+  const { currency } = useFilterLabels()
   const specs = specsOf(textOf(asked.spec))
   const facetOf = (name: Choice | RangeName, isOpen: boolean) => {
     const chosen = textOf(asked[name])

@@ -8,7 +8,7 @@ import {
   type ListQuery,
   ROWS,
 } from '#features/machines/device/parts/device-list-path.ts'
-import { SORT_WORD } from '#features/machines/device/parts/device-words.ts'
+import { SORT_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'

@@ -3,9 +3,9 @@ import type { RangeFacet, SpecFacet, Spread } from '@ironsouq/contract/machines/
 import { TapeRange } from '@ironsouq/ui/patterns/chart/tape-range'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { FILTER_WORD } from './device-filter-words.ts'
+import { FILTER_WORD } from './device-filter-labels.ts'
 import { endFields, PRICE_RATE, SPEC_CODE } from './device-form.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 import { usePriceUnit } from './use-price-unit.ts'
 
 const STEPS = 100
@@ -71,7 +71,7 @@ interface DeviceRangeProps {
 export function DeviceRange({ facet, chosen }: DeviceRangeProps) {
   const t = useT()
   const format = useFormat()
-  const { unit } = useFilterWords()
+  const { unit } = useFilterLabels()
   const price = usePriceUnit()
   const { filter } = facet
   const units = {
@@ -111,7 +111,7 @@ interface SpecRangeProps {
 /** A measure that only machines of this category have. */
 export function SpecRange({ facet, chosen }: SpecRangeProps) {
   const format = useFormat()
-  const words = useFilterWords()
+  const words = useFilterLabels()
   const { code, name, unit, spread } = facet
   return (
     <>

@@ -12,7 +12,7 @@ import {
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 
 interface NoDevicesProps {
   query: ListQuery
@@ -35,7 +35,7 @@ function withoutFilter(query: ListQuery, filter: string): Asked {
 /** What dropping one filter would find. */
 function OneChange({ query, page }: Pick<NoDevicesProps, 'query' | 'page'>) {
   const t = useT()
-  const words = useFilterWords()
+  const words = useFilterLabels()
   const nameOf = (filter: string, value: string) => {
     if (filter === 'category') return page.path.at(-1)?.name ?? labelOf(filter) ?? value
     if (filter === 'q') return isolated(value)

@@ -11,7 +11,7 @@ import {
 import { IMAGE_TYPES, MB, PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { FileField } from '#features/people/seller-application/parts/file-field.tsx'
 import { MessageArea } from '#kit/form/message-area.tsx'
 import { useT } from '#kit/text/use-t.ts'

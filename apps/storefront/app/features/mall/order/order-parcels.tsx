@@ -3,7 +3,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { CARRIER_WORD, TRACKING_WORD } from './parts/order-words.ts'
+import { CARRIER_WORD, TRACKING_WORD } from './parts/order-labels.ts'
 
 const TONES = { faulty: 'refused', signed: 'proven' } as const
 type Toned = keyof typeof TONES

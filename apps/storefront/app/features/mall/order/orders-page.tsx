@@ -16,7 +16,7 @@ import { Page, PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { CLOSE_WORD, STATE_WORD } from './parts/order-words.ts'
+import { CLOSE_WORD, STATE_WORD } from './parts/order-labels.ts'
 import { ReorderButton } from './reorder-button.tsx'
 
 const ORDERS = '/user-center/orders'

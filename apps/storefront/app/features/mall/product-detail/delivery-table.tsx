@@ -4,7 +4,7 @@ import type {
   Variant,
 } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { deliveryCost, ruleFor } from './delivery-cost.ts'

@@ -2,7 +2,7 @@ import type { Product } from '@ironsouq/contract/mall/product-detail/product-det
 import type { ProductAttribute } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { productListPath } from '#features/mall/product/parts/product-list-path.ts'
-import { CONDITION_WORD } from '#features/mall/product/parts/product-words.ts'
+import { CONDITION_WORD } from '#features/mall/product/parts/product-labels.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'

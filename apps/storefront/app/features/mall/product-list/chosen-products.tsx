@@ -16,7 +16,7 @@ import {
 } from '#features/mall/product/parts/product-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { OPTION_WORD } from './product-filter-words.ts'
+import { OPTION_WORD } from './product-filter-labels.ts'
 
 interface Chosen {
   key: string

@@ -17,7 +17,7 @@ import { PRODUCT_LIST, productListPath } from '#features/mall/product/parts/prod
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { FILTER_WORD, OPTION_WORD } from './product-filter-words.ts'
+import { FILTER_WORD, OPTION_WORD } from './product-filter-labels.ts'
 import { ATTRIBUTE, PRICE_FIELDS } from './product-form.ts'
 
 const LONGEST = 100

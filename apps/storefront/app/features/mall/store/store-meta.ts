@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@ironsouq/contract/mall/store/store.schema'
 import type { Translate } from '@ironsouq/i18n/messages'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { productPath } from '#features/mall/product/parts/product-path.ts'
 import { breadcrumbJsonLd, itemListJsonLd, type JsonLd } from '#kit/page/json-ld.ts'
 import type { PageWords, Place } from '#kit/page/page-meta.ts'

@@ -16,7 +16,7 @@ import { goTo } from '#kit/navigation/navigation-guard.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { METHOD_WORD } from './parts/method-words.ts'
+import { METHOD_WORD } from './parts/method-labels.ts'
 import { QrBox } from './qr-box.tsx'
 import { clockText, secondsBetween, useTimeLeft } from './use-time-left.ts'
 

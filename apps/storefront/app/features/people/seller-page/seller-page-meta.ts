@@ -3,7 +3,7 @@ import type {
   SellerPageQuery,
 } from '@ironsouq/contract/people/seller-page/seller-page.schema'
 import type { Translate } from '@ironsouq/i18n/messages'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { LIST } from '#kit/navigation/catalog-paths.ts'
 import { breadcrumbJsonLd, itemListJsonLd } from '#kit/page/json-ld.ts'
 import { cardPicture } from '#kit/page/open-graph.ts'

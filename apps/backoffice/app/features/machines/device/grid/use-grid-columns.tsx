@@ -1,5 +1,5 @@
 import type { GridRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
-import { STATE_WORDS } from '@ironsouq/portal/device/device-words.ts'
+import { STATE_WORDS } from '@ironsouq/portal/device/device-labels.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -4,7 +4,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { speakerWords } from '../chat-words.ts'
+import { speakerLabels } from '../chat-labels.ts'
 import { DeviceCard } from '../device-card.tsx'
 import type { Waiting } from '../outbox/outbox-store.ts'
 import { isReadByDesk } from '../thread/thread.ts'
@@ -67,7 +67,7 @@ export function MessageItem({ isSameAuthor, ...content }: MessageItemProps) {
   return (
     <li className={isOwn ? OWN : THEIRS}>
       {!isOwn && !isSameAuthor && (
-        <p className="text-micro font-semibold">{speakerWords(t, message, chat)}</p>
+        <p className="text-micro font-semibold">{speakerLabels(t, message, chat)}</p>
       )}
       <Content {...content} />
       {message.hasAccountNumber && <Banner tone="refused">{t('chat.accountWarning')}</Banner>}

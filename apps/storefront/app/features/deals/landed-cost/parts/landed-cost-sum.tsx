@@ -7,7 +7,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ExportFitBadge } from '../export-fit-badge.tsx'
 import { sumParts } from '../sum-parts.ts'
-import { usePartWords } from '../use-part-words.ts'
+import { usePartLabels } from '../use-part-labels.ts'
 import { useLandedCost, useWhole } from './use-landed-cost.ts'
 
 interface SumProps {
@@ -22,7 +22,7 @@ function Parts({ device, to, cost }: SumProps) {
   const t = useT()
   const format = useFormat()
   const whole = useWhole()
-  const word = usePartWords(device, to, cost)
+  const word = usePartLabels(device, to, cost)
   // An export without VAT is named in the label of the price.
   const parts = sumParts(cost, whole).filter(({ kind }) => kind !== 'exportVat')
   return (

@@ -3,7 +3,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { PAPER_WORD } from '../device-detail-words.ts'
+import { PAPER_WORD } from '../device-detail-labels.ts'
 
 /** The documents that come with the machine. */
 export function Documents({ device: { papers, deviceId, inspection } }: { device: Device }) {

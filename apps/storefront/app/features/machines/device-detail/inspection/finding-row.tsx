@@ -8,7 +8,7 @@ import { Picture } from '#kit/page/picture.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { FINDING_STATE } from '../device-detail-words.ts'
+import { FINDING_STATE } from '../device-detail-labels.ts'
 import { useTextLanguage } from '../text-language.ts'
 
 function FindingNote({ note }: { note: NonNullable<Finding['note']> }) {

@@ -2,7 +2,7 @@ import type { Device, Proof } from '@ironsouq/contract/machines/device/device.sc
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { PROOF_KIND_WORD, PROOF_METHOD_WORD, PROOF_STATE } from '../device-detail-words.ts'
+import { PROOF_KIND_WORD, PROOF_METHOD_WORD, PROOF_STATE } from '../device-detail-labels.ts'
 import { findingId } from './finding-row.tsx'
 
 function ProofCell({ proof, kind }: { proof: Proof; kind: string }) {

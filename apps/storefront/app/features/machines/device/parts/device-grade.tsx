@@ -1,7 +1,7 @@
 import type { Grade } from '@ironsouq/contract/machines/device/device.enums'
 import { GradeMark } from '@ironsouq/ui/primitives/display/grade-mark'
 import { useT } from '#kit/text/use-t.ts'
-import { GRADE_WORDS } from './device-words.ts'
+import { GRADE_WORDS } from './device-labels.ts'
 
 interface DeviceGradeProps {
   grade: Grade

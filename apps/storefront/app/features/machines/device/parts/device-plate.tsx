@@ -1,7 +1,7 @@
 import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import { Plate } from '@ironsouq/ui/patterns/fact/plate'
 import { useT } from '#kit/text/use-t.ts'
-import { EMIRATE_WORD } from './device-words.ts'
+import { EMIRATE_WORD } from './device-labels.ts'
 import { useUsage } from './use-usage.ts'
 
 interface DevicePlateProps {

@@ -13,7 +13,7 @@ import {
   PRICE_MODE_WORD,
   VAT_WORD,
   WARRANTY_WORD,
-} from './device-words.ts'
+} from './device-labels.ts'
 
 interface DeviceFacts {
   facts: Fact[]

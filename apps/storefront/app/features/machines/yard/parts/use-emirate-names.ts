@@ -1,5 +1,5 @@
 import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** The positions of the emirates' names, in percent; the two smallest have no space for one. */

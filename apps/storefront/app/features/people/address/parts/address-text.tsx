@@ -1,7 +1,7 @@
 import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
 import type { AddressCopy } from '@ironsouq/contract/people/address/address.schema'
 import { LOCALES } from '@ironsouq/i18n/locales'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useComma } from '#kit/text/use-comma.ts'
 import { useT } from '#kit/text/use-t.ts'

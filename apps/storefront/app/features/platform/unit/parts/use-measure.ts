@@ -4,7 +4,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { feetOf, imperialOf } from '../imperial.ts'
 import { unitStore } from './unit-store.ts'
-import { UNIT_WORD } from './unit-words.ts'
+import { UNIT_WORD } from './unit-labels.ts'
 
 /** Formats a number with its unit, in the chosen unit system. */
 export function useMeasure(): (value: number, unit: Unit | null) => string {

@@ -1,7 +1,7 @@
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 
 /** The words of a list whose order people change. */
-export function useOrderWords(count: number) {
+export function useOrderLabels(count: number) {
   const t = useT()
   return {
     drag: (name: string) => t('backofficeCatalogue.drag', { name }),

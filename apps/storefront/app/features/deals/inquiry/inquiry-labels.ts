@@ -17,7 +17,7 @@ export const STATE_TONE: Record<InquiryState, BadgeTone> = {
 }
 
 /** Who wrote a message, for the buyer. Staff who write for a seller say so [IN-6]. */
-export function authorWords(t: Translate, { author, sellerName }: InquiryMessage): string {
+export function authorLabels(t: Translate, { author, sellerName }: InquiryMessage): string {
   if (author === 'buyer') return t('inquiry.you')
   if (author === 'seller') return sellerName ?? t('inquiry.fromUs')
   return sellerName === null

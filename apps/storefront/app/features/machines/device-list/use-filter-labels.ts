@@ -6,10 +6,10 @@ import {
   valuesOf,
 } from '@ironsouq/contract/machines/device/device.filters'
 import type { DevicePage } from '@ironsouq/contract/machines/device/device.query'
-import { UNIT_WORD } from '#features/platform/unit/parts/unit-words.ts'
+import { UNIT_WORD } from '#features/platform/unit/parts/unit-labels.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { OPTION_WORD } from './device-filter-words.ts'
+import { OPTION_WORD } from './device-filter-labels.ts'
 import { usePriceUnit } from './use-price-unit.ts'
 
 const NO_BREAK = '\u00a0'
@@ -19,7 +19,7 @@ const isRange = (name: string): name is RangeName => (RANGES as readonly string[
 
 type Facts = Pick<DevicePage, 'facets' | 'specs'>
 
-export interface FilterWords {
+export interface FilterLabels {
   /** The currency of the price filter: "USD". */
   currency: string
   /** The unit alone, for a heading. */
@@ -34,7 +34,7 @@ export interface FilterWords {
 }
 
 /** Translated labels of filters and their options. */
-export function useFilterWords(): FilterWords {
+export function useFilterLabels(): FilterLabels {
   const t = useT()
   const format = useFormat()
   const { currency, shown } = usePriceUnit()
@@ -63,7 +63,7 @@ export function useFilterWords(): FilterWords {
     return min === max ? write(min) : t('device.rangeBetween', { from: bare(min), to: write(max) })
   }
 
-  const option: FilterWords['option'] = (filter, value, label) => {
+  const option: FilterLabels['option'] = (filter, value, label) => {
     const key = OPTION_WORD[filter]?.[value]
     return label ?? (key ? t(key) : value)
   }
@@ -76,10 +76,10 @@ export function useFilterWords(): FilterWords {
       : t('device.gradeName', { grade: letters.split('').join(', ') })
   }
 
-  const range: FilterWords['range'] = (name, text) =>
+  const range: FilterLabels['range'] = (name, text) =>
     between(text, figure[name], bare[name] ?? plain)
 
-  const spec: FilterWords['spec'] = (code, value, { specs }) => {
+  const spec: FilterLabels['spec'] = (code, value, { specs }) => {
     const facet = specs.find((each) => each.code === code)
     const name = facet?.name ?? code
     const unit = facet?.unit
@@ -94,7 +94,7 @@ export function useFilterWords(): FilterWords {
     return `${name}: ${between(value, write, plain)}`
   }
 
-  const filter: FilterWords['filter'] = (name, value, facts) => {
+  const filter: FilterLabels['filter'] = (name, value, facts) => {
     if (isRange(name)) return range(name, value)
     if (name === 'grade') return grades(value)
     const options = facts.facets.find((facet) => facet.filter === name)?.options

@@ -55,7 +55,7 @@ export const placeOf = ({ texts }: Pick<DestinationRecord, 'texts'>): string => 
 }
 
 /** Rates in words: what they apply to, and their figures. */
-export function useRateWords(destinations: readonly DestinationRecord[]) {
+export function useRateLabels(destinations: readonly DestinationRecord[]) {
   const t = useT()
   const format = useFormat()
   const dirhams = (fils: number) => `${format.number(fils / 100)}\u00a0AED`

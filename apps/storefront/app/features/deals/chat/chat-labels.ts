@@ -10,7 +10,7 @@ export const deskName = (t: Translate, { seller }: Pick<BuyerChat, 'seller'>): s
 type Author = Pick<ChatMessage, 'author' | 'authorName'>
 
 /** Who wrote it: a person, and for whom they speak [CH-10]. */
-export const speakerWords = (t: Translate, { author, authorName }: Author, chat: BuyerChat) =>
+export const speakerLabels = (t: Translate, { author, authorName }: Author, chat: BuyerChat) =>
   t('chat.speaker', {
     name: isolated(authorName),
     desk: author === 'staff' ? t('chat.service') : isolated(deskName(t, chat)),

@@ -3,8 +3,8 @@ import type {
   ProductService,
 } from '@ironsouq/contract/mall/product-search/product-search.filters'
 import type { Key } from '@ironsouq/i18n/messages'
-import { EMIRATE_WORD } from '#features/machines/device/parts/device-words.ts'
-import { CONDITION_WORD } from '#features/mall/product/parts/product-words.ts'
+import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
+import { CONDITION_WORD } from '#features/mall/product/parts/product-labels.ts'
 
 export const FILTER_WORD: Record<ProductChoice, Key> = {
   service: 'mall.offer',

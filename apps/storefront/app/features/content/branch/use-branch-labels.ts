@@ -27,7 +27,7 @@ export interface BranchState {
 }
 
 /** The words for the state of a branch and for days of a holiday. */
-export function useBranchWords(holidays: readonly Holiday[]) {
+export function useBranchLabels(holidays: readonly Holiday[]) {
   const t = useT()
   const format = useFormat()
   const { weekday, clock } = useYardTimes()

@@ -19,7 +19,7 @@ const priceWord = ({ vatMode, customs }: Device, { mode }: Destination) => {
 }
 
 /** The labels of the parts of a landed cost. */
-export function usePartWords(
+export function usePartLabels(
   device: Device,
   to: Destination,
   { sizeClass }: LandedCost,

@@ -1,7 +1,7 @@
 import type { Translate } from '@ironsouq/i18n/messages'
-import type { SignInWords } from '@ironsouq/portal/sign-in/sign-in-calls.ts'
+import type { SignInLabels } from '@ironsouq/portal/sign-in/sign-in-calls.ts'
 
-export const signInWords = (t: Translate): SignInWords => ({
+export const signInLabels = (t: Translate): SignInLabels => ({
   portal: t('portal.merchantPortal'),
   lead: t('merchant.signInLead'),
   lost: t('merchant.signInLost'),

@@ -12,7 +12,7 @@ import {
   GRADE_WORDS,
   OWNERSHIP_WORD,
   PRICE_MODE_WORD,
-} from '#features/machines/device/parts/device-words.ts'
+} from '#features/machines/device/parts/device-labels.ts'
 
 /** The message keys of the filter names. */
 export const FILTER_WORD: Record<Choice | RangeName | 'category', Key> = {
