@@ -1,9 +1,9 @@
 import type { ApiCall } from '@ironsouq/contract/client'
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import {
   RENOVATION_TYPES,
   type BlockOf,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import { formatter } from '@ironsouq/i18n/format'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'
@@ -11,7 +11,7 @@ import { vitalsOf, watchVitals } from '../environment/vitals.ts'
 
 async function blocksOf(call: ApiCall) {
   const query = { renovationType: RENOVATION_TYPES.home }
-  const { blocks } = await call(renovationEndpoints.homepage, { query })
+  const { blocks } = await call(homePageEndpoints.homepage, { query })
   const only = <Kind extends (typeof blocks)[number]['kind']>(kind: Kind): BlockOf<Kind> => {
     const found = blocks.find((block): block is BlockOf<Kind> => block.kind === kind)
     if (!found) throw new Error(`the environment has no ${kind} block`)

@@ -1,8 +1,8 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import { expect, test } from '../environment/fixtures.ts'
 import { headingsOf, load, tagsOf } from './html.ts'
 
-const { staff } = renovationEndpoints
+const { staff } = homePageEndpoints
 
 test('shows the blocks of the published version in their order, and a preview only by its link [RT-1] [CL-20] [NW-5]', async ({
   request,

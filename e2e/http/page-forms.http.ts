@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import { RENOVATION_TYPES } from '@ironsouq/contract/content/renovation/renovation.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import { RENOVATION_TYPES } from '@ironsouq/contract/content/home-page/home-page.schema'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { consentEndpoints } from '@ironsouq/contract/people/consent/consent.endpoints'
 import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
@@ -30,7 +30,7 @@ test('a visitor without JavaScript searches from the home page [RT-1]', async ({
   request,
   api,
 }) => {
-  const { blocks } = await api()(renovationEndpoints.homepage, {
+  const { blocks } = await api()(homePageEndpoints.homepage, {
     query: { renovationType: RENOVATION_TYPES.home },
   })
   const hero = blocks.find((block) => block.kind === 'hero')

@@ -2179,7 +2179,7 @@ CREATE TABLE "reconciliation_difference" (
         and char_length("reconciliation_difference"."resolution") <= 200)
 );
 --> statement-breakpoint
-CREATE TABLE "renovation_block" (
+CREATE TABLE "home_page_block" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"page" text NOT NULL,
 	"kind" text NOT NULL,
@@ -2187,20 +2187,20 @@ CREATE TABLE "renovation_block" (
 	"settings" jsonb NOT NULL,
 	"shown" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "renovation_block_place" UNIQUE("page","position"),
-	CONSTRAINT "renovation_block_page" CHECK ("renovation_block"."page" in ('1')),
-	CONSTRAINT "renovation_block_kind" CHECK ("renovation_block"."kind" in ('hero', 'categories', 'sales', 'justIn', 'graded', 'brands', 'steps', 'outlets', 'news', 'videos', 'subscribe'))
+	CONSTRAINT "home_page_block_place" UNIQUE("page","position"),
+	CONSTRAINT "home_page_block_page" CHECK ("home_page_block"."page" in ('1')),
+	CONSTRAINT "home_page_block_kind" CHECK ("home_page_block"."kind" in ('hero', 'categories', 'sales', 'justIn', 'graded', 'brands', 'steps', 'outlets', 'news', 'videos', 'subscribe'))
 );
 --> statement-breakpoint
-CREATE TABLE "renovation_block_text" (
+CREATE TABLE "home_page_block_text" (
 	"block_id" uuid NOT NULL,
 	"locale" text NOT NULL,
 	"words" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "renovation_block_text_once" PRIMARY KEY("block_id","locale")
+	CONSTRAINT "home_page_block_text_once" PRIMARY KEY("block_id","locale")
 );
 --> statement-breakpoint
-CREATE TABLE "renovation_version" (
+CREATE TABLE "home_page_version" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"page" text NOT NULL,
 	"number" integer NOT NULL,
@@ -2212,12 +2212,12 @@ CREATE TABLE "renovation_version" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "renovation_version_number_once" UNIQUE("page","number"),
-	CONSTRAINT "renovation_version_page" CHECK ("renovation_version"."page" in ('1')),
-	CONSTRAINT "renovation_version_state" CHECK ("renovation_version"."state" in ('draft', 'scheduled', 'published', 'replaced')),
-	CONSTRAINT "renovation_version_blocks" CHECK (jsonb_typeof("renovation_version"."blocks") = 'array'),
-	CONSTRAINT "renovation_version_scheduled_has_time" CHECK ("renovation_version"."state" <> 'scheduled' or "renovation_version"."publish_at" is not null),
-	CONSTRAINT "renovation_version_published_has_time" CHECK ("renovation_version"."state" not in ('published', 'replaced') or "renovation_version"."published_at" is not null)
+	CONSTRAINT "home_page_version_number_once" UNIQUE("page","number"),
+	CONSTRAINT "home_page_version_page" CHECK ("home_page_version"."page" in ('1')),
+	CONSTRAINT "home_page_version_state" CHECK ("home_page_version"."state" in ('draft', 'scheduled', 'published', 'replaced')),
+	CONSTRAINT "home_page_version_blocks" CHECK (jsonb_typeof("home_page_version"."blocks") = 'array'),
+	CONSTRAINT "home_page_version_scheduled_has_time" CHECK ("home_page_version"."state" <> 'scheduled' or "home_page_version"."publish_at" is not null),
+	CONSTRAINT "home_page_version_published_has_time" CHECK ("home_page_version"."state" not in ('published', 'replaced') or "home_page_version"."published_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "reply_mail" (
@@ -3440,7 +3440,7 @@ ALTER TABLE "quote" ADD CONSTRAINT "quote_member_id_member_id_fk" FOREIGN KEY ("
 ALTER TABLE "quote_request" ADD CONSTRAINT "quote_request_inquiry_id_inquiry_id_fk" FOREIGN KEY ("inquiry_id") REFERENCES "public"."inquiry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_request" ADD CONSTRAINT "quote_request_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_difference" ADD CONSTRAINT "reconciliation_difference_reconciliation_id_reconciliation_id_fk" FOREIGN KEY ("reconciliation_id") REFERENCES "public"."reconciliation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "renovation_block_text" ADD CONSTRAINT "renovation_block_text_block_id_renovation_block_id_fk" FOREIGN KEY ("block_id") REFERENCES "public"."renovation_block"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "home_page_block_text" ADD CONSTRAINT "home_page_block_text_block_id_renovation_block_id_fk" FOREIGN KEY ("block_id") REFERENCES "public"."home_page_block"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reply_mail" ADD CONSTRAINT "reply_mail_inquiry_id_inquiry_id_fk" FOREIGN KEY ("inquiry_id") REFERENCES "public"."inquiry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_search" ADD CONSTRAINT "saved_search_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_digest" ADD CONSTRAINT "search_digest_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3706,9 +3706,9 @@ CREATE INDEX "quote_request_due" ON "quote_request" USING btree ("due_at") WHERE
 CREATE INDEX "quote_request_replies" ON "quote_request" USING btree ("seller_id","answered_at") WHERE reply_minutes is not null;--> statement-breakpoint
 CREATE INDEX "reconciliation_that_differs" ON "reconciliation" USING btree ("day") WHERE difference_count > 0;--> statement-breakpoint
 CREATE INDEX "reconciliation_difference_open" ON "reconciliation_difference" USING btree ("reconciliation_id") WHERE resolved_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "renovation_version_published_once" ON "renovation_version" USING btree ("page") WHERE state = 'published';--> statement-breakpoint
-CREATE UNIQUE INDEX "renovation_version_draft_once" ON "renovation_version" USING btree ("page") WHERE state = 'draft';--> statement-breakpoint
-CREATE INDEX "renovation_version_publish_due" ON "renovation_version" USING btree ("publish_at") WHERE state = 'scheduled';--> statement-breakpoint
+CREATE UNIQUE INDEX "home_page_version_published_once" ON "home_page_version" USING btree ("page") WHERE state = 'published';--> statement-breakpoint
+CREATE UNIQUE INDEX "home_page_version_draft_once" ON "home_page_version" USING btree ("page") WHERE state = 'draft';--> statement-breakpoint
+CREATE INDEX "home_page_version_publish_due" ON "home_page_version" USING btree ("publish_at") WHERE state = 'scheduled';--> statement-breakpoint
 CREATE INDEX "saved_search_due" ON "saved_search" USING btree ("due_at") WHERE "saved_search"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "saved_search_want" ON "saved_search" USING btree ("category","brand") WHERE "saved_search"."is_want";--> statement-breakpoint
 CREATE INDEX "saved_search_changed" ON "saved_search" USING btree ("updated_at");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { BlockWords } from '@ironsouq/contract/content/renovation/renovation.schema'
+import { BlockWords } from '@ironsouq/contract/content/home-page/home-page.schema'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

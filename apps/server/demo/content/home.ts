@@ -1,10 +1,10 @@
 import {
   BLOCK_KINDS,
   type BlockKind,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
-import type { BlockText } from '@ironsouq/contract/content/renovation/renovation.version.schema'
-import { aHomePage } from '#features/content/renovation/renovation.builder.ts'
-import { versionCount } from '#features/content/renovation/renovation.queries.ts'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
+import type { BlockText } from '@ironsouq/contract/content/home-page/home-page.version.schema'
+import { aHomePage } from '#features/content/home-page/home-page.builder.ts'
+import { versionCount } from '#features/content/home-page/home-page.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Translated } from '#kernel/data/texts.ts'
 import { inEvery } from './content.ts'

@@ -1,9 +1,9 @@
 import { dictionaryEndpoints } from '@ironsouq/contract/content/dictionary/dictionary.endpoints'
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import {
   BLOCK_KINDS,
   RENOVATION_TYPES,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import { certificationEndpoints } from '@ironsouq/contract/machines/certification/certification.endpoints'
 import { currencyEndpoints } from '@ironsouq/contract/money/currency/currency.endpoints'
 import { settingEndpoints } from '@ironsouq/contract/platform/setting/setting.endpoints'
@@ -16,7 +16,7 @@ import { seedContent } from './seed-content.ts'
 
 async function said(server: TestServer) {
   const call = server.client({ language: 'ar' })
-  const { blocks } = await call(renovationEndpoints.homepage, {
+  const { blocks } = await call(homePageEndpoints.homepage, {
     query: { renovationType: RENOVATION_TYPES.home },
   })
   return {

@@ -14,7 +14,7 @@ import { helpFeature } from './content/help/help.feature.ts'
 import { landingPageFeature } from './content/landing-page/landing-page.feature.ts'
 import { newsFeature } from './content/news/news.feature.ts'
 import { pageFeature } from './content/page/page.feature.ts'
-import { renovationFeature } from './content/renovation/renovation.feature.ts'
+import { homePageFeature } from './content/home-page/home-page.feature.ts'
 import { sitemapFeature } from './content/sitemap/sitemap.feature.ts'
 import { textFeature } from './content/text/text.feature.ts'
 import { videoFeature } from './content/video/video.feature.ts'
@@ -162,7 +162,7 @@ const features = [
   quoteFeature,
   reconciliationFeature,
   registrationFeature,
-  renovationFeature,
+  homePageFeature,
   savedSearchFeature,
   searchFeature,
   searchMissFeature,

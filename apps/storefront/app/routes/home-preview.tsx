@@ -1,4 +1,4 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import { HomeBlocks } from '#features/content/home/home-blocks.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
@@ -11,7 +11,7 @@ export const handle: RouteHandle = { messages: ['home', 'device'], noindex: true
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { call } = visitOf(context, params)
-  return call(renovationEndpoints.preview, { query: { token: params.token } })
+  return call(homePageEndpoints.preview, { query: { token: params.token } })
 }
 
 export const meta: Route.MetaFunction = (args) =>

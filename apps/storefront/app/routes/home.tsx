@@ -1,5 +1,5 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import { RENOVATION_TYPES } from '@ironsouq/contract/content/renovation/renovation.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import { RENOVATION_TYPES } from '@ironsouq/contract/content/home-page/home-page.schema'
 import { BRANCHES, CATEGORIES, DEVICES, HOME } from '@ironsouq/contract/page-cache'
 import { HomeBlocks } from '#features/content/home/home-blocks.tsx'
 import { RecentlyViewed } from '#features/people/history/parts/recently-viewed.tsx'
@@ -13,7 +13,7 @@ export const handle: RouteHandle = { messages: ['home', 'device'], public: true 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { call, tag } = visitOf(context, params)
   tag(HOME, DEVICES, CATEGORIES, BRANCHES)
-  return call(renovationEndpoints.homepage, { query: { renovationType: RENOVATION_TYPES.home } })
+  return call(homePageEndpoints.homepage, { query: { renovationType: RENOVATION_TYPES.home } })
 }
 
 export const meta: Route.MetaFunction = (args) =>

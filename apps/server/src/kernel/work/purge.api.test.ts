@@ -5,7 +5,7 @@ import { describe, expect, inject, it, vi } from 'vitest'
 import { createPages } from '#adapters/pages/redis.ts'
 import { createOpenSearch } from '#adapters/search/opensearch.ts'
 import { dictionaryChanged } from '#features/content/dictionary/dictionary.events.ts'
-import { renovationChanged } from '#features/content/renovation/renovation.events.ts'
+import { homePageChanged } from '#features/content/home-page/home-page.events.ts'
 import { certificationChanged } from '#features/machines/certification/certification.events.ts'
 import { deviceChanged } from '#features/machines/device/device.events.ts'
 import { currencyChanged } from '#features/money/currency/currency.events.ts'
@@ -116,7 +116,7 @@ describe('the content of every page', () => {
     ['a certificate', certificationChanged, { certificationId: crypto.randomUUID() }, SETTINGS],
     ['a dictionary', dictionaryChanged, { dictionaryItemId: crypto.randomUUID() }, SETTINGS],
     ['a language', languageChanged, { version: 2 }, SETTINGS],
-    ['the home page', renovationChanged, { versionId: crypto.randomUUID(), page: '1' }, HOME],
+    ['the home page', homePageChanged, { versionId: crypto.randomUUID(), page: '1' }, HOME],
   ])('is purged when %s changes', async (_what, kind, payload, tag) => {
     await using server = await startServer()
     using purges = await collectPurges(server)

@@ -4,12 +4,12 @@ import {
   BlockWords,
   PHRASES_MAX,
   STEPS_MAX,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import type {
   BlockFault,
   BlockText,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -1,8 +1,8 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import {
   BLOCK_ITEMS_MAX,
   type BlockKind,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
@@ -18,7 +18,7 @@ interface ChosenFieldProps {
 
 type Choice = Awaited<ReturnType<typeof choicesOf>>[number]
 
-const choicesOf = (kind: BlockKind) => api(renovationEndpoints.staff.choices, { query: { kind } })
+const choicesOf = (kind: BlockKind) => api(homePageEndpoints.staff.choices, { query: { kind } })
 
 function useChoices(kind: BlockKind): readonly Choice[] {
   const [choices, setChoices] = useState<readonly Choice[]>([])

@@ -1,5 +1,5 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import type { BlockDifference } from '@ironsouq/contract/content/renovation/renovation.version.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import type { BlockDifference } from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
@@ -8,7 +8,7 @@ import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { Route } from './+types/compare.screen.ts'
 import { fieldName, localeName } from './page-labels.ts'
 
-const { staff } = renovationEndpoints
+const { staff } = homePageEndpoints
 
 export async function clientLoader({ params: { from, to } }: Route.ClientLoaderArgs) {
   const [differences, one, other] = await Promise.all([

@@ -1,9 +1,9 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import { BLOCK_KINDS } from '@ironsouq/contract/content/renovation/renovation.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import { BLOCK_KINDS } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type {
-  RenovationRecord,
+  HomePageRecord,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
@@ -116,7 +116,7 @@ function DiscardButton({ record }: Pick<LoadedVersion, 'record'>) {
   const discard = async () => {
     const body = { versionId, version }
     const done = await run(async () => {
-      await api(renovationEndpoints.staff.discard, { body })
+      await api(homePageEndpoints.staff.discard, { body })
       await navigate('/home-page/versions')
       return true
     })
@@ -147,7 +147,7 @@ export function DraftEditor({ record, faults, preview }: LoadedVersion) {
   const mayPublish = useMay('homePage.publish')
   const { versionId, number, version } = record
   /** The page as someone else saved it, until the loader has read it. */
-  const theirs = useRef<RenovationRecord>(undefined)
+  const theirs = useRef<HomePageRecord>(undefined)
   const form = useRecordForm<PageValues>({
     record: `home-page/${versionId}`,
     version,

@@ -1,7 +1,7 @@
 import type {
   BlockFault,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { faultText } from './page-labels.ts'
 

@@ -1,4 +1,4 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -33,7 +33,7 @@ export default function HomePageScreen({ loaderData }: Route.ComponentProps) {
           <Button
             tone="ink"
             isPending={isRunning}
-            onPress={() => void run(() => api(renovationEndpoints.staff.begin, { body: {} }))}
+            onPress={() => void run(() => api(homePageEndpoints.staff.begin, { body: {} }))}
           >
             {t('backofficeHomePage.begin')}
           </Button>

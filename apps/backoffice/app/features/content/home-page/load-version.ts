@@ -1,7 +1,7 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 
-const { staff } = renovationEndpoints
+const { staff } = homePageEndpoints
 
 /** A version with what is wrong with it and the link that shows it in the shop. */
 export async function loadVersion(versionId: string) {

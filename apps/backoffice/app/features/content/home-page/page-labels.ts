@@ -1,5 +1,5 @@
-import type { RenovationState } from '@ironsouq/contract/content/renovation/renovation.lifecycle'
-import type { BlockFault } from '@ironsouq/contract/content/renovation/renovation.version.schema'
+import type { HomePageState } from '@ironsouq/contract/content/home-page/home-page.lifecycle'
+import type { BlockFault } from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import type { Key, Translate } from '@ironsouq/i18n/messages'
 
@@ -8,7 +8,7 @@ export const STATE_LOOK = {
   scheduled: { tone: 'wait', word: 'backofficeHomePage.stateScheduled' },
   published: { tone: 'proven', word: 'backofficeHomePage.statePublished' },
   replaced: { tone: 'line', word: 'backofficeHomePage.stateReplaced' },
-} as const satisfies Record<RenovationState, { tone: string; word: Key }>
+} as const satisfies Record<HomePageState, { tone: string; word: Key }>
 
 const FIELDS = [
   'title',

@@ -1,10 +1,10 @@
 import type { ApiError } from '@ironsouq/contract/client'
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import type { BlockKind } from '@ironsouq/contract/content/renovation/renovation.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import type { BlockKind } from '@ironsouq/contract/content/home-page/home-page.schema'
 import {
-  RenovationRecord,
+  HomePageRecord,
   type VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { api } from '@ironsouq/portal/api/api.ts'
 
@@ -43,7 +43,7 @@ export const newBlock = (kind: BlockKind): VersionBlock => ({
 })
 
 /** Saves what changed, one block at a time. Each step has the next version. */
-export async function savePage(saved: RenovationRecord, values: PageValues, version: number) {
+export async function savePage(saved: HomePageRecord, values: PageValues, version: number) {
   const { versionId } = saved
   const stored = new Map(saved.blocks.map((block) => [block.blockId, JSON.stringify(block)]))
   const changed = blocksOf(values).filter(
@@ -53,7 +53,7 @@ export async function savePage(saved: RenovationRecord, values: PageValues, vers
   for (const block of changed.length > 0 ? changed : [null]) {
     if (block) stored.set(block.blockId, '')
     const order = values.order.filter((blockId) => stored.has(blockId))
-    const next = await api(renovationEndpoints.staff.save, {
+    const next = await api(homePageEndpoints.staff.save, {
       body: { versionId, version: at, order, block },
     })
     at = next.version
@@ -61,5 +61,5 @@ export async function savePage(saved: RenovationRecord, values: PageValues, vers
 }
 
 /** The page as someone else saved it, in the refusal of a save. */
-export const currentPageOf = (refusal: ApiError): RenovationRecord | undefined =>
-  currentRecordOf(refusal, RenovationRecord)
+export const currentPageOf = (refusal: ApiError): HomePageRecord | undefined =>
+  currentRecordOf(refusal, HomePageRecord)

@@ -1,8 +1,8 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import type {
   BlockFault,
-  RenovationRecord,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+  HomePageRecord,
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { fromGulf } from '@ironsouq/portal/form/gulf-time.ts'
@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router'
 import { FaultList } from './fault-list.tsx'
 
 interface PublishButtonProps {
-  record: RenovationRecord
+  record: HomePageRecord
   faults: readonly BlockFault[]
   /** Typed but not saved: it would not be published. */
   isChanged: boolean
@@ -37,7 +37,7 @@ export function PublishButton({ record, faults, isChanged }: PublishButtonProps)
   const move = async (action: 'publish' | 'schedule') => {
     const publishAt = action === 'schedule' ? fromGulf(time) : null
     const body = { versionId, version, action, publishAt }
-    const moved = await run(() => api(renovationEndpoints.staff.move, { body }))
+    const moved = await run(() => api(homePageEndpoints.staff.move, { body }))
     if (!moved) return
     setIsOpen(false)
     const text =

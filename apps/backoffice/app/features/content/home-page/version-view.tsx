@@ -1,5 +1,5 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import type { RenovationRow } from '@ironsouq/contract/content/renovation/renovation.version.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import type { HomePageRow } from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
@@ -20,10 +20,10 @@ import { STATE_LOOK } from './page-labels.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { PublishButton } from './publish-dialog.tsx'
 
-const { staff } = renovationEndpoints
+const { staff } = homePageEndpoints
 
 interface VersionViewProps extends LoadedVersion {
-  versions: readonly RenovationRow[]
+  versions: readonly HomePageRow[]
 }
 
 function RollBackButton({ record }: Pick<LoadedVersion, 'record'>) {

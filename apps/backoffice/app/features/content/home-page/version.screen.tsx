@@ -1,4 +1,4 @@
-import { renovationLifecycle } from '@ironsouq/contract/content/renovation/renovation.lifecycle'
+import { homePageLifecycle } from '@ironsouq/contract/content/home-page/home-page.lifecycle'
 import type { Route } from './+types/version.screen.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { loadVersion, loadVersions } from './load-version.ts'
@@ -12,7 +12,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 /** One version of the home page. */
 export default function VersionScreen({ loaderData: { loaded, versions } }: Route.ComponentProps) {
   const { versionId, state } = loaded.record
-  return state === renovationLifecycle.initial ? (
+  return state === homePageLifecycle.initial ? (
     <DraftEditor key={versionId} {...loaded} />
   ) : (
     <VersionView key={versionId} {...loaded} versions={versions} />

@@ -1,5 +1,5 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import type { RenovationRow } from '@ironsouq/contract/content/renovation/renovation.version.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import type { HomePageRow } from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -13,12 +13,12 @@ import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/versions.screen.ts'
 import { STATE_LOOK } from './page-labels.ts'
 
-const { list } = renovationEndpoints.staff
+const { list } = homePageEndpoints.staff
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
   api(list, { query: listQuery(list.query, url.searchParams) })
 
-function useColumns(): ListColumn<RenovationRow>[] {
+function useColumns(): ListColumn<HomePageRow>[] {
   const t = useT()
   const format = useFormat()
   return [

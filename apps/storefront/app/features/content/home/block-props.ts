@@ -1,4 +1,4 @@
-import type { BlockKind, BlockOf } from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { BlockKind, BlockOf } from '@ironsouq/contract/content/home-page/home-page.schema'
 
 export interface BlockProps<Kind extends BlockKind> {
   block: BlockOf<Kind>

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { BlockOf } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type { ReactNode } from 'react'
 import { deviceListPath } from '#features/machines/device/parts/device-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'

@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { Block, BlockKind } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type { ComponentType } from 'react'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'

@@ -1,11 +1,11 @@
-import type { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import { renovationLifecycle } from '@ironsouq/contract/content/renovation/renovation.lifecycle'
-import { RENOVATION_TYPES } from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import { homePageLifecycle } from '@ironsouq/contract/content/home-page/home-page.lifecycle'
+import { RENOVATION_TYPES } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type {
   BlockFault,
-  RenovationRecord,
+  HomePageRecord,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import type { BodyOf } from '@ironsouq/contract/endpoint'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -14,23 +14,23 @@ import { transition } from '#kernel/data/transition.ts'
 import { updateVersioned } from '#kernel/data/versioned.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
-import { renovationChanged } from './renovation.events.ts'
-import { auditedChange, FAULT_WORD, fieldOf } from './renovation.present.ts'
-import { faultsIn, pictureFaultsIn } from './renovation.references.queries.ts'
-import { presentVersion, versionRecord, versionRow } from './renovation.staff.queries.ts'
-import { renovationVersion } from './renovation.tables.ts'
+import { homePageChanged } from './home-page.events.ts'
+import { auditedChange, FAULT_WORD, fieldOf } from './home-page.present.ts'
+import { faultsIn, pictureFaultsIn } from './home-page.references.queries.ts'
+import { presentVersion, versionRecord, versionRow } from './home-page.staff.queries.ts'
+import { homePageVersion } from './home-page.tables.ts'
 
-type Staff = typeof renovationEndpoints.staff
+type Staff = typeof homePageEndpoints.staff
 type AtVersion = BodyOf<Staff['discard']>
 
 const page = RENOVATION_TYPES.home
 
 /** Drafts begin and versions are published one after the other. */
 const lock = (ctx: TxCtx) =>
-  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`renovation:${page}`}, 0))`)
+  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`home-page:${page}`}, 0))`)
 
 const inState = (state: 'draft' | 'published') =>
-  and(eq(renovationVersion.page, page), eq(renovationVersion.state, state))
+  and(eq(homePageVersion.page, page), eq(homePageVersion.state, state))
 
 interface NewVersion {
   blocks: readonly VersionBlock[]
@@ -41,12 +41,12 @@ interface NewVersion {
 
 async function insertVersion(ctx: TxCtx, { blocks, copiedFrom, publishAt }: NewVersion) {
   const [last] = await ctx.db
-    .select({ number: sql<number>`coalesce(max(${renovationVersion.number}), 0)` })
-    .from(renovationVersion)
-    .where(eq(renovationVersion.page, page))
+    .select({ number: sql<number>`coalesce(max(${homePageVersion.number}), 0)` })
+    .from(homePageVersion)
+    .where(eq(homePageVersion.page, page))
   return one(
     await ctx.db
-      .insert(renovationVersion)
+      .insert(homePageVersion)
       .values({
         page,
         number: (last?.number ?? 0) + 1,
@@ -62,21 +62,21 @@ async function insertVersion(ctx: TxCtx, { blocks, copiedFrom, publishAt }: NewV
 }
 
 /** The draft, which begins as a copy. There is one at a time: a second person continues it. */
-export const beginDraft = (ctx: Ctx, from?: string): Promise<RenovationRecord> =>
+export const beginDraft = (ctx: Ctx, from?: string): Promise<HomePageRecord> =>
   atomic(ctx, async (ctx) => {
     await lock(ctx)
-    const [draft] = await ctx.db.select().from(renovationVersion).where(inState('draft'))
+    const [draft] = await ctx.db.select().from(homePageVersion).where(inState('draft'))
     if (draft && from !== undefined) throw new Refusal('backofficeHomePage.draftExists')
     if (draft) return presentVersion(draft)
     const [source] =
       from === undefined
-        ? await ctx.db.select().from(renovationVersion).where(inState('published'))
+        ? await ctx.db.select().from(homePageVersion).where(inState('published'))
         : [await versionRow(ctx, from)]
     const row = await insertVersion(ctx, {
       blocks: source?.blocks ?? [],
       copiedFrom: source?.number ?? null,
     })
-    ctx.audit('renovation', row.id, null, { number: row.number, copiedFrom: row.copiedFrom })
+    ctx.audit('home-page', row.id, null, { number: row.number, copiedFrom: row.copiedFrom })
     return presentVersion(row)
   })
 
@@ -84,11 +84,11 @@ export const beginDraft = (ctx: Ctx, from?: string): Promise<RenovationRecord> =
 const changed = (
   ctx: TxCtx,
   { versionId, version }: AtVersion,
-  set: Partial<typeof renovationVersion.$inferInsert> = {},
+  set: Partial<typeof homePageVersion.$inferInsert> = {},
 ) =>
   updateVersioned(
     ctx,
-    renovationVersion,
+    homePageVersion,
     { id: versionId, version },
     { set: { ...set, updatedAt: ctx.now() }, read: () => versionRecord(ctx, versionId) },
   )
@@ -109,7 +109,7 @@ function orderedBlocks(order: readonly string[], blocks: readonly VersionBlock[]
 export const saveDraft = (
   ctx: Ctx,
   { order, block, ...key }: BodyOf<Staff['save']>,
-): Promise<RenovationRecord> =>
+): Promise<HomePageRecord> =>
   atomic(ctx, async (ctx) => {
     const before = await versionRow(ctx, key.versionId)
     refuseUnlessDraft(before)
@@ -117,7 +117,7 @@ export const saveDraft = (
     const row = await changed(ctx, key, { blocks })
     refuseUnlessDraft(row)
     const change = auditedChange(before.blocks, blocks)
-    ctx.audit('renovation', row.id, change.before, change.after)
+    ctx.audit('home-page', row.id, change.before, change.after)
     return presentVersion(row)
   })
 
@@ -125,8 +125,8 @@ export const discardDraft = (ctx: Ctx, key: AtVersion): Promise<null> =>
   atomic(ctx, async (ctx) => {
     const row = await changed(ctx, key)
     refuseUnlessDraft(row)
-    await ctx.db.delete(renovationVersion).where(eq(renovationVersion.id, row.id))
-    ctx.audit('renovation', row.id, { number: row.number, blocks: row.blocks }, null)
+    await ctx.db.delete(homePageVersion).where(eq(homePageVersion.id, row.id))
+    ctx.audit('home-page', row.id, { number: row.number, blocks: row.blocks }, null)
     return null
   })
 
@@ -164,23 +164,23 @@ type Publisher =
 /** Visitors see this version from now on; the one they saw is replaced. */
 async function publish(ctx: TxCtx, id: string, publisher: Publisher, publishedAt: Date) {
   const [current] = await ctx.db
-    .select({ id: renovationVersion.id })
-    .from(renovationVersion)
+    .select({ id: homePageVersion.id })
+    .from(homePageVersion)
     .where(inState('published'))
   if (current)
-    await transition(ctx, renovationVersion, renovationLifecycle, {
+    await transition(ctx, homePageVersion, homePageLifecycle, {
       ...publisher,
       id: current.id,
       action: 'replace',
     })
   return transition(
     ctx,
-    renovationVersion,
-    renovationLifecycle,
+    homePageVersion,
+    homePageLifecycle,
     { ...publisher, id },
     {
       set: { publishedAt, publishAt: null },
-      emit: [occurrence(renovationChanged, { versionId: id, page })],
+      emit: [occurrence(homePageChanged, { versionId: id, page })],
     },
   )
 }
@@ -189,7 +189,7 @@ export const moveVersion = (
   ctx: Ctx,
   actorId: string,
   { action, publishAt, ...key }: BodyOf<Staff['move']>,
-): Promise<RenovationRecord> =>
+): Promise<HomePageRecord> =>
   atomic(ctx, async (ctx) => {
     await lock(ctx)
     const row = await changed(ctx, key)
@@ -201,17 +201,17 @@ export const moveVersion = (
     const at = action === 'schedule' && publishAt !== null ? new Date(publishAt) : null
     if (action === 'schedule' && (at === null || at <= ctx.now()))
       throw new FieldFaults([{ field: 'publishAt', key: 'error.timeIsPast', values: {} }])
-    if (action === 'unschedule' && (await ctx.db.$count(renovationVersion, inState('draft'))) > 0)
+    if (action === 'unschedule' && (await ctx.db.$count(homePageVersion, inState('draft'))) > 0)
       throw new Refusal('backofficeHomePage.draftExists')
     const move = { id: row.id, action, by: 'staff', actorId } as const
     const set = { publishAt: at }
     return presentVersion(
-      await transition(ctx, renovationVersion, renovationLifecycle, move, { set }),
+      await transition(ctx, homePageVersion, homePageLifecycle, move, { set }),
     )
   })
 
 /** Publishes a copy, so that the list of versions says what visitors saw when. */
-export const rollBack = (ctx: Ctx, actorId: string, versionId: string): Promise<RenovationRecord> =>
+export const rollBack = (ctx: Ctx, actorId: string, versionId: string): Promise<HomePageRecord> =>
   atomic(ctx, async (ctx) => {
     await lock(ctx)
     const source = await versionRow(ctx, versionId)
@@ -219,7 +219,7 @@ export const rollBack = (ctx: Ctx, actorId: string, versionId: string): Promise<
     refuseFaults(await faultsIn(ctx, source.blocks))
     const { blocks, number: copiedFrom } = source
     const copy = await insertVersion(ctx, { blocks, copiedFrom, publishAt: ctx.now() })
-    ctx.audit('renovation', copy.id, null, { number: copy.number, copiedFrom })
+    ctx.audit('home-page', copy.id, null, { number: copy.number, copiedFrom })
     const publisher = { action: 'publish', by: 'staff', actorId } as const
     return presentVersion(await publish(ctx, copy.id, publisher, ctx.now()))
   })
@@ -240,12 +240,12 @@ const publishDue = (ctx: Ctx, id: string): Promise<void> =>
  */
 export async function publishDueVersions(ctx: Ctx): Promise<void> {
   const due = await ctx.db
-    .select({ id: renovationVersion.id, number: renovationVersion.number })
-    .from(renovationVersion)
+    .select({ id: homePageVersion.id, number: homePageVersion.number })
+    .from(homePageVersion)
     .where(
-      and(eq(renovationVersion.state, 'scheduled'), lte(renovationVersion.publishAt, ctx.now())),
+      and(eq(homePageVersion.state, 'scheduled'), lte(homePageVersion.publishAt, ctx.now())),
     )
-    .orderBy(asc(renovationVersion.publishAt), asc(renovationVersion.number))
+    .orderBy(asc(homePageVersion.publishAt), asc(homePageVersion.number))
   for (const { id, number } of due) {
     try {
       await checkPictures(ctx, id)

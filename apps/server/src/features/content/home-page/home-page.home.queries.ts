@@ -1,4 +1,4 @@
-import type { Block } from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { Block } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type { Grade } from '@ironsouq/contract/machines/device/device.enums'
 import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import { branchesShown } from '#features/content/branch/branch.projection.ts'
@@ -14,15 +14,15 @@ import {
 import { countListed, type ListedCounts } from '#features/machines/device/device.stock.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
-import { presentOutlet } from './renovation.present.ts'
+import { presentOutlet } from './home-page.present.ts'
 import {
   blocksShown,
   publishedBlocks,
   type PageType,
   type ShownBlock,
-} from './renovation.queries.ts'
-import type { SettingsOf, WrittenAs } from './renovation.rules.ts'
-import { versionRow } from './renovation.staff.queries.ts'
+} from './home-page.queries.ts'
+import type { SettingsOf, WrittenAs } from './home-page.rules.ts'
+import { versionRow } from './home-page.staff.queries.ts'
 
 const WEEK = 7 * 86_400_000
 const GOOD_GRADES: readonly Grade[] = ['A', 'B']

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import {
   RENOVATION_TYPES,
   type BlockKind,
   type BlockOf,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
@@ -15,13 +15,13 @@ import { video } from '#features/content/video/video.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { answerOf, startServer, type TestServer } from '#test/harness.ts'
-import { aHomePage } from './renovation.builder.ts'
+import { aHomePage } from './home-page.builder.ts'
 
 const STEPS = { en: { items: [{ title: 'Find', body: 'By model.' }] } }
 
 async function home(server: TestServer, language: LocaleCode = 'en') {
   const query = { renovationType: RENOVATION_TYPES.home } as const
-  return (await server.client({ language })(renovationEndpoints.homepage, { query })).blocks
+  return (await server.client({ language })(homePageEndpoints.homepage, { query })).blocks
 }
 
 async function blockOf<Kind extends BlockKind>(

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { Version } from '../../versioned.ts'
-import { Block, BLOCK_KINDS, RENOVATION_TYPES } from './renovation.schema.ts'
+import { Block, BLOCK_KINDS, RENOVATION_TYPES } from './home-page.schema.ts'
 import {
   BlockDifference,
   BlockFault,
   BlockOrder,
-  RenovationRecord,
-  RenovationRow,
+  HomePageRecord,
+  HomePageRow,
   VersionBlock,
-} from './renovation.version.schema.ts'
+} from './home-page.version.schema.ts'
 
 const VersionId = z.object({ versionId: z.uuid() })
 const AtVersion = z.object({ versionId: z.uuid(), version: Version })
@@ -18,7 +18,7 @@ const EDIT = { audience: 'staff', permission: 'homePage.edit' } as const
 const PUBLISH = { audience: 'staff', permission: 'homePage.publish' } as const
 const command = { method: 'POST', audit: true } as const
 
-export const renovationEndpoints = {
+export const homePageEndpoints = {
   homepage: endpoint({
     method: 'GET',
     path: '/shopRenovation/homepage',
@@ -43,7 +43,7 @@ export const renovationEndpoints = {
       path: '/p/staff/renovation/list',
       summary: 'The versions of the home page, the newest first',
       query: staffListQuery(['-number', 'number']),
-      data: staffPage(RenovationRow),
+      data: staffPage(HomePageRow),
     }),
     detail: endpoint({
       ...EDIT,
@@ -51,7 +51,7 @@ export const renovationEndpoints = {
       path: '/p/staff/renovation/detail',
       summary: 'A version of the home page: its blocks with their texts in every language',
       query: VersionId,
-      data: RenovationRecord,
+      data: HomePageRecord,
     }),
     faults: endpoint({
       ...EDIT,
@@ -91,7 +91,7 @@ export const renovationEndpoints = {
       path: '/p/staff/renovation/begin',
       summary: 'Begin a draft as a copy of a version; without one, of the published one',
       body: z.object({ from: z.optional(z.uuid()) }),
-      data: RenovationRecord,
+      data: HomePageRecord,
       once: true,
     }),
     save: endpoint({
@@ -105,7 +105,7 @@ export const renovationEndpoints = {
         /** A whole page would be more than a request may carry. */
         block: z.nullable(VersionBlock),
       }),
-      data: RenovationRecord,
+      data: HomePageRecord,
       versioned: true,
     }),
     discard: endpoint({
@@ -127,7 +127,7 @@ export const renovationEndpoints = {
         /** When it is to be published; only of a schedule. */
         publishAt: z.nullable(z.iso.datetime().check(z.maxLength(30))),
       }),
-      data: RenovationRecord,
+      data: HomePageRecord,
       versioned: true,
       once: true,
     }),
@@ -137,7 +137,7 @@ export const renovationEndpoints = {
       path: '/p/staff/renovation/roll-back',
       summary: 'Publish a copy of a version that was replaced',
       body: VersionId,
-      data: RenovationRecord,
+      data: HomePageRecord,
       once: true,
     }),
   },

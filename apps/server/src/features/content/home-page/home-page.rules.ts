@@ -2,11 +2,11 @@ import {
   BlockSettings,
   BlockWords,
   type BlockKind,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import type {
   BlockText,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import * as z from 'zod/mini'
 

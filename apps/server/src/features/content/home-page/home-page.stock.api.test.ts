@@ -1,9 +1,9 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import {
   RENOVATION_TYPES,
   type BlockKind,
   type BlockOf,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { aBrand } from '#features/machines/brand/brand.builder.ts'
@@ -12,7 +12,7 @@ import { aDevice, type GivenDevice } from '#features/machines/device/device.buil
 import type { Ctx } from '#kernel/ctx.ts'
 import { sellerAndYard } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { aHomePage } from './renovation.builder.ts'
+import { aHomePage } from './home-page.builder.ts'
 
 const page = RENOVATION_TYPES.home
 
@@ -70,7 +70,7 @@ async function shown<Kind extends BlockKind>(
 ) {
   const query = { renovationType: page } as const
   const call = server.client({ language })
-  const { blocks } = await call(renovationEndpoints.homepage, { query })
+  const { blocks } = await call(homePageEndpoints.homepage, { query })
   const found = blocks.find((block) => block.kind === kind)
   if (!found) throw new Error(`no ${kind} block is shown`)
   return found as BlockOf<Kind>

@@ -1,8 +1,8 @@
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
-import { pageOfBlocks, pageOfVersion } from './renovation.home.queries.ts'
-import { previewedVersion, previewLink } from './renovation.preview.service.ts'
-import { choicesOf } from './renovation.references.queries.ts'
+import { pageOfBlocks, pageOfVersion } from './home-page.home.queries.ts'
+import { previewedVersion, previewLink } from './home-page.preview.service.ts'
+import { choicesOf } from './home-page.references.queries.ts'
 import {
   beginDraft,
   checkPictures,
@@ -11,14 +11,14 @@ import {
   rollBack,
   saveDraft,
   versionFaults,
-} from './renovation.service.ts'
-import { versionRecord, versionsCompared, versionsListed } from './renovation.staff.queries.ts'
+} from './home-page.service.ts'
+import { versionRecord, versionsCompared, versionsListed } from './home-page.staff.queries.ts'
 
-const { staff } = renovationEndpoints
+const { staff } = homePageEndpoints
 
-export const renovationRoutes: Routes = (serve) => {
-  serve(renovationEndpoints.homepage, ({ ctx, query }) => pageOfBlocks(ctx, query.renovationType))
-  serve(renovationEndpoints.preview, ({ ctx, query }) =>
+export const homePageRoutes: Routes = (serve) => {
+  serve(homePageEndpoints.homepage, ({ ctx, query }) => pageOfBlocks(ctx, query.renovationType))
+  serve(homePageEndpoints.preview, ({ ctx, query }) =>
     pageOfVersion(ctx, previewedVersion(ctx, query.token)),
   )
 

@@ -1,8 +1,8 @@
-import type { BlockKind } from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { BlockKind } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type {
   BlockFault,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { branchesShown } from '#features/content/branch/branch.projection.ts'
 import { newestNews, newsByIds } from '#features/content/news/news.queries.ts'
 import { newestVideos, videosByIds } from '#features/content/video/video.queries.ts'
@@ -10,7 +10,7 @@ import { brandsByCode, brandsListed } from '#features/machines/brand/brand.queri
 import { topCategories } from '#features/machines/category/category.tree.queries.ts'
 import { cardsByStockNo } from '#features/machines/device-card/device-card.showcase.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { faultsOf, pictureFault, type Known } from './renovation.faults.rules.ts'
+import { faultsOf, pictureFault, type Known } from './home-page.faults.rules.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const uuids = (names: readonly string[]) => names.filter((name) => UUID.test(name))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { translated } from '../../translated.ts'
 import { Version } from '../../versioned.ts'
-import { renovationLifecycle } from './renovation.lifecycle.ts'
-import { BLOCK_ITEMS_MAX, BLOCK_KINDS, PHRASES_MAX, STEPS_MAX } from './renovation.schema.ts'
+import { homePageLifecycle } from './home-page.lifecycle.ts'
+import { BLOCK_ITEMS_MAX, BLOCK_KINDS, PHRASES_MAX, STEPS_MAX } from './home-page.schema.ts'
 
 const line = (most: number) => z.string().check(z.maxLength(most))
 
@@ -42,7 +42,7 @@ const facts = {
   /** Counted from 1: what staff call it by. */
   number: z.int(),
   version: Version,
-  state: z.enum(renovationLifecycle.states),
+  state: z.enum(homePageLifecycle.states),
   /** When a scheduled version is published. */
   publishAt: z.nullable(z.iso.datetime()),
   publishedAt: z.nullable(z.iso.datetime()),
@@ -51,11 +51,11 @@ const facts = {
   copiedFrom: z.nullable(z.int()),
 }
 
-export const RenovationRow = z.object({ ...facts, blocks: z.int() })
-export type RenovationRow = z.output<typeof RenovationRow>
+export const HomePageRow = z.object({ ...facts, blocks: z.int() })
+export type HomePageRow = z.output<typeof HomePageRow>
 
-export const RenovationRecord = z.object({ ...facts, blocks: z.array(VersionBlock) })
-export type RenovationRecord = z.output<typeof RenovationRecord>
+export const HomePageRecord = z.object({ ...facts, blocks: z.array(VersionBlock) })
+export type HomePageRecord = z.output<typeof HomePageRecord>
 
 const BLOCK_FAULTS = [
   /** A page without a block that is shown. */

@@ -1,12 +1,12 @@
 import {
-  renovationLifecycle,
-  type RenovationState,
-} from '@ironsouq/contract/content/renovation/renovation.lifecycle'
+  homePageLifecycle,
+  type HomePageState,
+} from '@ironsouq/contract/content/home-page/home-page.lifecycle'
 import {
   BLOCK_KINDS,
   RENOVATION_TYPES,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
-import type { VersionBlock } from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
+import type { VersionBlock } from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -26,13 +26,13 @@ import { id, moment, oneOf } from '#kernel/data/columns.ts'
 const PAGES = Object.values(RENOVATION_TYPES)
 
 /** A version of a page that is made of blocks: the whole page, so that none is half published. */
-export const renovationVersion = pgTable(
-  'renovation_version',
+export const homePageVersion = pgTable(
+  'home_page_version',
   {
     id: id(),
     page: text().$type<(typeof PAGES)[number]>().notNull(),
     number: integer().notNull(),
-    state: text().$type<RenovationState>().notNull().default(renovationLifecycle.initial),
+    state: text().$type<HomePageState>().notNull().default(homePageLifecycle.initial),
     /** In their order, with the texts of every language. */
     blocks: jsonb().$type<VersionBlock[]>().notNull(),
     /** The number of the version that it began as a copy of. */
@@ -45,25 +45,25 @@ export const renovationVersion = pgTable(
     updatedAt: moment().notNull(),
   },
   (t) => [
-    unique('renovation_version_number_once').on(t.page, t.number),
-    uniqueIndex('renovation_version_published_once')
+    unique('home_page_version_number_once').on(t.page, t.number),
+    uniqueIndex('home_page_version_published_once')
       .on(t.page)
       .where(sql`state = 'published'`),
-    uniqueIndex('renovation_version_draft_once')
+    uniqueIndex('home_page_version_draft_once')
       .on(t.page)
       .where(sql`state = 'draft'`),
-    index('renovation_version_publish_due')
+    index('home_page_version_publish_due')
       .on(t.publishAt)
       .where(sql`state = 'scheduled'`),
-    check('renovation_version_page', sql`${t.page} in (${oneOf(PAGES)})`),
-    check('renovation_version_state', sql`${t.state} in (${oneOf(renovationLifecycle.states)})`),
-    check('renovation_version_blocks', sql`jsonb_typeof(${t.blocks}) = 'array'`),
+    check('home_page_version_page', sql`${t.page} in (${oneOf(PAGES)})`),
+    check('home_page_version_state', sql`${t.state} in (${oneOf(homePageLifecycle.states)})`),
+    check('home_page_version_blocks', sql`jsonb_typeof(${t.blocks}) = 'array'`),
     check(
-      'renovation_version_scheduled_has_time',
+      'home_page_version_scheduled_has_time',
       sql`${t.state} <> 'scheduled' or ${t.publishAt} is not null`,
     ),
     check(
-      'renovation_version_published_has_time',
+      'home_page_version_published_has_time',
       sql`${t.state} not in ('published', 'replaced') or ${t.publishedAt} is not null`,
     ),
   ],
@@ -73,8 +73,8 @@ export const renovationVersion = pgTable(
  * A block of a page [CL-20]. The previous release reads it while this one is rolled out; a later release
  * removes it with its texts.
  */
-export const renovationBlock = pgTable(
-  'renovation_block',
+export const homePageBlock = pgTable(
+  'home_page_block',
   {
     id: id(),
     page: text().$type<(typeof PAGES)[number]>().notNull(),
@@ -86,22 +86,22 @@ export const renovationBlock = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [
-    unique('renovation_block_place').on(t.page, t.position),
-    check('renovation_block_page', sql`${t.page} in (${oneOf(PAGES)})`),
-    check('renovation_block_kind', sql`${t.kind} in (${oneOf(BLOCK_KINDS)})`),
+    unique('home_page_block_place').on(t.page, t.position),
+    check('home_page_block_page', sql`${t.page} in (${oneOf(PAGES)})`),
+    check('home_page_block_kind', sql`${t.kind} in (${oneOf(BLOCK_KINDS)})`),
   ],
 )
 
-export const renovationBlockText = pgTable(
-  'renovation_block_text',
+export const homePageBlockText = pgTable(
+  'home_page_block_text',
   {
     blockId: uuid()
       .notNull()
-      .references(() => renovationBlock.id, { onDelete: 'cascade' }),
+      .references(() => homePageBlock.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     /** As `BlockWords` of the contract has them for the kind. */
     words: jsonb().notNull(),
     createdAt: moment().notNull(),
   },
-  (t) => [primaryKey({ name: 'renovation_block_text_once', columns: [t.blockId, t.locale] })],
+  (t) => [primaryKey({ name: 'home_page_block_text_once', columns: [t.blockId, t.locale] })],
 )

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BRANCH_TIME_ZONE } from '@ironsouq/contract/content/branch/branch-opening'
 import type { Branch } from '@ironsouq/contract/content/branch/branch.schema'
-import type { BlockOf } from '@ironsouq/contract/content/renovation/renovation.schema'
+import type { BlockOf } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type {
   BlockFault,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { weekOf } from '@ironsouq/contract/machines/yard/opening-hours'
 import { formatter } from '@ironsouq/i18n/format'
 import { isolatedLtr } from '@ironsouq/i18n/isolate'

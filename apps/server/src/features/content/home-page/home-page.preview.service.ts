@@ -1,6 +1,6 @@
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
-import { versionRow } from './renovation.staff.queries.ts'
+import { versionRow } from './home-page.staff.queries.ts'
 
 const PURPOSE = 'renovation-preview'
 const LINK_HOURS = 48

@@ -2,15 +2,15 @@ import {
   BlockSettings,
   BlockWords,
   type BlockKind,
-} from '@ironsouq/contract/content/renovation/renovation.schema'
+} from '@ironsouq/contract/content/home-page/home-page.schema'
 import type {
   BlockFault,
   BlockText,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import * as z from 'zod/mini'
-import { filledFields, wordsOf } from './renovation.rules.ts'
+import { filledFields, wordsOf } from './home-page.rules.ts'
 
 /** What visitors see of the things that blocks can name, by the kind of the block. */
 export type Known = ReadonlyMap<BlockKind, ReadonlySet<string>>

@@ -1,9 +1,9 @@
 import { HOME } from '@ironsouq/contract/page-cache'
 import { purgeConsumer } from '#kernel/work/purge.ts'
-import { renovationChanged } from './renovation.events.ts'
+import { homePageChanged } from './home-page.events.ts'
 
-export const purgeRenovation = purgeConsumer({
+export const purgeHomePage = purgeConsumer({
   name: 'renovation.purge-pages',
-  on: renovationChanged,
+  on: homePageChanged,
   tags: () => [HOME],
 })

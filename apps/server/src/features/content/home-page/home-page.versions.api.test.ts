@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
-import { renovationLifecycle } from '@ironsouq/contract/content/renovation/renovation.lifecycle'
-import { RENOVATION_TYPES } from '@ironsouq/contract/content/renovation/renovation.schema'
-import type { VersionBlock } from '@ironsouq/contract/content/renovation/renovation.version.schema'
+import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
+import { homePageLifecycle } from '@ironsouq/contract/content/home-page/home-page.lifecycle'
+import { RENOVATION_TYPES } from '@ironsouq/contract/content/home-page/home-page.schema'
+import type { VersionBlock } from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { faults } from '@ironsouq/contract/lifecycle'
 import { HOME } from '@ironsouq/contract/page-cache'
 import { asc, eq } from 'drizzle-orm'
@@ -13,25 +13,25 @@ import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { collectPurges } from '#test/purges.ts'
 import { startUploads } from '#test/uploads.ts'
-import { aBlock, aHomePage } from './renovation.builder.ts'
-import { publishDueVersions } from './renovation.service.ts'
-import { renovationVersion } from './renovation.tables.ts'
+import { aBlock, aHomePage } from './home-page.builder.ts'
+import { publishDueVersions } from './home-page.service.ts'
+import { homePageVersion } from './home-page.tables.ts'
 
-const { staff } = renovationEndpoints
+const { staff } = homePageEndpoints
 const STEPS = { en: { items: [{ title: 'Find', body: 'By model.' }] } }
 const NOW = { publishAt: null } as const
 
 const kindsSeen = async (server: TestServer) => {
   const query = { renovationType: RENOVATION_TYPES.home } as const
-  const { blocks } = await server.client()(renovationEndpoints.homepage, { query })
+  const { blocks } = await server.client()(homePageEndpoints.homepage, { query })
   return blocks.map(({ kind }) => kind)
 }
 
 const states = async ({ ctx }: TestServer) => {
   const rows = await ctx.db
-    .select({ number: renovationVersion.number, state: renovationVersion.state })
-    .from(renovationVersion)
-    .orderBy(asc(renovationVersion.number))
+    .select({ number: homePageVersion.number, state: homePageVersion.state })
+    .from(homePageVersion)
+    .orderBy(asc(homePageVersion.number))
   return rows.map(({ number, state }) => `${number} ${state}`)
 }
 
@@ -60,7 +60,7 @@ async function drafted(server: TestServer) {
 
 describe('a version of the home page', () => {
   it('has a lifecycle without dead ends', () => {
-    expect(faults(renovationLifecycle)).toEqual([])
+    expect(faults(homePageLifecycle)).toEqual([])
   })
 
   it('is drafted, published and seen; the one before is replaced and the pages are purged [NW-5] [CL-20] [BO-2]', async () => {
@@ -98,7 +98,7 @@ describe('a version of the home page', () => {
       .where(eq(auditLog.endpoint, 'POST /p/staff/renovation/save'))
     expect(rows).toMatchObject([
       {
-        entity: 'renovation',
+        entity: 'home-page',
         entityId: draft.versionId,
         before: { order: ['news', 'steps'], blocks: [{ texts: { en: {} } }] },
         after: { order: ['steps', 'news'], blocks: [{ texts: { en: { title: 'Latest' } } }] },
@@ -209,7 +209,7 @@ describe('a version of the home page', () => {
     const { token, url } = await call(staff.previewLink, { query: { versionId } })
     expect(url).toContain(`/en/home-preview/${token}`)
     const preview = (token: string) =>
-      server.client({ log: () => {} })(renovationEndpoints.preview, { query: { token } })
+      server.client({ log: () => {} })(homePageEndpoints.preview, { query: { token } })
     const { number, blocks } = await preview(token)
     expect([number, blocks.map(({ kind }) => kind)]).toEqual([2, ['steps', 'news']])
     await expect(preview(`x${token}`)).rejects.toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@ import { lifecycle } from '../../lifecycle.ts'
 
 /** Of a version of the home page. Publishing one replaces the published one. */
 // oxfmt-ignore
-export const renovationLifecycle = lifecycle('renovation', {
+export const homePageLifecycle = lifecycle('home-page', {
   states: ['draft', 'scheduled', 'published', 'replaced'],
   initial: 'draft',
   final: ['replaced'],
@@ -16,4 +16,4 @@ export const renovationLifecycle = lifecycle('renovation', {
   ],
 })
 
-export type RenovationState = (typeof renovationLifecycle.states)[number]
+export type HomePageState = (typeof homePageLifecycle.states)[number]

@@ -1,17 +1,17 @@
-import type { renovationEndpoints } from '@ironsouq/contract/content/renovation/renovation.endpoints'
+import type { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import type {
   BlockDifference,
-  RenovationRecord,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+  HomePageRecord,
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import type { DataOf, QueryOf } from '@ironsouq/contract/endpoint'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
-import { compared } from './renovation.compare.rules.ts'
-import { renovationVersion } from './renovation.tables.ts'
+import { compared } from './home-page.compare.rules.ts'
+import { homePageVersion } from './home-page.tables.ts'
 
-export type VersionRow = typeof renovationVersion.$inferSelect
+export type VersionRow = typeof homePageVersion.$inferSelect
 
 const iso = (at: Date | null) => at && at.toISOString()
 
@@ -26,7 +26,7 @@ const factsOf = (row: Omit<VersionRow, 'blocks' | 'createdAt' | 'page'>) => ({
   copiedFrom: row.copiedFrom,
 })
 
-export const presentVersion = (row: VersionRow): RenovationRecord => ({
+export const presentVersion = (row: VersionRow): HomePageRecord => ({
   ...factsOf(row),
   blocks: row.blocks,
 })
@@ -34,33 +34,33 @@ export const presentVersion = (row: VersionRow): RenovationRecord => ({
 export async function versionRow(ctx: Ctx, versionId: string): Promise<VersionRow> {
   const [row] = await ctx.db
     .select()
-    .from(renovationVersion)
-    .where(eq(renovationVersion.id, versionId))
+    .from(homePageVersion)
+    .where(eq(homePageVersion.id, versionId))
   if (!row) throw notFound()
   return row
 }
 
-export const versionRecord = async (ctx: Ctx, versionId: string): Promise<RenovationRecord> =>
+export const versionRecord = async (ctx: Ctx, versionId: string): Promise<HomePageRecord> =>
   presentVersion(await versionRow(ctx, versionId))
 
-type List = typeof renovationEndpoints.staff.list
+type List = typeof homePageEndpoints.staff.list
 
 /** The versions of the home page, with how many blocks each has. */
 export async function versionsListed(ctx: Ctx, query: QueryOf<List>): Promise<DataOf<List>> {
-  const { blocks: _, createdAt: __, page: ___, ...columns } = getTableColumns(renovationVersion)
+  const { blocks: _, createdAt: __, page: ___, ...columns } = getTableColumns(homePageVersion)
   const isDescending = query.sort === '-number'
   const list = keyset(query, {
-    by: renovationVersion.number,
-    id: renovationVersion.id,
+    by: homePageVersion.number,
+    id: homePageVersion.id,
     isDescending,
   })
   const found = await ctx.db
     .select({
       ...columns,
-      blocks: sql<number>`jsonb_array_length(${renovationVersion.blocks})`,
+      blocks: sql<number>`jsonb_array_length(${homePageVersion.blocks})`,
       at: list.at,
     })
-    .from(renovationVersion)
+    .from(homePageVersion)
     .where(list.where)
     .orderBy(...list.orderBy)
     .limit(list.limit)
@@ -68,7 +68,7 @@ export async function versionsListed(ctx: Ctx, query: QueryOf<List>): Promise<Da
   return {
     ...cursors,
     rows: rows.map((row) => ({ ...factsOf(row), blocks: row.blocks })),
-    total: await ctx.db.$count(renovationVersion),
+    total: await ctx.db.$count(homePageVersion),
   }
 }
 

@@ -1,7 +1,7 @@
 import type {
   BlockDifference,
   VersionBlock,
-} from '@ironsouq/contract/content/renovation/renovation.version.schema'
+} from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 
 type Field = BlockDifference['fields'][number]
