@@ -12,7 +12,7 @@ import { chatScreens } from './features/deals/chat/chat.screens.ts'
 import { inquiryScreens } from './features/deals/inquiry/inquiry.screens.ts'
 import { landedCostScreens } from './features/deals/landed-cost/landed-cost.screens.ts'
 import { viewingScreens } from './features/deals/viewing/viewing.screens.ts'
-import { wantScreens } from './features/deals/want/want.screens.ts'
+import { savedSearchScreens } from './features/deals/saved-search/saved-search.screens.ts'
 import { staffSignInScreens } from './features/identity/staff-sign-in/staff-sign-in.screens.ts'
 import { categoryScreens } from './features/machines/category/category.screens.ts'
 import { certificationScreens } from './features/machines/certification/certification.screens.ts'
@@ -90,6 +90,6 @@ export const screens: Screens<MenuGroup> = {
   ...storeScreens,
   ...textScreens,
   ...viewingScreens,
-  ...wantScreens,
+  ...savedSearchScreens,
   ...videoScreens,
 }

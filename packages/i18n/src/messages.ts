@@ -20,7 +20,7 @@ import type video from '../messages/en/content/video.json'
 import type backofficeInquiry from '../messages/en/deals/backofficeInquiry.json'
 import type backofficeLandedCost from '../messages/en/deals/backofficeLandedCost.json'
 import type backofficeViewing from '../messages/en/deals/backofficeViewing.json'
-import type backofficeWant from '../messages/en/deals/backofficeWant.json'
+import type backofficeDemand from '../messages/en/deals/backofficeDemand.json'
 import type chat from '../messages/en/deals/chat.json'
 import type inquiry from '../messages/en/deals/inquiry.json'
 import type landedCost from '../messages/en/deals/landedCost.json'
@@ -171,7 +171,7 @@ export interface Packs {
   backofficeLandedCost: typeof backofficeLandedCost
   backofficeMember: typeof backofficeMember
   backofficeViewing: typeof backofficeViewing
-  backofficeWant: typeof backofficeWant
+  backofficeDemand: typeof backofficeDemand
   backofficeNews: typeof backofficeNews
   register: typeof register
   settings: typeof settings

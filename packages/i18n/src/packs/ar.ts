@@ -18,7 +18,7 @@ import video from '../../messages/ar/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/ar/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/ar/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/ar/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/ar/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/ar/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/ar/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/ar/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/ar/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const ar = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

@@ -18,7 +18,7 @@ import video from '../../messages/de/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/de/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/de/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/de/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/de/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/de/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/de/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/de/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/de/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const de = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

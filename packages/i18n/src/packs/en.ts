@@ -18,7 +18,7 @@ import video from '../../messages/en/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/en/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/en/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/en/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/en/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/en/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/en/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/en/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/en/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const en = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

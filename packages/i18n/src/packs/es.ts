@@ -18,7 +18,7 @@ import video from '../../messages/es/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/es/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/es/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/es/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/es/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/es/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/es/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/es/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/es/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const es = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

@@ -18,7 +18,7 @@ import video from '../../messages/fr/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/fr/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/fr/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/fr/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/fr/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/fr/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/fr/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/fr/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/fr/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const fr = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

@@ -18,7 +18,7 @@ import video from '../../messages/he/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/he/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/he/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/he/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/he/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/he/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/he/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/he/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/he/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const he = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

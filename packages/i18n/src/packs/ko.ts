@@ -18,7 +18,7 @@ import video from '../../messages/ko/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/ko/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/ko/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/ko/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/ko/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/ko/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/ko/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/ko/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/ko/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const ko = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

@@ -18,7 +18,7 @@ import video from '../../messages/pt/content/video.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/pt/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/pt/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/pt/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/pt/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/pt/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/pt/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/pt/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/pt/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const pt = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

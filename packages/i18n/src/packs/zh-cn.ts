@@ -18,7 +18,7 @@ import video from '../../messages/zh_CN/content/video.json' with { type: 'json' 
 import backofficeInquiry from '../../messages/zh_CN/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/zh_CN/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/zh_CN/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeWant from '../../messages/zh_CN/deals/backofficeWant.json' with { type: 'json' }
+import backofficeDemand from '../../messages/zh_CN/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/zh_CN/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/zh_CN/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/zh_CN/deals/landedCost.json' with { type: 'json' }
@@ -168,7 +168,7 @@ export const zhCn = {
   backofficeLandedCost,
   backofficeMember,
   backofficeViewing,
-  backofficeWant,
+  backofficeDemand,
   backofficeNews,
   register,
   settings,

@@ -1,6 +1,6 @@
 import { savedSearchEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.endpoints'
 import { MOST_SAVED_SEARCHES } from '@ironsouq/contract/deals/saved-search/saved-search.limits'
-import { wantEndpoints } from '@ironsouq/contract/deals/saved-search/want.endpoints'
+import { demandEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.demand.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { describe, expect, it } from 'vitest'
 import { deviceReferences } from '#test/device-fixtures.ts'
@@ -79,7 +79,7 @@ describe('saved searches', () => {
     }
     await server.work()
     const staff = server.client({ bearer: await server.staffToken(['want.read']), language: 'ar' })
-    expect((await staff(wantEndpoints.list)).groups).toEqual([
+    expect((await staff(demandEndpoints.list)).groups).toEqual([
       {
         category: 'excavators',
         categoryName: 'حفارات',

@@ -7,14 +7,14 @@ import { matchCheaperDevice, matchNewDevice, matchSoldDevice } from './saved-sea
 import { savedSearchPersonalData } from './saved-search.personal-data.ts'
 import { savedSearchRoutes } from './saved-search.routes.ts'
 import { searchDigest, searchMatch } from './saved-search.tables.ts'
-import { wantRoutes } from './want.routes.ts'
+import { demandRoutes } from './saved-search.demand.routes.ts'
 
 /** Longer than anyone looks back; the mails are in their inbox. */
 const HISTORY_DAYS = 90
 
 export const savedSearchFeature = feature({
   name: 'saved-search',
-  routes: [savedSearchRoutes, wantRoutes],
+  routes: [savedSearchRoutes, demandRoutes],
   consumers: [indexSavedSearch, matchNewDevice, matchCheaperDevice, matchSoldDevice],
   jobs: [makeDigests],
   notices: [savedSearchNewsNotice],

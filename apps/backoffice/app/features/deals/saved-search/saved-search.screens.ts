@@ -1,11 +1,11 @@
 import type { Screens } from '@ironsouq/portal/screen/screen.ts'
 import type { MenuGroup } from '#screens.ts'
 
-export const wantScreens = {
+export const savedSearchScreens = {
   wants: {
-    file: 'features/deals/want/wants.screen.tsx',
+    file: 'features/deals/saved-search/demand.screen.tsx',
     permission: 'want.read',
-    title: 'backofficeWant.title',
+    title: 'backofficeDemand.title',
     menu: { group: 'work', icon: 'search', position: 45 },
   },
 } satisfies Screens<MenuGroup>

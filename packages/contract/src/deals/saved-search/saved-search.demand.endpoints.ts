@@ -14,7 +14,7 @@ const WantGroup = z.object({
 })
 export type WantGroup = z.output<typeof WantGroup>
 
-export const wantEndpoints = {
+export const demandEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/p/staff/want/list',

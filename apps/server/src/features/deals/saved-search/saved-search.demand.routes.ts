@@ -1,10 +1,10 @@
-import { wantEndpoints } from '@ironsouq/contract/deals/saved-search/want.endpoints'
+import { demandEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.demand.endpoints'
 import { catalogue } from '#features/platform/search/search.catalogue.projection.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import { wantsByKind } from './want.queries.ts'
+import { wantsByKind } from './saved-search.demand.queries.ts'
 
-export const wantRoutes: Routes = (serve) => {
-  serve(wantEndpoints.list, async ({ ctx }) => {
+export const demandRoutes: Routes = (serve) => {
+  serve(demandEndpoints.list, async ({ ctx }) => {
     const [groups, { categories, brands }] = await Promise.all([wantsByKind(ctx), catalogue(ctx)])
     const nameOf = (known: typeof brands, code: string | null) => {
       if (code === null) return null

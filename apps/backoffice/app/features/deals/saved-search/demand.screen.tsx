@@ -1,13 +1,13 @@
-import { wantEndpoints, type WantGroup } from '@ironsouq/contract/deals/saved-search/want.endpoints'
+import { demandEndpoints, type WantGroup } from '@ironsouq/contract/deals/saved-search/saved-search.demand.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
-import type { Route } from './+types/wants.screen.ts'
+import type { Route } from './+types/demand.screen.ts'
 
-export const clientLoader = () => api(wantEndpoints.list)
+export const clientLoader = () => api(demandEndpoints.list)
 
 interface Row extends WantGroup {
   id: string
@@ -40,45 +40,45 @@ export default function WantsScreen({ loaderData: { groups } }: Route.ComponentP
   const columns: TableColumn<Row>[] = [
     {
       id: 'category',
-      text: t('backofficeWant.category'),
+      text: t('backofficeDemand.category'),
       isRowHeader: true,
-      cell: ({ categoryName }) => categoryName ?? t('backofficeWant.any'),
+      cell: ({ categoryName }) => categoryName ?? t('backofficeDemand.any'),
     },
     {
       id: 'brand',
-      text: t('backofficeWant.brand'),
-      cell: ({ brandName }) => brandName ?? t('backofficeWant.any'),
+      text: t('backofficeDemand.brand'),
+      cell: ({ brandName }) => brandName ?? t('backofficeDemand.any'),
     },
     {
       id: 'buyers',
-      text: t('backofficeWant.buyers'),
+      text: t('backofficeDemand.buyers'),
       isFigure: true,
       cell: ({ buyers }) => format.number(buyers),
     },
     {
       id: 'latest',
-      text: t('backofficeWant.latest'),
+      text: t('backofficeDemand.latest'),
       cell: ({ latestAt }) => format.date(latestAt),
     },
     {
       id: 'wanted',
-      text: t('backofficeWant.wanted'),
+      text: t('backofficeDemand.wanted'),
       cell: examplesOf,
     },
   ]
   return (
-    <ScreenPage title={t('backofficeWant.title')}>
+    <ScreenPage title={t('backofficeDemand.title')}>
       <ScreenBody>
-        <p className="text-ink-muted">{t('backofficeWant.lead')}</p>
+        <p className="text-ink-muted">{t('backofficeDemand.lead')}</p>
         <div className="overflow-x-auto">
           <Table
-            label={t('backofficeWant.title')}
+            label={t('backofficeDemand.title')}
             columns={columns}
             rows={groups.map((group) => ({ ...group, id: `${group.category}/${group.brand}` }))}
             empty={
               <EmptyState
-                title={t('backofficeWant.emptyTitle')}
-                body={t('backofficeWant.emptyBody')}
+                title={t('backofficeDemand.emptyTitle')}
+                body={t('backofficeDemand.emptyBody')}
               />
             }
           />
