@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { callAs } from '../backoffice/office.ts'

@@ -21,7 +21,7 @@ test('the frame of the back office is accessible [BO-2] [AP-16]', async ({
       path: '/',
       step: ({ page, t }) =>
         expect(
-          page.getByRole('heading', { name: t('backofficeFigures.viewsPerDay') }),
+          page.getByRole('heading', { name: t('backofficeAnalytics.viewsPerDay') }),
         ).toBeVisible(),
     },
     {

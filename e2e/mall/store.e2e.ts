@@ -1,6 +1,6 @@
 import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'

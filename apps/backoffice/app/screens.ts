@@ -11,8 +11,8 @@ import { videoScreens } from './features/content/video/video.screens.ts'
 import { chatScreens } from './features/deals/chat/chat.screens.ts'
 import { inquiryScreens } from './features/deals/inquiry/inquiry.screens.ts'
 import { landedCostScreens } from './features/deals/landed-cost/landed-cost.screens.ts'
-import { viewingScreens } from './features/deals/viewing/viewing.screens.ts'
 import { savedSearchScreens } from './features/deals/saved-search/saved-search.screens.ts'
+import { viewingScreens } from './features/deals/viewing/viewing.screens.ts'
 import { staffSignInScreens } from './features/identity/staff-sign-in/staff-sign-in.screens.ts'
 import { categoryScreens } from './features/machines/category/category.screens.ts'
 import { certificationScreens } from './features/machines/certification/certification.screens.ts'
@@ -33,9 +33,9 @@ import { ledgerScreens } from './features/money/ledger/ledger.screens.ts'
 import { memberScreens } from './features/people/member/member.screens.ts'
 import { sellerApplicationScreens } from './features/people/seller-application/seller-application.screens.ts'
 import { staffScreens } from './features/people/staff/staff.screens.ts'
+import { analyticsScreens } from './features/platform/analytics/analytics.screens.ts'
 import { auditScreens } from './features/platform/audit/audit.screens.ts'
 import { featureSwitchScreens } from './features/platform/feature-switch/feature-switch.screens.ts'
-import { figuresScreens } from './features/platform/figures/figures.screens.ts'
 import { homeScreens } from './features/platform/home/home.screens.ts'
 import { importScreens } from './features/platform/import/import.screens.ts'
 import { searchScreens } from './features/platform/search/search.screens.ts'
@@ -62,7 +62,7 @@ export const screens: Screens<MenuGroup> = {
   ...facetScreens,
   ...helpScreens,
   ...featureSwitchScreens,
-  ...figuresScreens,
+  ...analyticsScreens,
   ...dictionaryScreens,
   ...homeScreens,
   ...homePageScreens,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import type { PriceMode } from '@ironsouq/contract/machines/device/device.enums'
 import { eq } from 'drizzle-orm'
 import { device } from '#features/machines/device/device.tables.ts'

@@ -51,21 +51,21 @@ test(
     await signIn({ locale: 'ar', theme: 'dark' })
     await page.goto('/')
     await expect(
-      page.getByRole('heading', { name: t('backofficeFigures.viewsPerDay') }),
+      page.getByRole('heading', { name: t('backofficeAnalytics.viewsPerDay') }),
     ).toBeVisible()
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 
     await page.goto('/figures/stock')
-    const title = t('backofficeFigures.byAge')
+    const title = t('backofficeAnalytics.byAge')
     const panel = page.getByRole('region', { name: title })
     await expect(panel.getByRole('img', { name: title })).toBeVisible()
-    await panel.getByRole('button', { name: t('backofficeFigures.table') }).click()
+    await panel.getByRole('button', { name: t('backofficeAnalytics.table') }).click()
     await expect(panel.getByRole('table', { name: title })).toBeVisible()
     const saved = page.waitForEvent('download')
-    await panel.getByRole('button', { name: t('backofficeFigures.csv', { title }) }).click()
+    await panel.getByRole('button', { name: t('backofficeAnalytics.csv', { title }) }).click()
     expect((await saved).suggestedFilename()).toBe('stock-by-age.csv')
-    await page.getByRole('link', { name: t('backofficeFigures.traffic') }).click()
-    await page.getByRole('button', { name: t('backofficeFigures.days', { count: 7 }) }).click()
+    await page.getByRole('link', { name: t('backofficeAnalytics.traffic') }).click()
+    await page.getByRole('button', { name: t('backofficeAnalytics.days', { count: 7 }) }).click()
     await expect(page).toHaveURL(/\/figures\?days=7$/)
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   },

@@ -16,7 +16,7 @@ export const PERMISSIONS = [
   'device.read',
   'device.reprice',
   'dictionary.edit',
-  'figures.read',
+  'analytics.read',
   'help.edit',
   'homePage.edit',
   'homePage.publish',

@@ -17,10 +17,10 @@ import type landingPage from '../messages/en/content/landingPage.json'
 import type legal from '../messages/en/content/legal.json'
 import type news from '../messages/en/content/news.json'
 import type video from '../messages/en/content/video.json'
+import type backofficeDemand from '../messages/en/deals/backofficeDemand.json'
 import type backofficeInquiry from '../messages/en/deals/backofficeInquiry.json'
 import type backofficeLandedCost from '../messages/en/deals/backofficeLandedCost.json'
 import type backofficeViewing from '../messages/en/deals/backofficeViewing.json'
-import type backofficeDemand from '../messages/en/deals/backofficeDemand.json'
 import type chat from '../messages/en/deals/chat.json'
 import type inquiry from '../messages/en/deals/inquiry.json'
 import type landedCost from '../messages/en/deals/landedCost.json'
@@ -77,9 +77,9 @@ import type sellerApplication from '../messages/en/people/sellerApplication.json
 import type sellerPage from '../messages/en/people/sellerPage.json'
 import type subscription from '../messages/en/people/subscription.json'
 import type userCenter from '../messages/en/people/userCenter.json'
+import type backofficeAnalytics from '../messages/en/platform/backofficeAnalytics.json'
 import type backofficeAudit from '../messages/en/platform/backofficeAudit.json'
 import type backofficeFeed from '../messages/en/platform/backofficeFeed.json'
-import type backofficeFigures from '../messages/en/platform/backofficeFigures.json'
 import type backofficeSetting from '../messages/en/platform/backofficeSetting.json'
 import type backofficeSwitch from '../messages/en/platform/backofficeSwitch.json'
 import type backofficeToday from '../messages/en/platform/backofficeToday.json'
@@ -101,7 +101,7 @@ export interface Packs {
   payment: typeof payment
   backofficeInquiry: typeof backofficeInquiry
   inquiry: typeof inquiry
-  backofficeFigures: typeof backofficeFigures
+  backofficeAnalytics: typeof backofficeAnalytics
   backofficeToday: typeof backofficeToday
   backofficeAudit: typeof backofficeAudit
   backofficeAnnouncement: typeof backofficeAnnouncement

@@ -1,7 +1,4 @@
-import {
-  BLOCK_KINDS,
-  type BlockKind,
-} from '@ironsouq/contract/content/home-page/home-page.schema'
+import { BLOCK_KINDS, type BlockKind } from '@ironsouq/contract/content/home-page/home-page.schema'
 import type { BlockText } from '@ironsouq/contract/content/home-page/home-page.version.schema'
 import { aHomePage } from '#features/content/home-page/home-page.builder.ts'
 import { versionCount } from '#features/content/home-page/home-page.queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { notificationEndpoints } from '@ironsouq/contract/platform/notification/notification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'

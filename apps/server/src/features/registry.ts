@@ -11,10 +11,10 @@ import { announcementFeature } from './content/announcement/announcement.feature
 import { branchFeature } from './content/branch/branch.feature.ts'
 import { dictionaryFeature } from './content/dictionary/dictionary.feature.ts'
 import { helpFeature } from './content/help/help.feature.ts'
+import { homePageFeature } from './content/home-page/home-page.feature.ts'
 import { landingPageFeature } from './content/landing-page/landing-page.feature.ts'
 import { newsFeature } from './content/news/news.feature.ts'
 import { pageFeature } from './content/page/page.feature.ts'
-import { homePageFeature } from './content/home-page/home-page.feature.ts'
 import { sitemapFeature } from './content/sitemap/sitemap.feature.ts'
 import { textFeature } from './content/text/text.feature.ts'
 import { videoFeature } from './content/video/video.feature.ts'
@@ -55,8 +55,8 @@ import { cartFeature } from './mall/cart/cart.feature.ts'
 import { freightFeature } from './mall/freight/freight.feature.ts'
 import { mallHomeFeature } from './mall/mall-home/mall-home.feature.ts'
 import { orderFeature } from './mall/order/order.feature.ts'
-import { productCategoryFeature } from './mall/product-category/product-category.feature.ts'
 import { productAdminFeature } from './mall/product-admin/product-admin.feature.ts'
+import { productCategoryFeature } from './mall/product-category/product-category.feature.ts'
 import { productDetailFeature } from './mall/product-detail/product-detail.feature.ts'
 import { productExportFeature } from './mall/product-export/product-export.feature.ts'
 import { productSearchFeature } from './mall/product-search/product-search.feature.ts'
@@ -85,11 +85,11 @@ import { sellerPageFeature } from './people/seller-page/seller-page.feature.ts'
 import { staffFeature } from './people/staff/staff.feature.ts'
 import { subscriptionFeature } from './people/subscription/subscription.feature.ts'
 import { userCenterFeature } from './people/user-center/user-center.feature.ts'
+import { analyticsFeature } from './platform/analytics/analytics.feature.ts'
 import { auditFeature } from './platform/audit/audit.feature.ts'
 import { batchFeature } from './platform/batch/batch.feature.ts'
 import { featureSwitchFeature } from './platform/feature-switch/feature-switch.feature.ts'
 import { feedFeature } from './platform/feed/feed.feature.ts'
-import { figuresFeature } from './platform/figures/figures.feature.ts'
 import { importFeature } from './platform/import/import.feature.ts'
 import { languageFeature } from './platform/language/language.feature.ts'
 import { mediaFeature } from './platform/media/media.feature.ts'
@@ -130,7 +130,7 @@ const features = [
   favoriteFeature,
   featureSwitchFeature,
   feedFeature,
-  figuresFeature,
+  analyticsFeature,
   helpFeature,
   historyFeature,
   identityFeature,

@@ -1,5 +1,5 @@
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { payableOf, payOrders } from '#features/mall/order/order.payment.service.ts'

@@ -15,10 +15,10 @@ import landingPage from '../../messages/ar/content/landingPage.json' with { type
 import legal from '../../messages/ar/content/legal.json' with { type: 'json' }
 import news from '../../messages/ar/content/news.json' with { type: 'json' }
 import video from '../../messages/ar/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/ar/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/ar/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/ar/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/ar/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/ar/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/ar/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/ar/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/ar/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/ar/people/sellerApplication.json' 
 import sellerPage from '../../messages/ar/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/ar/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ar/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/ar/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/ar/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/ar/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/ar/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/ar/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/ar/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/ar/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const ar = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

@@ -15,10 +15,10 @@ import landingPage from '../../messages/de/content/landingPage.json' with { type
 import legal from '../../messages/de/content/legal.json' with { type: 'json' }
 import news from '../../messages/de/content/news.json' with { type: 'json' }
 import video from '../../messages/de/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/de/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/de/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/de/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/de/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/de/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/de/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/de/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/de/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/de/people/sellerApplication.json' 
 import sellerPage from '../../messages/de/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/de/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/de/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/de/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/de/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/de/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/de/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/de/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/de/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/de/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const de = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

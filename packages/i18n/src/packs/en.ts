@@ -15,10 +15,10 @@ import landingPage from '../../messages/en/content/landingPage.json' with { type
 import legal from '../../messages/en/content/legal.json' with { type: 'json' }
 import news from '../../messages/en/content/news.json' with { type: 'json' }
 import video from '../../messages/en/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/en/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/en/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/en/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/en/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/en/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/en/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/en/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/en/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/en/people/sellerApplication.json' 
 import sellerPage from '../../messages/en/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/en/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/en/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/en/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/en/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/en/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/en/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/en/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/en/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/en/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const en = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

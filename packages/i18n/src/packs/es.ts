@@ -15,10 +15,10 @@ import landingPage from '../../messages/es/content/landingPage.json' with { type
 import legal from '../../messages/es/content/legal.json' with { type: 'json' }
 import news from '../../messages/es/content/news.json' with { type: 'json' }
 import video from '../../messages/es/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/es/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/es/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/es/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/es/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/es/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/es/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/es/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/es/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/es/people/sellerApplication.json' 
 import sellerPage from '../../messages/es/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/es/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/es/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/es/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/es/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/es/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/es/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/es/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/es/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/es/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const es = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

@@ -15,10 +15,10 @@ import landingPage from '../../messages/fr/content/landingPage.json' with { type
 import legal from '../../messages/fr/content/legal.json' with { type: 'json' }
 import news from '../../messages/fr/content/news.json' with { type: 'json' }
 import video from '../../messages/fr/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/fr/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/fr/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/fr/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/fr/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/fr/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/fr/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/fr/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/fr/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/fr/people/sellerApplication.json' 
 import sellerPage from '../../messages/fr/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/fr/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/fr/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/fr/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/fr/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/fr/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/fr/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/fr/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/fr/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/fr/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const fr = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

@@ -15,10 +15,10 @@ import landingPage from '../../messages/he/content/landingPage.json' with { type
 import legal from '../../messages/he/content/legal.json' with { type: 'json' }
 import news from '../../messages/he/content/news.json' with { type: 'json' }
 import video from '../../messages/he/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/he/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/he/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/he/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/he/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/he/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/he/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/he/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/he/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/he/people/sellerApplication.json' 
 import sellerPage from '../../messages/he/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/he/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/he/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/he/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/he/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/he/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/he/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/he/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/he/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/he/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const he = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

@@ -15,10 +15,10 @@ import landingPage from '../../messages/ko/content/landingPage.json' with { type
 import legal from '../../messages/ko/content/legal.json' with { type: 'json' }
 import news from '../../messages/ko/content/news.json' with { type: 'json' }
 import video from '../../messages/ko/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/ko/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/ko/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/ko/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/ko/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/ko/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/ko/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/ko/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/ko/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/ko/people/sellerApplication.json' 
 import sellerPage from '../../messages/ko/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/ko/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/ko/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/ko/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/ko/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/ko/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/ko/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/ko/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/ko/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/ko/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const ko = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

@@ -15,10 +15,10 @@ import landingPage from '../../messages/pt/content/landingPage.json' with { type
 import legal from '../../messages/pt/content/legal.json' with { type: 'json' }
 import news from '../../messages/pt/content/news.json' with { type: 'json' }
 import video from '../../messages/pt/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/pt/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/pt/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/pt/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/pt/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/pt/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/pt/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/pt/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/pt/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/pt/people/sellerApplication.json' 
 import sellerPage from '../../messages/pt/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/pt/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/pt/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/pt/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/pt/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/pt/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/pt/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/pt/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/pt/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/pt/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const pt = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

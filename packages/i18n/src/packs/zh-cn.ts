@@ -15,10 +15,10 @@ import landingPage from '../../messages/zh_CN/content/landingPage.json' with { t
 import legal from '../../messages/zh_CN/content/legal.json' with { type: 'json' }
 import news from '../../messages/zh_CN/content/news.json' with { type: 'json' }
 import video from '../../messages/zh_CN/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/zh_CN/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/zh_CN/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/zh_CN/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/zh_CN/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/zh_CN/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/zh_CN/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/zh_CN/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/zh_CN/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/zh_CN/people/sellerApplication.jso
 import sellerPage from '../../messages/zh_CN/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/zh_CN/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_CN/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/zh_CN/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/zh_CN/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/zh_CN/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/zh_CN/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/zh_CN/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/zh_CN/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/zh_CN/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const zhCn = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

@@ -15,10 +15,10 @@ import landingPage from '../../messages/zh_HK/content/landingPage.json' with { t
 import legal from '../../messages/zh_HK/content/legal.json' with { type: 'json' }
 import news from '../../messages/zh_HK/content/news.json' with { type: 'json' }
 import video from '../../messages/zh_HK/content/video.json' with { type: 'json' }
+import backofficeDemand from '../../messages/zh_HK/deals/backofficeDemand.json' with { type: 'json' }
 import backofficeInquiry from '../../messages/zh_HK/deals/backofficeInquiry.json' with { type: 'json' }
 import backofficeLandedCost from '../../messages/zh_HK/deals/backofficeLandedCost.json' with { type: 'json' }
 import backofficeViewing from '../../messages/zh_HK/deals/backofficeViewing.json' with { type: 'json' }
-import backofficeDemand from '../../messages/zh_HK/deals/backofficeDemand.json' with { type: 'json' }
 import chat from '../../messages/zh_HK/deals/chat.json' with { type: 'json' }
 import inquiry from '../../messages/zh_HK/deals/inquiry.json' with { type: 'json' }
 import landedCost from '../../messages/zh_HK/deals/landedCost.json' with { type: 'json' }
@@ -75,9 +75,9 @@ import sellerApplication from '../../messages/zh_HK/people/sellerApplication.jso
 import sellerPage from '../../messages/zh_HK/people/sellerPage.json' with { type: 'json' }
 import subscription from '../../messages/zh_HK/people/subscription.json' with { type: 'json' }
 import userCenter from '../../messages/zh_HK/people/userCenter.json' with { type: 'json' }
+import backofficeAnalytics from '../../messages/zh_HK/platform/backofficeAnalytics.json' with { type: 'json' }
 import backofficeAudit from '../../messages/zh_HK/platform/backofficeAudit.json' with { type: 'json' }
 import backofficeFeed from '../../messages/zh_HK/platform/backofficeFeed.json' with { type: 'json' }
-import backofficeFigures from '../../messages/zh_HK/platform/backofficeFigures.json' with { type: 'json' }
 import backofficeSetting from '../../messages/zh_HK/platform/backofficeSetting.json' with { type: 'json' }
 import backofficeSwitch from '../../messages/zh_HK/platform/backofficeSwitch.json' with { type: 'json' }
 import backofficeToday from '../../messages/zh_HK/platform/backofficeToday.json' with { type: 'json' }
@@ -98,7 +98,7 @@ export const zhHk = {
   payment,
   backofficeInquiry,
   inquiry,
-  backofficeFigures,
+  backofficeAnalytics,
   backofficeToday,
   backofficeAudit,
   backofficeAnnouncement,

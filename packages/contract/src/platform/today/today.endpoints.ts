@@ -63,7 +63,7 @@ export const TODAY_LISTS = {
     isDecision: true,
   },
   imports: { permission: 'device.import', path: '/imports?state=checked', isDecision: true },
-  failedJobs: { permission: 'figures.read', path: '/figures/jobs', isDecision: true },
+  failedJobs: { permission: 'analytics.read', path: '/figures/jobs', isDecision: true },
   noPlatePhoto: {
     permission: 'device.read',
     path: '/equipment?issue=noPlatePhoto',

@@ -15,8 +15,8 @@ import { PublishPanel } from '#features/content/article/parts/publish-panel.tsx'
 import { useComparedTexts } from '#features/content/article/parts/use-compared-texts.ts'
 import type { Route } from './+types/page.screen.ts'
 import { pageConflictOf, type PageValues, savePage, valuesOf } from './page-form.ts'
-import { PageStateBadge } from './page-state-badge.tsx'
 import { PAGE_WORD } from './page-labels.ts'
+import { PageStateBadge } from './page-state-badge.tsx'
 
 export const clientLoader = ({ params: { versionId } }: Route.ClientLoaderArgs) =>
   api(pageEndpoints.staff.detail, { query: { versionId } })

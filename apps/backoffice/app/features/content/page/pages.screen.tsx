@@ -14,8 +14,8 @@ import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/pages.screen.ts'
-import { PageStateBadge } from './page-state-badge.tsx'
 import { PAGE_STATE_WORD, PAGE_WORD } from './page-labels.ts'
+import { PageStateBadge } from './page-state-badge.tsx'
 
 const { list } = pageEndpoints.staff
 type Row = DataOf<typeof list>['rows'][number]

@@ -21,8 +21,8 @@ import type { Route } from './+types/video.screen.ts'
 import { FilmField } from './film-field.tsx'
 import { filmTime, secondsIn } from './film-time.ts'
 import { Publication } from './publication.tsx'
-import { VideoTextFields } from './video-text-fields.tsx'
 import { TOPIC } from './video-labels.ts'
+import { VideoTextFields } from './video-text-fields.tsx'
 
 const { detail, save } = videoEndpoints.staff
 

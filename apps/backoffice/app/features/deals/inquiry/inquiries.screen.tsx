@@ -1,9 +1,9 @@
+import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
+import { INQUIRY_SIGNALS } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import {
   inquiryStaffEndpoints,
   type StaffInquiryRow,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
-import { INQUIRY_SIGNALS } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

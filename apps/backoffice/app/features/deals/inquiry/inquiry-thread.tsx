@@ -1,8 +1,8 @@
+import type { InquiryMessage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import {
   inquiryStaffEndpoints,
   type StaffInquiry,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import type { InquiryMessage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { InquiryReply } from '@ironsouq/portal/inquiry/inquiry-reply'

@@ -1,9 +1,9 @@
+import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
+import { ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import {
   inquiryStaffEndpoints,
   type StaffInquiry,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
-import { ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'

@@ -1,9 +1,9 @@
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import {
   INQUIRY_NOTE_MAX,
   INVALID_REASONS,
   type InvalidReason,
 } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

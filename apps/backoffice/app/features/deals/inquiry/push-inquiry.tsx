@@ -1,8 +1,8 @@
+import type { InquiryRecipient } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import {
   inquiryStaffEndpoints,
   type StaffInquiry,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import type { InquiryRecipient } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { SELLERS_AT_ONCE, SELLERS_NAMED_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'

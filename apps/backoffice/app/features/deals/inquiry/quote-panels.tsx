@@ -1,10 +1,10 @@
 import type { StaffInquiry } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import type {
   Quote,
   QuoteRequest,
   QuotesOfInquiry,
 } from '@ironsouq/contract/deals/quote/quote.schema'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'

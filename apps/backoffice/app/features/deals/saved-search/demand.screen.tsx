@@ -1,4 +1,7 @@
-import { demandEndpoints, type WantGroup } from '@ironsouq/contract/deals/saved-search/saved-search.demand.endpoints'
+import {
+  demandEndpoints,
+  type WantGroup,
+} from '@ironsouq/contract/deals/saved-search/saved-search.demand.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

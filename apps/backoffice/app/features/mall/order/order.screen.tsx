@@ -1,5 +1,5 @@
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'

@@ -1,5 +1,5 @@
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { isOver, useOrderColumns } from '@ironsouq/portal/order/order-columns'

@@ -1,7 +1,7 @@
 import type { ApiError } from '@ironsouq/contract/client'
 import type { FieldFault } from '@ironsouq/contract/envelope'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import type { StoreStaffRecord } from '@ironsouq/contract/mall/store/store.schema'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { DialogForm } from '@ironsouq/portal/form/command-form'

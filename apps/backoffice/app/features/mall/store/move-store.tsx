@@ -1,8 +1,8 @@
+import { STORE_REASON_MAX } from '@ironsouq/contract/mall/store/store.limits'
 import {
   type StaffStoreAction,
   storeStaffEndpoints,
 } from '@ironsouq/contract/mall/store/store.staff.endpoints'
-import { STORE_REASON_MAX } from '@ironsouq/contract/mall/store/store.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { ConfirmCommand } from '@ironsouq/portal/form/confirm-command'
 import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'

@@ -1,10 +1,10 @@
 import { allowed } from '@ironsouq/contract/lifecycle'
+import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import {
   STAFF_STORE_ACTIONS,
   type StaffStoreAction,
   storeStaffEndpoints,
 } from '@ironsouq/contract/mall/store/store.staff.endpoints'
-import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'

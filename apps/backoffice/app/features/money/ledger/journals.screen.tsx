@@ -1,8 +1,8 @@
+import { JOURNAL_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
 import {
   type LedgerJournalRow,
   ledgerStaffEndpoints,
 } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
-import { JOURNAL_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -15,7 +15,7 @@ const GROUP_OF: Record<Noun, Group> = {
   currency: 'Platform',
   device: 'Equipment',
   dictionary: 'Platform',
-  figures: 'Platform',
+  analytics: 'Platform',
   help: 'Content',
   homePage: 'Content',
   inquiry: 'Service',

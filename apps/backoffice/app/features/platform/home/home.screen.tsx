@@ -1,4 +1,4 @@
-import { figuresEndpoints } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { analyticsEndpoints } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { todayEndpoints, type TodayLine } from '@ironsouq/contract/platform/today/today.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -16,8 +16,8 @@ async function figuresFor(lines: readonly TodayLine[]) {
   if (!lines.some(({ code }) => code === 'failedJobs')) return undefined
   try {
     const [traffic, stock] = await Promise.all([
-      api(figuresEndpoints.traffic, { query: { days: DAYS, language: undefined } }),
-      api(figuresEndpoints.stock),
+      api(analyticsEndpoints.traffic, { query: { days: DAYS, language: undefined } }),
+      api(analyticsEndpoints.stock),
     ])
     return { traffic, stock }
   } catch {

@@ -1,11 +1,11 @@
-import type { Stock, Traffic } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import type { Stock, Traffic } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Link, useRevalidator } from 'react-router'
-import { useAgeText } from '#features/platform/figures/parts/age-text.ts'
-import { BarFigure } from '#features/platform/figures/parts/bar-figure.tsx'
-import { DayPlot } from '#features/platform/figures/parts/day-plot.tsx'
+import { useAgeText } from '#features/platform/analytics/parts/age-text.ts'
+import { BarFigure } from '#features/platform/analytics/parts/bar-figure.tsx'
+import { DayPlot } from '#features/platform/analytics/parts/day-plot.tsx'
 
 interface SmallFiguresProps {
   /** Null when they could not be loaded. */
@@ -16,7 +16,7 @@ function MoreLink({ to, title }: { to: string; title: string }) {
   const t = useT()
   return (
     <Link to={to} className="whitespace-nowrap underline underline-offset-3">
-      {t('backofficeFigures.title')}
+      {t('backofficeAnalytics.title')}
       <span className="sr-only">{`: ${title}`}</span>
     </Link>
   )
@@ -29,7 +29,7 @@ export function SmallFigures({ figures }: SmallFiguresProps) {
   const { revalidate, state } = useRevalidator()
   if (figures === null)
     return (
-      <Panel heading={t('backofficeFigures.title')}>
+      <Panel heading={t('backofficeAnalytics.title')}>
         <p role="alert" className="pb-3">
           {t('backofficeToday.figuresAway')}
         </p>
@@ -39,9 +39,9 @@ export function SmallFigures({ figures }: SmallFiguresProps) {
       </Panel>
     )
   const { traffic, stock } = figures
-  const views = t('backofficeFigures.viewsPerDay')
-  const listed = t('backofficeFigures.newPerDay')
-  const ages = t('backofficeFigures.stock')
+  const views = t('backofficeAnalytics.viewsPerDay')
+  const listed = t('backofficeAnalytics.newPerDay')
+  const ages = t('backofficeAnalytics.stock')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Panel heading={views} note={<MoreLink to="/figures" title={views} />}>

@@ -1,5 +1,5 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { QUOTE_NOTE_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -1,6 +1,6 @@
 import type { InquiryMessage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { SellerInquiry } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { InquiryReply } from '@ironsouq/portal/inquiry/inquiry-reply'
 import { InquiryThread } from '@ironsouq/portal/inquiry/inquiry-thread'

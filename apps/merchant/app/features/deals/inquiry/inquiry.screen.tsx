@@ -1,6 +1,6 @@
 import { ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { SellerInquiry } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'

@@ -1,4 +1,3 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type {
   QuoteEstimate,
   SellerInquiry,
@@ -11,6 +10,7 @@ import {
   type QuoteDelivery,
   type QuoteValidDays,
 } from '@ironsouq/contract/deals/quote/quote.limits'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { FieldFault } from '@ironsouq/contract/envelope'
 import type { DeskRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { VAT_MODES, type VatMode } from '@ironsouq/contract/machines/device/device.enums'

@@ -23,7 +23,15 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import type { Route } from './+types/device.screen.ts'
 
-const { record: read, choices, specFields, edit, pictures, addPicture, move } = sellerDeviceEndpoints
+const {
+  record: read,
+  choices,
+  specFields,
+  edit,
+  pictures,
+  addPicture,
+  move,
+} = sellerDeviceEndpoints
 
 export async function clientLoader({ params: { deviceId } }: Route.ClientLoaderArgs) {
   const [record, offered] = await Promise.all([api(read, { query: { deviceId } }), api(choices)])

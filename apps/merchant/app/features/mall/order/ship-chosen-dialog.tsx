@@ -1,8 +1,8 @@
+import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 import {
   orderMerchantEndpoints,
   WholeShipment,
 } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
-import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'

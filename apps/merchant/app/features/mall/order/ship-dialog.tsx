@@ -1,7 +1,7 @@
 import type { FieldFault } from '@ironsouq/contract/envelope'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 import { RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'

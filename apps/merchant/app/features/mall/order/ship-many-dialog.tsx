@@ -1,6 +1,6 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { SHIPMENTS_MAX } from '@ironsouq/contract/mall/order/order.limits'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { DialogForm } from '@ironsouq/portal/form/command-form'

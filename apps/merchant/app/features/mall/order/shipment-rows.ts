@@ -1,8 +1,8 @@
+import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 import {
   WholeShipment,
   type WholeShipment as Shipment,
 } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
-import { type Carrier, CARRIERS } from '@ironsouq/contract/mall/order/order.enums'
 
 /** Names of carriers as people write them, in the language of the portal. */
 export type CarrierNames = Readonly<Record<Carrier, string>>

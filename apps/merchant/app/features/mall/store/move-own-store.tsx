@@ -1,6 +1,6 @@
 import { allowed } from '@ironsouq/contract/lifecycle'
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import type { StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { ConfirmCommand } from '@ironsouq/portal/form/confirm-command'

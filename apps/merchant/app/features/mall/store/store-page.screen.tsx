@@ -1,5 +1,5 @@
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { STORE_BLOCK_KINDS, STORE_BLOCKS_MAX } from '@ironsouq/contract/mall/store/store.limits'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import type { StorePage, StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'

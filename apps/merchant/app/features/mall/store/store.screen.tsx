@@ -1,9 +1,9 @@
-import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import {
   ANNOUNCEMENT_MAX,
   STORE_NAME_MAX,
   STORE_WORDS_MAX,
 } from '@ironsouq/contract/mall/store/store.limits'
+import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import type { StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { ComparedFields } from '@ironsouq/portal/form/compared-fields'

@@ -205,9 +205,7 @@ export const moveVersion = (
       throw new Refusal('backofficeHomePage.draftExists')
     const move = { id: row.id, action, by: 'staff', actorId } as const
     const set = { publishAt: at }
-    return presentVersion(
-      await transition(ctx, homePageVersion, homePageLifecycle, move, { set }),
-    )
+    return presentVersion(await transition(ctx, homePageVersion, homePageLifecycle, move, { set }))
   })
 
 /** Publishes a copy, so that the list of versions says what visitors saw when. */
@@ -242,9 +240,7 @@ export async function publishDueVersions(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .select({ id: homePageVersion.id, number: homePageVersion.number })
     .from(homePageVersion)
-    .where(
-      and(eq(homePageVersion.state, 'scheduled'), lte(homePageVersion.publishAt, ctx.now())),
-    )
+    .where(and(eq(homePageVersion.state, 'scheduled'), lte(homePageVersion.publishAt, ctx.now())))
     .orderBy(asc(homePageVersion.publishAt), asc(homePageVersion.number))
   for (const { id, number } of due) {
     try {

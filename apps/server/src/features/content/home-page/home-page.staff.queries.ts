@@ -32,10 +32,7 @@ export const presentVersion = (row: VersionRow): HomePageRecord => ({
 })
 
 export async function versionRow(ctx: Ctx, versionId: string): Promise<VersionRow> {
-  const [row] = await ctx.db
-    .select()
-    .from(homePageVersion)
-    .where(eq(homePageVersion.id, versionId))
+  const [row] = await ctx.db.select().from(homePageVersion).where(eq(homePageVersion.id, versionId))
   if (!row) throw notFound()
   return row
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { INQUIRIES_A_DAY } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atomic } from '#kernel/ctx.ts'
 import { aSignedInMember } from '#test/members.ts'

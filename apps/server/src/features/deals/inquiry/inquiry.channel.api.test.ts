@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { PERMISSIONS, type Permission } from '@ironsouq/contract/permission'
 import { realtimeEndpoints } from '@ironsouq/contract/platform/realtime/realtime.endpoints'
 import { STAFF_CHANNEL } from '@ironsouq/contract/platform/realtime/realtime.frames'

@@ -1,6 +1,6 @@
-import type { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
 import type { InquiryRecipient } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
+import type { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import type { BodyOf } from '@ironsouq/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'

@@ -1,8 +1,8 @@
+import type { ThreadQuery } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import type {
   inquiryStaffEndpoints,
   StaffInquiry,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import type { ThreadQuery } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import { and, eq, getTableColumns, gt, ilike, sql } from 'drizzle-orm'
 import { member } from '#features/people/member/member.tables.ts'

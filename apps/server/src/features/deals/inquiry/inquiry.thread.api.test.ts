@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { MESSAGES_A_DAY, THREAD_PAGE } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { one } from '#kernel/data/db.ts'

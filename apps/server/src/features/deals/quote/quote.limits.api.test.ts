@@ -1,5 +1,3 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import {
   OFFERS_A_DAY,
@@ -8,6 +6,8 @@ import {
   RESERVATION_DAYS_MAX,
   RESERVATIONS_AT_ONCE,
 } from '@ironsouq/contract/deals/quote/quote.limits'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockedInquiry } from '#features/deals/inquiry/inquiry.queries.ts'

@@ -1,7 +1,7 @@
 import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
+import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
-import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { sellerPageEndpoints } from '@ironsouq/contract/people/seller-page/seller-page.endpoints'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

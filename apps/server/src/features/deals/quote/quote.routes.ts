@@ -1,7 +1,7 @@
 import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import type { CounterAnswer } from '@ironsouq/contract/deals/quote/quote.schema'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'

@@ -1,9 +1,9 @@
 import type { InquiryDevice, ThreadQuery } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type {
   SellerInquiry,
   SellerInquiryRow,
 } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
+import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { holidaysFrom } from '#features/content/branch/branch.queries.ts'

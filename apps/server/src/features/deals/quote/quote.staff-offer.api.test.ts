@@ -1,5 +1,5 @@
-import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { device } from '#features/machines/device/device.tables.ts'

@@ -1,6 +1,6 @@
+import { demandEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.demand.endpoints'
 import { savedSearchEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.endpoints'
 import { MOST_SAVED_SEARCHES } from '@ironsouq/contract/deals/saved-search/saved-search.limits'
-import { demandEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.demand.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { describe, expect, it } from 'vitest'
 import { deviceReferences } from '#test/device-fixtures.ts'

@@ -1,4 +1,5 @@
 import { feature } from '#kernel/registry.ts'
+import { demandRoutes } from './saved-search.demand.routes.ts'
 import { savedSearchIndex } from './saved-search.document.ts'
 import { makeDigests } from './saved-search.make-digests.job.ts'
 import { savedSearchNewsNotice } from './saved-search.notices.ts'
@@ -7,7 +8,6 @@ import { matchCheaperDevice, matchNewDevice, matchSoldDevice } from './saved-sea
 import { savedSearchPersonalData } from './saved-search.personal-data.ts'
 import { savedSearchRoutes } from './saved-search.routes.ts'
 import { searchDigest, searchMatch } from './saved-search.tables.ts'
-import { demandRoutes } from './saved-search.demand.routes.ts'
 
 /** Longer than anyone looks back; the mails are in their inbox. */
 const HISTORY_DAYS = 90

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
 import {
   VIEWING_RETENTION_DAYS,
   VIEWINGS_PER_CONTACT,
   VIEWINGS_PER_YARD_DAY,
 } from '@ironsouq/contract/deals/viewing/viewing.limits'
+import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { describe, expect, it } from 'vitest'
 import { aYard } from '#features/machines/yard/yard.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'

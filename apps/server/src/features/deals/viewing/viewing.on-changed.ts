@@ -25,7 +25,10 @@ async function publishYard(ctx: Ctx & { transaction?: never }, { viewingId, even
   await sendEmail(ctx, { kind: 'viewing', to, locale: YARD_LOCALE, messageId, body })
 }
 
-async function publishVisitor(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
+async function publishVisitor(
+  ctx: Ctx & { transaction?: never },
+  { viewingId, eventId, at }: Change,
+) {
   const locale = knownLocale((await viewingLocale(ctx, viewingId)) ?? YARD_LOCALE)
   const viewing = await viewingToTell(ctx, viewingId, locale)
   if (!viewing?.mail) return

@@ -1,5 +1,5 @@
-import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
+import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
 import {
   bookViewing,

@@ -1,6 +1,6 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { sellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { PERMISSIONS_OF } from '@ironsouq/contract/people/seller-account/seller-account.roles'
 import { SELLER_INVITATIONS_A_DAY } from '@ironsouq/contract/people/seller-account/seller-account.schema'
 import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
@@ -160,7 +160,9 @@ describe('a person who has only a passkey', () => {
     const own = { passkey: { ticket: again.ticket, response: device.get(again.options) } }
     await owner(sellerAccountMerchantEndpoints.prove, { body: own })
     await expect(owner(sellerAccountMerchantEndpoints.prove, { body: own })).rejects.toThrow()
-    expect((await owner(sellerAccountMerchantEndpoints.renewCodes)).recoveryCodes).not.toHaveLength(0)
+    expect((await owner(sellerAccountMerchantEndpoints.renewCodes)).recoveryCodes).not.toHaveLength(
+      0,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
-import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { sellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.endpoints'
+import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
 import { limitInvitations } from '#features/people/seller-account/seller-account.invite.service.ts'
 import { merchantMe } from '#features/people/seller-account/seller-account.queries.ts'

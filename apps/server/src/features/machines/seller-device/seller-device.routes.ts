@@ -1,7 +1,10 @@
 import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import { categoryPathIds } from '#features/machines/category/category.queries.ts'
 import { deskChoices } from '#features/machines/device-admin/device-admin.choices.projection.ts'
-import { deskCounts, deskList } from '#features/machines/device-admin/device-admin.list.projection.ts'
+import {
+  deskCounts,
+  deskList,
+} from '#features/machines/device-admin/device-admin.list.projection.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import {

@@ -1,6 +1,6 @@
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
-import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { expect, it } from 'vitest'
 import { product } from '#features/mall/product/product.tables.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { allowed } from '@ironsouq/contract/lifecycle'
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import {
   ORDER_ACTIONS,
   orderLifecycle,
   type OrderAction,
 } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import type { Signer } from '#kernel/data/signer.ts'
 import { personOf } from '#kernel/data/transition.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
-import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

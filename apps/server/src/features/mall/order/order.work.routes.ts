@@ -1,6 +1,6 @@
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import type { Ctx } from '#kernel/ctx.ts'
 import { ConflictRefusal, notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'

@@ -1,7 +1,7 @@
 import { statesOf } from '@ironsouq/contract/lifecycle'
-import type { Shipment } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { PARCELS_MAX, RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
+import type { Shipment } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { allocate } from '@ironsouq/contract/money/money/allocate'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'

@@ -1,6 +1,6 @@
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { MALL, storeTag } from '@ironsouq/contract/page-cache'
 import { expect, it } from 'vitest'
 import { aProduct } from '#features/mall/product/product.builder.ts'

@@ -1,6 +1,6 @@
+import { STORE_ENDED } from '@ironsouq/contract/mall/store/store.limits'
 import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
-import { STORE_ENDED } from '@ironsouq/contract/mall/store/store.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import type { StoreState } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRecord, StoreStaffRecord } from '@ironsouq/contract/mall/store/store.schema'
+import type { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm'
 import { sellersById } from '#features/people/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'

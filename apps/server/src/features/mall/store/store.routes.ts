@@ -1,6 +1,6 @@
+import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merchant.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
-import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { atomic } from '#kernel/ctx.ts'
 import { forbidden, notFound } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'

@@ -1,7 +1,7 @@
-import type { StaffStoreAction } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { storeLifecycle, type StoreAction } from '@ironsouq/contract/mall/store/store.lifecycle'
 import { STORE_ENDED } from '@ironsouq/contract/mall/store/store.limits'
 import type { StoreEdit, StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
+import type { StaffStoreAction } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
 import type { Owner } from '#features/platform/media/media.queries.ts'

@@ -1,5 +1,5 @@
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { bankAccountEndpoints } from '@ironsouq/contract/money/bank-account/bank-account.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'

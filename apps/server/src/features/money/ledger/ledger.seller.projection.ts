@@ -1,6 +1,6 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import type { AccountKind, JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { sql } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import type { AccountKind, JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { sql } from 'drizzle-orm'
 import { sellerName } from '#features/people/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'

@@ -1,5 +1,5 @@
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'

@@ -1,5 +1,5 @@
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { translator } from '@ironsouq/i18n/translate'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
+import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
+import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
 import { duesListed, payoutDetail, payoutShown, payoutsListed } from './payout.projection.ts'

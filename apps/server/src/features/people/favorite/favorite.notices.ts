@@ -78,7 +78,9 @@ async function emailAbout(
   ctx: Ctx,
   { deviceId, at }: OfDevice,
   memberId: string,
-  newsOf: (card: Card) => SavedMachineEmailKind | undefined | Promise<SavedMachineEmailKind | undefined>,
+  newsOf: (
+    card: Card,
+  ) => SavedMachineEmailKind | undefined | Promise<SavedMachineEmailKind | undefined>,
 ): Promise<EmailBody | undefined> {
   if (!(await hasSaved(ctx, { memberId, deviceId, before: at }))) return
   const card = (await cardsOf(ctx, [deviceId])).get(deviceId)

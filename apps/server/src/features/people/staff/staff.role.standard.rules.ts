@@ -40,7 +40,7 @@ export const STANDARD_PERMISSIONS: Record<StandardRole, readonly Permission[]> =
     'chat.assign',
     'chat.read',
     'device.read',
-    'figures.read',
+    'analytics.read',
     'inquiry.read',
     'inquiry.reply',
     'inquiry.review',

@@ -1,5 +1,5 @@
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
-import { figuresEndpoints } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { analyticsEndpoints } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { describe, expect, it } from 'vitest'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
@@ -63,9 +63,9 @@ describe('searches without a result', () => {
     server.turnClock('2026-11-15T08:00:00Z')
     note('boklin 320', 1)
     await writeMisses(server.ctx)
-    const call = server.client({ bearer: await server.staffToken(['figures.read']) })
+    const call = server.client({ bearer: await server.staffToken(['analytics.read']) })
     const shown = async (query: { days: 7; language?: string }) =>
-      (await call(figuresEndpoints.searches, { query })).rows
+      (await call(analyticsEndpoints.searches, { query })).rows
     expect(await shown({ days: 7 })).toEqual([{ words: 'boklin 320', language: 'en', times: 4 }])
     expect(await shown({ days: 7, language: 'ar' })).toEqual([])
   })

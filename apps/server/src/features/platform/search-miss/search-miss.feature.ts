@@ -1,4 +1,4 @@
-import { SEARCHES_LEAST } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { SEARCHES_LEAST } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { lt } from 'drizzle-orm'
 import { feature } from '#kernel/registry.ts'
 import { searchMiss } from './search-miss.tables.ts'

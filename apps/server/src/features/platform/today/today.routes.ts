@@ -1,5 +1,5 @@
-import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { todayEndpoints } from '@ironsouq/contract/platform/today/today.endpoints'
+import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { forbidden } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { deedsOf, todayLines } from './today.projection.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chatMerchantEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { chatEndpoints } from '@ironsouq/contract/deals/chat/chat.endpoints'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
-import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
+import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { realtimeEndpoints } from '@ironsouq/contract/platform/realtime/realtime.endpoints'
 import {
   sellerChannel,

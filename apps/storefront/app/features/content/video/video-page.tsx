@@ -8,9 +8,9 @@ import { useT } from '#kit/text/use-t.ts'
 import { VIDEOS_PATH, videosPath } from './parts/videos-path.ts'
 import { Transcript } from './transcript.tsx'
 import { usePlayer } from './use-player.ts'
+import { TOPIC_WORD } from './video-labels.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { Chapters, Machines, NextVideos } from './video-side.tsx'
-import { TOPIC_WORD } from './video-labels.ts'
 
 /** A video: the player, its chapters and its transcript, the machines it shows, and what is next. */
 export function VideoPage({ video }: { video: VideoDetail }) {

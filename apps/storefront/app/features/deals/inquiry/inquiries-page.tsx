@@ -14,13 +14,13 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
 import {
   inquiriesPath,
   inquiryDetailPath,
   INQUIRIES_PAGE,
   type InquiriesQuery,
 } from './inquiry-path.ts'
-import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
 
 export interface Inquiries {
   query: InquiriesQuery

@@ -17,10 +17,10 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { dropDraft } from './inquiry-draft.ts'
+import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
 import { INQUIRIES_PAGE, inquiryDetailPath } from './inquiry-path.ts'
 import { InquiryReply } from './inquiry-reply.tsx'
 import { InquiryThread } from './inquiry-thread.tsx'
-import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
 
 export interface ShownInquiry {
   inquiry: InquiryDetail

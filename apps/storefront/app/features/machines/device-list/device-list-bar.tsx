@@ -3,12 +3,12 @@ import { chipLook } from '@ironsouq/ui/patterns/list/chip-row'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon, type IconName } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
+import { SORT_WORD } from '#features/machines/device/parts/device-labels.ts'
 import {
   deviceListPath,
   type ListQuery,
   ROWS,
 } from '#features/machines/device/parts/device-list-path.ts'
-import { SORT_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'

@@ -1,5 +1,5 @@
-import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'

@@ -1,7 +1,7 @@
 import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { Key } from '@ironsouq/i18n/messages'
-import { deviceListPath } from '#features/machines/device/parts/device-list-path.ts'
 import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
+import { deviceListPath } from '#features/machines/device/parts/device-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'

@@ -7,9 +7,9 @@ import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { useShownPrice } from '#features/money/currency/parts/use-shown-price.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { PRICE_MODE_WORD, STATE_WORDS, VAT_WORD } from './device-labels.ts'
 import { DevicePriceGuide } from './device-price-guide.tsx'
 import { DevicePrice } from './device-price.tsx'
-import { PRICE_MODE_WORD, STATE_WORDS, VAT_WORD } from './device-labels.ts'
 
 /** The price cut since the last change. */
 function PriceCut({ device: { price, priceBefore, priceHistory } }: { device: Device }) {

@@ -8,8 +8,8 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { productPath } from './product-path.ts'
 import { CONDITION_WORD } from './product-labels.ts'
+import { productPath } from './product-path.ts'
 
 const SIZES = '(width >= 1360px) 320px, (width >= 1024px) 30vw, (width >= 640px) 48vw, 136px'
 

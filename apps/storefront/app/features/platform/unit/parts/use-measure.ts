@@ -3,8 +3,8 @@ import { useStore } from '#kit/store/store.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { feetOf, imperialOf } from '../imperial.ts'
-import { unitStore } from './unit-store.ts'
 import { UNIT_WORD } from './unit-labels.ts'
+import { unitStore } from './unit-store.ts'
 
 /** Formats a number with its unit, in the chosen unit system. */
 export function useMeasure(): (value: number, unit: Unit | null) => string {

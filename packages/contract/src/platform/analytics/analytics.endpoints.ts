@@ -94,9 +94,9 @@ export type Emails = z.output<typeof Emails>
 const days = z._default(z.pipe(z.coerce.number(), z.literal(FIGURE_DAYS)), 30)
 const language = z.optional(z.string().check(z.minLength(2), z.maxLength(5)))
 
-const reading = { audience: 'staff', permission: 'figures.read' } as const
+const reading = { audience: 'staff', permission: 'analytics.read' } as const
 
-export const figuresEndpoints = {
+export const analyticsEndpoints = {
   traffic: endpoint({
     ...reading,
     method: 'GET',

@@ -1,4 +1,4 @@
-import { STOCK_AGES } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { STOCK_AGES } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 
@@ -9,7 +9,7 @@ export function useAgeText(): (fromDays: number) => string {
   return (fromDays) => {
     const next = STOCK_AGES.find((start) => start > fromDays)
     return next === undefined
-      ? t('backofficeFigures.ageOver', { days: format.number(fromDays - 1) })
-      : t('backofficeFigures.ageRange', { range: format.range(fromDays, next - 1) })
+      ? t('backofficeAnalytics.ageOver', { days: format.number(fromDays - 1) })
+      : t('backofficeAnalytics.ageRange', { range: format.range(fromDays, next - 1) })
   }
 }

@@ -1,4 +1,4 @@
-import type { Traffic } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import type { Traffic } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 
@@ -10,7 +10,7 @@ function useChange(now: number, before: number): string | undefined {
   const share = (now - before) / before
   const sign = share > 0 ? '+' : ''
   const percent = `\u2066${sign}${format.percent(share)}\u2069`
-  return t('backofficeFigures.change', { percent })
+  return t('backofficeAnalytics.change', { percent })
 }
 
 function KeyFigure({ name, value, note }: { name: string; value: number; note?: string }) {
@@ -41,15 +41,15 @@ export function KeyFigures({
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <KeyFigure
-        name={t('backofficeFigures.pageViews')}
+        name={t('backofficeAnalytics.pageViews')}
         value={views}
         {...(change !== undefined && { note: change })}
       />
       {known.length > 0 && (
-        <KeyFigure name={t('backofficeFigures.visitorsPerDay')} value={perDay} />
+        <KeyFigure name={t('backofficeAnalytics.visitorsPerDay')} value={perDay} />
       )}
-      <KeyFigure name={t('backofficeFigures.inquiries')} value={funnel.inquiries} />
-      <KeyFigure name={t('backofficeFigures.viewingsBooked')} value={funnel.viewings} />
+      <KeyFigure name={t('backofficeAnalytics.inquiries')} value={funnel.inquiries} />
+      <KeyFigure name={t('backofficeAnalytics.viewingsBooked')} value={funnel.viewings} />
     </dl>
   )
 }

@@ -1,4 +1,7 @@
-import { figuresEndpoints, type Jobs } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import {
+  analyticsEndpoints,
+  type Jobs,
+} from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
@@ -8,11 +11,11 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { Route } from './+types/jobs.screen.ts'
+import { AnalyticsPage } from './analytics-page.tsx'
 import { FigurePanel } from './figure-panel.tsx'
-import { FiguresPage } from './figures-page.tsx'
 import { BarFigure } from './parts/bar-figure.tsx'
 
-const { jobs, retryJobs } = figuresEndpoints
+const { jobs, retryJobs } = analyticsEndpoints
 
 export const clientLoader = () => api(jobs)
 
@@ -24,10 +27,10 @@ const HOUR = 3600
 function useDuration(): (seconds: number) => string {
   const t = useT()
   return (seconds) => {
-    if (seconds < MINUTE) return t('backofficeFigures.seconds', { count: Math.round(seconds) })
+    if (seconds < MINUTE) return t('backofficeAnalytics.seconds', { count: Math.round(seconds) })
     if (seconds < HOUR)
-      return t('backofficeFigures.minutes', { count: Math.round(seconds / MINUTE) })
-    return t('backofficeFigures.hours', { count: Math.round(seconds / HOUR) })
+      return t('backofficeAnalytics.minutes', { count: Math.round(seconds / MINUTE) })
+    return t('backofficeAnalytics.hours', { count: Math.round(seconds / HOUR) })
   }
 }
 
@@ -37,7 +40,7 @@ function FailedTask({ task, failed, lastError }: Task) {
   const { run, isRunning } = useCommand()
   const retry = async () => {
     const done = await run(() => api(retryJobs, { body: { task } }))
-    if (done) toasts.show({ text: t('backofficeFigures.retried', { count: done.retried }) })
+    if (done) toasts.show({ text: t('backofficeAnalytics.retried', { count: done.retried }) })
   }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-2">
@@ -50,14 +53,14 @@ function FailedTask({ task, failed, lastError }: Task) {
       {mayRetry && (
         <span className="ms-auto">
           <Button size="portal" isPending={isRunning} onPress={() => void retry()}>
-            {t('backofficeFigures.retry')}
+            {t('backofficeAnalytics.retry')}
             <span className="sr-only">{task}</span>
           </Button>
         </span>
       )}
       {lastError !== null && (
         <p className="w-full text-micro break-words text-ink-muted">
-          {`${t('backofficeFigures.lastError')}: `}
+          {`${t('backofficeAnalytics.lastError')}: `}
           <bdi dir="ltr">{lastError}</bdi>
         </p>
       )}
@@ -73,15 +76,15 @@ export default function JobsScreen({ loaderData }: Route.ComponentProps) {
   const failed = tasks.filter((each) => each.failed > 0)
   const lag =
     indexLagSeconds >= 1
-      ? t('backofficeFigures.indexLag', { time: duration(indexLagSeconds) })
-      : t('backofficeFigures.indexCurrent')
+      ? t('backofficeAnalytics.indexLag', { time: duration(indexLagSeconds) })
+      : t('backofficeAnalytics.indexCurrent')
   return (
-    <FiguresPage>
+    <AnalyticsPage>
       {tasks.length === 0 ? (
-        <EmptyState title={t('backofficeFigures.noJobs')} body={lag} />
+        <EmptyState title={t('backofficeAnalytics.noJobs')} body={lag} />
       ) : (
         <FigurePanel
-          title={t('backofficeFigures.jobsByTask')}
+          title={t('backofficeAnalytics.jobsByTask')}
           file="jobs"
           note={lag}
           chart={
@@ -96,10 +99,10 @@ export default function JobsScreen({ loaderData }: Route.ComponentProps) {
           }
           table={{
             columns: [
-              { text: t('backofficeFigures.task') },
-              figure(t('backofficeFigures.waiting')),
-              figure(t('backofficeFigures.failed')),
-              figure(t('backofficeFigures.oldest')),
+              { text: t('backofficeAnalytics.task') },
+              figure(t('backofficeAnalytics.waiting')),
+              figure(t('backofficeAnalytics.failed')),
+              figure(t('backofficeAnalytics.oldest')),
             ],
             rows: tasks.map((each) => ({
               key: each.task,
@@ -121,6 +124,6 @@ export default function JobsScreen({ loaderData }: Route.ComponentProps) {
           )}
         </FigurePanel>
       )}
-    </FiguresPage>
+    </AnalyticsPage>
   )
 }

@@ -3,11 +3,11 @@ import {
   STOCK_AGES,
   STOCK_QUALITIES,
   type Stock,
-} from '@ironsouq/contract/platform/figures/figures.endpoints'
+} from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
-import { dayBefore } from './figures.rules.ts'
+import { dayBefore } from './analytics.rules.ts'
 
 /** The place of a value among the beginnings of ranges; the first range is 0. */
 const placeAmong = (value: SQL, starts: readonly number[]): SQL => {

@@ -1,8 +1,8 @@
 import { EMAIL_KINDS, type EmailKind } from '@ironsouq/contract/email-kind'
-import type { Emails, Jobs } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import type { Emails, Jobs } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { dayBefore } from './figures.rules.ts'
+import { dayBefore } from './analytics.rules.ts'
 
 /** The consumer that writes machines to the index; a test compares the name. */
 export const INDEX_TASK = 'device.index-changed'

@@ -1,7 +1,7 @@
 import {
-  figuresEndpoints,
+  analyticsEndpoints,
   type Traffic,
-} from '@ironsouq/contract/platform/figures/figures.endpoints'
+} from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import type { Referrer } from '@ironsouq/contract/platform/traffic/traffic.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
@@ -10,13 +10,13 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import type { Route } from './+types/traffic.screen.ts'
+import { FigureRow, AnalyticsPage } from './analytics-page.tsx'
 import { FigurePanel } from './figure-panel.tsx'
-import { FigureRow, FiguresPage } from './figures-page.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { BarFigure } from './parts/bar-figure.tsx'
 import { DayPlot } from './parts/day-plot.tsx'
 
-const { traffic } = figuresEndpoints
+const { traffic } = analyticsEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const query = listQuery(traffic.query, url.searchParams)
@@ -31,8 +31,8 @@ interface Part {
 function LineLegend() {
   const t = useT()
   const lines = [
-    { text: t('backofficeFigures.thisPeriod'), dashes: undefined },
-    { text: t('backofficeFigures.before'), dashes: '3 4' },
+    { text: t('backofficeAnalytics.thisPeriod'), dashes: undefined },
+    { text: t('backofficeAnalytics.before'), dashes: '3 4' },
   ]
   return (
     <span className="flex flex-wrap gap-x-4">
@@ -50,7 +50,7 @@ function LineLegend() {
 
 function DaysPanel({ figures: { days } }: Part) {
   const t = useT()
-  const title = t('backofficeFigures.viewsPerDay')
+  const title = t('backofficeAnalytics.viewsPerDay')
   const values = days.map(({ day, views, viewsBefore }) => ({
     day,
     value: views,
@@ -65,8 +65,8 @@ function DaysPanel({ figures: { days } }: Part) {
       chart={<DayPlot title={title} days={values} />}
       table={{
         columns: [
-          { text: t('backofficeFigures.day') },
-          ...columns.map((name) => ({ text: t(`backofficeFigures.${name}`), isFigure: true })),
+          { text: t('backofficeAnalytics.day') },
+          ...columns.map((name) => ({ text: t(`backofficeAnalytics.${name}`), isFigure: true })),
         ],
         rows: days.map(({ day, views, viewsBefore, visitors }) => ({
           key: day,
@@ -84,11 +84,11 @@ function FunnelPanel({ figures: { funnel } }: Part) {
   const t = useT()
   const format = useFormat()
   const steps = [
-    { key: 'views', text: t('backofficeFigures.pageViews'), value: funnel.views },
-    { key: 'lists', text: t('backofficeFigures.listPages'), value: funnel.listPages },
-    { key: 'machines', text: t('backofficeFigures.machinePages'), value: funnel.machinePages },
-    { key: 'inquiries', text: t('backofficeFigures.inquiries'), value: funnel.inquiries },
-    { key: 'viewings', text: t('backofficeFigures.viewingsBooked'), value: funnel.viewings },
+    { key: 'views', text: t('backofficeAnalytics.pageViews'), value: funnel.views },
+    { key: 'lists', text: t('backofficeAnalytics.listPages'), value: funnel.listPages },
+    { key: 'machines', text: t('backofficeAnalytics.machinePages'), value: funnel.machinePages },
+    { key: 'inquiries', text: t('backofficeAnalytics.inquiries'), value: funnel.inquiries },
+    { key: 'viewings', text: t('backofficeAnalytics.viewingsBooked'), value: funnel.viewings },
   ]
   const shareOf = (i: number) => {
     // Both inquiries and viewings come from machine pages.
@@ -98,15 +98,15 @@ function FunnelPanel({ figures: { funnel } }: Part) {
   }
   return (
     <FigurePanel
-      title={t('backofficeFigures.funnel')}
+      title={t('backofficeAnalytics.funnel')}
       file="funnel"
-      note={t('backofficeFigures.funnelNote')}
+      note={t('backofficeAnalytics.funnelNote')}
       chart={<BarFigure name="funnel" bars={steps} />}
       table={{
         columns: [
-          { text: t('backofficeFigures.step') },
-          { text: t('backofficeFigures.total'), isFigure: true },
-          { text: t('backofficeFigures.shareOfStep'), isFigure: true },
+          { text: t('backofficeAnalytics.step') },
+          { text: t('backofficeAnalytics.total'), isFigure: true },
+          { text: t('backofficeAnalytics.shareOfStep'), isFigure: true },
         ],
         rows: steps.map(({ key, text, value }, i) => ({ key, cells: [text, value, shareOf(i)] })),
       }}
@@ -136,8 +136,8 @@ function SharesPanel({ name, title, column, bars }: SharesPanelProps) {
       table={{
         columns: [
           { text: column },
-          { text: t('backofficeFigures.pageViews'), isFigure: true },
-          { text: t('backofficeFigures.share'), isFigure: true },
+          { text: t('backofficeAnalytics.pageViews'), isFigure: true },
+          { text: t('backofficeAnalytics.share'), isFigure: true },
         ],
         rows: bars.map(({ key, text, value }) => ({
           key,
@@ -152,9 +152,9 @@ const languageName = (code: string) => (isLocaleCode(code) ? LOCALES[code].name 
 
 export default function TrafficScreen({ loaderData: { days, figures } }: Route.ComponentProps) {
   const t = useT()
-  const sourceText = (source: Referrer) => t(`backofficeFigures.source${capital(source)}`)
+  const sourceText = (source: Referrer) => t(`backofficeAnalytics.source${capital(source)}`)
   return (
-    <FiguresPage days={days} hasLanguage>
+    <AnalyticsPage days={days} hasLanguage>
       <KeyFigures figures={figures} />
       <FigureRow columns="wide">
         <DaysPanel figures={figures} />
@@ -163,8 +163,8 @@ export default function TrafficScreen({ loaderData: { days, figures } }: Route.C
       <FigureRow>
         <SharesPanel
           name="sources"
-          title={t('backofficeFigures.sources')}
-          column={t('backofficeFigures.sources')}
+          title={t('backofficeAnalytics.sources')}
+          column={t('backofficeAnalytics.sources')}
           bars={figures.sources.map(({ source, views }) => ({
             key: source,
             text: sourceText(source),
@@ -174,7 +174,7 @@ export default function TrafficScreen({ loaderData: { days, figures } }: Route.C
         <SharesPanel
           name="languages"
           title={t('portal.languages')}
-          column={t('backofficeFigures.language')}
+          column={t('backofficeAnalytics.language')}
           bars={figures.languages.map(({ language, views }) => ({
             key: language,
             text: languageName(language),
@@ -182,6 +182,6 @@ export default function TrafficScreen({ loaderData: { days, figures } }: Route.C
           }))}
         />
       </FigureRow>
-    </FiguresPage>
+    </AnalyticsPage>
   )
 }

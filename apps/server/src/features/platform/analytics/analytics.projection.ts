@@ -1,9 +1,9 @@
-import type { Searches, Traffic } from '@ironsouq/contract/platform/figures/figures.endpoints'
-import { SEARCHES_LEAST } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import type { Searches, Traffic } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
+import { SEARCHES_LEAST } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { REFERRERS } from '@ironsouq/contract/platform/traffic/traffic.endpoints'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
-import { dayBefore, numbersOf } from './figures.rules.ts'
+import { dayBefore, numbersOf } from './analytics.rules.ts'
 
 interface Asked {
   days: number

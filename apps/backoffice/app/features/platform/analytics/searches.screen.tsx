@@ -1,17 +1,17 @@
 import {
-  figuresEndpoints,
+  analyticsEndpoints,
   SEARCHES_LEAST,
-} from '@ironsouq/contract/platform/figures/figures.endpoints'
+} from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import type { Route } from './+types/searches.screen.ts'
+import { AnalyticsPage } from './analytics-page.tsx'
 import { FigurePanel } from './figure-panel.tsx'
-import { FiguresPage } from './figures-page.tsx'
 import { BarFigure } from './parts/bar-figure.tsx'
 
-const { searches } = figuresEndpoints
+const { searches } = analyticsEndpoints
 /** More bars than this are easier to read as a table. */
 const BARS = 20
 
@@ -24,11 +24,11 @@ export default function SearchesScreen({ loaderData: { days, rows } }: Route.Com
   const t = useT()
   const keyed = rows.map((row) => ({ ...row, key: `${row.language} ${row.words}` }))
   return (
-    <FiguresPage days={days} hasLanguage>
+    <AnalyticsPage days={days} hasLanguage>
       <FigurePanel
-        title={t('backofficeFigures.searches')}
+        title={t('backofficeAnalytics.searches')}
         file="searches-without-results"
-        note={t('backofficeFigures.searchesNote', { least: SEARCHES_LEAST })}
+        note={t('backofficeAnalytics.searchesNote', { least: SEARCHES_LEAST })}
         chart={
           <BarFigure
             name="searches"
@@ -41,9 +41,9 @@ export default function SearchesScreen({ loaderData: { days, rows } }: Route.Com
         }
         table={{
           columns: [
-            { text: t('backofficeFigures.words') },
-            { text: t('backofficeFigures.language') },
-            { text: t('backofficeFigures.times'), isFigure: true },
+            { text: t('backofficeAnalytics.words') },
+            { text: t('backofficeAnalytics.language') },
+            { text: t('backofficeAnalytics.times'), isFigure: true },
           ],
           rows: keyed.map(({ key, words, language, times }) => ({
             key,
@@ -51,6 +51,6 @@ export default function SearchesScreen({ loaderData: { days, rows } }: Route.Com
           })),
         }}
       />
-    </FiguresPage>
+    </AnalyticsPage>
   )
 }

@@ -1,16 +1,16 @@
 import type { EmailKind } from '@ironsouq/contract/email-kind'
-import { figuresEndpoints } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { analyticsEndpoints } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import type { Route } from './+types/emails.screen.ts'
+import { FigureRow, AnalyticsPage } from './analytics-page.tsx'
 import { FigurePanel } from './figure-panel.tsx'
-import { FigureRow, FiguresPage } from './figures-page.tsx'
 import { BarFigure } from './parts/bar-figure.tsx'
 import { DayPlot } from './parts/day-plot.tsx'
 
-const { emails } = figuresEndpoints
+const { emails } = analyticsEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const query = listQuery(emails.query, url.searchParams)
@@ -21,11 +21,11 @@ export default function EmailsScreen({ loaderData }: Route.ComponentProps) {
   const { period, days, kinds } = loaderData
   const t = useT()
   const figure = (text: string) => ({ text, isFigure: true })
-  const [sent, failed] = [t('backofficeFigures.sent'), t('backofficeFigures.failedAttempts')]
-  const perDay = t('backofficeFigures.emailsPerDay')
-  const kindText = (kind: EmailKind) => t(`backofficeFigures.kind${capital(kind)}`)
+  const [sent, failed] = [t('backofficeAnalytics.sent'), t('backofficeAnalytics.failedAttempts')]
+  const perDay = t('backofficeAnalytics.emailsPerDay')
+  const kindText = (kind: EmailKind) => t(`backofficeAnalytics.kind${capital(kind)}`)
   return (
-    <FiguresPage days={period}>
+    <AnalyticsPage days={period}>
       <FigureRow>
         <FigurePanel
           title={perDay}
@@ -37,7 +37,7 @@ export default function EmailsScreen({ loaderData }: Route.ComponentProps) {
             />
           }
           table={{
-            columns: [{ text: t('backofficeFigures.day') }, figure(sent), figure(failed)],
+            columns: [{ text: t('backofficeAnalytics.day') }, figure(sent), figure(failed)],
             rows: days.map((each) => ({
               key: each.day,
               cells: [each.day, each.sent, each.failed],
@@ -45,9 +45,9 @@ export default function EmailsScreen({ loaderData }: Route.ComponentProps) {
           }}
         />
         <FigurePanel
-          title={t('backofficeFigures.emailsByKind')}
+          title={t('backofficeAnalytics.emailsByKind')}
           file="emails-by-kind"
-          note={t('backofficeFigures.emailsNote')}
+          note={t('backofficeAnalytics.emailsNote')}
           chart={
             <BarFigure
               name="kind"
@@ -60,10 +60,10 @@ export default function EmailsScreen({ loaderData }: Route.ComponentProps) {
           }
           table={{
             columns: [
-              { text: t('backofficeFigures.kind') },
+              { text: t('backofficeAnalytics.kind') },
               figure(sent),
               figure(failed),
-              figure(t('backofficeFigures.waiting')),
+              figure(t('backofficeAnalytics.waiting')),
             ],
             rows: kinds.map((each) => ({
               key: each.kind,
@@ -72,6 +72,6 @@ export default function EmailsScreen({ loaderData }: Route.ComponentProps) {
           }}
         />
       </FigureRow>
-    </FiguresPage>
+    </AnalyticsPage>
   )
 }

@@ -1,4 +1,7 @@
-import { FIGURE_DAYS, type FigureDays } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import {
+  FIGURE_DAYS,
+  type FigureDays,
+} from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
@@ -8,11 +11,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useNavigation, useSearchParams } from 'react-router'
 
 const TABS = [
-  { path: '/figures', text: 'backofficeFigures.traffic' },
-  { path: '/figures/searches', text: 'backofficeFigures.searches' },
-  { path: '/figures/stock', text: 'backofficeFigures.stock' },
-  { path: '/figures/emails', text: 'backofficeFigures.emails' },
-  { path: '/figures/jobs', text: 'backofficeFigures.jobs' },
+  { path: '/figures', text: 'backofficeAnalytics.traffic' },
+  { path: '/figures/searches', text: 'backofficeAnalytics.searches' },
+  { path: '/figures/stock', text: 'backofficeAnalytics.stock' },
+  { path: '/figures/emails', text: 'backofficeAnalytics.emails' },
+  { path: '/figures/jobs', text: 'backofficeAnalytics.jobs' },
 ] as const
 
 const TAB =
@@ -42,11 +45,13 @@ function PeriodSegments({ days }: { days: FigureDays }) {
   const { set } = usePeriod()
   return (
     <Segments
-      label={t('backofficeFigures.period')}
+      label={t('backofficeAnalytics.period')}
       options={PERIODS.map((id) => ({
         id,
         text:
-          id === YEAR ? t('backofficeFigures.year') : t('backofficeFigures.days', { count: id }),
+          id === YEAR
+            ? t('backofficeAnalytics.year')
+            : t('backofficeAnalytics.days', { count: id }),
       }))}
       chosen={days}
       onChoose={(id) => set('days', String(id))}
@@ -60,12 +65,12 @@ function LanguageSelect() {
   return (
     <div className="w-44">
       <Select
-        label={t('backofficeFigures.language')}
+        label={t('backofficeAnalytics.language')}
         isLabelHidden
         size="dense"
         icon="globe"
         options={[
-          { id: ALL, text: t('backofficeFigures.allLanguages') },
+          { id: ALL, text: t('backofficeAnalytics.allLanguages') },
           ...LOCALE_CODES.map((id) => ({ id, text: LOCALES[id].name })),
         ]}
         value={language}
@@ -75,7 +80,7 @@ function LanguageSelect() {
   )
 }
 
-interface FiguresPageProps {
+interface AnalyticsPageProps {
   /** The period that is shown; without it the figures are of now. */
   days?: FigureDays
   /** Whether one language can be chosen. */
@@ -84,7 +89,7 @@ interface FiguresPageProps {
 }
 
 /** The tabs of the figures; period and language are in the address. */
-export function FiguresPage({ days, hasLanguage = false, children }: FiguresPageProps) {
+export function AnalyticsPage({ days, hasLanguage = false, children }: AnalyticsPageProps) {
   const t = useT()
   const [params] = useSearchParams()
   const isLoading = useNavigation().state === 'loading'
@@ -97,11 +102,11 @@ export function FiguresPage({ days, hasLanguage = false, children }: FiguresPage
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
   return (
-    <ScreenPage title={t('backofficeFigures.title')}>
+    <ScreenPage title={t('backofficeAnalytics.title')}>
       <ScreenBody>
         <nav
           ref={tabs}
-          aria-label={t('backofficeFigures.title')}
+          aria-label={t('backofficeAnalytics.title')}
           className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
         >
           {TABS.map(({ path, text }) => (

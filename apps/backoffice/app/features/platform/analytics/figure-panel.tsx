@@ -82,13 +82,13 @@ interface ViewSwitchProps {
 function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
   const t = useT()
   const views = [
-    { icon: 'chart', text: t('backofficeFigures.chart'), isOn: !isTable },
-    { icon: 'rows', text: t('backofficeFigures.table'), isOn: isTable },
+    { icon: 'chart', text: t('backofficeAnalytics.chart'), isOn: !isTable },
+    { icon: 'rows', text: t('backofficeAnalytics.table'), isOn: isTable },
   ] as const
   return (
     <div
       role="group"
-      aria-label={t('backofficeFigures.showAs', { title })}
+      aria-label={t('backofficeAnalytics.showAs', { title })}
       className="inline-flex overflow-hidden rounded-box border border-line-strong bg-raised"
     >
       {views.map(({ icon, text, isOn }) => (
@@ -138,7 +138,7 @@ export function FigurePanel({ title, note, table, chart, file, children }: Figur
             <IconButton
               icon="download"
               size="portal"
-              label={t('backofficeFigures.csv', { title })}
+              label={t('backofficeAnalytics.csv', { title })}
               onPress={save}
             />
           </div>
@@ -146,7 +146,7 @@ export function FigurePanel({ title, note, table, chart, file, children }: Figur
       </div>
       {note !== undefined && <p className="-mt-1 text-micro text-ink-muted">{note}</p>}
       {isEmpty ? (
-        <p className="text-ink-muted">{t('backofficeFigures.none')}</p>
+        <p className="text-ink-muted">{t('backofficeAnalytics.none')}</p>
       ) : isTable || chart === undefined ? (
         <Rows title={title} table={table} />
       ) : (

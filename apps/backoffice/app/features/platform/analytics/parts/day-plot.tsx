@@ -37,7 +37,7 @@ export function DayPlot({ title, days, size = 'big' }: DayPlotProps) {
   )
   return (
     <Plot
-      label={t('backofficeFigures.summary', {
+      label={t('backofficeAnalytics.summary', {
         title,
         total: format.number(values.reduce((sum, value) => sum + value, 0)),
         most: format.number(most),

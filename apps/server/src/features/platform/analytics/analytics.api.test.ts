@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
-import { figuresEndpoints } from '@ironsouq/contract/platform/figures/figures.endpoints'
+import { analyticsEndpoints } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { device } from '#features/machines/device/device.tables.ts'
@@ -11,7 +11,7 @@ import { poolOf } from '#kernel/work/worker-pools.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
-import { EMAIL_TASKS, INDEX_TASK } from './figures.work.projection.ts'
+import { EMAIL_TASKS, INDEX_TASK } from './analytics.work.projection.ts'
 
 const view = (day: string, page: string, language: string, visitor: string | null) => ({
   day,
@@ -33,7 +33,7 @@ it('knows the tasks that send emails', () => {
 describe('the figures of the back office', () => {
   it('show views by day, source and language, and the way to an inquiry [AP-16]', async () => {
     await using server = await startServer()
-    const call = server.client({ bearer: await server.staffToken(['figures.read']) })
+    const call = server.client({ bearer: await server.staffToken(['analytics.read']) })
     await countVisits(server.ctx, [
       view('2026-11-14', '/:lang', 'en', '0123456789abcdef'),
       view('2026-11-14', '/:lang/device-detail/:deviceId', 'en', '0123456789abcdef'),
@@ -43,7 +43,7 @@ describe('the figures of the back office', () => {
     const buyer = await aSignedInMember(server)
     const asked = { submissionId: randomUUID(), subject: 'A grader', content: 'Is it for sale?' }
     await buyer.call(inquiryEndpoints.submit, { body: asked })
-    const traffic = await call(figuresEndpoints.traffic, { query: { days: 7 } })
+    const traffic = await call(analyticsEndpoints.traffic, { query: { days: 7 } })
     expect(traffic.days).toHaveLength(7)
     expect(traffic.days.at(-1)).toEqual({
       day: '2026-11-14',
@@ -62,7 +62,7 @@ describe('the figures of the back office', () => {
       ],
       funnel: { views: 3, listPages: 1, machinePages: 1, inquiries: 1, viewings: 0 },
     })
-    const arabic = await call(figuresEndpoints.traffic, { query: { days: 7, language: 'ar' } })
+    const arabic = await call(analyticsEndpoints.traffic, { query: { days: 7, language: 'ar' } })
     expect(arabic).toMatchObject({
       views: 1,
       viewsBefore: 1,
@@ -73,14 +73,14 @@ describe('the figures of the back office', () => {
 
   it('show the listed machines by age and grade [BO-2]', async () => {
     await using server = await startServer()
-    const call = server.client({ bearer: await server.staffToken(['figures.read']) })
+    const call = server.client({ bearer: await server.staffToken(['analytics.read']) })
     await aListedDevice(server.ctx)
     await server.ctx.db
       .update(device)
       .set({ listedAt: new Date('2026-10-01T00:00:00Z'), grade: 'B', quality: 40 })
     const { id } = await aListedDevice(server.ctx, { listedAt: new Date('2026-11-13T23:00:00Z') })
     await server.ctx.db.update(device).set({ quality: 100 }).where(eq(device.id, id))
-    const { total, ages, qualities, listedOn } = await call(figuresEndpoints.stock, {})
+    const { total, ages, qualities, listedOn } = await call(analyticsEndpoints.stock, {})
     expect(total).toBe(2)
     expect(qualities.map((each) => each.total)).toEqual([0, 1, 1])
     expect(listedOn).toHaveLength(14)
@@ -100,8 +100,8 @@ describe('the figures of the back office', () => {
     await server.pool.query(`select graphile_worker.add_job($1)`, [INDEX_TASK])
     await server.pool.query(`update graphile_worker._private_jobs
       set created_at = now() - interval '90 seconds', attempts = 3, run_at = now() + interval '1 hour'`)
-    const call = server.client({ bearer: await server.staffToken(['figures.read']) })
-    const { indexLagSeconds } = await call(figuresEndpoints.jobs, {})
+    const call = server.client({ bearer: await server.staffToken(['analytics.read']) })
+    const { indexLagSeconds } = await call(analyticsEndpoints.jobs, {})
     expect(Math.round(indexLagSeconds / 10)).toBe(9)
   })
 
@@ -120,8 +120,8 @@ describe('the figures of the back office', () => {
     const refused = sendEmail(refusing, { ...email, messageId: randomUUID() })
     await expect(refused).rejects.toThrow('no answer')
     await server.pool.query(`select graphile_worker.add_job('viewing.tell-yard-booked')`)
-    const call = server.client({ bearer: await server.staffToken(['figures.read']) })
-    const { days, kinds } = await call(figuresEndpoints.emails, { query: { days: 7 } })
+    const call = server.client({ bearer: await server.staffToken(['analytics.read']) })
+    const { days, kinds } = await call(analyticsEndpoints.emails, { query: { days: 7 } })
     expect(days.at(-1)).toEqual({ day: '2026-11-14', sent: 1, failed: 1 })
     expect(days).toHaveLength(7)
     expect(kinds.filter(({ sent, waiting }) => sent + waiting > 0)).toEqual([
@@ -136,7 +136,7 @@ describe('the figures of the back office', () => {
     await pool.query(
       `update graphile_worker._private_jobs set attempts = 1, last_error = 'no answer'`,
     )
-    const reader = server.client({ bearer: await server.staffToken(['figures.read']) })
+    const reader = server.client({ bearer: await server.staffToken(['analytics.read']) })
     const failed = {
       task: 'thing.fail',
       waiting: 0,
@@ -144,12 +144,12 @@ describe('the figures of the back office', () => {
       lagSeconds: 0,
       lastError: 'no answer',
     }
-    expect((await reader(figuresEndpoints.jobs, {})).tasks).toEqual([failed])
+    expect((await reader(analyticsEndpoints.jobs, {})).tasks).toEqual([failed])
     const retry = { body: { task: 'thing.fail' } }
-    await expect(reader(figuresEndpoints.retryJobs, retry)).rejects.toMatchObject({ status: 403 })
+    await expect(reader(analyticsEndpoints.retryJobs, retry)).rejects.toMatchObject({ status: 403 })
     const call = server.client({ bearer: await server.staffToken(['job.retry']) })
-    expect(await call(figuresEndpoints.retryJobs, retry)).toEqual({ retried: 1 })
-    expect((await reader(figuresEndpoints.jobs, {})).tasks).toMatchObject([
+    expect(await call(analyticsEndpoints.retryJobs, retry)).toEqual({ retried: 1 })
+    expect((await reader(analyticsEndpoints.jobs, {})).tasks).toMatchObject([
       { waiting: 1, failed: 0 },
     ])
   })

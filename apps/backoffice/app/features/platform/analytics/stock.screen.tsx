@@ -1,21 +1,21 @@
 import { GRADES } from '@ironsouq/contract/machines/device/device.enums'
 import {
-  figuresEndpoints,
+  analyticsEndpoints,
   STOCK_QUALITIES,
   type Stock,
-} from '@ironsouq/contract/platform/figures/figures.endpoints'
+} from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { StackedBars, type StackTone } from '@ironsouq/ui/patterns/chart/stacked-bars'
 import type { Route } from './+types/stock.screen.ts'
+import { FigureRow, AnalyticsPage } from './analytics-page.tsx'
 import { FigurePanel } from './figure-panel.tsx'
-import { FigureRow, FiguresPage } from './figures-page.tsx'
 import { useAgeText } from './parts/age-text.ts'
 import { BarFigure } from './parts/bar-figure.tsx'
 import { DayPlot } from './parts/day-plot.tsx'
 
-export const clientLoader = () => api(figuresEndpoints.stock)
+export const clientLoader = () => api(analyticsEndpoints.stock)
 
 type Grade = (typeof GRADES)[number]
 const TONE: Record<Grade, StackTone> = {
@@ -31,7 +31,7 @@ function AgePanel({ stock: { ages, total } }: { stock: Stock }) {
   const t = useT()
   const format = useFormat()
   const ageText = useAgeText()
-  const title = t('backofficeFigures.byAge')
+  const title = t('backofficeAnalytics.byAge')
   const most = Math.max(1, ...ages.map((age) => age.total))
   const count = t('device.resultCount', { count: total })
   return (
@@ -59,9 +59,9 @@ function AgePanel({ stock: { ages, total } }: { stock: Stock }) {
       }
       table={{
         columns: [
-          { text: t('backofficeFigures.daysListed') },
+          { text: t('backofficeAnalytics.daysListed') },
           ...GRADES.map((text) => ({ text, isFigure: true })),
-          { text: t('backofficeFigures.total'), isFigure: true },
+          { text: t('backofficeAnalytics.total'), isFigure: true },
         ],
         rows: ages.map(({ fromDays, grades, total: all }) => ({
           key: String(fromDays),
@@ -82,13 +82,13 @@ function QualityPanel({ stock: { qualities } }: { stock: Stock }) {
   }))
   return (
     <FigurePanel
-      title={t('backofficeFigures.byQuality')}
+      title={t('backofficeAnalytics.byQuality')}
       file="stock-by-quality"
       chart={<BarFigure name="quality" bars={bars} />}
       table={{
         columns: [
           { text: t('portalDevice.quality') },
-          { text: t('backofficeFigures.machines'), isFigure: true },
+          { text: t('backofficeAnalytics.machines'), isFigure: true },
         ],
         rows: bars.map(({ key, text, value }) => ({ key, cells: [text, value] })),
       }}
@@ -98,7 +98,7 @@ function QualityPanel({ stock: { qualities } }: { stock: Stock }) {
 
 function NewPanel({ stock: { listedOn } }: { stock: Stock }) {
   const t = useT()
-  const title = t('backofficeFigures.newPerDay')
+  const title = t('backofficeAnalytics.newPerDay')
   return (
     <FigurePanel
       title={title}
@@ -108,8 +108,8 @@ function NewPanel({ stock: { listedOn } }: { stock: Stock }) {
       }
       table={{
         columns: [
-          { text: t('backofficeFigures.day') },
-          { text: t('backofficeFigures.machines'), isFigure: true },
+          { text: t('backofficeAnalytics.day') },
+          { text: t('backofficeAnalytics.machines'), isFigure: true },
         ],
         rows: listedOn.map(({ day, count }) => ({ key: day, cells: [day, count] })),
       }}
@@ -119,12 +119,12 @@ function NewPanel({ stock: { listedOn } }: { stock: Stock }) {
 
 export default function StockScreen({ loaderData: stock }: Route.ComponentProps) {
   return (
-    <FiguresPage>
+    <AnalyticsPage>
       <AgePanel stock={stock} />
       <FigureRow>
         <QualityPanel stock={stock} />
         <NewPanel stock={stock} />
       </FigureRow>
-    </FiguresPage>
+    </AnalyticsPage>
   )
 }
