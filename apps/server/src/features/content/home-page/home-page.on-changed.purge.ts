@@ -3,7 +3,7 @@ import { purgeConsumer } from '#kernel/work/purge.ts'
 import { homePageChanged } from './home-page.events.ts'
 
 export const purgeHomePage = purgeConsumer({
-  name: 'renovation.purge-pages',
+  name: 'home-page.purge-pages',
   on: homePageChanged,
   tags: () => [HOME],
 })

@@ -2,7 +2,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { versionRow } from './home-page.staff.queries.ts'
 
-const PURPOSE = 'renovation-preview'
+const PURPOSE = 'home-page-preview'
 const LINK_HOURS = 48
 
 /** A signed token that names the version and when it ends. Nothing is stored. */
