@@ -1,5 +1,6 @@
 import { type ApiCall, ApiError, createClient, TransportError } from '@ironsouq/contract/client'
 import { CODES } from '@ironsouq/contract/envelope'
+import { isRouteErrorResponse } from 'react-router'
 import { currentLocale } from '../language/language-store.ts'
 
 /**
@@ -19,6 +20,7 @@ export const isSignedOut = (err: unknown): boolean =>
   err instanceof ApiError && err.code === CODES.notLoggedIn
 
 export const isForbidden = (err: unknown): boolean => err instanceof ApiError && err.status === 403
-export const isMissing = (err: unknown): boolean => err instanceof ApiError && err.status === 404
+export const isMissing = (err: unknown): boolean =>
+  (err instanceof ApiError || isRouteErrorResponse(err)) && err.status === 404
 /** No answer: the network or the server is away. */
 export const isAway = (err: unknown): boolean => err instanceof TransportError

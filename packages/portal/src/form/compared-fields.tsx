@@ -5,7 +5,7 @@ import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 
 /** How a comparison names a field and writes its values. */
-interface ComparedField {
+export interface ComparedField {
   /** As the form labels it. */
   label: string
   /** The name of one part of the field; languages need none. */

@@ -53,6 +53,19 @@ export interface RecordForm<Values extends object> {
   faulty: (field: keyof Values & string) => { error?: string }
   /** The same for a field inside of the request: `texts.de.title`. */
   faultyAt: (path: string) => { error?: string }
+  /** A value as properties of its field: `<TextField label={…} {...form.field('code')} />`. */
+  field: <Name extends keyof Values & string>(
+    name: Name,
+  ) => { value: Values[Name]; onChange: (value: Values[Name]) => void; error?: string }
+  /** One of some options as properties of a `Select`. */
+  choice: <Name extends keyof Values & string>(
+    name: Name,
+    options: readonly Values[Name][],
+  ) => { value: Values[Name]; onChange: (chosen: unknown) => void; error?: string }
+  /** Yes or no as properties of a `Checkbox`. */
+  checked: <Name extends keyof Values & string>(
+    name: Name,
+  ) => { isSelected: Values[Name]; onChange: (isSelected: Values[Name]) => void }
   conflict: Conflict<Values> | undefined
 }
 
@@ -151,6 +164,12 @@ export function useRecordForm<Values extends object>(
 
   const faultOf = (name: keyof Values & string) =>
     faults.find(({ field }) => field.split('.')[0] === name)?.msg
+  const faulty = (name: keyof Values & string) => {
+    const error = faultOf(name)
+    return error === undefined ? {} : { error }
+  }
+  const put = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+    set({ [name]: value } as unknown as Partial<Values>)
 
   return {
     values,
@@ -161,14 +180,25 @@ export function useRecordForm<Values extends object>(
     discard,
     draftAt: isChanged ? draftAt : undefined,
     faultOf,
-    faulty(name) {
-      const error = faultOf(name)
-      return error === undefined ? {} : { error }
-    },
+    faulty,
     faultyAt(path) {
       const fault = faults.find(({ field }) => field === path)
       return fault ? { error: fault.msg } : {}
     },
+    field: (name) => ({
+      value: values[name],
+      onChange: (value) => put(name, value),
+      ...faulty(name),
+    }),
+    choice: (name, options) => ({
+      value: values[name],
+      onChange: (chosen) => put(name, options.find((option) => option === chosen) ?? values[name]),
+      ...faulty(name),
+    }),
+    checked: (name) => ({
+      isSelected: values[name],
+      onChange: (isSelected) => put(name, isSelected),
+    }),
     conflict,
   }
 }

@@ -8,10 +8,9 @@ import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import type { ComparedFields } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { fromGulf, toGulf } from '@ironsouq/portal/form/gulf-time.ts'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
 import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
@@ -64,14 +63,12 @@ function Facts({ form }: { form: RecordForm<Values> }) {
           id,
           text: t(`backofficeAnnouncement.${id}`),
         }))}
-        value={values.audience}
-        onChange={(id) => set({ audience: id === 'members' ? 'members' : 'everyone' })}
+        {...form.choice('audience', ANNOUNCEMENT_AUDIENCES)}
       />
       <Checkbox
         label={t('backofficeAnnouncement.important')}
         description={t('backofficeAnnouncement.importantNote')}
-        isSelected={values.isImportant}
-        onChange={(isImportant) => set({ isImportant })}
+        {...form.checked('isImportant')}
       />
       <TextField
         type="datetime-local"
@@ -169,20 +166,23 @@ function useFields(): ComparedFields<Values> {
   }
 }
 
-export default function AnnouncementScreen({ loaderData, params }: Route.ComponentProps) {
+interface FormProps {
+  record: AnnouncementRecord | null
+  /** When a new one begins. */
+  now: string
+}
+
+function AnnouncementEditor({ record, now }: FormProps) {
   const t = useT()
-  const { record, now } = loaderData
   const fields = useFields()
-  const form = useSavedRecord<AnnouncementRecord, Values>({
-    name: `announcement/${params.announcementId}`,
+  const form = useSavedRecord({
+    noun: 'announcement',
+    id: 'announcementId',
     record,
     schema: AnnouncementRecord,
     valuesOf,
     empty: emptyAt(now),
-    save: (values, version) =>
-      api(announcementEndpoints.save, {
-        body: { ...values, ...(record && { announcementId: record.announcementId, version }) },
-      }),
+    save: (values, known) => api(announcementEndpoints.save, { body: { ...values, ...known } }),
     pathOf: ({ announcementId }) => `/announcements/${announcementId}`,
   })
   return (
@@ -195,11 +195,14 @@ export default function AnnouncementScreen({ loaderData, params }: Route.Compone
         )}
         <Texts form={form} />
         <Facts form={form} />
-        <FormBar form={form}>
+        <RecordBar form={form} fields={fields}>
           {record && record.state !== 'withdrawn' && <WithdrawButton record={record} />}
-        </FormBar>
-        <ConflictDialog form={form} fields={fields} />
+        </RecordBar>
       </ScreenBody>
     </ScreenPage>
   )
+}
+
+export default function AnnouncementScreen({ loaderData }: Route.ComponentProps) {
+  return <AnnouncementEditor key={loaderData.record?.announcementId ?? 'new'} {...loaderData} />
 }

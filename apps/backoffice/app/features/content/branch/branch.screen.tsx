@@ -5,11 +5,10 @@ import {
 } from '@ironsouq/contract/content/branch/branch.endpoints'
 import { BRANCH_SERVICES, type BranchService } from '@ironsouq/contract/content/branch/branch.enums'
 import type { BranchWords } from '@ironsouq/contract/content/branch/branch.schema'
-import { EMIRATES, type Emirate } from '@ironsouq/contract/machines/device/device.enums'
+import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
 import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
@@ -124,8 +123,7 @@ function Facts({ form, yards }: { form: Form; yards: readonly { code: string; na
         <Select
           label={t('backofficeBranch.emirate')}
           options={EMIRATES.map((id) => ({ id, text: t(EMIRATE_WORD[id]) }))}
-          value={values.emirate}
-          onChange={(emirate) => set({ emirate: emirate as Emirate })}
+          {...form.choice('emirate', EMIRATES)}
         />
         {ADDRESS.map((field) => (
           <TextField
@@ -161,23 +159,13 @@ function Facts({ form, yards }: { form: Form; yards: readonly { code: string; na
             {...faulty(field)}
           />
         ))}
-        <TextField
-          label={t('backofficeBranch.code')}
-          value={values.code}
-          onChange={(code) => set({ code })}
-          {...faulty('code')}
-        />
+        <TextField label={t('backofficeBranch.code')} {...form.field('code')} />
         <NumberField
           label={t('backofficeBranch.position')}
-          value={values.position}
           minValue={0}
-          onChange={(position) => set({ position })}
+          {...form.field('position')}
         />
-        <Checkbox
-          label={t('backofficeBranch.shown')}
-          isSelected={values.isShown}
-          onChange={(isShown) => set({ isShown })}
-        />
+        <Checkbox label={t('backofficeBranch.shown')} {...form.checked('isShown')} />
       </Part>
       <Part heading={t('backofficeBranch.services')}>
         <CheckboxGroup
@@ -195,20 +183,22 @@ function Facts({ form, yards }: { form: Form; yards: readonly { code: string; na
   )
 }
 
-export default function BranchScreen({ loaderData, params }: Route.ComponentProps) {
+interface FormProps {
+  record: Record | null
+  yards: readonly { code: string; name: string }[]
+}
+
+function BranchEditor({ record, yards }: FormProps) {
   const t = useT()
-  const { record, yards } = loaderData
   const fields = useBranchFields(yards)
-  const form = useSavedRecord<Record, Values>({
-    name: `branch/${params.branchId}`,
+  const form = useSavedRecord({
+    noun: 'branch',
+    id: 'branchId',
     record,
     schema: BranchRecord,
     valuesOf,
     empty: EMPTY,
-    save: (values, version) =>
-      api(branchEndpoints.save, {
-        body: { ...values, ...(record && { branchId: record.branchId, version }) },
-      }),
+    save: (values, known) => api(branchEndpoints.save, { body: { ...values, ...known } }),
     pathOf: ({ branchId }) => `/branches/${branchId}`,
   })
   const { days, texts } = form.values
@@ -235,9 +225,12 @@ export default function BranchScreen({ loaderData, params }: Route.ComponentProp
             </Part>
           ))}
         </div>
-        <FormBar form={form} />
-        <ConflictDialog form={form} fields={fields} />
+        <RecordBar form={form} fields={fields} />
       </ScreenBody>
     </ScreenPage>
   )
+}
+
+export default function BranchScreen({ loaderData }: Route.ComponentProps) {
+  return <BranchEditor key={loaderData.record?.branchId ?? 'new'} {...loaderData} />
 }

@@ -1,22 +1,17 @@
 import { branchEndpoints, HolidayRecord } from '@ironsouq/contract/content/branch/branch.endpoints'
 import { HOLIDAY_EFFECTS } from '@ironsouq/contract/content/branch/branch.enums'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import type { ComparedFields } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
-import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import { LanguageText } from '@ironsouq/portal/form/language-text'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
+import { RemoveButton } from '@ironsouq/portal/form/remove-button'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
-import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Route } from './+types/holiday.screen.ts'
 
 type Values = HolidayRecord['holiday'] & { texts: HolidayRecord['texts'] }
@@ -38,38 +33,6 @@ export const clientLoader = ({ params: { holidayId } }: Route.ClientLoaderArgs) 
 
 const valuesOf = ({ holiday, texts }: HolidayRecord): Values => ({ ...holiday, texts })
 
-function RemoveButton({ holidayId }: { holidayId: string }) {
-  const t = useT()
-  const navigate = useNavigate()
-  const { run, isRunning } = useCommand()
-  const [isAsking, setAsking] = useState(false)
-  const remove = () =>
-    run(async () => {
-      await api(branchEndpoints.removeHoliday, { body: { holidayId } })
-      await navigate('/holidays')
-    })
-  return (
-    <>
-      <Button tone="danger" isPending={isRunning} onPress={() => setAsking(true)}>
-        {t('backofficeBranch.remove')}
-      </Button>
-      <Confirm
-        title={t('backofficeBranch.removeTitle')}
-        confirm={t('backofficeBranch.remove')}
-        cancel={t('portal.cancel')}
-        isDanger
-        isOpen={isAsking}
-        onAnswer={(answer) => {
-          setAsking(false)
-          if (answer === 'confirm') void remove()
-        }}
-      >
-        {t('backofficeBranch.removeBody')}
-      </Confirm>
-    </>
-  )
-}
-
 function useFields(): ComparedFields<Values> {
   const t = useT()
   const format = useFormat()
@@ -86,62 +49,63 @@ function useFields(): ComparedFields<Values> {
   }
 }
 
-export default function HolidayScreen({ loaderData: record, params }: Route.ComponentProps) {
+function HolidayForm({ record }: { record: HolidayRecord | null }) {
   const t = useT()
   const fields = useFields()
-  const form = useSavedRecord<HolidayRecord, Values>({
-    name: `holiday/${params.holidayId}`,
+  const form = useSavedRecord({
+    noun: 'holiday',
+    id: 'holidayId',
     record,
     schema: HolidayRecord,
     valuesOf,
     empty: EMPTY,
-    save: (values, version) =>
-      api(branchEndpoints.saveHoliday, {
-        body: { ...values, ...(record && { holidayId: record.holidayId, version }) },
-      }),
+    save: (values, known) => api(branchEndpoints.saveHoliday, { body: { ...values, ...known } }),
     pathOf: ({ holidayId }) => `/holidays/${holidayId}`,
   })
-  const { values, set, faulty } = form
-  const { texts } = values
-  const days = (['firstDay', 'lastDay'] as const).map((field) => (
-    <TextField
-      key={field}
-      type="date"
-      label={t(`backofficeBranch.${field}`)}
-      value={values[field]}
-      onChange={(day) => set({ [field]: day })}
-      {...faulty(field)}
-    />
-  ))
+  const { texts } = form.values
   return (
     <ScreenPage title={texts.en.name || t('backofficeBranch.addHoliday')}>
       <ScreenBody>
         <div className="grid max-w-180 gap-3 sm:grid-cols-2">
-          {days}
+          <TextField
+            type="date"
+            label={t('backofficeBranch.firstDay')}
+            {...form.field('firstDay')}
+          />
+          <TextField type="date" label={t('backofficeBranch.lastDay')} {...form.field('lastDay')} />
           <Select
             label={t('backofficeBranch.effect')}
             options={HOLIDAY_EFFECTS.map((id) => ({ id, text: t(EFFECT_WORD[id]) }))}
-            value={values.effect}
-            onChange={(effect) => set({ effect: effect === 'ramadan' ? 'ramadan' : 'closed' })}
+            {...form.choice('effect', HOLIDAY_EFFECTS)}
           />
-          <Checkbox
-            label={t('backofficeBranch.confirmed')}
-            isSelected={values.isConfirmed}
-            onChange={(isConfirmed) => set({ isConfirmed })}
-          />
+          <Checkbox label={t('backofficeBranch.confirmed')} {...form.checked('isConfirmed')} />
         </div>
-        <LanguagesEditor statusOf={(locale) => (texts[locale]?.name ? 'translated' : 'missing')}>
-          {(locale) => (
-            <TextField
-              label={t('backofficeBranch.name')}
-              value={texts[locale]?.name ?? ''}
-              onChange={(name) => set({ texts: { ...texts, [locale]: { name } } })}
+        <LanguageText
+          label={t('backofficeBranch.name')}
+          name="name"
+          texts={texts}
+          onChange={(next) => form.set({ texts: next })}
+        />
+        <RecordBar form={form} fields={fields}>
+          {record && (
+            <RemoveButton
+              words={{
+                act: t('backofficeBranch.remove'),
+                title: t('backofficeBranch.removeTitle'),
+                body: t('backofficeBranch.removeBody'),
+              }}
+              to="/holidays"
+              remove={() =>
+                api(branchEndpoints.removeHoliday, { body: { holidayId: record.holidayId } })
+              }
             />
           )}
-        </LanguagesEditor>
-        <FormBar form={form}>{record && <RemoveButton holidayId={record.holidayId} />}</FormBar>
-        <ConflictDialog form={form} fields={fields} />
+        </RecordBar>
       </ScreenBody>
     </ScreenPage>
   )
+}
+
+export default function HolidayScreen({ loaderData: record }: Route.ComponentProps) {
+  return <HolidayForm key={record?.holidayId ?? 'new'} record={record} />
 }

@@ -3,16 +3,14 @@ import {
   DictionaryRecord,
 } from '@ironsouq/contract/content/dictionary/dictionary.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
-import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { LanguageText } from '@ironsouq/portal/form/language-text'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { RemoveButton } from '#features/platform/setting/parts/remove-button.tsx'
+import { RemoveEntry } from '#features/platform/setting/parts/remove-entry.tsx'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import { writtenTexts } from '#features/platform/setting/parts/written-texts.ts'
 import type { Route } from './+types/dictionary-item.screen.ts'
@@ -28,99 +26,66 @@ const LABELS = {
   texts: 'backofficeSetting.label',
 } as const
 
-const valuesOf = ({ code, value, position, texts }: DictionaryRecord): Values => ({
-  code,
-  value,
-  position,
-  texts,
-})
-
+const { staffList, save, remove } = dictionaryEndpoints
 const dictType = 'article'
+const LIST = '/settings/dictionary'
 
-export async function clientLoader({ params: { itemId } }: Route.ClientLoaderArgs) {
-  if (itemId === 'new') return null
-  const items = await api(dictionaryEndpoints.staffList, { query: { dictType } })
-  return items.find(({ dictionaryItemId }) => dictionaryItemId === itemId)
-}
+export const clientLoader = async ({ params: { itemId } }: Route.ClientLoaderArgs) =>
+  itemId === 'new'
+    ? null
+    : foundIn(await api(staffList, { query: { dictType } }), 'dictionaryItemId', itemId)
 
 function ItemForm({ record }: { record: DictionaryRecord | null }) {
   const t = useT()
   const form = useSavedRecord({
-    name: `dictionary/${record?.dictionaryItemId ?? 'new'}`,
+    noun: 'dictionary',
+    id: 'dictionaryItemId',
     record,
     schema: DictionaryRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     empty: EMPTY,
-    save({ texts, ...values }, version) {
-      const key = record ? { dictionaryItemId: record.dictionaryItemId, version } : {}
-      const body = { dictType, ...values, texts: writtenTexts(texts), ...key } as const
-      return api(dictionaryEndpoints.save, { body })
-    },
-    pathOf: ({ dictionaryItemId }) => `/settings/dictionary/${dictionaryItemId}`,
+    save: ({ texts, ...values }, known) =>
+      api(save, { body: { dictType, ...values, texts: writtenTexts(texts), ...known } }),
+    pathOf: ({ dictionaryItemId }) => `${LIST}/${dictionaryItemId}`,
   })
-  const { values, set, faultOf } = form
-  const { texts } = values
-  const faulty = (field: keyof Values) => {
-    const error = faultOf(field)
-    return error === undefined ? {} : { error }
-  }
+  const { texts } = form.values
   return (
     <SettingsPage title={record ? texts.en.label : t('backofficeSetting.addItem')}>
       <div className="grid max-w-180 gap-3 sm:grid-cols-3">
         <TextField
           label={t('backofficeSetting.code')}
           description={t('backofficeSetting.codeHint')}
-          value={values.code}
           isReadOnly={record !== null}
-          onChange={(code) => set({ code })}
-          {...faulty('code')}
+          {...form.field('code')}
         />
-        <TextField
-          label={t('backofficeSetting.value')}
-          value={values.value}
-          onChange={(value) => set({ value })}
-          {...faulty('value')}
-        />
+        <TextField label={t('backofficeSetting.value')} {...form.field('value')} />
         <NumberField
           label={t('backofficeSetting.position')}
-          value={values.position}
           minValue={0}
           maxValue={999}
-          onChange={(position) => set({ position })}
+          {...form.field('position')}
         />
       </div>
-      <LanguagesEditor statusOf={(locale) => (texts[locale]?.label ? 'translated' : 'missing')}>
-        {(locale) => (
-          <TextField
-            label={t('backofficeSetting.label')}
-            value={texts[locale]?.label ?? ''}
-            maxLength={80}
-            onChange={(label) => set({ texts: { ...texts, [locale]: { label } } })}
-          />
-        )}
-      </LanguagesEditor>
-      <FormBar form={form}>
+      <LanguageText
+        label={t('backofficeSetting.label')}
+        name="label"
+        maxLength={80}
+        texts={texts}
+        onChange={(next) => form.set({ texts: next })}
+      />
+      <RecordBar form={form} fields={LABELS}>
         {record && (
-          <RemoveButton
+          <RemoveEntry
             name={record.texts.en.label}
-            to="/settings/dictionary"
-            remove={() =>
-              api(dictionaryEndpoints.remove, {
-                body: { dictionaryItemId: record.dictionaryItemId },
-              })
-            }
+            to={LIST}
+            remove={() => api(remove, { body: { dictionaryItemId: record.dictionaryItemId } })}
           />
         )}
-      </FormBar>
-      <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      </RecordBar>
     </SettingsPage>
   )
 }
 
 export default function DictionaryItemScreen({ loaderData: record }: Route.ComponentProps) {
-  return record === undefined ? (
-    <NotHere />
-  ) : (
-    <ItemForm key={record?.dictionaryItemId ?? 'new'} record={record} />
-  )
+  return <ItemForm key={record?.dictionaryItemId ?? 'new'} record={record} />
 }

@@ -3,18 +3,17 @@ import { HELP_ICONS } from '@ironsouq/contract/content/help/help.limits'
 import { HelpTopicRecord } from '@ironsouq/contract/content/help/help.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
-import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { LanguageText } from '@ironsouq/portal/form/language-text'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { data, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Route } from './+types/help-topic.screen.ts'
 
 const { topics, saveTopic, removeTopic } = helpEndpoints.staff
@@ -30,20 +29,8 @@ const LABELS = {
   texts: 'backofficeBranch.name',
 } as const
 
-export async function clientLoader({ params: { topicId } }: Route.ClientLoaderArgs) {
-  if (topicId === 'new') return null
-  const { records } = await api(topics)
-  const record = records.find((each) => each.topicId === topicId)
-  if (!record) throw data(null, { status: 404 })
-  return record
-}
-
-const valuesOf = ({ code, icon, position, texts }: HelpTopicRecord): Values => ({
-  code,
-  icon,
-  position,
-  texts,
-})
+export const clientLoader = async ({ params: { topicId } }: Route.ClientLoaderArgs) =>
+  topicId === 'new' ? null : foundIn((await api(topics)).records, 'topicId', topicId)
 
 function RemoveButton({ topicId }: { topicId: string }) {
   const t = useT()
@@ -93,19 +80,19 @@ function IconChoice({ value, onChange }: IconChoiceProps) {
   )
 }
 
-export default function HelpTopicScreen({ loaderData: record, params }: Route.ComponentProps) {
+function TopicForm({ record }: { record: HelpTopicRecord | null }) {
   const t = useT()
-  const form = useSavedRecord<HelpTopicRecord, Values>({
-    name: `helpTopic/${params.topicId}`,
+  const form = useSavedRecord({
+    noun: 'helpTopic',
+    id: 'topicId',
     record,
     schema: HelpTopicRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     empty: EMPTY,
-    save: (values, version) =>
-      api(saveTopic, { body: { ...values, ...(record && { topicId: record.topicId, version }) } }),
+    save: (values, known) => api(saveTopic, { body: { ...values, ...known } }),
     pathOf: ({ topicId }) => `/help-topics/${topicId}`,
   })
-  const { values, set, faulty } = form
+  const { values, set } = form
   const { texts } = values
   return (
     <ScreenPage title={texts.en.name || t('backofficeHelp.addTopic')}>
@@ -114,9 +101,7 @@ export default function HelpTopicScreen({ loaderData: record, params }: Route.Co
           <TextField
             label={t('backofficeBranch.code')}
             description={t('backofficeHelp.codeHelp')}
-            value={values.code}
-            onChange={(code) => set({ code })}
-            {...faulty('code')}
+            {...form.field('code')}
           />
           <NumberField
             label={t('backofficeBranch.position')}
@@ -125,22 +110,22 @@ export default function HelpTopicScreen({ loaderData: record, params }: Route.Co
             value={values.position}
             onChange={(position) => set({ position: Number.isNaN(position) ? 0 : position })}
           />
-          <IconChoice value={values.icon} onChange={(icon) => set({ icon })} />
+          <IconChoice {...form.field('icon')} />
         </div>
-        <LanguagesEditor statusOf={(locale) => (texts[locale]?.name ? 'translated' : 'missing')}>
-          {(locale) => (
-            <TextField
-              label={t('backofficeBranch.name')}
-              value={texts[locale]?.name ?? ''}
-              onChange={(name) => set({ texts: { ...texts, [locale]: { name } } })}
-            />
-          )}
-        </LanguagesEditor>
-        <FormBar form={form}>
+        <LanguageText
+          label={t('backofficeBranch.name')}
+          name="name"
+          texts={texts}
+          onChange={(next) => set({ texts: next })}
+        />
+        <RecordBar form={form} fields={LABELS}>
           {record?.articles === 0 && <RemoveButton topicId={record.topicId} />}
-        </FormBar>
-        <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+        </RecordBar>
       </ScreenBody>
     </ScreenPage>
   )
+}
+
+export default function HelpTopicScreen({ loaderData: record }: Route.ComponentProps) {
+  return <TopicForm key={record?.topicId ?? 'new'} record={record} />
 }

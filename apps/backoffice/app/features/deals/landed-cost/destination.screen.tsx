@@ -5,13 +5,11 @@ import {
   type RateRecord,
 } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { Select } from '@ironsouq/ui/primitives/field/select'
@@ -50,16 +48,12 @@ const LABELS = {
   texts: 'backofficeLandedCost.texts',
 } as const
 
-function valuesOf(record: DestinationRecord): Values {
-  const { version: _, ...values } = record
-  return values
-}
-
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { destinations, rates } = await api(landedCostEndpoints.staffTables)
-  const record =
-    params.code === 'new' ? null : destinations.find(({ code }) => code === params.code)
-  return { record, rates: rates.filter((rate) => rate.destinationCode === params.code) }
+  return {
+    record: params.code === 'new' ? null : foundIn(destinations, 'code', params.code),
+    rates: rates.filter((rate) => rate.destinationCode === params.code),
+  }
 }
 
 const numberOf = (value: number | null) => value ?? NaN
@@ -107,15 +101,16 @@ interface DestinationFormProps {
 function DestinationForm({ record, rates }: DestinationFormProps) {
   const t = useT()
   const form = useSavedRecord({
-    name: `destination/${record?.code ?? 'new'}`,
+    noun: 'destination',
+    id: 'code',
     record,
     schema: DestinationRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     empty: EMPTY,
-    save(values, version) {
+    save(values, known) {
       const texts = writtenTexts(values.texts)
       const roadKm = values.mode === 'road' ? values.roadKm : null
-      const body = { ...values, texts, roadKm, ...(record && { version }) }
+      const body = { ...values, texts, roadKm, ...known }
       return api(landedCostEndpoints.saveDestination, { body })
     },
     pathOf: ({ code }) => `/settings/landed-cost/${code}`,
@@ -153,12 +148,10 @@ function DestinationForm({ record, rates }: DestinationFormProps) {
       <div className="grid max-w-270 items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
         <TextField
           label={t('backofficeLandedCost.code')}
-          value={values.code}
           isReadOnly={record !== null}
           maxLength={60}
-          onChange={(code) => set({ code })}
           {...(!record && { description: t('backofficeLandedCost.codeHint') })}
-          {...faulty('code')}
+          {...form.field('code')}
         />
         <Select
           label={t('backofficeLandedCost.mode')}
@@ -166,9 +159,8 @@ function DestinationForm({ record, rates }: DestinationFormProps) {
             id,
             text: t(`backofficeLandedCost.mode_${id}`),
           }))}
-          value={mode}
           isDisabled={record !== null}
-          onChange={(key) => set({ mode: LANDED_COST_MODES.find((id) => id === key) ?? mode })}
+          {...form.choice('mode', LANDED_COST_MODES)}
         />
         <TextField
           label={t('backofficeLandedCost.countryCode')}
@@ -208,16 +200,11 @@ function DestinationForm({ record, rates }: DestinationFormProps) {
         }}
       </LanguagesEditor>
       {record && <Rates record={record} rates={rates} />}
-      <FormBar form={form} />
-      <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      <RecordBar form={form} fields={LABELS} />
     </SettingsPage>
   )
 }
 
-export default function DestinationScreen({ loaderData: { record, rates } }: Route.ComponentProps) {
-  return record === undefined ? (
-    <NotHere />
-  ) : (
-    <DestinationForm key={record?.code ?? 'new'} record={record} rates={rates} />
-  )
+export default function DestinationScreen({ loaderData }: Route.ComponentProps) {
+  return <DestinationForm key={loaderData.record?.code ?? 'new'} {...loaderData} />
 }

@@ -3,13 +3,11 @@ import {
   CategoryRecord,
 } from '@ironsouq/contract/machines/category/category.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
@@ -29,43 +27,40 @@ const LABELS = {
 
 const valuesOf = ({ isShown, texts }: CategoryRecord): Values => ({ isShown, texts })
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const records = await api(categoryEndpoints.staffList)
-  return records.find(({ code }) => code === params.code)
-}
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  foundIn(await api(categoryEndpoints.staffList), 'code', params.code)
 
 function CategoryForm({ record }: { record: CategoryRecord }) {
   const t = useT()
   const { categoryId } = record
-  const form = useSavedRecord({
-    name: `category/${categoryId}`,
+  const form = useSavedRecord<CategoryRecord, Values, 'categoryId'>({
+    noun: 'category',
+    id: 'categoryId',
     record,
     schema: CategoryRecord,
     valuesOf,
     empty: valuesOf(record),
-    save: ({ isShown, texts }, version) =>
+    save: ({ isShown, texts }, { version } = record) =>
       api(categoryEndpoints.save, {
         body: { categoryId, version, isShown, texts: writtenTexts(texts) },
       }),
     pathOf: ({ code }) => `/settings/categories/${code}`,
   })
-  const { values, set } = form
-  const { texts } = values
+  const { texts } = form.values
   return (
     <SettingsPage title={categoryName(record)}>
       <div className="max-w-180">
         <Checkbox
           label={t('backofficeCatalogue.shown')}
           description={t('backofficeCatalogue.shownHint')}
-          isSelected={values.isShown}
-          onChange={(isShown) => set({ isShown })}
+          {...form.checked('isShown')}
         />
       </div>
       <LanguagesEditor statusOf={(locale) => (texts[locale]?.name ? 'translated' : 'missing')}>
         {(locale) => {
           const words = { ...WORDS, ...texts[locale] }
           const write = (next: Partial<typeof WORDS>) =>
-            set({ texts: { ...texts, [locale]: { ...words, ...next } } })
+            form.set({ texts: { ...texts, [locale]: { ...words, ...next } } })
           return (
             <>
               <TextField
@@ -91,12 +86,11 @@ function CategoryForm({ record }: { record: CategoryRecord }) {
           )
         }}
       </LanguagesEditor>
-      <FormBar form={form} />
-      <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      <RecordBar form={form} fields={LABELS} />
     </SettingsPage>
   )
 }
 
 export default function CategoryScreen({ loaderData: record }: Route.ComponentProps) {
-  return record ? <CategoryForm key={record.categoryId} record={record} /> : <NotHere />
+  return <CategoryForm key={record.categoryId} record={record} />
 }

@@ -3,17 +3,15 @@ import {
   CertificationRecord,
 } from '@ironsouq/contract/machines/certification/certification.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { RemoveButton } from '#features/platform/setting/parts/remove-button.tsx'
+import { RemoveEntry } from '#features/platform/setting/parts/remove-entry.tsx'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import { writtenTexts } from '#features/platform/setting/parts/written-texts.ts'
 import type { Route } from './+types/certification.screen.ts'
@@ -35,60 +33,47 @@ const TEXTS = [
   ['standards', 'backofficeSetting.standards', 300],
 ] as const
 
-const valuesOf = ({ code, position, texts }: CertificationRecord): Values => ({
-  code,
-  position,
-  texts,
-})
+const { staffList, save, remove } = certificationEndpoints
+const LIST = '/settings/certifications'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  if (params.certificationId === 'new') return null
-  const records = await api(certificationEndpoints.staffList)
-  return records.find(({ certificationId }) => certificationId === params.certificationId)
-}
+export const clientLoader = async ({ params: { certificationId: id } }: Route.ClientLoaderArgs) =>
+  id === 'new' ? null : foundIn(await api(staffList), 'certificationId', id)
 
 function CertificationForm({ record }: { record: CertificationRecord | null }) {
   const t = useT()
   const form = useSavedRecord({
-    name: `certification/${record?.certificationId ?? 'new'}`,
+    noun: 'certification',
+    id: 'certificationId',
     record,
     schema: CertificationRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     empty: EMPTY,
-    save({ texts, ...values }, version) {
-      const key = record ? { certificationId: record.certificationId, version } : {}
-      const body = { ...values, texts: writtenTexts(texts), ...key }
-      return api(certificationEndpoints.save, { body })
-    },
-    pathOf: ({ certificationId }) => `/settings/certifications/${certificationId}`,
+    save: ({ texts, ...values }, known) =>
+      api(save, { body: { ...values, texts: writtenTexts(texts), ...known } }),
+    pathOf: ({ certificationId }) => `${LIST}/${certificationId}`,
   })
-  const { values, set, faultOf } = form
-  const { texts } = values
-  const fault = faultOf('code')
+  const { texts } = form.values
   return (
     <SettingsPage title={record ? texts.en.name : t('backofficeSetting.addCertification')}>
       <div className="grid max-w-180 gap-3 sm:grid-cols-2">
         <TextField
           label={t('backofficeSetting.code')}
           description={t('backofficeSetting.codeHint')}
-          value={values.code}
           isReadOnly={record !== null}
-          onChange={(code) => set({ code })}
-          {...(fault !== undefined && { error: fault })}
+          {...form.field('code')}
         />
         <NumberField
           label={t('backofficeSetting.position')}
-          value={values.position}
           minValue={0}
           maxValue={999}
-          onChange={(position) => set({ position })}
+          {...form.field('position')}
         />
       </div>
       <LanguagesEditor statusOf={(locale) => (texts[locale]?.name ? 'translated' : 'missing')}>
         {(locale) => {
           const words = { ...WORDS, ...texts[locale] }
           const write = (next: Partial<typeof WORDS>) =>
-            set({ texts: { ...texts, [locale]: { ...words, ...next } } })
+            form.set({ texts: { ...texts, [locale]: { ...words, ...next } } })
           return (
             <>
               {TEXTS.map(([field, label, most]) => (
@@ -110,28 +95,19 @@ function CertificationForm({ record }: { record: CertificationRecord | null }) {
           )
         }}
       </LanguagesEditor>
-      <FormBar form={form}>
+      <RecordBar form={form} fields={LABELS}>
         {record && (
-          <RemoveButton
+          <RemoveEntry
             name={record.texts.en.name}
-            to="/settings/certifications"
-            remove={() =>
-              api(certificationEndpoints.remove, {
-                body: { certificationId: record.certificationId },
-              })
-            }
+            to={LIST}
+            remove={() => api(remove, { body: { certificationId: record.certificationId } })}
           />
         )}
-      </FormBar>
-      <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      </RecordBar>
     </SettingsPage>
   )
 }
 
 export default function CertificationScreen({ loaderData: record }: Route.ComponentProps) {
-  return record === undefined ? (
-    <NotHere />
-  ) : (
-    <CertificationForm key={record?.certificationId ?? 'new'} record={record} />
-  )
+  return <CertificationForm key={record?.certificationId ?? 'new'} record={record} />
 }

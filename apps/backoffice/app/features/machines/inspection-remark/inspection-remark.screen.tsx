@@ -5,18 +5,16 @@ import {
 } from '@ironsouq/contract/machines/inspection/inspection-remark.endpoints'
 import { REMARK_MAX } from '@ironsouq/contract/machines/inspection/inspection.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
-import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { LanguageText } from '@ironsouq/portal/form/language-text'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { RESULT_WORD, RESULTS } from '#features/machines/inspection/parts/inspection-labels.ts'
-import { RemoveButton } from '#features/platform/setting/parts/remove-button.tsx'
+import { RemoveEntry } from '#features/platform/setting/parts/remove-entry.tsx'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import { writtenTexts } from '#features/platform/setting/parts/written-texts.ts'
 import type { Route } from './+types/inspection-remark.screen.ts'
@@ -33,18 +31,13 @@ const LABELS = {
   texts: 'backofficeSetting.texts',
 } as const
 
-const valuesOf = ({ code, state, pointIds, texts }: RemarkRecord): Values => ({
-  code,
-  state,
-  pointIds,
-  texts,
-})
+const { list, save, remove } = inspectionRemarkEndpoints
+const LIST = '/settings/inspection-remarks'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { remarks, points } = await api(inspectionRemarkEndpoints.list)
-  const record =
-    params.remarkId === 'new' ? null : remarks.find(({ remarkId }) => remarkId === params.remarkId)
-  return { record, points }
+  const { remarks, points } = await api(list)
+  const { remarkId } = params
+  return { points, record: remarkId === 'new' ? null : foundIn(remarks, 'remarkId', remarkId) }
 }
 
 interface RemarkFormProps {
@@ -56,21 +49,18 @@ function RemarkForm({ record, points }: RemarkFormProps) {
   const t = useT()
   const format = useFormat()
   const form = useSavedRecord({
-    name: `inspection-remark/${record?.remarkId ?? 'new'}`,
+    noun: 'inspection-remark',
+    id: 'remarkId',
     record,
     schema: RemarkRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     empty: EMPTY,
-    save({ texts, ...values }, version) {
-      const key = record ? { remarkId: record.remarkId, version } : {}
-      const body = { ...values, texts: writtenTexts(texts), ...key }
-      return api(inspectionRemarkEndpoints.save, { body })
-    },
-    pathOf: ({ remarkId }) => `/settings/inspection-remarks/${remarkId}`,
+    save: ({ texts, ...values }, known) =>
+      api(save, { body: { ...values, texts: writtenTexts(texts), ...known } }),
+    pathOf: ({ remarkId }) => `${LIST}/${remarkId}`,
   })
-  const { values, set, faulty } = form
-  const { texts, state, pointIds } = values
-  const fields = labelled(LABELS, t)
+  const { set } = form
+  const { texts, pointIds } = form.values
   const namesOf = (ids: unknown) =>
     format.list(
       points.flatMap(({ pointId, name }) => ((ids as string[]).includes(pointId) ? name : [])),
@@ -85,62 +75,48 @@ function RemarkForm({ record, points }: RemarkFormProps) {
         <TextField
           label={t('backofficeSetting.code')}
           description={t('backofficeSetting.codeHint')}
-          value={values.code}
           isReadOnly={record !== null}
           maxLength={60}
-          onChange={(code) => set({ code })}
-          {...faulty('code')}
+          {...form.field('code')}
         />
         <Select
           label={t('backofficeInspection.result')}
           options={RESULTS.map((id) => ({ id, text: t(RESULT_WORD[id]) }))}
-          value={state}
-          onChange={(key) => set({ state: RESULTS.find((id) => id === key) ?? state })}
+          {...form.choice('state', RESULTS)}
         />
       </div>
-      <LanguagesEditor statusOf={(locale) => (texts[locale]?.name ? 'translated' : 'missing')}>
-        {(locale) => (
-          <TextField
-            label={t('backofficeInspection.remark')}
-            value={texts[locale]?.name ?? ''}
-            maxLength={REMARK_MAX}
-            onChange={(name) => set({ texts: { ...texts, [locale]: { name } } })}
-          />
-        )}
-      </LanguagesEditor>
+      <LanguageText
+        label={t('backofficeInspection.remark')}
+        name="name"
+        maxLength={REMARK_MAX}
+        texts={texts}
+        onChange={(next) => set({ texts: next })}
+      />
       <RemarkPoints
         points={points}
         chosen={pointIds}
         onChange={(next) => set({ pointIds: next })}
       />
-      <FormBar form={form}>
-        {record && (
-          <RemoveButton
-            name={record.texts.en.name}
-            to="/settings/inspection-remarks"
-            remove={() =>
-              api(inspectionRemarkEndpoints.remove, { body: { remarkId: record.remarkId } })
-            }
-          />
-        )}
-      </FormBar>
-      <ConflictDialog
+      <RecordBar
         form={form}
         fields={{
-          ...fields,
+          ...LABELS,
           state: { label: t(LABELS.state), show: resultOf },
           pointIds: { label: t(LABELS.pointIds), show: namesOf },
         }}
-      />
+      >
+        {record && (
+          <RemoveEntry
+            name={record.texts.en.name}
+            to={LIST}
+            remove={() => api(remove, { body: { remarkId: record.remarkId } })}
+          />
+        )}
+      </RecordBar>
     </SettingsPage>
   )
 }
 
 export default function InspectionRemarkScreen({ loaderData }: Route.ComponentProps) {
-  const { record, points } = loaderData
-  return record === undefined ? (
-    <NotHere />
-  ) : (
-    <RemarkForm key={record?.remarkId ?? 'new'} record={record} points={points} />
-  )
+  return <RemarkForm key={loaderData.record?.remarkId ?? 'new'} {...loaderData} />
 }

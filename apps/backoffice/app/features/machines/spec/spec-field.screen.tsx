@@ -9,21 +9,18 @@ import {
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { unitName } from '@ironsouq/portal/device/unit-word.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
-import { Button } from '@ironsouq/ui/primitives/action/button'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { useState } from 'react'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/spec-field.screen.ts'
 import { FieldCategories } from './field-categories.tsx'
+import { ChoiceCodes } from './parts/choice-codes.tsx'
 import { type SpecForm, useSpecForm } from './spec-form.ts'
 
 const LABELS = {
@@ -46,8 +43,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     api(specEndpoints.list),
     api(categoryEndpoints.staffList),
   ])
-  const record = params.code === 'new' ? null : fields.find(({ code }) => code === params.code)
-  return { record, categories }
+  const { code } = params
+  return { record: code === 'new' ? null : foundIn(fields, 'code', code), categories }
 }
 
 const bound = (value: number) => (Number.isNaN(value) ? null : value)
@@ -87,43 +84,22 @@ function Measure({ form }: { form: SpecForm }) {
 
 function Options({ form }: { form: SpecForm }) {
   const t = useT()
-  const { values, set, faulty } = form
+  const { values, set } = form
   const { options } = values
-  const [code, setCode] = useState('')
-  const isFree = OPTION_CODE.test(code) && options.every((option) => option.code !== code)
-  const add = () => {
-    set({ options: [...options, { code, texts: { en: { name: code } } }] })
-    setCode('')
-  }
   return (
-    <section className="grid max-w-180 gap-2">
-      <h2 className="font-bold">{t('backofficeCatalogue.options')}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <li key={option.code}>
-            <Button
-              icon="close"
-              aria-label={t('backofficeCatalogue.removeOption', { name: option.texts.en.name })}
-              onPress={() => set({ options: options.filter((each) => each.code !== option.code) })}
-            >
-              {option.texts.en.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-end gap-2">
-        <TextField
-          label={t('backofficeCatalogue.optionCode')}
-          value={code}
-          maxLength={40}
-          onChange={setCode}
-          {...faulty('options')}
-        />
-        <Button icon="plus" isDisabled={!isFree} onPress={add}>
-          {t('backofficeCatalogue.addOption')}
-        </Button>
-      </div>
-    </section>
+    <ChoiceCodes
+      words={{
+        heading: t('backofficeCatalogue.options'),
+        code: t('backofficeCatalogue.optionCode'),
+        add: t('backofficeCatalogue.addOption'),
+        remove: (name) => t('backofficeCatalogue.removeOption', { name }),
+      }}
+      choices={options.map(({ code, texts }) => ({ code, name: texts.en.name }))}
+      pattern={OPTION_CODE}
+      onAdd={(code) => set({ options: [...options, { code, texts: { en: { name: code } } }] })}
+      onRemove={(code) => set({ options: options.filter((each) => each.code !== code) })}
+      {...form.faulty('options')}
+    />
   )
 }
 
@@ -169,20 +145,17 @@ interface SpecFieldFormProps {
 function SpecFieldForm({ record, categories }: SpecFieldFormProps) {
   const t = useT()
   const form = useSpecForm(record)
-  const { values, set, faulty } = form
-  const { texts, kind } = values
+  const { texts, kind } = form.values
   return (
     <SettingsPage title={record ? texts.en.name : t('backofficeCatalogue.addField')}>
       {record && <p className="max-w-180 text-ink-muted">{t('backofficeCatalogue.fixedHint')}</p>}
       <div className="grid max-w-180 items-start gap-3 sm:grid-cols-2">
         <TextField
           label={t('backofficeCatalogue.code')}
-          value={values.code}
           isReadOnly={record !== null}
           maxLength={40}
-          onChange={(code) => set({ code })}
           {...(!record && { description: t('backofficeCatalogue.codeHint') })}
-          {...faulty('code')}
+          {...form.field('code')}
         />
         <Select
           label={t('backofficeCatalogue.kind')}
@@ -190,40 +163,25 @@ function SpecFieldForm({ record, categories }: SpecFieldFormProps) {
             id: each,
             text: t(`backofficeCatalogue.kind_${each}`),
           }))}
-          value={kind}
           isDisabled={record !== null}
-          onChange={(key) => set({ kind: SPEC_KINDS.find((each) => each === key) ?? kind })}
+          {...form.choice('kind', SPEC_KINDS)}
         />
         {kind === 'number' && <Measure form={form} />}
       </div>
       <div className="max-w-180">
-        <Checkbox
-          label={t('backofficeCatalogue.isShownField')}
-          isSelected={values.isShown}
-          onChange={(isShown) => set({ isShown })}
-        />
-        <Checkbox
-          label={t('backofficeCatalogue.isRequired')}
-          isSelected={values.isRequired}
-          onChange={(isRequired) => set({ isRequired })}
-        />
+        <Checkbox label={t('backofficeCatalogue.isShownField')} {...form.checked('isShown')} />
+        <Checkbox label={t('backofficeCatalogue.isRequired')} {...form.checked('isRequired')} />
       </div>
       {kind === 'choice' && <Options form={form} />}
       <LanguagesEditor statusOf={(locale) => (texts[locale]?.name ? 'translated' : 'missing')}>
         {(locale) => <Names form={form} locale={locale} />}
       </LanguagesEditor>
       <FieldCategories form={form} categories={categories} />
-      <FormBar form={form} />
-      <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      <RecordBar form={form} fields={LABELS} />
     </SettingsPage>
   )
 }
 
 export default function SpecFieldScreen({ loaderData }: Route.ComponentProps) {
-  const { record, categories } = loaderData
-  return record === undefined ? (
-    <NotHere />
-  ) : (
-    <SpecFieldForm key={record?.fieldId ?? 'new'} record={record} categories={categories} />
-  )
+  return <SpecFieldForm key={loaderData.record?.fieldId ?? 'new'} {...loaderData} />
 }

@@ -1,11 +1,9 @@
 import { specEndpoints, SpecFieldRecord } from '@ironsouq/contract/machines/spec/spec.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { writtenTexts } from '#features/platform/setting/parts/written-texts.ts'
 
-type SpecValues = Omit<SpecFieldRecord, 'fieldId' | 'version'>
-
-const EMPTY: SpecValues = {
+const EMPTY: Omit<SpecFieldRecord, 'fieldId' | 'version'> = {
   code: '',
   kind: 'number',
   unit: null,
@@ -18,20 +16,16 @@ const EMPTY: SpecValues = {
   categories: [],
 }
 
-function valuesOf(record: SpecFieldRecord): SpecValues {
-  const { fieldId: _, version: __, ...values } = record
-  return values
-}
-
 /** The form over a field; a field that is not a number has no unit, and only a choice has options. */
 export function useSpecForm(record: SpecFieldRecord | null) {
   return useSavedRecord({
-    name: `spec-field/${record?.fieldId ?? 'new'}`,
+    noun: 'spec-field',
+    id: 'fieldId',
     record,
     schema: SpecFieldRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     empty: EMPTY,
-    save(values, version) {
+    save(values, known) {
       const { kind, texts, options } = values
       const isNumber = kind === 'number'
       const body = {
@@ -42,7 +36,7 @@ export function useSpecForm(record: SpecFieldRecord | null) {
           kind === 'choice'
             ? options.map((option) => ({ ...option, texts: writtenTexts(option.texts) }))
             : [],
-        ...(record && { fieldId: record.fieldId, version }),
+        ...known,
       }
       return api(specEndpoints.save, { body })
     },

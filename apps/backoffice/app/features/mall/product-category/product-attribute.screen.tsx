@@ -6,26 +6,21 @@ import {
 import { ATTRIBUTE_KINDS } from '@ironsouq/contract/mall/product/product.enums'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
-import { Button } from '@ironsouq/ui/primitives/action/button'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { useState } from 'react'
+import { ChoiceCodes } from '#features/machines/spec/parts/choice-codes.tsx'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import { writtenTexts } from '#features/platform/setting/parts/written-texts.ts'
 import type { Route } from './+types/product-attribute.screen.ts'
 import { nameOf } from './product-category-tree.ts'
 
-type Values = Omit<ProductAttributeRecord, 'productAttributeId' | 'version'>
-
-const EMPTY: Values = {
+const EMPTY: Omit<ProductAttributeRecord, 'productAttributeId' | 'version'> = {
   code: '',
   kind: 'choice',
   unit: null,
@@ -43,26 +38,21 @@ const LABELS = {
   choices: 'backofficeProduct.choices',
 } as const
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  if (params.code === 'new') return null
-  const attributes = await api(productCategoryEndpoints.attributes)
-  return attributes.find(({ code }) => code === params.code)
-}
+const { attributes, createAttribute, saveAttribute } = productCategoryEndpoints
 
-function valuesOf(record: ProductAttributeRecord): Values {
-  const { productAttributeId: _, version: __, ...values } = record
-  return values
-}
+export const clientLoader = async ({ params: { code } }: Route.ClientLoaderArgs) =>
+  code === 'new' ? null : foundIn(await api(attributes), 'code', code)
 
 /** Only a number has a unit, and only a choice has choices. */
 function useAttributeForm(record: ProductAttributeRecord | null) {
   return useSavedRecord({
-    name: `product-attribute/${record?.productAttributeId ?? 'new'}`,
+    noun: 'product-attribute',
+    id: 'productAttributeId',
     record,
     schema: ProductAttributeRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     empty: EMPTY,
-    save({ code, kind, ...values }, version) {
+    save({ code, kind, ...values }, known) {
       const unit = values.unit?.trim() ?? ''
       const form = {
         ...values,
@@ -73,12 +63,9 @@ function useAttributeForm(record: ProductAttributeRecord | null) {
             ? values.choices.map((each) => ({ ...each, texts: writtenTexts(each.texts) }))
             : [],
       }
-      if (!record)
-        return api(productCategoryEndpoints.createAttribute, { body: { code, kind, ...form } })
-      const { productAttributeId } = record
-      return api(productCategoryEndpoints.saveAttribute, {
-        body: { productAttributeId, version, ...form },
-      })
+      return known
+        ? api(saveAttribute, { body: { ...known, ...form } })
+        : api(createAttribute, { body: { code, kind, ...form } })
     },
     pathOf: ({ code }) => `/settings/product-attributes/${code}`,
   })
@@ -88,43 +75,22 @@ type AttributeForm = ReturnType<typeof useAttributeForm>
 
 function Choices({ form }: { form: AttributeForm }) {
   const t = useT()
-  const { values, set, faulty } = form
+  const { values, set } = form
   const { choices } = values
-  const [code, setCode] = useState('')
-  const isFree = CHOICE_CODE.test(code) && choices.every((choice) => choice.code !== code)
-  const add = () => {
-    set({ choices: [...choices, { code, texts: { en: code } }] })
-    setCode('')
-  }
   return (
-    <section className="grid max-w-180 gap-2">
-      <h2 className="font-bold">{t('backofficeProduct.choices')}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <li key={choice.code}>
-            <Button
-              icon="close"
-              aria-label={t('portalProduct.removeNamed', { name: nameOf(choice) })}
-              onPress={() => set({ choices: choices.filter((each) => each !== choice) })}
-            >
-              {nameOf(choice)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-end gap-2">
-        <TextField
-          label={t('backofficeProduct.choiceCode')}
-          value={code}
-          maxLength={40}
-          onChange={setCode}
-          {...faulty('choices')}
-        />
-        <Button icon="plus" isDisabled={!isFree} onPress={add}>
-          {t('backofficeProduct.addChoice')}
-        </Button>
-      </div>
-    </section>
+    <ChoiceCodes
+      words={{
+        heading: t('backofficeProduct.choices'),
+        code: t('backofficeProduct.choiceCode'),
+        add: t('backofficeProduct.addChoice'),
+        remove: (name) => t('portalProduct.removeNamed', { name }),
+      }}
+      choices={choices.map((choice) => ({ code: choice.code, name: nameOf(choice) }))}
+      pattern={CHOICE_CODE}
+      onAdd={(code) => set({ choices: [...choices, { code, texts: { en: code } }] })}
+      onRemove={(code) => set({ choices: choices.filter((each) => each.code !== code) })}
+      {...form.faulty('choices')}
+    />
   )
 }
 
@@ -173,12 +139,10 @@ function AttributeEditor({ record }: { record: ProductAttributeRecord | null }) 
       <div className="grid max-w-180 items-start gap-3 sm:grid-cols-2">
         <TextField
           label={t('backofficeCatalogue.code')}
-          value={values.code}
           isReadOnly={record !== null}
           maxLength={40}
-          onChange={(code) => set({ code })}
           {...(!record && { description: t('backofficeCatalogue.codeHint') })}
-          {...faulty('code')}
+          {...form.field('code')}
         />
         <Select
           label={t('backofficeProduct.kind')}
@@ -186,9 +150,8 @@ function AttributeEditor({ record }: { record: ProductAttributeRecord | null }) 
             id: each,
             text: t(`backofficeProduct.kind_${each}`),
           }))}
-          value={kind}
           isDisabled={record !== null}
-          onChange={(key) => set({ kind: ATTRIBUTE_KINDS.find((each) => each === key) ?? kind })}
+          {...form.choice('kind', ATTRIBUTE_KINDS)}
         />
         {kind === 'number' && (
           <TextField
@@ -201,25 +164,16 @@ function AttributeEditor({ record }: { record: ProductAttributeRecord | null }) 
           />
         )}
       </div>
-      <Checkbox
-        label={t('backofficeProduct.isFilter')}
-        isSelected={values.isFilter}
-        onChange={(isFilter) => set({ isFilter })}
-      />
+      <Checkbox label={t('backofficeProduct.isFilter')} {...form.checked('isFilter')} />
       {kind === 'choice' && <Choices form={form} />}
       <LanguagesEditor statusOf={(locale) => (texts[locale] ? 'translated' : 'missing')}>
         {(locale) => <Names form={form} locale={locale} />}
       </LanguagesEditor>
-      <FormBar form={form} />
-      <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      <RecordBar form={form} fields={LABELS} />
     </SettingsPage>
   )
 }
 
 export default function ProductAttributeScreen({ loaderData: record }: Route.ComponentProps) {
-  return record === undefined ? (
-    <NotHere />
-  ) : (
-    <AttributeEditor key={record?.productAttributeId ?? 'new'} record={record} />
-  )
+  return <AttributeEditor key={record?.productAttributeId ?? 'new'} record={record} />
 }

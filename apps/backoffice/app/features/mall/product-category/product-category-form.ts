@@ -3,12 +3,10 @@ import {
   ProductCategoryRecord,
 } from '@ironsouq/contract/mall/product-category/product-category.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { fieldsLike, useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { writtenTexts } from '#features/platform/setting/parts/written-texts.ts'
 
-type CategoryValues = Omit<ProductCategoryRecord, 'productCategoryId' | 'version' | 'productCount'>
-
-const EMPTY: CategoryValues = {
+const EMPTY: Omit<ProductCategoryRecord, 'productCategoryId' | 'version' | 'productCount'> = {
   code: '',
   parentId: null,
   isShown: true,
@@ -18,21 +16,17 @@ const EMPTY: CategoryValues = {
   attributes: [],
 }
 
-function valuesOf(record: ProductCategoryRecord): CategoryValues {
-  const { productCategoryId: _, version: __, productCount: ___, ...values } = record
-  return values
-}
-
 /** The form over a category. Its code and its place in the tree are chosen once. */
 export function useCategoryForm(
   record: ProductCategoryRecord | null,
   above: ProductCategoryRecord | undefined,
 ) {
   return useSavedRecord({
-    name: `product-category/${record?.productCategoryId ?? 'new'}`,
+    noun: 'product-category',
+    id: 'productCategoryId',
     record,
     schema: ProductCategoryRecord,
-    valuesOf,
+    valuesOf: fieldsLike(EMPTY),
     // A new one begins with the rules of the category above it.
     empty: above
       ? {
@@ -42,12 +36,11 @@ export function useCategoryForm(
           commissionPpm: above.commissionPpm,
         }
       : EMPTY,
-    save({ code, parentId, ...values }, version) {
+    save({ code, parentId, ...values }, known) {
       const form = { ...values, texts: writtenTexts(values.texts) }
-      if (!record)
-        return api(productCategoryEndpoints.create, { body: { code, parentId, ...form } })
-      const { productCategoryId } = record
-      return api(productCategoryEndpoints.save, { body: { productCategoryId, version, ...form } })
+      return known
+        ? api(productCategoryEndpoints.save, { body: { ...known, ...form } })
+        : api(productCategoryEndpoints.create, { body: { code, parentId, ...form } })
     },
     pathOf: ({ code }) => `/settings/product-categories/${code}`,
   })

@@ -4,13 +4,12 @@ import {
   type ProductCategoryRecord,
 } from '@ironsouq/contract/mall/product-category/product-category.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { labelled, optionName } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
+import { optionName } from '@ironsouq/portal/form/compared-fields'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { Select } from '@ironsouq/ui/primitives/field/select'
@@ -40,9 +39,13 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
     api(productCategoryEndpoints.list),
     api(productCategoryEndpoints.attributes),
   ])
-  const find = (wanted: string | null) => categories.find(({ code }) => code === wanted)
-  const record = params.code === 'new' ? null : find(params.code)
-  return { record, categories, attributes, above: find(url.searchParams.get('under')) }
+  const under = url.searchParams.get('under')
+  return {
+    record: params.code === 'new' ? null : foundIn(categories, 'code', params.code),
+    categories,
+    attributes,
+    above: categories.find(({ code }) => code === under),
+  }
 }
 
 interface FormProps {
@@ -66,12 +69,10 @@ function Place({ form, isNew, categories }: PlaceProps) {
     <div className="grid max-w-180 items-start gap-3 sm:grid-cols-2">
       <TextField
         label={t('backofficeCatalogue.code')}
-        value={values.code}
         isReadOnly={!isNew}
         maxLength={40}
-        onChange={(code) => set({ code })}
         {...(isNew && { description: t('backofficeCatalogue.codeHint') })}
-        {...faulty('code')}
+        {...form.field('code')}
       />
       <Select
         label={t('backofficeProduct.parent')}
@@ -101,14 +102,9 @@ function Rules({ form }: { form: CategoryForm }) {
       <Checkbox
         label={t('backofficeCatalogue.shown')}
         description={t('backofficeProduct.categoryShownHint')}
-        isSelected={values.isShown}
-        onChange={(isShown) => set({ isShown })}
+        {...form.checked('isShown')}
       />
-      <Checkbox
-        label={t('backofficeProduct.needsReview')}
-        isSelected={values.needsReview}
-        onChange={(needsReview) => set({ needsReview })}
-      />
+      <Checkbox label={t('backofficeProduct.needsReview')} {...form.checked('needsReview')} />
       <div className="max-w-80">
         <NumberField
           label={t('backofficeProduct.commission')}
@@ -137,17 +133,16 @@ function useCompared({ categories, attributes }: FormProps) {
   const attributeName = named(
     attributes.map((each) => ({ id: each.productAttributeId, name: nameOf(each) })),
   )
-  const base = labelled(LABELS, t)
   return {
-    ...base,
-    parentId: { ...base.parentId, show: categoryName },
+    ...LABELS,
+    parentId: { label: t(LABELS.parentId), show: categoryName },
     commissionPpm: {
-      ...base.commissionPpm,
+      label: t(LABELS.commissionPpm),
       show: (ppm: unknown) =>
         t('device.unitPercent', { value: format.number(percentOf(Number(ppm))) }),
     },
     attributes: {
-      ...base.attributes,
+      label: t(LABELS.attributes),
       show: (lines: unknown) =>
         (lines as CategoryForm['values']['attributes'])
           .map(({ productAttributeId }) => attributeName(productAttributeId))
@@ -188,14 +183,11 @@ function ProductCategoryForm(props: FormProps) {
         attributes={attributes}
         inherited={inherited.map((each) => nameOf(each))}
       />
-      <FormBar form={form} />
-      <ConflictDialog form={form} fields={compared} />
+      <RecordBar form={form} fields={compared} />
     </SettingsPage>
   )
 }
 
 export default function ProductCategoryScreen({ loaderData }: Route.ComponentProps) {
-  const { record, ...rest } = loaderData
-  if (record === undefined) return <NotHere />
-  return <ProductCategoryForm key={record?.productCategoryId ?? 'new'} record={record} {...rest} />
+  return <ProductCategoryForm key={loaderData.record?.productCategoryId ?? 'new'} {...loaderData} />
 }

@@ -3,12 +3,12 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { useRecordForm } from '@ironsouq/portal/form/use-record-form.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useNavigate } from 'react-router'
-import { RemoveButton } from '#features/platform/setting/parts/remove-button.tsx'
+import { RemoveEntry } from '#features/platform/setting/parts/remove-entry.tsx'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/word-set.screen.ts'
 
@@ -34,11 +34,8 @@ const valuesOf = (set: WordSet | null): Values => ({
   words: set?.words.join('\n') ?? '',
 })
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  if (params.wordSetId === 'new') return null
-  const sets = await api(searchEndpoints.words)
-  return sets.find(({ wordSetId }) => wordSetId === params.wordSetId)
-}
+export const clientLoader = async ({ params: { wordSetId } }: Route.ClientLoaderArgs) =>
+  wordSetId === 'new' ? null : foundIn(await api(searchEndpoints.words), 'wordSetId', wordSetId)
 
 function WordSetForm({ record }: { record: WordSet | null }) {
   const t = useT()
@@ -60,11 +57,6 @@ function WordSetForm({ record }: { record: WordSet | null }) {
       if (!record) await navigate(`${LIST}/${saved.wordSetId}`, { replace: true })
     },
   })
-  const { values, set, faultOf } = form
-  const faulty = (field: keyof Values) => {
-    const error = faultOf(field)
-    return error === undefined ? {} : { error }
-  }
   return (
     <SettingsPage
       title={t(record ? 'backofficeSetting.searchWords' : 'backofficeSetting.addWords')}
@@ -73,30 +65,25 @@ function WordSetForm({ record }: { record: WordSet | null }) {
         <Select
           label={t('backofficeSetting.wordsMean')}
           options={KINDS.map((id) => ({ id, text: t(KIND_WORD[id]) }))}
-          value={values.kind}
-          onChange={(kind) => set({ kind: KINDS.find((id) => id === kind) ?? 'none' })}
+          {...form.choice('kind', KINDS)}
         />
-        {values.kind !== 'none' && (
+        {form.values.kind !== 'none' && (
           <TextField
             label={t('backofficeSetting.meansCode')}
-            value={values.means}
             maxLength={60}
-            onChange={(means) => set({ means })}
-            {...faulty('means')}
+            {...form.field('means')}
           />
         )}
         <TextArea
           label={t('backofficeSetting.words')}
           description={t('backofficeSetting.wordsHint')}
           rows={12}
-          value={values.words}
-          onChange={(words) => set({ words })}
-          {...faulty('words')}
+          {...form.field('words')}
         />
       </div>
       <FormBar form={form}>
         {record && (
-          <RemoveButton
+          <RemoveEntry
             name={record.means?.name ?? record.words[0] ?? ''}
             to={LIST}
             remove={() =>
@@ -110,9 +97,5 @@ function WordSetForm({ record }: { record: WordSet | null }) {
 }
 
 export default function WordSetScreen({ loaderData: record }: Route.ComponentProps) {
-  return record === undefined ? (
-    <NotHere />
-  ) : (
-    <WordSetForm key={record?.wordSetId ?? 'new'} record={record} />
-  )
+  return <WordSetForm key={record?.wordSetId ?? 'new'} record={record} />
 }

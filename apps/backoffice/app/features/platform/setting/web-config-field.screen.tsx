@@ -11,15 +11,13 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
 import { uploadPicture } from '@ironsouq/portal/api/upload-picture.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { labelled } from '@ironsouq/portal/form/compared-fields'
-import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
-import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import { RecordBar } from '@ironsouq/portal/form/record-bar'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { NotHere } from '@ironsouq/portal/screen/screen-states'
+import { foundIn } from '@ironsouq/portal/screen/found-in.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -33,10 +31,8 @@ interface Values {
 
 const LABELS = { texts: 'backofficeSetting.text' } as const
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const fields = await api(settingEndpoints.fields)
-  return fields.find(({ field }) => field === params.field)
-}
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  foundIn(await api(settingEndpoints.fields), 'field', params.field)
 
 const pictureFieldOf = ({ field }: WebConfigRecord): PictureField | undefined =>
   PICTURE_FIELDS.find((picture) => picture === field)
@@ -44,13 +40,14 @@ const pictureFieldOf = ({ field }: WebConfigRecord): PictureField | undefined =>
 function TextsForm({ record }: { record: WebConfigRecord }) {
   const t = useT()
   const { field } = record
-  const form = useSavedRecord<WebConfigRecord, Values>({
-    name: `web-config/${field}`,
+  const form = useSavedRecord<WebConfigRecord, Values, 'field'>({
+    noun: 'web-config',
+    id: 'field',
     record,
     schema: WebConfigRecord,
     valuesOf: ({ texts }) => ({ texts }),
     empty: { texts: {} },
-    save: ({ texts }, version) =>
+    save: ({ texts }, { version } = record) =>
       api(settingEndpoints.saveTexts, { body: { field, version, texts } }),
     pathOf: () => `/settings/web-config/${field}`,
   })
@@ -78,8 +75,7 @@ function TextsForm({ record }: { record: WebConfigRecord }) {
           />
         )}
       </LanguagesEditor>
-      <FormBar form={form} />
-      <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      <RecordBar form={form} fields={LABELS} />
     </>
   )
 }
@@ -141,7 +137,6 @@ function PictureForm({ record, field }: { record: WebConfigRecord; field: Pictur
 
 export default function WebConfigFieldScreen({ loaderData: record }: Route.ComponentProps) {
   const t = useT()
-  if (record === undefined) return <NotHere />
   const picture = pictureFieldOf(record)
   return (
     <SettingsPage title={t(`backofficeSetting.${record.field}`)}>

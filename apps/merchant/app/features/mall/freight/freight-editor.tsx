@@ -79,22 +79,21 @@ export function FreightEditor({ record, currency }: FreightEditorProps) {
   const t = useT()
   const format = useFormat()
   const mayEdit = useMay('product.edit')
-  const form = useSavedRecord<FreightRecord, FreightValues>({
-    name: `freight/${record?.freightTemplateId ?? 'new'}`,
+  const form = useSavedRecord<FreightRecord, FreightValues, 'freightTemplateId'>({
+    noun: 'freight',
+    id: 'freightTemplateId',
     record,
     schema: FreightRecord,
     valuesOf,
     empty: NEW_FREIGHT,
-    save(values, version) {
+    save(values, known) {
       const body = formOf(values, currency)
-      if (!record) return api(create, { body })
-      const { freightTemplateId } = record
-      return api(save, { body: { ...body, freightTemplateId, version } })
+      return known ? api(save, { body: { ...body, ...known } }) : api(create, { body })
     },
     pathOf: ({ freightTemplateId }) => freightPath(freightTemplateId),
   })
-  const { values, set, faulty, faultyAt } = form
-  const { rules, unit } = values
+  const { set, faultyAt } = form
+  const { rules, unit } = form.values
   return (
     <ScreenPage
       title={record?.name ?? t('portalProduct.addFreight')}
@@ -108,17 +107,14 @@ export function FreightEditor({ record, currency }: FreightEditorProps) {
           <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
             <TextField
               label={t('portalProduct.name')}
-              value={values.name}
               maxLength={NAME_MAX}
               isRequired
-              onChange={(name) => set({ name })}
-              {...faulty('name')}
+              {...form.field('name')}
             />
             <ChoiceField
               label={t('portalProduct.unit')}
               choices={FREIGHT_UNITS.map((id) => ({ id, name: t(`portalProduct.unit_${id}`) }))}
-              value={unit}
-              onChange={(id) => set({ unit: FREIGHT_UNITS.find((each) => each === id) ?? unit })}
+              {...form.choice('unit', FREIGHT_UNITS)}
             />
           </div>
           <h2 className="text-body font-bold">{t('portalProduct.rules')}</h2>

@@ -29,16 +29,15 @@ interface Given {
 export function useProductForm({ record, offered, currency, fields }: Given): ProductFormState {
   const warehouseId = offered.warehouses[0]?.warehouseId ?? ''
   return useSavedRecord({
-    name: `product/${record?.productId ?? 'new'}`,
+    noun: 'product',
+    id: 'productId',
     record,
     schema: ProductRecord,
     valuesOf: (loaded) => valuesOf(loaded, warehouseId),
     empty: emptyProduct(warehouseId),
-    save(values, version) {
+    save(values, known) {
       const form = formOf(values, { currency, fields })
-      return record
-        ? api(edit, { body: { ...form, productId: record.productId, version } })
-        : api(create, { body: form })
+      return known ? api(edit, { body: { ...form, ...known } }) : api(create, { body: form })
     },
     pathOf: ({ productId }) => productPath(productId),
   })

@@ -1,19 +1,19 @@
-import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCommand } from '../api/use-command.ts'
+import { useT } from '../language/use-t.ts'
 
 interface RemoveButtonProps {
-  name: string
+  words: { act: string; title: string; body: string }
   /** The list to return to. */
   to: string
   remove: () => Promise<unknown>
 }
 
-/** Removes an entry of a list after a question. */
-export function RemoveButton({ name, to, remove }: RemoveButtonProps) {
+/** Removes a record after a question. */
+export function RemoveButton({ words, to, remove }: RemoveButtonProps) {
   const t = useT()
   const navigate = useNavigate()
   const { run, isRunning } = useCommand()
@@ -26,11 +26,11 @@ export function RemoveButton({ name, to, remove }: RemoveButtonProps) {
   return (
     <>
       <Button tone="danger" isPending={isRunning} onPress={() => setAsking(true)}>
-        {t('backofficeSetting.remove')}
+        {words.act}
       </Button>
       <Confirm
-        title={t('backofficeSetting.removeTitle', { name })}
-        confirm={t('backofficeSetting.remove')}
+        title={words.title}
+        confirm={words.act}
         cancel={t('portal.cancel')}
         isDanger
         isOpen={isAsking}
@@ -39,7 +39,7 @@ export function RemoveButton({ name, to, remove }: RemoveButtonProps) {
           if (answer === 'confirm') void start()
         }}
       >
-        {t('backofficeSetting.removeBody')}
+        {words.body}
       </Confirm>
     </>
   )
