@@ -7,13 +7,16 @@ import { Key } from '../frame/key.tsx'
 import { LanguageMenu } from '../frame/language-menu.tsx'
 import { usePortal } from '../frame/portal-context.ts'
 import { useT } from '../language/use-t.ts'
+import { ScreenAction } from './screen-action.tsx'
 
-interface ScreenPageProps {
+export interface ScreenPageProps {
   title: string
   /** The field that searches the records of this screen; without it the bar opens the palette. */
   find?: ReactNode
   /** Buttons at the end of the bar. */
   actions?: ReactNode
+  /** The screen of a new record, as the last button of the bar. */
+  add?: { to: string; text: string } | false
   /** The list that a record belongs to: the way back on a phone. */
   back?: { to: string; text: string }
   /** On a phone the content takes the whole height, and has its own way back. */
@@ -41,7 +44,7 @@ function PaletteButton() {
 
 /** The bar and the content of one screen. */
 export function ScreenPage(props: ScreenPageProps) {
-  const { title, find, actions, back, isBarOnDeskOnly = false, children } = props
+  const { title, find, actions, add, back, isBarOnDeskOnly = false, children } = props
   const t = useT()
   const { name, openMenu } = usePortal()
   return (
@@ -70,6 +73,7 @@ export function ScreenPage(props: ScreenPageProps) {
             <AccountMenu />
           </span>
           {actions}
+          {add && <ScreenAction tone="ink" icon="plus" {...add} />}
         </div>
       </header>
       <main id="screen" tabIndex={-1} className="min-w-0 outline-0">

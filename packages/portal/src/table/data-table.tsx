@@ -17,7 +17,7 @@ import { TableFoot } from './table-foot.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useView, withFilter } from './use-view.ts'
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** The accessible name of the table. */
   label: string
   columns: readonly ListColumn<Row>[]

@@ -1,23 +1,21 @@
 import { announcementEndpoints } from '@ironsouq/contract/content/announcement/announcement.endpoints'
 import type { AnnouncementRecord } from '@ironsouq/contract/content/announcement/announcement.schema'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { RowLink } from '@ironsouq/portal/table/row-link'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/announcements.screen.ts'
 import { STATE_LOOK } from './announcement-state.ts'
 
 const { staffList } = announcementEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(staffList, { query: listQuery(staffList.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(staffList, url)
+
+const pathOf = (announcementId: string) => `/announcements/${announcementId}`
 
 function useColumns(): ListColumn<AnnouncementRecord>[] {
   const t = useT()
@@ -29,9 +27,7 @@ function useColumns(): ListColumn<AnnouncementRecord>[] {
       isFixed: true,
       isRowHeader: true,
       cell: ({ announcementId, texts }) => (
-        <Link to={`/announcements/${announcementId}`} className="text-small font-semibold">
-          <bdi>{(texts[currentLocale()] ?? texts.en).title}</bdi>
-        </Link>
+        <RowLink to={pathOf(announcementId)} name={(texts[currentLocale()] ?? texts.en).title} />
       ),
     },
     {
@@ -62,25 +58,16 @@ function useColumns(): ListColumn<AnnouncementRecord>[] {
 
 export default function AnnouncementsScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeAnnouncement.title')}
-      actions={
-        <Link to="/announcements/new" className={buttonLook({ tone: 'ink', size: 'portal' })}>
-          {t('backofficeAnnouncement.add')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficeAnnouncement.title')}
-        columns={useColumns()}
-        idOf={({ announcementId }) => announcementId}
-        page={page}
-        usualSort="-startsAt"
-        isMuted={({ state }) => state === 'ended' || state === 'withdrawn'}
-        onOpen={(announcementId) => void navigate(`/announcements/${announcementId}`)}
-      />
-    </ScreenPage>
+      add={{ to: pathOf('new'), text: t('backofficeAnnouncement.add') }}
+      columns={useColumns()}
+      idOf={({ announcementId }) => announcementId}
+      page={page}
+      usualSort="-startsAt"
+      isMuted={({ state }) => state === 'ended' || state === 'withdrawn'}
+      pathOf={pathOf}
+    />
   )
 }

@@ -1,24 +1,22 @@
 import { branchEndpoints } from '@ironsouq/contract/content/branch/branch.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
-import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
+import { LanguageCount } from '@ironsouq/portal/table/language-count'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { RowLink } from '@ironsouq/portal/table/row-link'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/branches.screen.ts'
 
 const { staffList } = branchEndpoints
 
 type Row = DataOf<typeof staffList>['rows'][number]
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(staffList, { query: listQuery(staffList.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(staffList, url)
+
+const pathOf = (branchId: string) => `/branches/${branchId}`
 
 function useColumns(): ListColumn<Row>[] {
   const t = useT()
@@ -28,11 +26,7 @@ function useColumns(): ListColumn<Row>[] {
       text: t('backofficeBranch.name'),
       isFixed: true,
       isRowHeader: true,
-      cell: ({ branchId, name }) => (
-        <Link to={`/branches/${branchId}`} className="text-small font-semibold">
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      cell: ({ branchId, name }) => <RowLink to={pathOf(branchId)} name={name} />,
     },
     { id: 'area', text: t('backofficeBranch.area'), cell: ({ area }) => <bdi>{area}</bdi> },
     {
@@ -49,7 +43,7 @@ function useColumns(): ListColumn<Row>[] {
       id: 'languages',
       text: t('backofficeBranch.languages'),
       isFigure: true,
-      cell: ({ languages }) => <bdi dir="ltr">{`${languages.length}/${LOCALE_CODES.length}`}</bdi>,
+      cell: ({ languages }) => <LanguageCount of={languages} />,
     },
     {
       id: 'status',
@@ -72,25 +66,16 @@ function useColumns(): ListColumn<Row>[] {
 
 export default function BranchesScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeBranch.title')}
-      actions={
-        <Link to="/branches/new" className={buttonLook({ tone: 'ink', size: 'portal' })}>
-          {t('backofficeBranch.add')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficeBranch.title')}
-        columns={useColumns()}
-        idOf={({ branchId }) => branchId}
-        page={page}
-        usualSort="position"
-        isMuted={({ isShown }) => !isShown}
-        onOpen={(branchId) => void navigate(`/branches/${branchId}`)}
-      />
-    </ScreenPage>
+      add={{ to: pathOf('new'), text: t('backofficeBranch.add') }}
+      columns={useColumns()}
+      idOf={({ branchId }) => branchId}
+      page={page}
+      usualSort="position"
+      isMuted={({ isShown }) => !isShown}
+      pathOf={pathOf}
+    />
   )
 }

@@ -2,24 +2,22 @@ import {
   branchEndpoints,
   type HolidayRecord,
 } from '@ironsouq/contract/content/branch/branch.endpoints'
-import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
+import { LanguageCount } from '@ironsouq/portal/table/language-count'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { RowLink } from '@ironsouq/portal/table/row-link'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/holidays.screen.ts'
 
 const { holidays } = branchEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(holidays, { query: listQuery(holidays.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(holidays, url)
+
+const pathOf = (holidayId: string) => `/holidays/${holidayId}`
 
 function useColumns(): ListColumn<HolidayRecord>[] {
   const t = useT()
@@ -31,9 +29,7 @@ function useColumns(): ListColumn<HolidayRecord>[] {
       isFixed: true,
       isRowHeader: true,
       cell: ({ holidayId, texts }) => (
-        <Link to={`/holidays/${holidayId}`} className="text-small font-semibold">
-          <bdi>{(texts[currentLocale()] ?? texts.en).name}</bdi>
-        </Link>
+        <RowLink to={pathOf(holidayId)} name={(texts[currentLocale()] ?? texts.en).name} />
       ),
     },
     {
@@ -72,33 +68,22 @@ function useColumns(): ListColumn<HolidayRecord>[] {
       id: 'languages',
       text: t('backofficeBranch.languages'),
       isFigure: true,
-      cell: ({ texts }) => (
-        <bdi dir="ltr">{`${Object.keys(texts).length}/${LOCALE_CODES.length}`}</bdi>
-      ),
+      cell: ({ texts }) => <LanguageCount of={texts} />,
     },
   ]
 }
 
 export default function HolidaysScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeBranch.holidays')}
-      actions={
-        <Link to="/holidays/new" className={buttonLook({ tone: 'ink', size: 'portal' })}>
-          {t('backofficeBranch.addHoliday')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficeBranch.holidays')}
-        columns={useColumns()}
-        idOf={({ holidayId }) => holidayId}
-        page={page}
-        usualSort="-firstDay"
-        onOpen={(holidayId) => void navigate(`/holidays/${holidayId}`)}
-      />
-    </ScreenPage>
+      add={{ to: pathOf('new'), text: t('backofficeBranch.addHoliday') }}
+      columns={useColumns()}
+      idOf={({ holidayId }) => holidayId}
+      page={page}
+      usualSort="-firstDay"
+      pathOf={pathOf}
+    />
   )
 }

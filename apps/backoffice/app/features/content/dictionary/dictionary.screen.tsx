@@ -2,7 +2,6 @@ import { dictionaryEndpoints } from '@ironsouq/contract/content/dictionary/dicti
 import { api } from '@ironsouq/portal/api/api.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { EntryTable } from '#features/platform/setting/parts/entry-table.tsx'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/dictionary.screen.ts'
@@ -16,14 +15,7 @@ export default function DictionaryScreen({ loaderData: items }: Route.ComponentP
   return (
     <SettingsPage
       title={title}
-      actions={
-        <ScreenAction
-          tone="ink"
-          icon="plus"
-          text={t('backofficeSetting.addItem')}
-          to="/settings/dictionary/new"
-        />
-      }
+      add={{ to: '/settings/dictionary/new', text: t('backofficeSetting.addItem') }}
     >
       <EntryTable
         label={title}

@@ -1,14 +1,12 @@
 import { helpEndpoints } from '@ironsouq/contract/content/help/help.endpoints'
 import type { HelpTopicRecord } from '@ironsouq/contract/content/help/help.schema'
-import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
+import { LanguageCount } from '@ironsouq/portal/table/language-count'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/help-topics.screen.ts'
 import { useTopicName } from './use-topic-name.ts'
 
@@ -17,6 +15,8 @@ export async function clientLoader() {
   const { records } = await api(helpEndpoints.staff.topics)
   return { rows: records, next: null, previous: null, total: records.length }
 }
+
+const pathOf = (topicId: string) => `/help-topics/${topicId}`
 
 function useColumns(): ListColumn<HelpTopicRecord>[] {
   const t = useT()
@@ -29,7 +29,7 @@ function useColumns(): ListColumn<HelpTopicRecord>[] {
       isRowHeader: true,
       cell: (topic) => (
         <Link
-          to={`/help-topics/${topic.topicId}`}
+          to={pathOf(topic.topicId)}
           className="inline-flex items-center gap-2 text-small font-semibold"
         >
           <Icon name={topic.icon} size="small" />
@@ -52,9 +52,7 @@ function useColumns(): ListColumn<HelpTopicRecord>[] {
       id: 'languages',
       text: t('backofficeNews.languages'),
       isFigure: true,
-      cell: ({ texts }) => (
-        <bdi dir="ltr">{`${Object.keys(texts).length}/${LOCALE_CODES.length}`}</bdi>
-      ),
+      cell: ({ texts }) => <LanguageCount of={texts} />,
     },
     {
       id: 'position',
@@ -65,26 +63,17 @@ function useColumns(): ListColumn<HelpTopicRecord>[] {
   ]
 }
 
-export default function HelpTopicsScreen({ loaderData }: Route.ComponentProps) {
+export default function HelpTopicsScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeHelp.topics')}
-      actions={
-        <Link to="/help-topics/new" className={buttonLook({ tone: 'ink', size: 'portal' })}>
-          {t('backofficeHelp.addTopic')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficeHelp.topics')}
-        columns={useColumns()}
-        idOf={({ topicId }) => topicId}
-        page={loaderData}
-        usualSort="position"
-        onOpen={(topicId) => void navigate(`/help-topics/${topicId}`)}
-      />
-    </ScreenPage>
+      add={{ to: pathOf('new'), text: t('backofficeHelp.addTopic') }}
+      columns={useColumns()}
+      idOf={({ topicId }) => topicId}
+      page={page}
+      usualSort="position"
+      pathOf={pathOf}
+    />
   )
 }

@@ -2,7 +2,6 @@ import { certificationEndpoints } from '@ironsouq/contract/machines/certificatio
 import { api } from '@ironsouq/portal/api/api.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { EntryTable } from '#features/platform/setting/parts/entry-table.tsx'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/certifications.screen.ts'
@@ -15,14 +14,7 @@ export default function CertificationsScreen({ loaderData: records }: Route.Comp
   return (
     <SettingsPage
       title={title}
-      actions={
-        <ScreenAction
-          tone="ink"
-          icon="plus"
-          text={t('backofficeSetting.addCertification')}
-          to="/settings/certifications/new"
-        />
-      }
+      add={{ to: '/settings/certifications/new', text: t('backofficeSetting.addCertification') }}
     >
       <EntryTable
         label={title}

@@ -2,12 +2,11 @@ import {
   inspectionRemarkEndpoints,
   type RemarkRecord,
 } from '@ironsouq/contract/machines/inspection/inspection-remark.endpoints'
-import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
+import { LanguageCount } from '@ironsouq/portal/table/language-count'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
 import { Link } from 'react-router'
@@ -70,9 +69,7 @@ function useColumns(): TableColumn<Row>[] {
       id: 'languages',
       text: t('backofficeSetting.languages'),
       isFigure: true,
-      cell: ({ texts }) => (
-        <bdi dir="ltr">{`${Object.keys(texts).length}/${LOCALE_CODES.length}`}</bdi>
-      ),
+      cell: ({ texts }) => <LanguageCount of={texts} />,
     },
   ]
 }
@@ -83,14 +80,7 @@ export default function InspectionRemarksScreen({ loaderData: rows }: Route.Comp
   return (
     <SettingsPage
       title={title}
-      actions={
-        <ScreenAction
-          tone="ink"
-          icon="plus"
-          text={t('backofficeInspection.addRemark')}
-          to="/settings/inspection-remarks/new"
-        />
-      }
+      add={{ to: '/settings/inspection-remarks/new', text: t('backofficeInspection.addRemark') }}
     >
       <p className="text-ink-muted">{t('backofficeInspection.remarkLead')}</p>
       <div className="overflow-x-auto">

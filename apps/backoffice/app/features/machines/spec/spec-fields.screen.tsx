@@ -10,7 +10,6 @@ import { unitName } from '@ironsouq/portal/device/unit-word.ts'
 import { OrderList } from '@ironsouq/portal/form/order-list'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
@@ -104,14 +103,7 @@ export default function SpecFieldsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <SettingsPage
       title={title}
-      actions={
-        <ScreenAction
-          tone="ink"
-          icon="plus"
-          text={t('backofficeCatalogue.addField')}
-          to="/settings/spec-fields/new"
-        />
-      }
+      add={{ to: '/settings/spec-fields/new', text: t('backofficeCatalogue.addField') }}
     >
       <div className="max-w-90">
         <Select

@@ -1,22 +1,16 @@
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
-import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { isOver, useOrderColumns } from '@ironsouq/portal/order/order-columns'
 import { OrderTabs } from '@ironsouq/portal/order/order-tabs'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { TableFind } from '@ironsouq/portal/table/table-find'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
-import { useNavigate } from 'react-router'
 import type { Route } from './+types/orders.screen.ts'
 
 const { list } = orderStaffEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 const pathOf = (orderId: string) => `/orders/${orderId}`
 
@@ -36,27 +30,23 @@ function useStoreFilter(rows: readonly OrderWork[]): Filter {
 /** The orders of all stores [BO-6]. */
 export default function OrdersScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   const columns = useOrderColumns(pathOf)
   const stores = useStoreFilter(page.rows)
   return (
-    <ScreenPage
+    <ListScreen
       title={t('portalOrder.staffTitle')}
-      find={<TableFind name="search" hint={t('portalOrder.find')} />}
+      find={t('portalOrder.find')}
+      findBy="search"
+      columns={columns}
+      idOf={({ orderId }) => orderId}
+      page={page}
+      usualSort="-createdAt"
+      filters={[stores]}
+      isMuted={isOver}
+      pathOf={pathOf}
+      empty={<EmptyState title={t('portalOrder.none')} />}
     >
-      <DataTable
-        label={t('portalOrder.staffTitle')}
-        columns={columns}
-        idOf={({ orderId }) => orderId}
-        page={page}
-        usualSort="-createdAt"
-        filters={[stores]}
-        isMuted={isOver}
-        onOpen={(orderId) => void navigate(pathOf(orderId))}
-        empty={<EmptyState title={t('portalOrder.none')} />}
-      >
-        <OrderTabs label={t('portalOrder.state')} />
-      </DataTable>
-    </ScreenPage>
+      <OrderTabs label={t('portalOrder.state')} />
+    </ListScreen>
   )
 }

@@ -2,11 +2,10 @@ import {
   type ProductAttributeRecord,
   productCategoryEndpoints,
 } from '@ironsouq/contract/mall/product-category/product-category.endpoints'
-import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
+import { LanguageCount } from '@ironsouq/portal/table/language-count'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
 import { Link } from 'react-router'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
@@ -86,9 +85,7 @@ function useColumns(): TableColumn<Row>[] {
       id: 'languages',
       text: t('backofficeCatalogue.languages'),
       isFigure: true,
-      cell: ({ texts }) => (
-        <bdi dir="ltr">{`${Object.keys(texts).length}/${LOCALE_CODES.length}`}</bdi>
-      ),
+      cell: ({ texts }) => <LanguageCount of={texts} />,
     },
   ]
 }
@@ -100,14 +97,7 @@ export default function ProductAttributesScreen({ loaderData: rows }: Route.Comp
   return (
     <SettingsPage
       title={title}
-      actions={
-        <ScreenAction
-          tone="ink"
-          icon="plus"
-          text={t('backofficeProduct.addAttribute')}
-          to="/settings/product-attributes/new"
-        />
-      }
+      add={{ to: '/settings/product-attributes/new', text: t('backofficeProduct.addAttribute') }}
     >
       <div className="overflow-x-auto max-lg:-mx-(--gutter)">
         <Table

@@ -1,26 +1,22 @@
 import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import type { StoreApplicationRow } from '@ironsouq/contract/mall/store-application/store-application.schema'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { RowLink } from '@ironsouq/portal/table/row-link'
 import { StateTabs } from '@ironsouq/portal/table/state-tabs'
-import { TableFind } from '@ironsouq/portal/table/table-find'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
-import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/store-applications.screen.ts'
 import { ApplicationBadge, SHOWN_STATES } from './application-badge.tsx'
 
 const { list } = storeApplicationEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 const pathOf = (applicationId: string) => `/store-applications/${applicationId}`
 
@@ -33,11 +29,7 @@ function useColumns(): ListColumn<StoreApplicationRow>[] {
       text: t('portalOrder.store'),
       isFixed: true,
       isRowHeader: true,
-      cell: ({ applicationId, name }) => (
-        <Link to={pathOf(applicationId)} className="text-small font-semibold">
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      cell: ({ applicationId, name }) => <RowLink to={pathOf(applicationId)} name={name} />,
     },
     { id: 'number', text: t('backofficeSeller.number'), cell: ({ number }) => String(number) },
     {
@@ -68,7 +60,6 @@ function useColumns(): ListColumn<StoreApplicationRow>[] {
 /** Who wants to open a store, those that wait the longest first [ST-1]. */
 export default function StoreApplicationsScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -79,32 +70,28 @@ export default function StoreApplicationsScreen({ loaderData: page }: Route.Comp
     },
   ]
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeStore.applications')}
-      find={<TableFind hint={t('backofficeStore.findApplication')} />}
-    >
-      <DataTable
-        label={t('backofficeStore.applications')}
-        columns={useColumns()}
-        idOf={({ applicationId }) => applicationId}
-        page={page}
-        usualSort="submittedAt"
-        filters={filters}
-        isMuted={({ state }) => state !== 'underReview'}
-        onOpen={(applicationId) => void navigate(pathOf(applicationId))}
-        empty={
-          <EmptyState
-            title={t('portal.noRowsTitle')}
-            body={t('backofficeStore.noApplicationsBody')}
-          />
-        }
-      >
-        <StateTabs
-          label={t('portalDevice.state')}
-          all={t('portalOrder.all')}
-          states={SHOWN_STATES.map((id) => ({ id, text: t(`backofficeStore.state_${id}`) }))}
+      find={t('backofficeStore.findApplication')}
+      columns={useColumns()}
+      idOf={({ applicationId }) => applicationId}
+      page={page}
+      usualSort="submittedAt"
+      filters={filters}
+      isMuted={({ state }) => state !== 'underReview'}
+      pathOf={pathOf}
+      empty={
+        <EmptyState
+          title={t('portal.noRowsTitle')}
+          body={t('backofficeStore.noApplicationsBody')}
         />
-      </DataTable>
-    </ScreenPage>
+      }
+    >
+      <StateTabs
+        label={t('portalDevice.state')}
+        all={t('portalOrder.all')}
+        states={SHOWN_STATES.map((id) => ({ id, text: t(`backofficeStore.state_${id}`) }))}
+      />
+    </ListScreen>
   )
 }

@@ -1,25 +1,20 @@
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRow } from '@ironsouq/contract/mall/store/store.schema'
-import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import { StoreBadge } from '@ironsouq/portal/store/store-badge'
-import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { RowLink } from '@ironsouq/portal/table/row-link'
 import { StateTabs } from '@ironsouq/portal/table/state-tabs'
-import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/stores.screen.ts'
 
 const { list } = storeStaffEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 const pathOf = (storeId: string) => `/stores/${storeId}`
 
@@ -34,9 +29,7 @@ function useColumns(): ListColumn<StoreRow>[] {
       isRowHeader: true,
       cell: ({ storeId, name, isOwn }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          <Link to={pathOf(storeId)} className="text-small font-semibold">
-            <bdi>{name}</bdi>
-          </Link>
+          <RowLink to={pathOf(storeId)} name={name} />
           {isOwn && <Badge tone="ink">{t('portalStore.own')}</Badge>}
         </span>
       ),
@@ -72,27 +65,22 @@ function useColumns(): ListColumn<StoreRow>[] {
 /** The stores of the mall [BO-2]. */
 export default function StoresScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeStore.stores')}
-      find={<TableFind hint={t('backofficeStore.findStore')} />}
+      find={t('backofficeStore.findStore')}
+      columns={useColumns()}
+      idOf={({ storeId }) => storeId}
+      page={page}
+      usualSort="-openedAt"
+      isMuted={({ state }) => state === 'terminated'}
+      pathOf={pathOf}
     >
-      <DataTable
-        label={t('backofficeStore.stores')}
-        columns={useColumns()}
-        idOf={({ storeId }) => storeId}
-        page={page}
-        usualSort="-openedAt"
-        isMuted={({ state }) => state === 'terminated'}
-        onOpen={(storeId) => void navigate(pathOf(storeId))}
-      >
-        <StateTabs
-          label={t('portalDevice.state')}
-          all={t('portalOrder.all')}
-          states={storeLifecycle.states.map((id) => ({ id, text: t(`portalStore.state_${id}`) }))}
-        />
-      </DataTable>
-    </ScreenPage>
+      <StateTabs
+        label={t('portalDevice.state')}
+        all={t('portalOrder.all')}
+        states={storeLifecycle.states.map((id) => ({ id, text: t(`portalStore.state_${id}`) }))}
+      />
+    </ListScreen>
   )
 }

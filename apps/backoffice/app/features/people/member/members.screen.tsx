@@ -3,21 +3,19 @@ import {
   memberSupportEndpoints,
 } from '@ironsouq/contract/people/member-support/member-support.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { TableFind } from '@ironsouq/portal/table/table-find'
-import { Link, useNavigate } from 'react-router'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { RowLink } from '@ironsouq/portal/table/row-link'
 import type { Route } from './+types/members.screen.ts'
 
 const { list } = memberSupportEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
+
+const pathOf = (memberId: string) => `/members/${memberId}`
 
 function useColumns(): ListColumn<MemberRow>[] {
   const t = useT()
@@ -29,11 +27,7 @@ function useColumns(): ListColumn<MemberRow>[] {
       isFixed: true,
       isRowHeader: true,
       sort: 'nickName',
-      cell: ({ memberId, nickName }) => (
-        <Link to={`/members/${memberId}`} className="text-small font-semibold">
-          <bdi>{nickName}</bdi>
-        </Link>
-      ),
+      cell: ({ memberId, nickName }) => <RowLink to={pathOf(memberId)} name={nickName} />,
     },
     { id: 'account', text: t('backofficeMember.account'), cell: ({ account }) => account },
     {
@@ -69,21 +63,16 @@ function useColumns(): ListColumn<MemberRow>[] {
 
 export default function MembersScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeMember.title')}
-      find={<TableFind hint={t('backofficeMember.find')} />}
-    >
-      <DataTable
-        label={t('backofficeMember.title')}
-        columns={useColumns()}
-        idOf={({ memberId }) => memberId}
-        page={page}
-        usualSort="-memberSince"
-        views="member"
-        onOpen={(memberId) => void navigate(`/members/${memberId}`)}
-      />
-    </ScreenPage>
+      find={t('backofficeMember.find')}
+      columns={useColumns()}
+      idOf={({ memberId }) => memberId}
+      page={page}
+      usualSort="-memberSince"
+      views="member"
+      pathOf={pathOf}
+    />
   )
 }

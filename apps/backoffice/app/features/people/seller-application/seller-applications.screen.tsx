@@ -2,24 +2,22 @@ import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
 import { sellerApplicationEndpoints } from '@ironsouq/contract/people/seller-application/seller-application.endpoints'
 import { sellerApplicationLifecycle } from '@ironsouq/contract/people/seller-application/seller-application.lifecycle'
 import type { SellerApplicationRow } from '@ironsouq/contract/people/seller-application/seller-application.schema'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { TableFind } from '@ironsouq/portal/table/table-find'
-import { Link, useNavigate } from 'react-router'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { RowLink } from '@ironsouq/portal/table/row-link'
 import type { Route } from './+types/seller-applications.screen.ts'
 import { ApplicationState } from './application-state.tsx'
 
 const { list } = sellerApplicationEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
+
+const pathOf = (applicationId: string) => `/seller-applications/${applicationId}`
 
 function useColumns(): ListColumn<SellerApplicationRow>[] {
   const t = useT()
@@ -31,11 +29,7 @@ function useColumns(): ListColumn<SellerApplicationRow>[] {
       isFixed: true,
       isRowHeader: true,
       sort: 'firmName',
-      cell: ({ applicationId, firmName }) => (
-        <Link to={`/seller-applications/${applicationId}`} className="text-small font-semibold">
-          <bdi>{firmName}</bdi>
-        </Link>
-      ),
+      cell: ({ applicationId, firmName }) => <RowLink to={pathOf(applicationId)} name={firmName} />,
     },
     { id: 'number', text: t('backofficeSeller.number'), cell: ({ number }) => String(number) },
     {
@@ -70,7 +64,6 @@ function useColumns(): ListColumn<SellerApplicationRow>[] {
 
 export default function SellerApplicationsScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -91,19 +84,15 @@ export default function SellerApplicationsScreen({ loaderData: page }: Route.Com
     },
   ]
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeSeller.title')}
-      find={<TableFind hint={t('backofficeSeller.find')} />}
-    >
-      <DataTable
-        label={t('backofficeSeller.title')}
-        columns={useColumns()}
-        idOf={({ applicationId }) => applicationId}
-        page={page}
-        usualSort="submittedAt"
-        filters={filters}
-        onOpen={(applicationId) => void navigate(`/seller-applications/${applicationId}`)}
-      />
-    </ScreenPage>
+      find={t('backofficeSeller.find')}
+      columns={useColumns()}
+      idOf={({ applicationId }) => applicationId}
+      page={page}
+      usualSort="submittedAt"
+      filters={filters}
+      pathOf={pathOf}
+    />
   )
 }

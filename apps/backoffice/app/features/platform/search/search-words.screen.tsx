@@ -2,7 +2,6 @@ import { searchEndpoints, type WordSet } from '@ironsouq/contract/platform/searc
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Table, type TableColumn } from '@ironsouq/ui/primitives/display/table'
 import { Link } from 'react-router'
@@ -63,16 +62,7 @@ export default function SearchWordsScreen({ loaderData: sets }: Route.ComponentP
   return (
     <SettingsPage
       title={title}
-      actions={
-        mayEdit && (
-          <ScreenAction
-            tone="ink"
-            icon="plus"
-            text={t('backofficeSetting.addWords')}
-            to="/settings/search-words/new"
-          />
-        )
-      }
+      add={mayEdit && { to: '/settings/search-words/new', text: t('backofficeSetting.addWords') }}
     >
       <p className="text-ink-muted">{t('backofficeSetting.wordsHint')}</p>
       <div className="overflow-x-auto">

@@ -5,11 +5,8 @@ import { useDeviceColumns } from '@ironsouq/portal/device/device-columns'
 import { useDeviceFilters } from '@ironsouq/portal/device/device-filters.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { TableFind } from '@ironsouq/portal/table/table-find'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/devices.screen.ts'
 import { devicePath } from './parts/device-path.ts'
@@ -20,7 +17,7 @@ const { list, counts, choices } = sellerDeviceEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, counted, offered] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
+    listPage(list, url),
     api(counts),
     api(choices),
   ])
@@ -36,32 +33,25 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
   const columns = useDeviceColumns(devicePath).filter(({ id }) => id !== 'seller')
   const filters = useDeviceFilters(loaderData)
   const { actions, panel } = useOwnBulkActions()
-  const open = (deviceId: string) => void navigate(devicePath(deviceId))
-  const add = (
-    <ScreenAction tone="ink" icon="plus" text={t('portalDevice.add')} to="/machines/new" />
-  )
   return (
-    <ScreenPage
+    <ListScreen
       title={t('merchant.machines')}
-      find={<TableFind name="words" hint={t('merchant.find')} />}
-      actions={mayAdd && add}
+      find={t('merchant.find')}
+      findBy="words"
+      add={mayAdd && { to: '/machines/new', text: t('portalDevice.add') }}
+      columns={columns}
+      idOf={({ deviceId }) => deviceId}
+      page={loaderData.page}
+      usualSort="-updatedAt"
+      views="device"
+      filters={filters}
+      actions={actions}
+      isMuted={isOver}
+      pathOf={devicePath}
+      onEdit={(deviceId) => void navigate(devicePath(deviceId))}
+      empty={<NoMachines mayAdd={mayAdd} />}
     >
-      <DataTable
-        label={t('merchant.machines')}
-        columns={columns}
-        idOf={({ deviceId }) => deviceId}
-        page={loaderData.page}
-        usualSort="-updatedAt"
-        views="device"
-        filters={filters}
-        actions={actions}
-        isMuted={isOver}
-        onOpen={open}
-        onEdit={open}
-        empty={<NoMachines mayAdd={mayAdd} />}
-      >
-        {panel}
-      </DataTable>
-    </ScreenPage>
+      {panel}
+    </ListScreen>
   )
 }

@@ -1,18 +1,12 @@
 import { usePortal } from '@ironsouq/portal/frame/portal-context.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { ScreenBody, ScreenPage, type ScreenPageProps } from '@ironsouq/portal/screen/screen-page'
+import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { SETTINGS_TABS } from './settings-tabs.ts'
 
-interface SettingsPageProps {
-  title: string
-  actions?: ReactNode
-  children: ReactNode
-}
-
 /** A screen of the settings, under the tabs that the person may open. */
-export function SettingsPage({ title, actions, children }: SettingsPageProps) {
+export function SettingsPage({ children, ...page }: ScreenPageProps) {
   const t = useT()
   const { permissions } = usePortal()
   const tabs = SETTINGS_TABS.filter(({ permission }) => permissions.includes(permission))
@@ -23,7 +17,7 @@ export function SettingsPage({ title, actions, children }: SettingsPageProps) {
     current?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [])
   return (
-    <ScreenPage title={title} actions={actions}>
+    <ScreenPage {...page}>
       <nav
         ref={nav}
         aria-label={t('backofficeSetting.title')}
