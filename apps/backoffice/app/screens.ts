@@ -40,14 +40,7 @@ import { homeScreens } from './features/platform/home/home.screens.ts'
 import { importScreens } from './features/platform/import/import.screens.ts'
 import { searchScreens } from './features/platform/search/search.screens.ts'
 import { settingScreens } from './features/platform/setting/setting.screens.ts'
-
-/** The groups of the menu, in order. */
-export const MENU_GROUPS = [
-  { id: 'work' },
-  { id: 'content', title: 'portal.groupContent' },
-  { id: 'manage', title: 'portal.groupManage' },
-] as const
-export type MenuGroup = (typeof MENU_GROUPS)[number]['id']
+import type { MenuGroup } from './menu-groups.ts'
 
 /** Every screen of the back office; what is not listed here does not exist. */
 export const screens: Screens<MenuGroup> = {

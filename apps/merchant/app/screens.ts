@@ -12,10 +12,7 @@ import { ledgerScreens } from './features/money/ledger/ledger.screens.ts'
 import { peopleScreens } from './features/people/people/people.screens.ts'
 import { homeScreens } from './features/platform/home/home.screens.ts'
 import { importScreens } from './features/platform/import/import.screens.ts'
-
-/** The groups of the menu, in order. */
-export const MENU_GROUPS = [{ id: 'work' }, { id: 'firm', title: 'merchant.firm' }] as const
-export type MenuGroup = (typeof MENU_GROUPS)[number]['id']
+import type { MenuGroup } from './menu-groups.ts'
 
 /** Every screen of the merchant portal; what is not listed here does not exist. */
 export const screens: Screens<MenuGroup> = {
