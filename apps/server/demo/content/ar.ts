@@ -1,4 +1,4 @@
-import type { Content } from './content.ts'
+import type { Content } from './content-words.ts'
 
 export const ar: Content = {
   currencies: {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import type { DestinationCode } from './destinations.ts'
+import type { DestinationCode } from './destination-figures.ts'
 
 interface Name {
   place: string

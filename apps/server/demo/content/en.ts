@@ -1,4 +1,4 @@
-import type { Content } from './content.ts'
+import type { Content } from './content-words.ts'
 
 export const en: Content = {
   currencies: {

@@ -1,4 +1,4 @@
-import type { Intros } from './intros.ts'
+import type { Intros } from './intros-words.ts'
 
 export const introsEs: Intros = {
   excavators:

@@ -7,11 +7,9 @@ import { introsFr } from './intros-fr.ts'
 import { introsHe } from './intros-he.ts'
 import { introsKo } from './intros-ko.ts'
 import { introsPt } from './intros-pt.ts'
+import type { Intros } from './intros-words.ts'
 import { introsZhCn } from './intros-zh-cn.ts'
 import { introsZhHk } from './intros-zh-hk.ts'
-
-/** What a buyer should know, by the code of the category. */
-export type Intros = Readonly<Record<string, string>>
 
 const IN_LANGUAGE: Record<LocaleCode, Intros> = {
   en: introsEn,

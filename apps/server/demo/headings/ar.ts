@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsAr: Headings = {
   excavators: 'حفارات (بوكلين) مستعملة للبيع في الإمارات',

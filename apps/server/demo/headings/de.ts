@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsDe: Headings = {
   excavators: 'Bagger gebraucht kaufen in den VAE',

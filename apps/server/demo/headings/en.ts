@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsEn: Headings = {
   excavators: 'Used excavators for sale in the UAE',

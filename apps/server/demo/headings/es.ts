@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsEs: Headings = {
   excavators: 'Excavadoras usadas en venta en los Emiratos Árabes Unidos',

@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsFr: Headings = {
   excavators: 'Pelles hydrauliques d’occasion à vendre aux Émirats arabes unis',

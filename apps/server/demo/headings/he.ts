@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsHe: Headings = {
   excavators: 'מחפרים יד שנייה למכירה באיחוד האמירויות',

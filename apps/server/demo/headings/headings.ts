@@ -5,16 +5,11 @@ import { headingsEn } from './en.ts'
 import { headingsEs } from './es.ts'
 import { headingsFr } from './fr.ts'
 import { headingsHe } from './he.ts'
+import type { Headings } from './headings-words.ts'
 import { headingsKo } from './ko.ts'
 import { headingsPt } from './pt.ts'
 import { headingsZhCn } from './zh-cn.ts'
 import { headingsZhHk } from './zh-hk.ts'
-
-/**
- * What the page of a category is headed, by its code. Case, gender and word order depend on the
- * name, so each heading is a text of its own.
- */
-export type Headings = Readonly<Record<string, string>>
 
 const IN_LANGUAGE: Record<LocaleCode, Headings> = {
   en: headingsEn,

@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsKo: Headings = {
   excavators: 'UAE 중고 굴착기 매물',

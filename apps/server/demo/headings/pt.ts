@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsPt: Headings = {
   excavators: 'Escavadeiras usadas à venda nos Emirados Árabes Unidos',

@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsZhCn: Headings = {
   excavators: '阿联酋二手挖掘机出售',

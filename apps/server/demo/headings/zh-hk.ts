@@ -1,4 +1,4 @@
-import type { Headings } from './headings.ts'
+import type { Headings } from './headings-words.ts'
 
 export const headingsZhHk: Headings = {
   excavators: '阿聯酋二手挖掘機放售',

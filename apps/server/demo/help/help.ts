@@ -1,15 +1,4 @@
 import type { HELP_ICONS } from '@ironsouq/contract/content/help/help.limits'
-import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import { ko } from './ko.ts'
-import { pt } from './pt.ts'
-import { zhCn } from './zh-cn.ts'
-import { zhHk } from './zh-hk.ts'
 
 /** The topics in the order of a purchase. */
 export const HELP_TOPICS = {
@@ -58,17 +47,4 @@ interface Answer {
 export interface HelpWords {
   topics: Record<HelpTopicCode, string>
   articles: Record<HelpArticleCode, Answer>
-}
-
-export const HELP_WORDS: Record<LocaleCode, HelpWords> = {
-  en,
-  zh_CN: zhCn,
-  ar,
-  fr,
-  zh_HK: zhHk,
-  pt,
-  ko,
-  he,
-  de,
-  es,
 }

@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
+import type { PointWords } from './point-words.ts'
 import type { PointCode } from './points.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
@@ -10,9 +11,6 @@ import { ko } from './words/ko.ts'
 import { pt } from './words/pt.ts'
 import { zhCn } from './words/zh-cn.ts'
 import { zhHk } from './words/zh-hk.ts'
-
-/** What the points are called in one language. */
-export type PointWords = Record<PointCode, string>
 
 const WORDS: Record<LocaleCode, PointWords> = {
   en,

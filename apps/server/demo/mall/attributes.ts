@@ -1,4 +1,4 @@
-import type { WordOf } from './words.ts'
+import type { WordOf } from './mall-words.ts'
 
 export type AttributeCode = WordOf<'attributes'>
 

@@ -1,8 +1,9 @@
 import type { GoodKind } from '@ironsouq/art/goods/register'
 import type { DemoModel } from '../models/model.ts'
 import type { AttributeCode } from './attributes.ts'
+import type { WordOf } from './mall-words.ts'
 import type { GroupCode, LeafCode } from './tree.ts'
-import type { Values, WordOf } from './words.ts'
+import type { Values } from './words.ts'
 
 /** Written alike in every language, such as "10 µm", or a phrase of the words. */
 export type Said = string | { phrase: WordOf<'phrases'>; values?: Values }

@@ -5,11 +5,12 @@ import { brandNamesOf } from '../names.ts'
 import { emirateKey } from '../places.ts'
 import { dice } from '../random.ts'
 import { ATTRIBUTES, type AttributeCode } from './attributes.ts'
+import type { WordOf } from './mall-words.ts'
 import type { Said } from './product.ts'
 import type { DemoProduct } from './products.ts'
 import type { DemoStore } from './stores.ts'
 import type { GroupCode } from './tree.ts'
-import { inEvery, phraseOf, type Texts, type Values, wordOf, type WordOf } from './words.ts'
+import { inEvery, phraseOf, type Texts, type Values, wordOf } from './words.ts'
 
 const COMMA: Partial<Record<LocaleCode, string>> = { ar: '، ', zh_CN: '，', zh_HK: '，' }
 const SEMICOLON: Partial<Record<LocaleCode, string>> = { ar: '؛ ', zh_CN: '；', zh_HK: '；' }

@@ -1,5 +1,5 @@
 import type { AttributeCode } from './attributes.ts'
-import type { WordOf } from './words.ts'
+import type { WordOf } from './mall-words.ts'
 
 type Code = WordOf<'categories'>
 /** A leaf: what its products are called is in the words. */

@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
+import type { MallWords, Section, WordOf } from './mall-words.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -10,9 +11,6 @@ import { pt } from './words/pt.ts'
 import { zhCn } from './words/zh-cn.ts'
 import { zhHk } from './words/zh-hk.ts'
 
-type Section = keyof typeof en
-export type WordOf<S extends Section> = keyof (typeof en)[S]
-export type MallWords = { [S in Section]: Record<WordOf<S>, string> }
 /** A text in ten languages. */
 export type Texts = Record<LocaleCode, string>
 

@@ -1,15 +1,4 @@
-import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { ArticleCode } from '../content/facts.ts'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import { ko } from './ko.ts'
-import { pt } from './pt.ts'
-import { zhCn } from './zh-cn.ts'
-import { zhHk } from './zh-hk.ts'
 
 interface NewsFact {
   list: ArticleCode
@@ -40,16 +29,3 @@ export type NewsCode = keyof typeof NEWS
 
 /** The body is in the notation of `article-document.ts`. */
 export type NewsWords = Record<NewsCode, { title: string; summary: string; body: string }>
-
-export const NEWS_WORDS: Record<LocaleCode, NewsWords> = {
-  en,
-  zh_CN: zhCn,
-  ar,
-  fr,
-  zh_HK: zhHk,
-  pt,
-  ko,
-  he,
-  de,
-  es,
-}

@@ -1,13 +1,8 @@
 import type { Grade } from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { Dice } from '../random.ts'
+import type { SellerNotes } from './seller-notes.ts'
 import { notesOfTrade } from './words.ts'
-
-/** What a seller says of a sound machine, and of one that is not: the same sentences in every language. */
-export interface SellerNotes {
-  sound: readonly string[]
-  broken: readonly string[]
-}
 
 /** A seller's note in every language, and the one it was written in. */
 export interface DemoNote {

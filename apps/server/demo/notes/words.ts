@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import type { SellerNotes } from './notes.ts'
+import type { SellerNotes } from './seller-notes.ts'
 
 /** Nothing here depends on the kind of machine. */
 export const notesOfTrade: Record<LocaleCode, SellerNotes> = {

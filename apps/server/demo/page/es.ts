@@ -1,4 +1,4 @@
-import type { PageWords } from './page.ts'
+import type { PageWords } from './page-words.ts'
 
 export const es: PageWords = {
   about: {

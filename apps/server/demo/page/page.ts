@@ -8,32 +8,10 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { he } from './he.ts'
 import { ko } from './ko.ts'
+import type { LegalWords, PageWords } from './page-words.ts'
 import { pt } from './pt.ts'
 import { zhCn } from './zh-cn.ts'
 import { zhHk } from './zh-hk.ts'
-
-interface LegalWords {
-  title: string
-  clauses: readonly {
-    title: string
-    text: string
-    /** The same in plain words. */
-    short: string
-  }[]
-}
-
-export interface PageWords {
-  about: {
-    title: string
-    summary: string
-    promises: { heading: string; items: readonly { title: string; text: string }[] }
-    earning: { heading: string; text: string }
-  }
-  /** What stands above a legal text until a lawyer has approved it. */
-  template: string
-  terms: LegalWords
-  privacy: LegalWords
-}
 
 export const PAGE_WORDS: Record<LocaleCode, PageWords> = {
   en,

@@ -4,10 +4,10 @@ import { helpTopic } from '#features/content/help/help.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Translated } from '#kernel/data/texts.ts'
 import { articleDocument } from '../article-document.ts'
+import { HELP_WORDS } from '../help/help-words.ts'
 import {
   HELP_ARTICLES,
   HELP_TOPICS,
-  HELP_WORDS,
   type HelpArticleCode,
   type HelpTopicCode,
 } from '../help/help.ts'

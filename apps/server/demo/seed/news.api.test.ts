@@ -3,7 +3,8 @@ import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
 import { seedContent } from '../content/seed-content.ts'
-import { NEWS, NEWS_WORDS, type NewsCode } from '../news/news.ts'
+import { NEWS_WORDS } from '../news/news-words.ts'
+import { NEWS, type NewsCode } from '../news/news.ts'
 import { seedNews } from './news.ts'
 
 it('the news of the demo are read in ten languages, and seeded once [NW-1]', async () => {

@@ -5,7 +5,8 @@ import { topCategories } from '#features/machines/category/category.tree.queries
 import { newestPictures } from '#features/machines/device-card/device-card.showcase.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { articleDocument } from '../article-document.ts'
-import { NEWS, NEWS_WORDS, type NewsCode } from '../news/news.ts'
+import { NEWS_WORDS } from '../news/news-words.ts'
+import { NEWS, type NewsCode } from '../news/news.ts'
 
 const DAY = 86_400_000
 

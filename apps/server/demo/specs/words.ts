@@ -1,5 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import type { SpecCode, WordedOption } from './fields.ts'
+import type { SpecWords } from './spec-words.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -10,12 +11,6 @@ import { ko } from './words/ko.ts'
 import { pt } from './words/pt.ts'
 import { zhCn } from './words/zh-cn.ts'
 import { zhHk } from './words/zh-hk.ts'
-
-/** What the fields and their choices are called in one language. */
-export interface SpecWords {
-  fields: Record<SpecCode, string>
-  options: Record<WordedOption, string>
-}
 
 const WORDS: Record<LocaleCode, SpecWords> = {
   en,

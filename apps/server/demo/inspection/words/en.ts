@@ -1,4 +1,4 @@
-import type { PointWords } from '../words.ts'
+import type { PointWords } from '../point-words.ts'
 
 export const en: PointWords = {
   serialPlate: 'Serial plate and stamped serial number',

@@ -1,4 +1,4 @@
-import type { PointWords } from '../words.ts'
+import type { PointWords } from '../point-words.ts'
 
 export const ko: PointWords = {
   serialPlate: '명판과 각인 번호',

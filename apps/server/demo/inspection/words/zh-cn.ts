@@ -1,4 +1,4 @@
-import type { PointWords } from '../words.ts'
+import type { PointWords } from '../point-words.ts'
 
 export const zhCn: PointWords = {
   serialPlate: '铭牌与钢印序列号',

@@ -1,4 +1,4 @@
-import type { PointWords } from '../words.ts'
+import type { PointWords } from '../point-words.ts'
 
 export const zhHk: PointWords = {
   serialPlate: '銘牌及機身編號鋼印',

@@ -1,8 +1,8 @@
 import type { GoodKind } from '@ironsouq/art/goods/register'
 import { familyOf, forModel, modelsIn, tonnesOf } from '../fit.ts'
+import type { WordOf } from '../mall-words.ts'
 import { type Draft, type Kinds, type ProductKind, type Said, single } from '../product.ts'
 import type { LeafCode } from '../tree.ts'
-import type { WordOf } from '../words.ts'
 
 const cabs = modelsIn(/excavators|loaders|dozers|graders|articulated|rollers|telehandlers/)
 

@@ -11,8 +11,9 @@ import {
 import type { TxCtx } from '#kernel/ctx.ts'
 import { type Codes, idOf } from '../../seed/codes.ts'
 import { ATTRIBUTES, type AttributeCode, choiceCode } from '../attributes.ts'
+import type { WordOf } from '../mall-words.ts'
 import { type MallCategory, mallTree } from '../tree.ts'
-import { inEvery, wordsOf, type WordOf } from '../words.ts'
+import { inEvery, wordsOf } from '../words.ts'
 
 const CODES = Object.keys(ATTRIBUTES) as AttributeCode[]
 const WORDED: ReadonlySet<string> = new Set(['origin', 'base'])

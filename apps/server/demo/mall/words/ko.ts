@@ -1,4 +1,4 @@
-import type { MallWords } from '../words.ts'
+import type { MallWords } from '../mall-words.ts'
 
 export const ko: MallWords = {
   categories: {

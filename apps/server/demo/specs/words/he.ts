@@ -1,4 +1,4 @@
-import type { SpecWords } from '../words.ts'
+import type { SpecWords } from '../spec-words.ts'
 
 export const he: SpecWords = {
   fields: {
