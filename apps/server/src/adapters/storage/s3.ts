@@ -17,6 +17,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
 import type { DownloadRequest, StoragePort, UploadRequest } from '#kernel/ports/storage.ts'
 import { createParts } from './s3.parts.ts'
+import { type S3Timeouts, TIMEOUTS } from './s3.timeouts.ts'
 
 export interface S3Options {
   endpoint: string
@@ -28,13 +29,6 @@ export interface S3Options {
   origins?: readonly string[]
   timeouts?: S3Timeouts
 }
-
-/**
- * How long one call may take, with its retries and its body; the SDK would wait without end. A
- * request of a visitor waits for the short ones only.
- */
-const TIMEOUTS = { connect: 2000, short: 4000, transfer: 30_000 }
-export type S3Timeouts = typeof TIMEOUTS
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 /** Files for one person must not be cached by proxies. */

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@ironsouq/contract/identity/session/session.endpoints'
-import type { SessionRow } from './session.queries.ts'
+import type { session } from './session.tables.ts'
 
-export const presentSignedIn = (row: SessionRow, currentId: string): SignedIn => ({
+export const presentSignedIn = (row: typeof session.$inferSelect, currentId: string): SignedIn => ({
   sessionId: row.id,
   isCurrent: row.id === currentId,
   browser: row.browser,

@@ -1,4 +1,8 @@
-import type { DeliveryChoice, OrderFault } from '@ironsouq/contract/mall/order/checkout.schema'
+import type {
+  CheckoutQuote,
+  DeliveryChoice,
+  OrderFault,
+} from '@ironsouq/contract/mall/order/checkout.schema'
 import type { DeliveryMethod, TaxScheme } from '@ironsouq/contract/mall/product/product.enums'
 import { divideRounded } from '@ironsouq/contract/money/money/rounding'
 import type { Goods } from '#features/mall/cart/cart.goods.projection.ts'
@@ -44,6 +48,14 @@ export interface PricedOrder {
   payableMinor: bigint
   adjustments: Adjustment[]
   fault: OrderFault | null
+}
+
+/** What a checkout costs. */
+export interface Priced {
+  quote: CheckoutQuote
+  orders: PricedOrder[]
+  currency: string
+  totalMinor: bigint
 }
 
 /** VAT of 5 % that a price contains, rounded for each line to the fils; other schemes show none. */

@@ -20,18 +20,11 @@ import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { abandonCheckout, removeAttempt, startAttempt } from './attempt/checkout.attempt.service.ts'
 import { placedCheckout } from './checkout.queries.ts'
-import { pricedOrders, type PricedOrder } from './checkout.rules.ts'
-import { writeOrders } from './checkout.write.service.ts'
+import { type Priced, pricedOrders, type PricedOrder } from './checkout.rules.ts'
+import { type Prepared, writeOrders } from './checkout.write.service.ts'
 
 const lineFault = (orders: readonly CheckoutQuote['orders'][number][]) =>
   orders.some(({ lines, fault }) => fault !== null || lines.some((line) => line.fault !== null))
-
-interface Priced {
-  quote: CheckoutQuote
-  orders: PricedOrder[]
-  currency: string
-  totalMinor: bigint
-}
 
 const total = (orders: readonly PricedOrder[], of: (order: PricedOrder) => bigint) =>
   orders.reduce((sum, order) => sum + of(order), 0n)
@@ -125,13 +118,6 @@ interface Submitted extends CheckoutRequest {
 export function checkoutIdOf(memberId: string, submitId: string): string {
   const bytes = createHash('sha256').update(`checkout ${memberId} ${submitId}`).digest('hex')
   return `${bytes.slice(0, 8)}-${bytes.slice(8, 12)}-8${bytes.slice(13, 16)}-a${bytes.slice(17, 20)}-${bytes.slice(20, 32)}`
-}
-
-export interface Prepared extends Priced {
-  checkoutId: string
-  held: readonly Held[]
-  /** The return window that the mall promises now. */
-  returnDays: number
 }
 
 /**

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { PlacedCheckout } from '@ironsouq/contract/mall/order/checkout.schema'
 import type { Address } from '@ironsouq/contract/people/address/address.schema'
 import { sql } from 'drizzle-orm'
+import type { Held } from '#features/mall/product/stock-hold.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
 import { presentPlaced } from './checkout.queries.ts'
-import type { Prepared } from './checkout.service.ts'
+import type { Priced } from './checkout.rules.ts'
 import { payOrders } from './order.payment.service.ts'
 import {
   checkout,
@@ -14,6 +15,14 @@ import {
   storeOrder,
   type AddressCopy,
 } from './order.tables.ts'
+
+/** A checkout whose stock is held, before its orders are written. */
+export interface Prepared extends Priced {
+  checkoutId: string
+  held: readonly Held[]
+  /** The return window that the mall promises now. */
+  returnDays: number
+}
 
 interface Placing extends Pick<
   Prepared,

@@ -3,13 +3,8 @@ import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { atomic } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import {
-  placeCheckout,
-  prepareCheckout,
-  quoteCheckout,
-  undoCheckout,
-  type Prepared,
-} from './checkout.service.ts'
+import { placeCheckout, prepareCheckout, quoteCheckout, undoCheckout } from './checkout.service.ts'
+import type { Prepared } from './checkout.write.service.ts'
 import { wholeOrder } from './order.detail.queries.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf } from './order.projection.ts'

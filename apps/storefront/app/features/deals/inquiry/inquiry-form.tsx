@@ -19,7 +19,7 @@ import { isSignedIn } from '#kit/session/signed-in.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { draftAbout, type DraftFile, saveDraft } from './inquiry-draft.ts'
-import type { InquiryStart } from './inquiry-page.tsx'
+import type { InquiryStart } from './inquiry-start.ts'
 
 interface InquiryFormProps {
   start: InquiryStart

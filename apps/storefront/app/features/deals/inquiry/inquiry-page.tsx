@@ -1,23 +1,11 @@
-import type { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
-import type { DataOf } from '@ironsouq/contract/endpoint'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { InquiryForm } from './inquiry-form.tsx'
+import type { InquiryMachine, InquiryStart } from './inquiry-start.ts'
 
-type Machine = DataOf<typeof inquiryEndpoints.about>
-
-export interface InquiryStart {
-  /** Names this submission: sent twice, it is one inquiry [IN-4]. */
-  submissionId: string
-  /** Undefined for a request without a machine. */
-  machine: Machine | undefined
-  categories: readonly { code: string; name: string }[]
-  countries: readonly { value: string; label: string }[]
-}
-
-function AboutMachine({ machine }: { machine: Machine }) {
+function AboutMachine({ machine }: { machine: InquiryMachine }) {
   const t = useT()
   return (
     <section className="overflow-hidden rounded-box border border-line">
