@@ -8,7 +8,7 @@ const FEATURE_FILE =
 const IMPORTS = /\b(?:from|import)\s*\(?\s*$/
 
 /** The specifiers that a source imports, re-exports or names as a type. */
-function importsOf(text: string): string[] {
+export function importsOf(text: string): string[] {
   const parts = partsOf(text)
   return parts.flatMap((part, i) => {
     const before = parts[i - 1]
