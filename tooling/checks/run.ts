@@ -4,13 +4,13 @@ import type { Check } from './check.ts'
 import { clauses } from './clauses.ts'
 import { commits } from './commits/commits.ts'
 import { css } from './css.ts'
-import { cycleRatchet, cycles } from './cycles.ts'
 import { docs } from './docs/docs.ts'
 import { env } from './env.ts'
 import { files } from './files.ts'
 import { folderRatchet, folders } from './folders.ts'
 import { glossary, glossaryRatchet } from './glossary.ts'
-import { importRatchet, imports } from './imports.ts'
+import { cycleRatchet, cycles } from './imports/cycles.ts'
+import { importRatchet, imports } from './imports/imports.ts'
 import { licences } from './licences.ts'
 import { metrics } from './metrics.ts'
 import { migrations } from './migrations.ts'
@@ -48,6 +48,7 @@ const CHECKS: Record<string, Check> = {
 const RATCHETS = [
   folderRatchet,
   cycleRatchet,
+  importRatchet,
   sqlRatchet,
   actionRatchet,
   glossaryRatchet,
@@ -98,15 +99,6 @@ export async function runChecks(root: string, names: string[]): Promise<number> 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..')
   const names = process.argv.slice(2)
-  if (names.includes('--lower'))
-    for (const ratchet of [
-      folderRatchet,
-      cycleRatchet,
-      importRatchet,
-      sqlRatchet,
-      glossaryRatchet,
-      wordsRatchet,
-    ])
-      await lower(root, ratchet)
+  if (names.includes('--lower')) for (const ratchet of RATCHETS) await lower(root, ratchet)
   else process.exitCode = await runChecks(root, names)
 }

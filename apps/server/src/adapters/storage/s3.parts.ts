@@ -15,7 +15,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { PartRequest, ReceivedPart, StoragePort } from '#kernel/ports.ts'
+import type { PartRequest, ReceivedPart, StoragePort } from '#kernel/ports/storage.ts'
 import type { S3Timeouts } from './s3.timeouts.ts'
 
 interface Given {

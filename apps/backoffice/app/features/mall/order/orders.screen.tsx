@@ -1,4 +1,5 @@
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { isOver, useOrderColumns } from '@ironsouq/portal/order/order-columns'
 import { OrderTabs } from '@ironsouq/portal/order/order-tabs'

@@ -1,5 +1,6 @@
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRow } from '@ironsouq/contract/mall/store/store.schema'
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -1,5 +1,5 @@
 import type { Screens } from '@ironsouq/portal/screen/screen.ts'
-import type { MenuGroup } from '#screens.ts'
+import type { MenuGroup } from '#menu-groups.ts'
 
 export const analyticsScreens = {
   figures: {

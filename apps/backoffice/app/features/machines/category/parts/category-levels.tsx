@@ -4,7 +4,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { pathIn, type TreeNode } from './category-tree.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { useOrderLabels } from './use-order-labels.ts'
 import { useShownBelow } from './use-shown-below.ts'
 
 interface Category extends TreeNode {
@@ -28,7 +28,7 @@ interface LevelProps<Line extends Category> extends TreeProps<Line> {
 function Level<Line extends Category>(props: LevelProps<Line>) {
   const { heading, records, idOf, nameOf, order, chosen, onChoose } = props
   const t = useT()
-  const words = useOrderWords(records.length)
+  const words = useOrderLabels(records.length)
   const { run } = useCommand()
   return (
     <section className="grid min-w-0 content-start gap-2">

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
+import { checkOf, type Counts, type Ratchet } from '../ratchet.ts'
+import { filesIn, textOf } from '../tree.ts'
 import { importsOf } from './cycles.ts'
-import { checkOf, type Counts, type Ratchet } from './ratchet.ts'
-import { filesIn, textOf } from './tree.ts'
 
 const SOURCE =
   /^((?:apps|packages)\/[^/]+|e2e|scripts|tooling)\/(?!.*(?:\.test\.tsx?|\.d\.ts)$).*\.tsx?$/
@@ -90,7 +90,7 @@ async function count(root: string) {
 
 /** Imports between files of an app or a package that are part of a cycle; imports of types count. */
 export const importRatchet: Ratchet = {
-  place: 'tooling/checks/imports.allowed.json',
+  place: 'tooling/checks/imports/imports.allowed.json',
   count,
   advice: () => 'the files import each other; move the type that both need to a file of its own',
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withTree } from '../planted.ts'
 import { cycles } from './cycles.ts'
-import { withTree } from './planted.ts'
 
 const SERVER = 'apps/server/src/features/deals'
 const SHOP = 'apps/storefront/app/features/deals'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withTree } from '../planted.ts'
 import { imports } from './imports.ts'
-import { withTree } from './planted.ts'
 
 const SERVER = 'apps/server/src'
 
@@ -71,7 +71,7 @@ describe('the check of cycles between files', () => {
     const files = {
       'scripts/a.ts': "import type { B } from './b.ts'\n",
       'scripts/b.ts': "import type { A } from './a.ts'\n",
-      'tooling/checks/imports.allowed.json':
+      'tooling/checks/imports/imports.allowed.json':
         '{ "scripts/a.ts → scripts/b.ts": 1, "scripts/b.ts → scripts/c.ts": 1 }',
     }
     expect(await withTree(files, imports)).toEqual([

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
-import { checkOf, type Counts, type Ratchet } from './ratchet.ts'
-import { partsOf } from './source.ts'
-import { filesIn, textOf } from './tree.ts'
+import { checkOf, type Counts, type Ratchet } from '../ratchet.ts'
+import { partsOf } from '../source.ts'
+import { filesIn, textOf } from '../tree.ts'
 
 const FEATURE_FILE =
   /^(apps\/[^/]+\/(?:src|app)\/features)\/([^/]+\/[^/]+)\/(?!.*\.test\.tsx?$).*\.tsx?$/
@@ -70,7 +70,7 @@ async function count(root: string) {
 
 /** Imports between feature folders that are part of a cycle; imports of types count. */
 export const cycleRatchet: Ratchet = {
-  place: 'tooling/checks/cycles.allowed.json',
+  place: 'tooling/checks/imports/cycles.allowed.json',
   count,
   advice: () => 'the folders import each other; move what both need to the lower one',
 }
