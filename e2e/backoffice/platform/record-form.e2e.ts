@@ -50,3 +50,13 @@ test('a form keeps its draft, warns before it is left and compares what someone 
   await conflict.getByRole('button', { name: t('portal.conflictContinue') }).click()
   await expect(headline(page)).toHaveValue('Yard hours in Ramadan')
 })
+
+test('the address of a record that does not exist says so [BO-2]', async ({ page, signIn }) => {
+  await signIn({ permissions: ['certification.edit', 'help.edit'] })
+  for (const list of ['/settings/certifications', '/help-topics']) {
+    await page.goto(`${list}/${crypto.randomUUID()}`)
+    await expect(
+      page.getByRole('heading', { name: t('portal.missingTitle') }).first(),
+    ).toBeVisible()
+  }
+})
