@@ -5,14 +5,11 @@ import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { TableFind } from '@ironsouq/portal/table/table-find'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { Link, useNavigate } from 'react-router'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { Link } from 'react-router'
 import { STATE_WORD, StateBadge } from '#features/content/article/parts/state-badge.tsx'
 import type { Route } from './+types/help-list.screen.ts'
 import { useTopicName } from './use-topic-name.ts'
@@ -21,10 +18,7 @@ const { list, topics } = helpEndpoints.staff
 type Row = DataOf<typeof list>['rows'][number]
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, { records }] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
-    api(topics),
-  ])
+  const [page, { records }] = await Promise.all([listPage(list, url), api(topics)])
   return { page, topics: records }
 }
 
@@ -88,7 +82,6 @@ function useColumns(): ListColumn<Row>[] {
 export default function HelpListScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const topicName = useTopicName()
-  const navigate = useNavigate()
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -109,25 +102,17 @@ export default function HelpListScreen({ loaderData }: Route.ComponentProps) {
     },
   ]
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeHelp.title')}
-      find={<TableFind hint={t('backofficeNews.find')} />}
-      actions={
-        <Link to="/help/new" className={buttonLook({ tone: 'ink', size: 'portal' })}>
-          {t('backofficeHelp.add')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficeHelp.title')}
-        columns={useColumns()}
-        idOf={({ articleId }) => articleId}
-        page={loaderData.page}
-        usualSort="-updatedAt"
-        filters={filters}
-        isMuted={({ state }) => state === 'draft'}
-        onOpen={(articleId) => void navigate(`/help/${articleId}`)}
-      />
-    </ScreenPage>
+      find={t('backofficeNews.find')}
+      add={{ to: '/help/new', text: t('backofficeHelp.add') }}
+      columns={useColumns()}
+      idOf={({ articleId }) => articleId}
+      page={loaderData.page}
+      usualSort="-updatedAt"
+      filters={filters}
+      isMuted={({ state }) => state === 'draft'}
+      pathOf={(articleId) => `/help/${articleId}`}
+    />
   )
 }

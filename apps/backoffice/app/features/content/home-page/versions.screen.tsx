@@ -1,13 +1,12 @@
 import { homePageEndpoints } from '@ironsouq/contract/content/home-page/home-page.endpoints'
 import type { HomePageRow } from '@ironsouq/contract/content/home-page/home-page.version.schema'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/versions.screen.ts'
@@ -15,8 +14,7 @@ import { STATE_LOOK } from './page-labels.ts'
 
 const { list } = homePageEndpoints.staff
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 function useColumns(): ListColumn<HomePageRow>[] {
   const t = useT()

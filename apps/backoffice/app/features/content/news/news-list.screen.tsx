@@ -6,14 +6,11 @@ import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { TableFind } from '@ironsouq/portal/table/table-find'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { Link, useNavigate } from 'react-router'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { Link } from 'react-router'
 import { STATE_WORD, StateBadge } from '#features/content/article/parts/state-badge.tsx'
 import type { Route } from './+types/news-list.screen.ts'
 
@@ -22,7 +19,7 @@ type Row = DataOf<typeof list>['rows'][number]
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, { data: lists }] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
+    listPage(list, url),
     api(dictionaryEndpoints.list, { query: { dictType: 'article' } }),
   ])
   return { page, lists }
@@ -83,7 +80,6 @@ function useColumns(lists: Lists): ListColumn<Row>[] {
 
 export default function NewsListScreen({ loaderData: { page, lists } }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -108,25 +104,17 @@ export default function NewsListScreen({ loaderData: { page, lists } }: Route.Co
     },
   ]
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeNews.title')}
-      find={<TableFind hint={t('backofficeNews.find')} />}
-      actions={
-        <Link to="/news/new" className={buttonLook({ tone: 'ink' })}>
-          {t('backofficeNews.add')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficeNews.title')}
-        columns={useColumns(lists)}
-        idOf={({ newsId }) => newsId}
-        page={page}
-        usualSort="-updatedAt"
-        filters={filters}
-        isMuted={({ state }) => state === 'archived'}
-        onOpen={(newsId) => void navigate(`/news/${newsId}`)}
-      />
-    </ScreenPage>
+      find={t('backofficeNews.find')}
+      add={{ to: '/news/new', text: t('backofficeNews.add') }}
+      columns={useColumns(lists)}
+      idOf={({ newsId }) => newsId}
+      page={page}
+      usualSort="-updatedAt"
+      filters={filters}
+      isMuted={({ state }) => state === 'archived'}
+      pathOf={(newsId) => `/news/${newsId}`}
+    />
   )
 }

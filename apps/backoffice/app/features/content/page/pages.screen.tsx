@@ -3,16 +3,13 @@ import { pageLifecycle } from '@ironsouq/contract/content/page/page.lifecycle'
 import { SITE_PAGES } from '@ironsouq/contract/content/page/page.limits'
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { Link, useNavigate } from 'react-router'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { Link } from 'react-router'
 import type { Route } from './+types/pages.screen.ts'
 import { PAGE_STATE_WORD, PAGE_WORD } from './page-labels.ts'
 import { PageStateBadge } from './page-state-badge.tsx'
@@ -20,8 +17,7 @@ import { PageStateBadge } from './page-state-badge.tsx'
 const { list } = pageEndpoints.staff
 type Row = DataOf<typeof list>['rows'][number]
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 function useColumns(): ListColumn<Row>[] {
   const t = useT()
@@ -69,7 +65,6 @@ function useColumns(): ListColumn<Row>[] {
 /** The versions of about us, the terms and the privacy policy. */
 export default function PagesScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -87,24 +82,16 @@ export default function PagesScreen({ loaderData: page }: Route.ComponentProps) 
     },
   ]
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficePage.title')}
-      actions={
-        <Link to="/pages/new" className={buttonLook({ tone: 'ink', size: 'portal' })}>
-          {t('backofficePage.add')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficePage.title')}
-        columns={useColumns()}
-        idOf={({ versionId }) => versionId}
-        page={page}
-        usualSort="-day"
-        filters={filters}
-        isMuted={({ isInForce }) => !isInForce}
-        onOpen={(versionId) => void navigate(`/pages/${versionId}`)}
-      />
-    </ScreenPage>
+      add={{ to: '/pages/new', text: t('backofficePage.add') }}
+      columns={useColumns()}
+      idOf={({ versionId }) => versionId}
+      page={page}
+      usualSort="-day"
+      filters={filters}
+      isMuted={({ isInForce }) => !isInForce}
+      pathOf={(versionId) => `/pages/${versionId}`}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { textEndpoints } from '@ironsouq/contract/content/text/text.endpoints'
 import type { TextCounts, TextRow } from '@ironsouq/contract/content/text/text.schema'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
@@ -9,7 +8,7 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { useView, withFilter } from '@ironsouq/portal/table/use-view.ts'
 import { ChipRow, chipLook } from '@ironsouq/ui/patterns/list/chip-row'
@@ -21,8 +20,7 @@ import { STATE_LOOK, worstOf } from './text-state.ts'
 
 const { list } = textEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 /** The ten languages as squares, in the order of the packs. */
 function Languages({ states }: Pick<TextRow, 'states'>) {

@@ -3,26 +3,21 @@ import { videoLifecycle } from '@ironsouq/contract/content/video/video.lifecycle
 import { VIDEO_TOPICS } from '@ironsouq/contract/content/video/video.limits'
 import type { StaffVideoRow } from '@ironsouq/contract/content/video/video.schema'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { DataTable } from '@ironsouq/portal/table/data-table'
+import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
-import { TableFind } from '@ironsouq/portal/table/table-find'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/videos.screen.ts'
 import { filmTime } from './film-time.ts'
 import { FILM_STATE, STATE, TOPIC } from './video-labels.ts'
 
 const { list } = videoEndpoints.staff
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 function useColumns(): ListColumn<StaffVideoRow>[] {
   const t = useT()
@@ -78,7 +73,6 @@ function useColumns(): ListColumn<StaffVideoRow>[] {
 
 export default function VideosScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const navigate = useNavigate()
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -96,24 +90,16 @@ export default function VideosScreen({ loaderData: page }: Route.ComponentProps)
     },
   ]
   return (
-    <ScreenPage
+    <ListScreen
       title={t('backofficeVideo.title')}
-      find={<TableFind hint={t('backofficeVideo.find')} />}
-      actions={
-        <Link to="/videos/new" className={buttonLook({ tone: 'ink' })}>
-          {t('backofficeVideo.add')}
-        </Link>
-      }
-    >
-      <DataTable
-        label={t('backofficeVideo.title')}
-        columns={useColumns()}
-        idOf={({ videoId }) => videoId}
-        page={page}
-        usualSort="-updatedAt"
-        filters={filters}
-        onOpen={(videoId) => void navigate(`/videos/${videoId}`)}
-      />
-    </ScreenPage>
+      find={t('backofficeVideo.find')}
+      add={{ to: '/videos/new', text: t('backofficeVideo.add') }}
+      columns={useColumns()}
+      idOf={({ videoId }) => videoId}
+      page={page}
+      usualSort="-updatedAt"
+      filters={filters}
+      pathOf={(videoId) => `/videos/${videoId}`}
+    />
   )
 }

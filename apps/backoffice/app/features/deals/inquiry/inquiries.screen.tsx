@@ -1,17 +1,18 @@
 import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
+import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
+import { INQUIRY_SIGNALS } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { INQUIRY_SIGNALS } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import {
   inquiryStaffEndpoints,
   type StaffInquiryRow,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
@@ -21,8 +22,7 @@ import { SignalBadges, StateBadge } from './inquiry-state.tsx'
 
 const { list } = inquiryStaffEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 function useColumns(): ListColumn<StaffInquiryRow>[] {
   const t = useT()

@@ -3,7 +3,6 @@ import {
   viewingStaffEndpoints,
 } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -11,7 +10,7 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
@@ -21,8 +20,7 @@ import { CancelViewing } from './cancel-viewing.tsx'
 
 const { list } = viewingStaffEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 function useColumns(onCancel: (viewing: StaffViewing) => void): ListColumn<StaffViewing>[] {
   const t = useT()

@@ -12,7 +12,7 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
@@ -24,7 +24,7 @@ const { list, counts, choices } = deviceAdminEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, counted, offered] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
+    listPage(list, url),
     api(counts, {}),
     api(choices, {}),
   ])

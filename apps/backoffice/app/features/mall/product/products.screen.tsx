@@ -11,7 +11,7 @@ import { useProductColumns } from '@ironsouq/portal/product/product-columns'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { useView, withFilter } from '@ironsouq/portal/table/use-view.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
@@ -22,10 +22,7 @@ import { useBulkReview } from './use-bulk-review.tsx'
 const { list, choices } = productReviewEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, offered] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
-    api(choices),
-  ])
+  const [page, offered] = await Promise.all([listPage(list, url), api(choices)])
   return { page, offered }
 }
 

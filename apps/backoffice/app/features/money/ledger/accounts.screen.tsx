@@ -1,16 +1,16 @@
 import { ACCOUNT_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
+import { ACCOUNT_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
 import {
   type LedgerAccountRow,
   ledgerStaffEndpoints,
 } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/accounts.screen.ts'
@@ -19,8 +19,7 @@ import { OwnerName } from './owner-name.tsx'
 
 const { accounts } = ledgerStaffEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(accounts, { query: listQuery(accounts.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(accounts, url)
 
 const journalsOf = (accountId: string) => `/ledger?accountId=${accountId}`
 

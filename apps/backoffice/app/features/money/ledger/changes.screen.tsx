@@ -3,7 +3,6 @@ import {
   type BalanceChangeRow,
 } from '@ironsouq/contract/money/balance-change/balance-change.endpoints'
 import { balanceChangeLifecycle } from '@ironsouq/contract/money/balance-change/balance-change.lifecycle'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -11,7 +10,7 @@ import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
@@ -24,8 +23,7 @@ import { RequestChange } from './request-change.tsx'
 
 const { list } = balanceChangeEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 const TONES = { waiting: 'wait', posted: 'proven', rejected: 'refused' } as const
 const DECISIONS = ['approve', 'reject'] as const

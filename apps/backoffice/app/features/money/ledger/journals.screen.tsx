@@ -1,9 +1,9 @@
 import { JOURNAL_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
+import { JOURNAL_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
 import {
   type LedgerJournalRow,
   ledgerStaffEndpoints,
 } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { useLedgerFilters } from '@ironsouq/portal/ledger/ledger-filters.ts'
@@ -11,7 +11,7 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/journals.screen.ts'
@@ -20,8 +20,7 @@ import { OrderNumbers } from './order-numbers.tsx'
 
 const { journals } = ledgerStaffEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(journals, { query: listQuery(journals.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(journals, url)
 
 const pathOf = (journalId: string) => `/ledger/journals/${journalId}`
 

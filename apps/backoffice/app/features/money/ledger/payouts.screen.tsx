@@ -9,7 +9,7 @@ import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
@@ -22,10 +22,7 @@ import { RequestPayout } from './request-payout.tsx'
 const { list, due } = payoutEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, dues] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
-    api(due),
-  ])
+  const [page, dues] = await Promise.all([listPage(list, url), api(due)])
   return { page, dues }
 }
 

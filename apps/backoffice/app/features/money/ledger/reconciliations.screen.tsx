@@ -3,14 +3,13 @@ import {
   reconciliationEndpoints,
   type ReconciliationRow,
 } from '@ironsouq/contract/money/reconciliation/reconciliation.endpoints'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/reconciliations.screen.ts'
@@ -19,8 +18,7 @@ import { LedgerTabs } from './ledger-tabs.tsx'
 
 const { list } = reconciliationEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  api(list, { query: listQuery(list.query, url.searchParams) })
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
 const pathOf = (reconciliationId: string) => `/ledger/reconciliation/${reconciliationId}`
 

@@ -9,7 +9,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
@@ -22,10 +22,7 @@ import { roleText } from './parts/role-text.ts'
 const { list } = staffEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, roles] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
-    api(roleEndpoints.list),
-  ])
+  const [page, roles] = await Promise.all([listPage(list, url), api(roleEndpoints.list)])
   return { page, roles }
 }
 

@@ -10,6 +10,7 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
@@ -21,10 +22,7 @@ import { ChainState } from './chain-state.tsx'
 const { list, state, ask } = auditEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, chain] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
-    api(state),
-  ])
+  const [page, chain] = await Promise.all([listPage(list, url), api(state)])
   return { page, chain }
 }
 

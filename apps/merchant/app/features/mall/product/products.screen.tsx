@@ -7,7 +7,7 @@ import { useProductColumns } from '@ironsouq/portal/product/product-columns'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
@@ -22,7 +22,7 @@ const { list, counts, choices } = productAdminEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, counted, offered] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
+    listPage(list, url),
     api(counts),
     api(choices),
   ])

@@ -11,7 +11,7 @@ import { useLedgerFilters } from '@ironsouq/portal/ledger/ledger-filters.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
-import { listQuery } from '@ironsouq/portal/table/list-query.ts'
+import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Link } from 'react-router'
 import type { Route } from './+types/ledger.screen.ts'
@@ -22,7 +22,7 @@ const { list, balances } = ledgerMerchantEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [page, held, payouts] = await Promise.all([
-    api(list, { query: listQuery(list.query, url.searchParams) }),
+    listPage(list, url),
     api(balances),
     api(payoutMerchantEndpoints.list),
   ])
