@@ -3,9 +3,12 @@ import { writeNotice } from '#features/platform/notification/notification.on-not
 import { notices } from '#features/registry.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
-import type { NoticeKind } from '#kernel/work/notices.ts'
+import { type AnyNotice, isMemberNotice, type NoticeKind } from '#kernel/work/notices.ts'
 
-export const noticeOf = (kind: NoticeKind) => one(notices.filter((each) => each.kind === kind))
+const isOf = (kind: NoticeKind) => (each: AnyNotice) => each.kind === kind
+
+/** A notice of members. */
+export const noticeOf = (kind: NoticeKind) => one(notices.filter(isMemberNotice).filter(isOf(kind)))
 
 interface Delivered {
   eventId: string
@@ -18,11 +21,11 @@ export function deliverNotice(
   kind: NoticeKind,
   event: Delivered & Record<string, unknown>,
 ): Promise<void> {
-  return writeNotice(noticeOf(kind)).handle(ctx, { at: ctx.now(), ...event })
+  return writeNotice(one(notices.filter(isOf(kind)))).handle(ctx, { at: ctx.now(), ...event })
 }
 
 /** Runs the consumer that sends a planned email. */
 export function deliverEmail(ctx: Ctx, noticeEmailId: string): Promise<void> {
   const event = { noticeEmailId, eventId: 'any', at: ctx.now() }
-  return sendNoticeEmail(notices).handle(ctx, event)
+  return sendNoticeEmail(notices.filter(isMemberNotice)).handle(ctx, event)
 }

@@ -13,6 +13,7 @@ import { notices as declared } from '#features/registry.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { hashPassword } from '#kernel/data/password-hash.ts'
+import { isMemberNotice } from '#kernel/work/notices.ts'
 import { BUYER, demoBuyer } from '../buyer.ts'
 import type { DemoMachine } from '../machine.ts'
 import { type Codes, idOf } from './codes.ts'
@@ -78,7 +79,7 @@ async function keepNotices(ctx: TxCtx, { notices }: Kept, ids: Codes): Promise<v
   const rows = notices.map(({ kind, stockNo, facts, daysAgo, isRead }, n) => {
     const deviceId = stockNo === undefined ? undefined : idOf(ids, stockNo)
     const createdAt = momentBefore(ctx, daysAgo * DAY_MINUTES)
-    const notice = one(declared.filter((each) => each.kind === kind))
+    const notice = one(declared.filter(isMemberNotice).filter((each) => each.kind === kind))
     const known = { ...facts, ...(deviceId && { deviceId }) }
     return {
       memberId: BUYER.id,

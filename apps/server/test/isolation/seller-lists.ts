@@ -9,10 +9,11 @@ interface Lister {
   deviceId: string
 }
 
+const NOTICE = 'sellerOrderPaid'
 const PER_ROW = 'ownDevice.adjust'
 const REPRICE = 'ownDevice.reprice'
 
-/** Views of lists and bulk actions of a person of a seller, in each state that an endpoint needs. */
+/** Views of lists, bulk actions and notifications of a person of a seller, in each state that an endpoint needs. */
 export async function aLister({ make, mark, sellerId, ownerId, deviceId }: Lister) {
   const person = { seller_id: sellerId, account_id: ownerId }
   const state = JSON.stringify({ filters: { state: [`${mark} filter`] } })
@@ -31,9 +32,15 @@ export async function aLister({ make, mark, sellerId, ownerId, deviceId }: Liste
   const change = JSON.stringify({ before: { price: null }, after: { price: null } })
   await make('batch_row', { ...row, batch_id: done, outcome: 'done', change })
   const gathering = await aBatch({ state: 'gathering', action: PER_ROW, params: '{}' })
+  const notified = await make('portal_notification', {
+    account_id: ownerId,
+    kind: NOTICE,
+    facts: JSON.stringify({ number: `${mark} notified` }),
+  })
+  await make('notice_email_off', { account_id: ownerId, kind: NOTICE })
   const given = { id: deviceId, version: 1, values: { price: '190000.00' } }
   return {
-    ids: { viewId: view.id, batchId: running },
+    ids: { viewId: view.id, batchId: running, noticeId: notified.id },
     idsAt: {
       'POST /p/merchant/batch/start': { target: { ids: [deviceId] } },
       'POST /p/merchant/batch/add': { batchId: gathering, rows: [given] },
@@ -45,6 +52,7 @@ export async function aLister({ make, mark, sellerId, ownerId, deviceId }: Liste
       'POST /p/merchant/batch/gather': { action: PER_ROW, total: 1 },
       'GET /p/merchant/batch/list': { '': {} },
       'GET /p/merchant/batch/rows': { size: 50, cursor: LEFT_OUT },
+      'POST /p/merchant/notification/preferences': { kind: NOTICE },
       'GET /p/merchant/saved-view/list': { list: 'device' },
     },
   }

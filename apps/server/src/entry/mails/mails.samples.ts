@@ -28,6 +28,7 @@ import { applicationRefusedEmail } from '#features/people/seller-application/ema
 import { confirmApplicationEmail } from '#features/people/seller-application/emails/confirm-application.email.ts'
 import { administratorNamedEmail } from '#features/people/staff/emails/administrator-named.email.ts'
 import { staffInvitationEmail } from '#features/people/staff/emails/staff-invitation.email.ts'
+import { staffNewsEmail } from '#features/people/staff/staff.news-email.rules.ts'
 import { confirmEmail } from '#features/people/subscription/emails/confirm.email.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
@@ -307,6 +308,18 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'seller-offer': (locale) => sellerQuoteEmail(locale, { ...forSeller, news: 'Offer' }),
   'staff-invited': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: false }),
   'staff-reset': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: true }),
+  'staff-store-application': (locale) =>
+    staffNewsEmail(locale, {
+      news: 'staffStoreApplication',
+      number: '2201',
+      url: 'https://office.ironsouq.example/store-applications/1',
+    }),
+  'staff-seller-application': (locale) =>
+    staffNewsEmail(locale, {
+      news: 'staffSellerApplication',
+      number: '2001',
+      url: 'https://office.ironsouq.example/seller-applications/1',
+    }),
   'seller-invited': (locale) =>
     sellerInvitationEmail(locale, { ...invitation, firm: 'Seven Dunes Plant' }),
   'administrator-named': (locale) =>

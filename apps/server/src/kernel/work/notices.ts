@@ -1,5 +1,7 @@
 import type { Money } from '@ironsouq/contract/money/money/money'
 import type { Topic } from '@ironsouq/contract/people/consent/consent.limits'
+import type { MerchantPermission } from '@ironsouq/contract/people/seller-account/seller-account.roles'
+import type { Permission } from '@ironsouq/contract/permission'
 import type { NoticeGroup } from '@ironsouq/contract/platform/notification/notification.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type { Key, Values } from '@ironsouq/i18n/messages'
@@ -14,6 +16,11 @@ export type NoticeKind = {
   [Kind in Titled]: `notification.${Kind}Body` extends Key ? Kind : never
 }[Titled]
 
+/** The kinds that the packs also have a name for: people of the portals choose by it what they get as email. */
+export type PortalNoticeKind = {
+  [Kind in NoticeKind]: `notification.${Kind}Name` extends Key ? Kind : never
+}[NoticeKind]
+
 /** Ids, amounts and times that fill the words of a notice; never text that a user wrote. */
 export type NoticeFacts = Readonly<Record<string, string>>
 
@@ -23,7 +30,7 @@ export type Occurred<Payload extends object> = Payload & EventMeta
 /** Member ids. An async iterable is read in batches, so it may yield any number of members. */
 export type Recipients = readonly string[] | AsyncIterable<string>
 
-/** The member who reads a notification. */
+/** Who reads a notification. */
 export interface NoticeReader {
   locale: LocaleCode
   timeZone: string
@@ -34,13 +41,35 @@ export interface NoticeReader {
 }
 
 /**
- * Something that members are notified of when an event happens. The feature that owns the event
+ * Something that people are notified of when an event happens. The feature that owns the event
  * declares it in `<noun>.notices.ts` and lists it in `<noun>.feature.ts`. The title and body are
  * the pack keys `notification.<kind>Title` and `notification.<kind>Body`.
  */
-export interface Notice<Payload extends object = object, Facts extends NoticeFacts = NoticeFacts> {
-  kind: NoticeKind
+interface NoticeOn<Payload extends object, Facts extends NoticeFacts> {
   on: EventKind<Payload>
+  /** Undefined means that there is nothing to notify of. */
+  facts(ctx: Ctx, event: Occurred<Payload>): Facts | undefined | Promise<Facts | undefined>
+  /** Where the notification leads: a path of the site without a language, or one of the portal. */
+  link(facts: Facts): string
+  /** The values of the words' placeholders, besides `at`. Without it these are the facts. */
+  words?(facts: Partial<Facts>, reader: NoticeReader): Values
+  /**
+   * The email to one person, written when it is sent: `ctx.locale` is the person's language.
+   * Undefined means that it is no longer true or no longer wanted, so no email is sent.
+   */
+  mail?(
+    ctx: Ctx,
+    event: Occurred<Payload>,
+    recipientId: string,
+  ): EmailBody | undefined | Promise<EmailBody | undefined>
+}
+
+/** For members. */
+export interface Notice<
+  Payload extends object = object,
+  Facts extends NoticeFacts = NoticeFacts,
+> extends NoticeOn<Payload, Facts> {
+  kind: NoticeKind
   group: NoticeGroup
   /**
    * The consent that it needs, separately for notifications and for email. Without a topic it
@@ -49,29 +78,60 @@ export interface Notice<Payload extends object = object, Facts extends NoticeFac
    */
   topic?: Topic
   to(ctx: Ctx, event: Occurred<Payload>): Recipients | Promise<Recipients>
-  /** Undefined means that there is nothing to notify of. */
-  facts(ctx: Ctx, event: Occurred<Payload>): Facts | undefined | Promise<Facts | undefined>
-  /** Where the notification leads: a path of the site without a language. */
-  link(facts: Facts): string
-  /** The values of the words' placeholders, besides `at`. Without it these are the facts. */
-  words?(facts: Partial<Facts>, reader: NoticeReader): Values
-  /**
-   * The email to one member, written when it is sent: `ctx.locale` is the member's language.
-   * Undefined means that it is no longer true or no longer wanted, so no email is sent.
-   */
-  mail?(
-    ctx: Ctx,
-    event: Occurred<Payload>,
-    memberId: string,
-  ): EmailBody | undefined | Promise<EmailBody | undefined>
 }
 
-export const notice = <Payload extends object, Facts extends NoticeFacts>(
-  n: Notice<Payload, Facts>,
-): Notice<Payload, Facts> => n
+interface SellerPeople<Payload extends object> {
+  audience: 'merchant'
+  permission: MerchantPermission
+  sellers(ctx: Ctx, event: Occurred<Payload>): readonly string[] | Promise<readonly string[]>
+}
 
-/** An element of a list of notices, which differ in the types of their event and facts. */
-export type AnyNotice = Notice
+interface StaffPeople {
+  audience: 'staff'
+  permission: Permission
+}
+
+/**
+ * For people of the portals, who switch the email of each kind on and off by its name, the pack key
+ * `notification.<kind>Name`; the notification itself stays.
+ */
+export interface PortalNotice<
+  Payload extends object = object,
+  Facts extends NoticeFacts = NoticeFacts,
+> extends NoticeOn<Payload, Facts> {
+  kind: PortalNoticeKind
+  to: SellerPeople<Payload> | StaffPeople
+}
+
+/** The active people of these sellers whose role allows something. */
+export const sellersWith = <Payload extends object>(
+  permission: MerchantPermission,
+  sellers: (ctx: Ctx, event: Occurred<Payload>) => readonly string[] | Promise<readonly string[]>,
+): SellerPeople<Payload> => ({ audience: 'merchant', permission, sellers })
+
+/** The active people of staff whose roles allow something. */
+export const staffWith = (permission: Permission): StaffPeople => ({
+  audience: 'staff',
+  permission,
+})
+
+/** `to` is a function for members, or the people of a portal: `sellersWith`, `staffWith`. */
+export function notice<Payload extends object, Facts extends NoticeFacts>(
+  n: Notice<Payload, Facts>,
+): Notice<Payload, Facts>
+export function notice<Payload extends object, Facts extends NoticeFacts>(
+  n: PortalNotice<Payload, Facts>,
+): PortalNotice<Payload, Facts>
+export function notice(n: AnyNotice): AnyNotice {
+  return n
+}
+
+/** An element of a list of notices, which differ in their readers and in the types of their event and facts. */
+export type AnyNotice = Notice | PortalNotice
+
+export const isPortalNotice = (n: AnyNotice): n is PortalNotice => typeof n.to !== 'function'
+
+export const isMemberNotice = (n: AnyNotice): n is Notice => typeof n.to === 'function'
 
 /** The task that writes the notifications of this kind: `notification.write-price-cut`. */
 export const noticeTask = (kind: NoticeKind): string =>

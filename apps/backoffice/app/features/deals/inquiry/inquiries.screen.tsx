@@ -1,6 +1,4 @@
 import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
-import { inquiryLifecycle } from '@ironsouq/contract/deals/inquiry/inquiry.lifecycle'
-import { INQUIRY_SIGNALS } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import { INQUIRY_SIGNALS } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import {
   inquiryStaffEndpoints,

@@ -1,5 +1,4 @@
 import { ACCOUNT_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
-import { ACCOUNT_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
 import {
   type LedgerAccountRow,
   ledgerStaffEndpoints,

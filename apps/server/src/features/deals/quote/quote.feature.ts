@@ -4,18 +4,18 @@ import { deleteOldQuotes } from './quote.delete-old.job.ts'
 import { quoteMerchantRoutes } from './quote.merchant.routes.ts'
 import { quoteNotices } from './quote.notices.ts'
 import { quoteConsumers } from './quote.on-changed.ts'
-import { sellerEmailConsumers } from './quote.on-seller-news.ts'
 import { quotePersonalData } from './quote.personal-data.ts'
 import { quoteRoutes, quoteStaffRoutes } from './quote.routes.ts'
+import { sellerQuoteNotices } from './quote.seller.notices.ts'
 import { quote } from './quote.tables.ts'
 
 export const quoteFeature = feature({
   name: 'quote',
   routes: [quoteRoutes, quoteStaffRoutes, quoteMerchantRoutes],
-  consumers: [...quoteConsumers, ...sellerEmailConsumers],
+  consumers: quoteConsumers,
   jobs: [deleteOldQuotes],
   deadlines: endQuotesInTime,
-  notices: quoteNotices,
+  notices: [...quoteNotices, ...sellerQuoteNotices],
   personalData: [quotePersonalData],
   retention: [{ table: quote, sweptBy: deleteOldQuotes.name }],
 })

@@ -18,20 +18,13 @@ import { orderMerchantRoutes, orderStaffRoutes } from './order.work.routes.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
 import { followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
-import { sellerOrderEmails } from './seller-news/order.on-seller-news.ts'
+import { sellerOrderNotices } from './seller-news/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
 
 export const orderFeature = feature({
   name: 'order',
   routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes],
-  consumers: [
-    sellHeldStock,
-    countPaidSale,
-    freeStock,
-    takeBackRefundedSale,
-    followShipped,
-    ...sellerOrderEmails,
-  ],
+  consumers: [sellHeldStock, countPaidSale, freeStock, takeBackRefundedSale, followShipped],
   webhooks: [aftershipWebhook],
   jobs: [deleteAttempts, deleteOldSlips, anonymiseErasedBuyers],
   deadlines: [...endOrdersInTime, ...releaseForgottenHolds, askDueParcels],
@@ -41,6 +34,7 @@ export const orderFeature = feature({
     orderShippedNotice,
     orderDeliveredNotice,
     orderCanceledNotice,
+    ...sellerOrderNotices,
   ],
   personalData: [orderPersonalData],
   retention: [{ table: checkoutAttempt, sweptBy: deleteAttempts.name }],

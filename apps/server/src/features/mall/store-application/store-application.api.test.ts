@@ -2,6 +2,7 @@ import { faults } from '@ironsouq/contract/lifecycle'
 import { storeApplicationEndpoints as endpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { storeApplicationLifecycle } from '@ironsouq/contract/mall/store-application/store-application.lifecycle'
 import { notificationEndpoints } from '@ironsouq/contract/platform/notification/notification.endpoints'
+import { staffNotificationEndpoints } from '@ironsouq/contract/platform/notification/portal-notification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -17,6 +18,7 @@ import { aSellerAccount } from '#features/people/seller-account/seller-account.b
 import { sellerAccount } from '#features/people/seller-account/seller-account.tables.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
+import { aPersonOf, aRole, staffTokenOf } from '#features/people/staff/staff.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { inbox } from '#test/inbox.ts'
@@ -47,7 +49,7 @@ it('has a lifecycle without dead ends [ST-1]', () => {
 })
 
 describe('an application to open a store', () => {
-  it('is saved step by step and sent when it is whole [ST-1] [ST-2]', async () => {
+  it('is saved step by step and sent when it is whole, to staff who decide on it [ST-1] [ST-2] [OR-11]', async () => {
     const { server } = uploads
     const applicant = await anApplicant(server)
     const { call, email, categoryId } = applicant
@@ -68,8 +70,15 @@ describe('an application to open a store', () => {
     // The back of the ID is required as well.
     await expect(call(endpoints.submit)).rejects.toMatchObject(incomplete)
     await applicant.attach('idBack')
+    const deciding = await aRole(server.ctx, 'Stores', ['store.approve'])
+    const staffId = await aPersonOf(server.ctx, deciding.id)
+    const decider = server.client({ bearer: await staffTokenOf(server.ctx, staffId) })
     const sent = await call(endpoints.submit)
     expect(sent).toMatchObject({ state: 'underReview', missing: [], store: null })
+    await server.work()
+    expect(await decider(staffNotificationEndpoints.list, { query: {} })).toMatchObject({
+      records: [{ link: expect.stringMatching(/^\/store-applications\//), isRead: false }],
+    })
     expect(sent.categories).toEqual([{ categoryId, name: 'Bearings' }])
     // While it is reviewed it stays as it is.
     await expect(call(endpoints.saveCompany, { body: COMPANY })).rejects.toMatchObject({

@@ -1,5 +1,10 @@
 import { event } from '#kernel/work/events.ts'
 
+/** It was sent for review, for the first time or corrected. */
+export const storeApplicationSubmitted = event<{ applicationId: string }>(
+  'store-application.submitted',
+)
+
 export const storeApplicationApproved = event<{ applicationId: string }>(
   'store-application.approved',
 )

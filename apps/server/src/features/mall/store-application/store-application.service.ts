@@ -20,7 +20,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { editableApplication } from './store-application.document.service.ts'
-import { storeApplicationRejected } from './store-application.events.ts'
+import { storeApplicationRejected, storeApplicationSubmitted } from './store-application.events.ts'
 import { leafCategoryIds } from './store-application.projection.ts'
 import { applicationOf, documentsOf, type ApplicationRow } from './store-application.queries.ts'
 import { storeApplication } from './store-application.tables.ts'
@@ -136,6 +136,7 @@ export async function submitApplication(ctx: TxCtx, memberId: string): Promise<v
       locale: ctx.locale,
       version: sql`${storeApplication.version} + 1`,
     },
+    emit: [occurrence(storeApplicationSubmitted, { applicationId: row.id })],
   })
 }
 

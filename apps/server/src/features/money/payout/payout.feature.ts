@@ -1,9 +1,9 @@
 import { feature } from '#kernel/registry.ts'
-import { sellerPayoutEmails } from './payout.on-seller-news.ts'
 import { payoutRoutes } from './payout.routes.ts'
+import { sellerPayoutNotices } from './payout.seller.notices.ts'
 
 export const payoutFeature = feature({
   name: 'payout',
   routes: [payoutRoutes],
-  consumers: sellerPayoutEmails,
+  notices: sellerPayoutNotices,
 })

@@ -150,27 +150,6 @@ export const sellerAccountsWith = (
     )
     .orderBy(asc(sellerAccount.name), asc(sellerAccount.id))
 
-/** The active people of a seller whose role allows something, with where to write to them. */
-export const sellerReadersWith = (ctx: Ctx, sellerId: string, permission: MerchantPermission) =>
-  ctx.db
-    .select({
-      accountId: sellerAccount.id,
-      email: sellerAccount.email,
-      locale: sellerAccount.locale,
-    })
-    .from(sellerAccount)
-    .where(
-      and(
-        eq(sellerAccount.sellerId, sellerId),
-        eq(sellerAccount.state, 'active'),
-        inArray(
-          sellerAccount.role,
-          MERCHANT_ROLES.filter((role) => PERMISSIONS_OF[role].includes(permission)),
-        ),
-      ),
-    )
-    .orderBy(asc(sellerAccount.createdAt), asc(sellerAccount.id))
-
 /** Whether a person of a seller answers buyers. */
 export const answersBuyers = and(
   eq(sellerAccount.state, 'active'),

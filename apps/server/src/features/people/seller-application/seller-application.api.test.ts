@@ -1,9 +1,11 @@
 import { sellerAccountEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.endpoints'
 import { sellerApplicationEndpoints } from '@ironsouq/contract/people/seller-application/seller-application.endpoints'
 import { CONFIRMATIONS_A_DAY } from '@ironsouq/contract/people/seller-application/seller-application.limits'
+import { staffNotificationEndpoints } from '@ironsouq/contract/platform/notification/portal-notification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sellerAccount } from '#features/people/seller-account/seller-account.tables.ts'
+import { aPersonOf, aRole, staffTokenOf } from '#features/people/staff/staff.builder.ts'
 import { one } from '#kernel/data/db.ts'
 import type { TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
@@ -65,6 +67,43 @@ async function apply(
 }
 
 const anAddress = () => `${crypto.randomUUID()}@dune.example`
+
+it('tells the people of staff who decide on it once its address is confirmed [OR-11]', async () => {
+  const { server } = uploads
+  const { ctx } = server
+  const email = anAddress()
+  const deciding = await aRole(ctx, 'Sellers', ['seller.approve'])
+  const decider = await aPersonOf(ctx, deciding.id, { email, locale: 'de' })
+  const writing = await aRole(ctx, 'News', ['news.edit'])
+  const editor = await aPersonOf(ctx, writing.id)
+  const callOf = async (staffId: string) =>
+    server.client({ bearer: await staffTokenOf(ctx, staffId) })
+  const decide = await callOf(decider)
+  const applicant = anAddress()
+  const licence = await upload(server, PDF, 'application/pdf')
+  await server.client()(sellerApplicationEndpoints.submit, { body: givenBy(applicant, licence) })
+  const ticket = await ticketFor(server, applicant)
+  expect(await decide(staffNotificationEndpoints.unread)).toEqual({ unread: 0 })
+  const confirm = () => server.client()(sellerApplicationEndpoints.confirm, { body: { ticket } })
+  await confirm()
+  const { number } = await confirm()
+  await server.work()
+  const [row] = await ctx.db.select().from(sellerApplication)
+  const { list, preferences, changePreference } = staffNotificationEndpoints
+  expect(await decide(list, { query: {} })).toMatchObject({
+    records: [{ link: `/seller-applications/${row?.id ?? ''}`, isRead: false }],
+    unread: 1,
+  })
+  expect((await inbox(email)).map(({ subject }) => subject)).toEqual([
+    translator('de')('notification.staffSellerApplicationTitle', { number: String(number) }),
+  ])
+  const edit = await callOf(editor)
+  expect(await edit(list, { query: {} })).toMatchObject({ total: 0 })
+  expect(await edit(preferences)).toEqual({ kinds: [] })
+  const body = { kind: 'staffSellerApplication', isEmailed: false }
+  expect(await decide(changePreference, { body })).toMatchObject({ kinds: [body] })
+  await expect(edit(changePreference, { body })).rejects.toMatchObject({ status: 404 })
+})
 
 describe('an application to sell', () => {
   it('is submitted with a licence that is what it claims to be, each with a file of its own [EQ-8]', async () => {

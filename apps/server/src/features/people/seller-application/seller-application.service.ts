@@ -16,7 +16,11 @@ import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
-import { sellerApplicationRefused, sellerApplicationSent } from './seller-application.events.ts'
+import {
+  sellerApplicationConfirmed,
+  sellerApplicationRefused,
+  sellerApplicationSent,
+} from './seller-application.events.ts'
 import { checkedLicence } from './seller-application.licence.service.ts'
 import { slugOf } from './seller-application.rules.ts'
 import { licenceFile, sellerApplication } from './seller-application.tables.ts'
@@ -76,7 +80,9 @@ export const confirmApplication = (ctx: Ctx, ticket: string) =>
     if (row.state !== 'unconfirmed') return { number }
     try {
       const move = { id, action: 'confirm', by: 'member' } as const
-      await transition(ctx, sellerApplication, sellerApplicationLifecycle, move)
+      await transition(ctx, sellerApplication, sellerApplicationLifecycle, move, {
+        emit: [occurrence(sellerApplicationConfirmed, { applicationId: id })],
+      })
     } catch (err) {
       if (violatedConstraint(err) === 'seller_application_email_waits_once')
         throw new Refusal('error.applicationOpen')

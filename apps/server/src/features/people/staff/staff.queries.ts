@@ -47,17 +47,25 @@ export async function permissionsOf(ctx: TxCtx, staffId: string): Promise<Permis
   return grantedBy(roles)
 }
 
-/** The active people whose roles allow something, in the order of their names. */
-export async function staffWith(ctx: Ctx, permission: Permission) {
+/** The active people whose roles allow something, with where to write to them, in the order of their names. */
+export async function staffReadersWith(ctx: Ctx, permission: Permission) {
+  const { id, name, email, locale } = staff
   const rows = await ctx.db
-    .select({ id: staff.id, name: staff.name, code: role.code, permissions: role.permissions })
+    .select({ id, name, email, locale, code: role.code, permissions: role.permissions })
     .from(staff)
     .innerJoin(staffRole, eq(staffRole.staffId, staff.id))
     .innerJoin(role, eq(role.id, staffRole.roleId))
     .where(eq(staff.state, 'active'))
     .orderBy(asc(staff.name), asc(staff.id))
   const able = rows.filter((row) => grantedBy([row]).includes(permission))
-  return [...new Map(able.map(({ id, name }) => [id, { id, name }])).values()]
+  const people = able.map(({ id, name, email, locale }) => ({ id, name, email, locale }))
+  return [...new Map(people.map((person) => [person.id, person])).values()]
+}
+
+/** The same without their addresses. */
+export async function staffWith(ctx: Ctx, permission: Permission) {
+  const people = await staffReadersWith(ctx, permission)
+  return people.map(({ id, name }) => ({ id, name }))
 }
 
 /** A person as a session of theirs shows them. */

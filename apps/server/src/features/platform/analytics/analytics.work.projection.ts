@@ -11,6 +11,7 @@ export const INDEX_TASK = 'device.index-changed'
 export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'identity.send-code': 'code',
   'notification.send-email': 'notice',
+  'notification.send-portal-email': 'notice',
   'viewing.tell-yard-booked': 'viewing',
   'viewing.tell-yard-cancelled': 'viewing',
   'viewing.tell-visitor-booked': 'viewing',
@@ -26,17 +27,6 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'seller-account.inform-lifted': 'invitation',
   'seller-application.send-confirmation': 'invitation',
   'seller-application.send-refusal': 'invitation',
-  'quote.email-request': 'notice',
-  'quote.email-counter': 'notice',
-  'quote.email-message': 'notice',
-  'quote.email-accepted': 'notice',
-  'quote.email-offer': 'notice',
-  'order.email-store-paid': 'notice',
-  'order.email-store-late': 'notice',
-  'order.email-store-canceled': 'notice',
-  'payout.email-store-sent': 'notice',
-  'payout.email-store-failed': 'notice',
-  'stock.email-store-low': 'notice',
 }
 
 type TaskRow = Jobs['tasks'][number] & { oldestSeconds: number }

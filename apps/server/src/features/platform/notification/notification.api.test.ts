@@ -17,7 +17,7 @@ import { notices } from '#features/registry.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { emit } from '#kernel/work/events.ts'
-import type { NoticeFacts, NoticeKind } from '#kernel/work/notices.ts'
+import { isMemberNotice, type NoticeFacts, type NoticeKind } from '#kernel/work/notices.ts'
 import { deviceReferences } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
@@ -101,7 +101,7 @@ describe('notifications', () => {
     browser: 'Chrome',
     system: 'Android',
   }
-  const KINDS = notices.map(({ kind }) => kind)
+  const KINDS = notices.filter(isMemberNotice).map(({ kind }) => kind)
 
   it('of every kind are shown in each of the ten languages', async () => {
     const { server, id, deviceId, in: callIn } = await aSaver()

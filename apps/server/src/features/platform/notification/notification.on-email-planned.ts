@@ -4,14 +4,14 @@ import { membersWithConsent } from '#features/people/consent/consent.queries.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { consumer } from '#kernel/work/events.ts'
-import type { AnyNotice } from '#kernel/work/notices.ts'
+import type { Notice } from '#kernel/work/notices.ts'
 import { sendEmail } from '#kernel/work/send-email.ts'
 import { noticeEmailPlanned } from './notification.events.ts'
 import { noticeEmailById } from './notification.queries.ts'
 import { noticeEmail } from './notification.tables.ts'
 
 /** The member, if the email may still be sent to them. */
-async function reachable(ctx: Ctx, memberId: string, { topic }: AnyNotice) {
+async function reachable(ctx: Ctx, memberId: string, { topic }: Notice) {
   const member = await memberById(ctx, memberId)
   if (!member?.mail) return null
   if (topic) {
@@ -26,7 +26,7 @@ async function reachable(ctx: Ctx, memberId: string, { topic }: AnyNotice) {
  * Sends one planned email, if everything that made it due still holds. A crash between sending and
  * marking it as sent sends it again under the same Message-ID, which a mail client shows once.
  */
-export const sendNoticeEmail = (notices: readonly AnyNotice[]) =>
+export const sendNoticeEmail = (notices: readonly Notice[]) =>
   consumer({
     name: 'notification.send-email',
     on: noticeEmailPlanned,

@@ -1,8 +1,15 @@
 import { atomic } from '#kernel/ctx.ts'
 import { consumer } from '#kernel/work/events.ts'
-import { noticeTask, type AnyNotice, type Recipients } from '#kernel/work/notices.ts'
+import {
+  isPortalNotice,
+  noticeTask,
+  type AnyNotice,
+  type Recipients,
+} from '#kernel/work/notices.ts'
 import { planEmails } from './notification.plan-emails.service.ts'
 import { notify } from './notification.service.ts'
+import { peopleOf } from './portal/portal-notification.queries.ts'
+import { notifyPortal } from './portal/portal-notification.service.ts'
 
 const BATCH_SIZE = 1000
 
@@ -19,8 +26,8 @@ async function* batchesOf(recipients: Recipients): AsyncGenerator<readonly strin
 
 /**
  * The consumer of one notice: writes the notifications and plans the emails, one transaction per
- * batch of members. After a failure it starts again at the first batch; unique keys make the
- * members that have theirs already no-ops.
+ * batch of members, or one for the few people of a portal. After a failure it starts again at the
+ * first batch; unique keys make the people that have theirs already no-ops.
  */
 export const writeNotice = (notice: AnyNotice) =>
   consumer({
@@ -29,6 +36,11 @@ export const writeNotice = (notice: AnyNotice) =>
     async handle(ctx, event) {
       const facts = await notice.facts(ctx, event)
       if (!facts) return
+      if (isPortalNotice(notice)) {
+        const people = await peopleOf(ctx, notice, event)
+        await atomic(ctx, (ctx) => notifyPortal(ctx, notice, { people, facts, event }))
+        return
+      }
       for await (const memberIds of batchesOf(await notice.to(ctx, event)))
         await atomic(ctx, async (ctx) => {
           await notify(ctx, notice, { memberIds, facts, event })

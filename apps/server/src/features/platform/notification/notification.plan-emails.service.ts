@@ -2,15 +2,10 @@ import { membersWithConsent } from '#features/people/consent/consent.queries.ts'
 import { membersWithMail } from '#features/people/member/member.queries.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { emitAll, occurrence } from '#kernel/work/events.ts'
-import type { AnyNotice, Occurred } from '#kernel/work/notices.ts'
+import type { Notice, Occurred } from '#kernel/work/notices.ts'
 import { noticeEmailPlanned } from './notification.events.ts'
+import { payloadOf } from './notification.rules.ts'
 import { noticeEmail } from './notification.tables.ts'
-
-/** The event's own ids, without what the queue adds. */
-function payloadOf(event: Occurred<object>): Record<string, unknown> {
-  const added = ['eventId', 'at', 'requestId', 'traceparent']
-  return Object.fromEntries(Object.entries(event).filter(([name]) => !added.includes(name)))
-}
 
 /**
  * Plans the email of a notice for the members who can be reached by email and consent to it. The
@@ -19,7 +14,7 @@ function payloadOf(event: Occurred<object>): Record<string, unknown> {
  */
 export async function planEmails(
   ctx: TxCtx,
-  notice: AnyNotice,
+  notice: Notice,
   { memberIds, event }: { memberIds: readonly string[]; event: Occurred<object> },
 ): Promise<void> {
   if (!notice.mail) return

@@ -5,13 +5,13 @@ import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import type { AnyNotice } from '#kernel/work/notices.ts'
+import type { Notice } from '#kernel/work/notices.ts'
 import { presentNotification, readerOf } from './notification.present.ts'
 import { noticeCounts, noticesOf, unreadNotices } from './notification.queries.ts'
 import { readNotices } from './notification.service.ts'
 
 export const notificationRoutes =
-  (notices: readonly AnyNotice[]): Routes =>
+  (notices: readonly Notice[]): Routes =>
   (serve) => {
     serve(notificationEndpoints.list, async ({ ctx, actor, query }) => {
       const [member, rows, counts, unread] = await Promise.all([

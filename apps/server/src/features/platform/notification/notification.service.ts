@@ -5,7 +5,7 @@ import { membersThere } from '#features/people/member/member.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { appendToChannels } from '#kernel/realtime/channel-log.ts'
-import type { AnyNotice, NoticeFacts, Occurred } from '#kernel/work/notices.ts'
+import type { Notice, NoticeFacts, Occurred } from '#kernel/work/notices.ts'
 import { MEMBER_CHANNEL } from './notification.channel.ts'
 import { unreadByMember } from './notification.queries.ts'
 import { notification } from './notification.tables.ts'
@@ -37,7 +37,7 @@ export const publishMember = (
 /** Writes one notification per member, except for erased members and those without consent. */
 export async function notify(
   ctx: TxCtx,
-  notice: AnyNotice,
+  notice: Notice,
   { memberIds, facts, event }: Delivery,
 ): Promise<void> {
   const { kind, group: groupName, topic } = notice
