@@ -13,7 +13,19 @@ test('the frame of the back office is accessible [BO-2] [AP-16]', async ({
   const gone = { name: 'an invitation that is over', path: '/invitation#forged' }
   await examine(visit, 'office', [login, gone])
   await signIn({ permissions: ['audit.read'] })
-  await examine(visit, 'office', [{ name: 'without permission', path: '/members' }])
+  await examine(visit, 'office', [
+    { name: 'without permission', path: '/members' },
+    {
+      name: 'notifications',
+      path: '/',
+      part: '[role="dialog"]',
+      step: async ({ page, t, isPhone }) => {
+        if (isPhone) await page.getByRole('button', { name: t('portal.menu') }).click()
+        await page.getByRole('button', { name: t('portal.notifications') }).click()
+        await expect(page.getByText(t('portal.notificationsNone'))).toBeVisible()
+      },
+    },
+  ])
   await signIn()
   await examine(visit, 'office', [
     {

@@ -1,9 +1,11 @@
 import type { SignedIn } from '@ironsouq/contract/identity/session/session.endpoints'
+import type { NoticePreferences } from '@ironsouq/contract/platform/notification/portal-notification.endpoints'
 import type { ReactNode } from 'react'
 import { useT } from '../language/use-t.ts'
 import { ScreenBody, ScreenPage } from '../screen/screen-page.tsx'
 import type { AccountCalls, Factors } from './account-calls.ts'
 import { FactorsPanel } from './factors-panel.tsx'
+import { NoticeEmailsPanel } from './notice-emails-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -12,10 +14,11 @@ interface AccountPageProps {
   profile: ReactNode
   factors: Factors
   sessions: readonly SignedIn[]
+  emails: NoticePreferences
 }
 
-/** The own account: profile, password, second factors and sessions. */
-export function AccountPage({ calls, profile, factors, sessions }: AccountPageProps) {
+/** The own account: profile, password, emails, second factors and sessions. */
+export function AccountPage({ calls, profile, factors, sessions, emails }: AccountPageProps) {
   const t = useT()
   return (
     <ScreenPage title={t('portal.account')}>
@@ -24,6 +27,7 @@ export function AccountPage({ calls, profile, factors, sessions }: AccountPagePr
           <div className="grid gap-5">
             {profile}
             <PasswordPanel calls={calls} />
+            {emails.kinds.length > 0 && <NoticeEmailsPanel {...emails} />}
           </div>
           <div className="grid gap-5">
             <FactorsPanel calls={calls} factors={factors} />

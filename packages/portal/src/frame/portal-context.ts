@@ -25,6 +25,9 @@ interface Portal {
   openMenu: () => void
   openPalette: () => void
   openKeys: () => void
+  openNotifications: () => void
+  /** The number of notifications that the person has not read. */
+  unread: number
   leave: () => void
   person: { name: string; detail: string }
   permissions: readonly PortalPermission[]

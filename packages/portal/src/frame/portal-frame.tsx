@@ -5,6 +5,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../language/language-store.ts'
 import { useT } from '../language/use-t.ts'
+import { NotificationBell } from '../notification/notification-bell.tsx'
+import { NotificationSheet } from '../notification/notification-sheet.tsx'
+import { useUnread } from '../notification/use-unread.ts'
 import { CommandPalette, type PaletteSource } from '../palette/command-palette.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -40,7 +43,8 @@ export function PortalFrame(props: PortalFrameProps) {
   const { onLeave, palette, children } = props
   const t = useT()
   const isArabic = useLanguage()?.locale === 'ar'
-  const [open, setOpen] = useState<'menu' | 'palette' | 'keys'>()
+  const [open, setOpen] = useState<'menu' | 'palette' | 'keys' | 'notifications'>()
+  const { unread, setUnread } = useUnread(audience)
   useShortcuts({
     'ctrl+k': () => setOpen('palette'),
     '?': () => setOpen('keys'),
@@ -59,8 +63,10 @@ export function PortalFrame(props: PortalFrameProps) {
       openMenu: () => setOpen('menu'),
       openPalette: () => setOpen('palette'),
       openKeys: () => setOpen('keys'),
+      openNotifications: () => setOpen('notifications'),
+      unread,
     }),
-    [name, audience, person, permissions, accountPath, onLeave],
+    [name, audience, person, permissions, accountPath, onLeave, unread],
   )
   const close = () => setOpen(undefined)
   const keep = (which: typeof open) => (isOpen: boolean) => setOpen(isOpen ? which : undefined)
@@ -101,7 +107,10 @@ export function PortalFrame(props: PortalFrameProps) {
       >
         <div className="flex items-center justify-between border-b border-line py-2">
           <LanguageMenu />
-          <AccountMenu />
+          <span className="flex items-center gap-2">
+            <NotificationBell />
+            <AccountMenu />
+          </span>
         </div>
         <nav aria-label={name} className="grid py-2">
           <MenuLines groups={groups} look="sheet" onFollow={close} />
@@ -109,6 +118,7 @@ export function PortalFrame(props: PortalFrameProps) {
       </Sheet>
       {open === 'palette' && <CommandPalette source={palette} onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
+      {open === 'notifications' && <NotificationSheet onClose={close} onRead={setUnread} />}
     </PortalProvider>
   )
 }

@@ -7,6 +7,7 @@ import { Key } from '../frame/key.tsx'
 import { LanguageMenu } from '../frame/language-menu.tsx'
 import { usePortal } from '../frame/portal-context.ts'
 import { useT } from '../language/use-t.ts'
+import { NotificationBell } from '../notification/notification-bell.tsx'
 import { ScreenAction } from './screen-action.tsx'
 
 export interface ScreenPageProps {
@@ -70,6 +71,7 @@ export function ScreenPage(props: ScreenPageProps) {
         <div className="ms-auto flex items-center gap-2">
           <span className="flex items-center gap-2 max-lg:hidden">
             <LanguageMenu />
+            <NotificationBell />
             <AccountMenu />
           </span>
           {actions}
