@@ -41,7 +41,7 @@ describe('the run of all checks', () => {
       .filter((line) => line.startsWith('FAIL'))
       .map((line) => line.split(/\s+/)[1])
     expect(checks).toEqual(
-      'files folders cycles imports sql glossary css packs words patterns clauses docs env metrics openapi migrations schema licences'.split(
+      'files folders cycles imports sql glossary actions css packs words patterns clauses docs env metrics openapi migrations schema licences'.split(
         ' ',
       ),
     )

@@ -29,7 +29,7 @@ describe('the document', () => {
     expect(schemas['MoneyInput']).not.toEqual(schemas['Money'])
     // Two modules export a ProductPage.
     expect(schemas).toHaveProperty('ProductSearchProductPage')
-    expect(schemas).toHaveProperty('ProductDeskProductPage')
+    expect(schemas).toHaveProperty('ProductAdminProductPage')
   })
 
   it('has every route that the server answers [CL-27]', async () => {

@@ -11,6 +11,7 @@ const NOT_PERSONAL: Record<string, string> = {
   audit_log: 'ids of staff and what they changed; nothing of a member',
   branch: 'how a place of business is reached',
   film: 'uploaded by staff, whose id it holds; nothing of a member',
+  portal_notification: 'addressed to staff and people of sellers, who are not members',
   seller_account: 'people who work for a seller, who are not members; its owner removes them',
   seller_application: 'what a firm stated about itself, and how it is reached',
   stock_movement: 'ids of people of a store who changed stock; nothing of a member',
