@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
@@ -11,6 +11,7 @@ const FORMATS = { Uuid: z.uuid(), DateTime: z.iso.datetime(), Date: z.iso.date()
 
 interface Exported {
   name: string
+  /** The noun, without its area. */
   folder: string
   schema: $ZodType
 }
@@ -36,7 +37,7 @@ async function exportedSchemas(): Promise<Exported[]> {
       const found = (await import(/* @vite-ignore */ url)) as Record<string, unknown>
       return Object.keys(found)
         .toSorted()
-        .map((name) => ({ name, folder: dirname(place), schema: found[name] }))
+        .map((name) => ({ name, folder: basename(dirname(place)), schema: found[name] }))
         .filter((each): each is Exported => isZod(each.schema))
     })
   return (await Promise.all(modules)).flat()
