@@ -58,12 +58,19 @@ export function provesItself(): number {
     copyTo(folder)
     const git =
       'git -c user.name=new -c user.email=new@ironsouq.example -c core.hooksPath=/dev/null'
-    run(`git init -q -b main && git add -A && ${git} commit -qm "copy: begin"`)
+    // With the history of the clone: the check of commits reads it.
+    run(`git init -q -b main && git fetch -q ${ROOT} HEAD && git reset -q --soft FETCH_HEAD`)
+    run(`git add -A && ${git} commit -q --allow-empty -m "copy: begin"`)
     const made = MADE.flatMap(([kind, wanted]) => scaffold(folder, kind, wanted).files)
     const files = [...new Set(made)]
     const tests = files.filter((file) => file.endsWith('.test.ts') && file.includes('/features/'))
     run(migrate('add_proofs').replace('pnpm exec ', 'node_modules/.bin/'))
     const migrations = 'apps/server/migrations'
+    const [, former] = readdirSync(join(folder, migrations, 'meta'))
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .toSorted()
+      .toReversed()
+    rmSync(join(folder, migrations, 'meta', former ?? ''))
     const newest = readdirSync(join(folder, migrations))
       .filter((name) => name.endsWith('.sql'))
       .toSorted()

@@ -44,7 +44,7 @@ export const addFeature: Kind = (draft, wanted) => {
   const policy = `Add to the migration:\n${policyOf(names.snake)}`
   return [
     `Replace the column "name" by what a ${names.words} has, in contract, table, queries and service.`,
-    `Generate the migration and read it: ${migrate(`add_${names.snake}`)}`,
+    `Generate the migration, read it, and delete the former snapshot in meta/: ${migrate(`add_${names.snake}`)}`,
     ...(isStaff
       ? []
       : [policy, 'Add a row of a seller and sample requests in apps/server/test/isolation.']),

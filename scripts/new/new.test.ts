@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../root.ts'
 import { namesOf } from './names.ts'
@@ -79,6 +79,15 @@ describe('the scaffold', () => {
     expect(made.flatMap(({ next }) => next).join('\n')).toContain('drizzle-kit generate')
     execFileSync(bin('oxfmt'), ['--check', ...files], { cwd: root, stdio: 'pipe' })
     const sources = files.filter((file) => /\.tsx?$/.test(file))
+    const relative = sources.flatMap((file) =>
+      Array.from(read(file).matchAll(/from '(\.[^']+)'/g), ([, to = '']) =>
+        join(dirname(file), to),
+      ),
+    )
+    // React Router writes the types of routes.
+    const isThere = (path: string) =>
+      path.includes('/+types/') || [root, ROOT].some((from) => existsSync(join(from, path)))
+    expect(relative.filter((path) => !isThere(path))).toEqual([])
     const lint = spawnSync(bin('oxlint'), ['-c', lintConfig(), ...sources], {
       cwd: root,
       encoding: 'utf8',
