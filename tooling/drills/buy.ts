@@ -80,7 +80,7 @@ or drill buy --rush 10000 [--units 1000] [--built]`)
 
 /** A process that was killed starts for long on a busy host. */
 const RETRY_MS = 60_000
-const SETTLE_MS = 90_000
+const SETTLE_MS = 240_000
 const STEER_MS = 300
 const BUYERS = 120
 const STOCK = 40
