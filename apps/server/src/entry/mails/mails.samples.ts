@@ -12,7 +12,7 @@ import { welcomeEmail } from '#features/identity/registration/emails/welcome.ema
 import { codeEmail } from '#features/identity/verification/emails/code.email.ts'
 import { hasAccountEmail } from '#features/identity/verification/emails/has-account.email.ts'
 import { noAccountEmail } from '#features/identity/verification/emails/no-account.email.ts'
-import { orderNewsEmail } from '#features/mall/order/emails/order-news.email.ts'
+import { orderUpdateEmail } from '#features/mall/order/emails/order-update.email.ts'
 import { sellerOrderEmail } from '#features/mall/order/emails/seller-order.email.ts'
 import { lowStockEmail } from '#features/mall/product-admin/low-stock/low-stock.email.ts'
 import { moneyTexts } from '#features/money/currency/currency.rules.ts'
@@ -28,7 +28,7 @@ import { applicationRefusedEmail } from '#features/people/seller-application/ema
 import { confirmApplicationEmail } from '#features/people/seller-application/emails/confirm-application.email.ts'
 import { administratorNamedEmail } from '#features/people/staff/emails/administrator-named.email.ts'
 import { staffInvitationEmail } from '#features/people/staff/emails/staff-invitation.email.ts'
-import { staffNewsEmail } from '#features/people/staff/staff.news-email.rules.ts'
+import { staffDecisionEmail } from '#features/people/staff/staff.decision-email.rules.ts'
 import { confirmEmail } from '#features/people/subscription/emails/confirm.email.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
@@ -260,10 +260,10 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
         sellerName: 'Seven Dunes Plant',
       },
     }),
-  'order-paid': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderPaid' }),
-  'order-repriced': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderRepriced' }),
-  'order-shipped': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderShipped' }),
-  'order-delivered': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderDelivered' }),
+  'order-paid': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderPaid' }),
+  'order-repriced': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderRepriced' }),
+  'order-shipped': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderShipped' }),
+  'order-delivered': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderDelivered' }),
   'refund-paid': (locale) => refundPaidEmail(locale, { ...refund, kind: 'refundPaid' }),
   'surplus-refunded': (locale) =>
     refundPaidEmail(locale, {
@@ -287,7 +287,7 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
     sellerPayoutEmail(locale, { ...sellerPayout, news: 'Sent', failure: null }),
   'seller-payout-failed': (locale) =>
     sellerPayoutEmail(locale, { ...sellerPayout, news: 'Failed' }),
-  'order-canceled': (locale) => orderNewsEmail(locale, { ...order, kind: 'orderCanceled' }),
+  'order-canceled': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderCanceled' }),
   'quote-received': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReceived' }),
   'quote-final': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteFinal' }),
   'quote-reserved': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReserved' }),
@@ -309,14 +309,14 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'staff-invited': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: false }),
   'staff-reset': (locale) => staffInvitationEmail(locale, { ...invitation, isAgain: true }),
   'staff-store-application': (locale) =>
-    staffNewsEmail(locale, {
-      news: 'staffStoreApplication',
+    staffDecisionEmail(locale, {
+      kind: 'staffStoreApplication',
       number: '2201',
       url: 'https://office.ironsouq.example/store-applications/1',
     }),
   'staff-seller-application': (locale) =>
-    staffNewsEmail(locale, {
-      news: 'staffSellerApplication',
+    staffDecisionEmail(locale, {
+      kind: 'staffSellerApplication',
       number: '2001',
       url: 'https://office.ironsouq.example/seller-applications/1',
     }),

@@ -15,8 +15,8 @@ import { chatById, messagesInPlaces, officialWaiting } from './chat.queries.ts'
 /** A message in the log has no text: the text is read from the conversation. */
 type LoggedFrame = Exclude<ChatFrame, { type: 'message' }> | { type: 'message'; seq: number }
 
-const logged = (news: ChatFrame): LoggedFrame =>
-  news.type === 'message' ? { type: 'message', seq: news.message.seq } : news
+const logged = (frame: ChatFrame): LoggedFrame =>
+  frame.type === 'message' ? { type: 'message', seq: frame.message.seq } : frame
 
 async function withTexts(ctx: Ctx, chatId: string, stored: readonly StoredMessage[]) {
   const bodies = stored.map(({ seq, body }) => ({ seq, body: body as LoggedFrame }))
@@ -72,18 +72,22 @@ export const deskChannelOf = (sellerId: string | null): string =>
   `${DESK_CHANNEL}:${deskIdOf(sellerId)}`
 
 /** Tells both sides of a conversation. */
-export const publishChat = (ctx: TxCtx, chatId: string, news: ChatFrame): Promise<void> =>
+export const publishToChat = (ctx: TxCtx, chatId: string, frame: ChatFrame): Promise<void> =>
   appendToChannels(
     ctx,
     CHAT_CHANNEL,
     [chatId],
-    async () => () => news,
-    () => logged(news),
+    async () => () => frame,
+    () => logged(frame),
   )
 
-/** Tells the people of a desk. Always after `publishChat`: channels are locked in one order. */
-export const publishDesk = (ctx: TxCtx, sellerId: string | null, news: DeskFrame): Promise<void> =>
-  appendToChannels(ctx, DESK_CHANNEL, [deskIdOf(sellerId)], async () => () => news)
+/** Tells the people of a desk. Always after `publishToChat`: channels are locked in one order. */
+export const publishToDesk = (
+  ctx: TxCtx,
+  sellerId: string | null,
+  frame: DeskFrame,
+): Promise<void> =>
+  appendToChannels(ctx, DESK_CHANNEL, [deskIdOf(sellerId)], async () => () => frame)
 
 /** How many wait for our customer service, for all staff who may answer, wherever they are. */
 export const queueChannel = channel({
@@ -92,9 +96,9 @@ export const queueChannel = channel({
   ...storedInLog(QUEUE_CHANNEL),
 })
 
-/** Tells staff how many wait now. Always after `publishDesk`. */
+/** Tells staff how many wait now. Always after `publishToDesk`. */
 export const publishQueue = (ctx: TxCtx): Promise<void> =>
   appendToChannels(ctx, QUEUE_CHANNEL, [OFFICIAL_DESK_ID], async () => {
-    const news: QueueFrame = { waiting: await officialWaiting(ctx) }
-    return () => news
+    const frame: QueueFrame = { waiting: await officialWaiting(ctx) }
+    return () => frame
   })

@@ -4,7 +4,7 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { publishDesk } from './chat.channel.ts'
+import { publishToDesk } from './chat.channel.ts'
 import { AUDIENCE_OF } from './chat.content.service.ts'
 import { lockedChat, longestWaiting, type ChatRow } from './chat.queries.ts'
 import { publishState, within, type Writer } from './chat.service.ts'
@@ -132,6 +132,6 @@ export const addNote = (
     await ofThisDesk(ctx, person, chatId)
     const note = await writeNote(ctx, person, { chatId, text })
     ctx.audit(chatLifecycle.name, chatId, null, { noteId: note.noteId })
-    await publishDesk(ctx, person.sellerId, { type: 'note', chatId })
+    await publishToDesk(ctx, person.sellerId, { type: 'note', chatId })
     return note
   })

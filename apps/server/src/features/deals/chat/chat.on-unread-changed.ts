@@ -1,4 +1,4 @@
-import { publishMember } from '#features/platform/notification/notification.service.ts'
+import { publishToMember } from '#features/platform/notification/notification.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { consumer } from '#kernel/work/events.ts'
 import { chatUnreadChanged } from './chat.events.ts'
@@ -9,11 +9,11 @@ import { unreadMessages } from './chat.queries.ts'
  * of a seller does not reach the channel of a member.
  */
 export const publishUnread = consumer({
-  name: 'chat.tell-unread',
+  name: 'chat.publish-unread',
   on: chatUnreadChanged,
   handle: (ctx, { memberId }) =>
     atomic(ctx, (ctx) =>
-      publishMember(ctx, memberId, async () => ({
+      publishToMember(ctx, memberId, async () => ({
         type: 'messages',
         unreadMessages: await unreadMessages(ctx, memberId),
       })),

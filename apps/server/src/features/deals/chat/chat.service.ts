@@ -19,7 +19,7 @@ import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
-import { publishChat, publishDesk, publishQueue } from './chat.channel.ts'
+import { publishToChat, publishToDesk, publishQueue } from './chat.channel.ts'
 import { AUDIENCE_OF, columnsOf } from './chat.content.service.ts'
 import { chatAnswered, chatMoved, chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
@@ -147,8 +147,8 @@ export function consult(ctx: Ctx, memberId: string, given: Consult): Promise<str
 
 /** Tells both sides and the desk what the state is now. */
 export async function publishState(ctx: TxCtx, row: ChatRow): Promise<void> {
-  await publishChat(ctx, row.id, stateNews(row))
-  await publishDesk(ctx, row.sellerId, { type: 'state', chatId: row.id })
+  await publishToChat(ctx, row.id, stateNews(row))
+  await publishToDesk(ctx, row.sellerId, { type: 'state', chatId: row.id })
   if (row.sellerId === null) await publishQueue(ctx)
   await emit(ctx, chatMoved, { sellerId: row.sellerId })
 }
@@ -221,7 +221,7 @@ export function sendMessage(ctx: Ctx, writer: Writer, given: ChatSend): Promise<
         .returning(),
     )
     ctx.audit(chatLifecycle.name, chatId, null, { message: seq })
-    await publishChat(ctx, chatId, { type: 'message', message: presentMessage(written) })
+    await publishToChat(ctx, chatId, { type: 'message', message: presentMessage(written) })
     if (writer.author !== 'buyer') await emit(ctx, chatUnreadChanged, { memberId: row.memberId })
     if (delivery === 'waiting') await emit(ctx, chatAnswered, { messageId: written.id })
     return { message: written, chat: row }
@@ -266,7 +266,7 @@ export function markRead(ctx: Ctx, reader: Writer, chatId: string, seq: number) 
       .set({ [column]: read, ...(isAllRead && { unreadSince: null, noticedAt: null }) })
       .where(eq(chat.id, chatId))
     ctx.audit(chatLifecycle.name, chatId, null, { read })
-    await publishChat(ctx, chatId, { type: 'read', side, seq: read })
+    await publishToChat(ctx, chatId, { type: 'read', side, seq: read })
     if (side === 'buyer') await emit(ctx, chatUnreadChanged, { memberId: row.memberId })
     return { unread: unreadBy(side, marked) }
   })

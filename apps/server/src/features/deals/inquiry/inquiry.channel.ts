@@ -18,7 +18,7 @@ export const staffInquiryChannel = channel({
 })
 
 /** Sends the numbers to the open clients of staff. */
-export const publishStaff = (ctx: TxCtx): Promise<void> =>
+export const publishToStaff = (ctx: TxCtx): Promise<void> =>
   appendToChannels(ctx, STAFF_KIND, [STAFF_CHANNEL_ID], async () => {
     const message: StaffMessage = await inquiriesForStaffNow(ctx)
     return () => message

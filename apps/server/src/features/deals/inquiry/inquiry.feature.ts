@@ -9,7 +9,7 @@ import {
   inquiryReceivedNotice,
 } from './inquiry.notices.ts'
 import { checkReceivedAttachment } from './inquiry.on-attachment-received.ts'
-import { tellStaffOfNews } from './inquiry.on-news.ts'
+import { publishQueueToStaff } from './inquiry.on-queue-changed.ts'
 import { inquiryPersonalData } from './inquiry.personal-data.ts'
 import { attachmentRoutes, inquiryRoutes, inquiryStaffRoutes } from './inquiry.routes.ts'
 import { inquiry, inquiryAttachment } from './inquiry.tables.ts'
@@ -17,7 +17,7 @@ import { inquiry, inquiryAttachment } from './inquiry.tables.ts'
 export const inquiryFeature = feature({
   name: 'inquiry',
   routes: [inquiryRoutes, attachmentRoutes, inquiryStaffRoutes],
-  consumers: [checkReceivedAttachment, ...tellStaffOfNews],
+  consumers: [checkReceivedAttachment, ...publishQueueToStaff],
   channels: [staffInquiryChannel],
   jobs: [deleteOldInquiries],
   personalData: [inquiryPersonalData],

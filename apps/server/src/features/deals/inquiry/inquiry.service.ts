@@ -15,7 +15,7 @@ import { one } from '#kernel/data/db.ts'
 import { FieldFaults, notFound, notLoggedIn, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { attachFiles } from './inquiry.attachment.service.ts'
-import { publishStaff } from './inquiry.channel.ts'
+import { publishToStaff } from './inquiry.channel.ts'
 import { inquiryAnswered, inquirySubmitted } from './inquiry.events.ts'
 import {
   inquiriesToday,
@@ -245,7 +245,7 @@ async function markRead(
       })
     if (!row) throw notFound()
     ctx.audit(inquiryLifecycle.name, row.id, null, { read: row.read })
-    if (column === 'staffReadSeq' && row.read > row.before) await publishStaff(ctx)
+    if (column === 'staffReadSeq' && row.read > row.before) await publishToStaff(ctx)
     return { unread: row.last - row.read }
   })
 }

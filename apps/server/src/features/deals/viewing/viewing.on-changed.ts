@@ -4,7 +4,7 @@ import { consumer, type EventMeta } from '#kernel/work/events.ts'
 import { sendEmail } from '#kernel/work/send-email.ts'
 import { viewingEmail } from './emails/viewing.email.ts'
 import { viewingBooked, viewingCancelled } from './viewing.events.ts'
-import { viewingToTell } from './viewing.projection.ts'
+import { viewingToEmail } from './viewing.projection.ts'
 import { viewingLocale } from './viewing.queries.ts'
 
 /** Yards read English. */
@@ -16,8 +16,8 @@ type Change = { viewingId: string } & EventMeta
  * Delivered twice, an event sends two emails with one Message-ID and one sequence: mail clients and
  * calendars show one. A booking that is cancelled before its email is sent is announced as cancelled only.
  */
-async function publishYard(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
-  const found = await viewingToTell(ctx, viewingId, YARD_LOCALE)
+async function emailYard(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
+  const found = await viewingToEmail(ctx, viewingId, YARD_LOCALE)
   if (!found?.viewingMail) return
   const { viewingMail: to, ...viewing } = found
   const body = viewingEmail(YARD_LOCALE, { viewing, reader: 'yard', siteUrl: ctx.site.url, at })
@@ -25,12 +25,12 @@ async function publishYard(ctx: Ctx & { transaction?: never }, { viewingId, even
   await sendEmail(ctx, { kind: 'viewing', to, locale: YARD_LOCALE, messageId, body })
 }
 
-async function publishVisitor(
+async function emailVisitor(
   ctx: Ctx & { transaction?: never },
   { viewingId, eventId, at }: Change,
 ) {
   const locale = knownLocale((await viewingLocale(ctx, viewingId)) ?? YARD_LOCALE)
-  const viewing = await viewingToTell(ctx, viewingId, locale)
+  const viewing = await viewingToEmail(ctx, viewingId, locale)
   if (!viewing?.mail) return
   const body = viewingEmail(locale, { viewing, reader: 'visitor', siteUrl: ctx.site.url, at })
   const messageId = `viewing-visitor-${eventId}`
@@ -39,27 +39,27 @@ async function publishVisitor(
 
 export const viewingConsumers = [
   consumer({
-    name: 'viewing.tell-yard-booked',
+    name: 'viewing.email-yard-booked',
     on: viewingBooked,
     workerPool: 'email',
-    handle: publishYard,
+    handle: emailYard,
   }),
   consumer({
-    name: 'viewing.tell-yard-cancelled',
+    name: 'viewing.email-yard-cancelled',
     on: viewingCancelled,
     workerPool: 'email',
-    handle: publishYard,
+    handle: emailYard,
   }),
   consumer({
-    name: 'viewing.tell-visitor-booked',
+    name: 'viewing.email-visitor-booked',
     on: viewingBooked,
     workerPool: 'email',
-    handle: publishVisitor,
+    handle: emailVisitor,
   }),
   consumer({
-    name: 'viewing.tell-visitor-cancelled',
+    name: 'viewing.email-visitor-cancelled',
     on: viewingCancelled,
     workerPool: 'email',
-    handle: publishVisitor,
+    handle: emailVisitor,
   }),
 ]

@@ -25,7 +25,7 @@ export async function machineToView(ctx: Ctx, deviceId: string) {
 }
 
 /** A viewing with everything that its emails say, in a language. */
-export async function viewingToTell(ctx: Ctx, id: string, locale: LocaleCode) {
+export async function viewingToEmail(ctx: Ctx, id: string, locale: LocaleCode) {
   const { title, yearMade, stockNo, yard: place } = machineColumns(sql`${locale}::text`)
   const [row] = await ctx.db
     .select({
@@ -52,4 +52,4 @@ export async function viewingToTell(ctx: Ctx, id: string, locale: LocaleCode) {
   return row
 }
 
-export type ViewingToTell = NonNullable<Awaited<ReturnType<typeof viewingToTell>>>
+export type ViewingToTell = NonNullable<Awaited<ReturnType<typeof viewingToEmail>>>

@@ -18,7 +18,7 @@ import { orderMerchantRoutes, orderStaffRoutes } from './order.work.routes.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
 import { followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
-import { sellerOrderNotices } from './seller-news/order.seller.notices.ts'
+import { sellerOrderNotices } from './seller-notices/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
 
 export const orderFeature = feature({

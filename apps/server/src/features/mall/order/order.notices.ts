@@ -5,7 +5,7 @@ import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EventKind } from '#kernel/work/events.ts'
 import { notice } from '#kernel/work/notices.ts'
-import { orderNewsEmail, type OrderEmailKind } from './emails/order-news.email.ts'
+import { orderUpdateEmail, type OrderEmailKind } from './emails/order-update.email.ts'
 import {
   orderCanceled,
   orderChanged,
@@ -46,7 +46,7 @@ const news = <Payload extends OrderIds>(
       const { order, storeName: store } = row
       const money = moneyTexts({ locale: ctx.locale, currencies: await currencies(ctx) })
       const total = money.both(fromMinor(order.payableMinor, order.currency))
-      return orderNewsEmail(ctx.locale, {
+      return orderUpdateEmail(ctx.locale, {
         kind,
         number: order.number,
         store,

@@ -10,7 +10,7 @@ import { storeById, storeWords } from '#features/mall/store/store.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EventKind } from '#kernel/work/events.ts'
 import { notice, type Occurred } from '#kernel/work/notices.ts'
-import { storeNewsEmail, type StoreEmailKind } from './emails/store-news.email.ts'
+import { storeUpdateEmail, type StoreEmailKind } from './emails/store-update.email.ts'
 import { storeApplicationApproved, storeApplicationRejected } from './store-application.events.ts'
 import { applicationById, memberOfStore, type ApplicationRow } from './store-application.queries.ts'
 
@@ -42,8 +42,8 @@ const aboutApplication = (
     async mail(ctx: Ctx, { applicationId }: OfApplication) {
       const row = await applicationById(ctx, applicationId)
       if (!row?.basics || !isTrue(row)) return undefined
-      const facts = { news: kind, store: row.basics.name, reasons: reasonsIn(row) }
-      return storeNewsEmail(ctx.locale, { ...facts, url: urlOf(ctx) })
+      const facts = { kind, store: row.basics.name, reasons: reasonsIn(row) }
+      return storeUpdateEmail(ctx.locale, { ...facts, url: urlOf(ctx) })
     },
   })
 
@@ -73,8 +73,8 @@ const aboutStore = (
       if (!row || !words || !states.includes(row.state)) return undefined
       const ended = translator(ctx.locale)('mail.storeEndedReason')
       const reason = row.reason === STORE_ENDED ? ended : row.reason
-      const facts = { news: kind, store: words.name, reasons: reason === null ? [] : [reason] }
-      return storeNewsEmail(ctx.locale, { ...facts, url: urlOf(ctx) })
+      const facts = { kind, store: words.name, reasons: reason === null ? [] : [reason] }
+      return storeUpdateEmail(ctx.locale, { ...facts, url: urlOf(ctx) })
     },
   })
 

@@ -1,4 +1,4 @@
-import { staffNewsEmail } from '#features/people/staff/staff.news-email.rules.ts'
+import { staffDecisionEmail } from '#features/people/staff/staff.decision-email.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notice, staffWith } from '#kernel/work/notices.ts'
 import { storeApplicationSubmitted } from './store-application.events.ts'
@@ -28,8 +28,8 @@ export const storeApplicationStaffNotice = notice<
   async mail(ctx, { applicationId }) {
     const row = await waiting(ctx, applicationId)
     if (!row) return undefined
-    return staffNewsEmail(ctx.locale, {
-      news: 'staffStoreApplication',
+    return staffDecisionEmail(ctx.locale, {
+      kind: 'staffStoreApplication',
       number: String(row.number),
       url: `${ctx.site.backofficeUrl}${pathOf(applicationId)}`,
     })

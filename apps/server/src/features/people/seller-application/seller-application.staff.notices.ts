@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { staffNewsEmail } from '#features/people/staff/staff.news-email.rules.ts'
+import { staffDecisionEmail } from '#features/people/staff/staff.decision-email.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notice, staffWith } from '#kernel/work/notices.ts'
 import { sellerApplicationConfirmed } from './seller-application.events.ts'
@@ -31,8 +31,8 @@ export const sellerApplicationStaffNotice = notice<
   async mail(ctx, { applicationId }) {
     const number = await waiting(ctx, applicationId)
     if (number === undefined) return undefined
-    return staffNewsEmail(ctx.locale, {
-      news: 'staffSellerApplication',
+    return staffDecisionEmail(ctx.locale, {
+      kind: 'staffSellerApplication',
       number,
       url: `${ctx.site.backofficeUrl}${pathOf(applicationId)}`,
     })

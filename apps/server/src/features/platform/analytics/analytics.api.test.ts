@@ -119,7 +119,7 @@ describe('the figures of the back office', () => {
     const refusing = { ...ctx, mail: { send: () => Promise.reject(new Error('no answer')) } }
     const refused = sendEmail(refusing, { ...email, messageId: randomUUID() })
     await expect(refused).rejects.toThrow('no answer')
-    await server.pool.query(`select graphile_worker.add_job('viewing.tell-yard-booked')`)
+    await server.pool.query(`select graphile_worker.add_job('viewing.email-yard-booked')`)
     const call = server.client({ bearer: await server.staffToken(['analytics.read']) })
     const { days, kinds } = await call(analyticsEndpoints.emails, { query: { days: 7 } })
     expect(days.at(-1)).toEqual({ day: '2026-11-14', sent: 1, failed: 1 })

@@ -17,14 +17,14 @@ interface Delivery {
 }
 
 /** Tells the open clients of these members how many notifications are unread now. */
-const publishClients = (ctx: TxCtx, memberIds: readonly string[], type: 'notice' | 'read') =>
+const publishToClients = (ctx: TxCtx, memberIds: readonly string[], type: 'notice' | 'read') =>
   appendToChannels(ctx, MEMBER_CHANNEL, memberIds, async (ids) => {
     const unread = await unreadByMember(ctx, ids)
     return (id): MemberMessage => ({ type, unread: unread.get(id) ?? 0 })
   })
 
 /** Sends a number of another feature to the open clients of a member; it is counted in the member's order. */
-export const publishMember = (
+export const publishToMember = (
   ctx: TxCtx,
   memberId: string,
   countNow: () => Promise<MemberMessage>,
@@ -54,7 +54,7 @@ export async function notify(
     })
     .returning({ memberId: notification.memberId })
   const notified = written.map(({ memberId }) => memberId)
-  await publishClients(ctx, notified, 'notice')
+  await publishToClients(ctx, notified, 'notice')
 }
 
 /** Marks one notification as read, or all. Another member's is not found. */
@@ -67,7 +67,7 @@ export const readNotices = (ctx: Ctx, memberId: string, noticeId?: string): Prom
       .set({ readAt: ctx.now() })
       .where(and(which, isNull(notification.readAt)))
       .returning({ id: notification.id })
-    if (read.length > 0) await publishClients(ctx, [memberId], 'read')
+    if (read.length > 0) await publishToClients(ctx, [memberId], 'read')
     else if (noticeId !== undefined && (await ctx.db.$count(notification, which)) === 0)
       throw notFound()
   })

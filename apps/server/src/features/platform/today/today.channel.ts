@@ -15,7 +15,7 @@ export const sellerChannel = channel({
 })
 
 /** Sends the numbers to the open clients of these sellers. */
-export const publishSellers = (ctx: Ctx, sellerIds: readonly string[]): Promise<void> =>
+export const publishToSellers = (ctx: Ctx, sellerIds: readonly string[]): Promise<void> =>
   atomic(ctx, (ctx) =>
     appendToChannels(ctx, SELLER_CHANNEL, sellerIds, async (ids) => {
       const bodies = new Map<string, object>()

@@ -1,11 +1,11 @@
 import { feature } from '#kernel/registry.ts'
 import { sellerChannel } from './today.channel.ts'
-import { tellSellersOfNews } from './today.on-seller-news.ts'
+import { publishCountsToSellers } from './today.on-seller-counts-changed.ts'
 import { todayMerchantRoutes, todayRoutes } from './today.routes.ts'
 
 export const todayFeature = feature({
   name: 'today',
   routes: [todayRoutes, todayMerchantRoutes],
   channels: [sellerChannel],
-  consumers: tellSellersOfNews,
+  consumers: publishCountsToSellers,
 })

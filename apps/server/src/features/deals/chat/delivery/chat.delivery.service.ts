@@ -1,7 +1,7 @@
 import type { ChatDelivery } from '@ironsouq/contract/deals/chat/chat.limits'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { publishDesk } from '../chat.channel.ts'
+import { publishToDesk } from '../chat.channel.ts'
 import { lockedChat, type ChatRow, type MessageRow } from '../chat.queries.ts'
 import { markRead } from '../chat.service.ts'
 import { chat, chatMessage } from '../chat.tables.ts'
@@ -38,7 +38,7 @@ async function move(
   delivery: ChatDelivery,
 ): Promise<void> {
   await ctx.db.update(chatMessage).set({ delivery }).where(eq(chatMessage.id, message.id))
-  await publishDesk(ctx, sellerId, { type: 'state', chatId: message.chatId })
+  await publishToDesk(ctx, sellerId, { type: 'state', chatId: message.chatId })
 }
 
 async function waitsForEarlier(ctx: TxCtx, { chatId, seq }: MessageRow): Promise<boolean> {

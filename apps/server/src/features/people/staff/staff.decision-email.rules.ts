@@ -2,25 +2,28 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
-interface StaffNews {
-  news: 'staffStoreApplication' | 'staffSellerApplication'
+interface StaffDecisionEmail {
+  kind: 'staffStoreApplication' | 'staffSellerApplication'
   /** Of the record that waits for a decision. */
   number: string
   url: string
 }
 
 /** The same words as the notification. */
-export function staffNewsEmail(locale: LocaleCode, { news, number, url }: StaffNews): EmailBody {
+export function staffDecisionEmail(
+  locale: LocaleCode,
+  { kind, number, url }: StaffDecisionEmail,
+): EmailBody {
   const t = translator(locale)
-  const title = t(`notification.${news}Title`, { number })
-  const body = t(`notification.${news}Body`)
+  const title = t(`notification.${kind}Title`, { number })
+  const body = t(`notification.${kind}Body`)
   return {
     subject: title,
     preview: body,
     heading: title,
     parts: [
       { kind: 'text', text: body },
-      { kind: 'action', label: t('mail.staffNewsAction'), url },
+      { kind: 'action', label: t('mail.staffDecisionAction'), url },
     ],
     reason: `${t('mail.reasonStaff')}\n${t('mail.company')}`,
   }

@@ -2,17 +2,17 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
-export const STORE_NEWS = [
+export const STORE_EMAIL_KINDS = [
   'storeApproved',
   'storeRejected',
   'storeOffline',
   'storeSuspended',
   'storeBack',
 ] as const
-export type StoreEmailKind = (typeof STORE_NEWS)[number]
+export type StoreEmailKind = (typeof STORE_EMAIL_KINDS)[number]
 
-interface News {
-  news: StoreEmailKind
+interface StoreUpdate {
+  kind: StoreEmailKind
   /** The name of the store. */
   store: string
   /** As staff wrote them; none where there is nothing to explain. */
@@ -21,10 +21,13 @@ interface News {
 }
 
 /** The same words as the notification, with the reasons. */
-export function storeNewsEmail(locale: LocaleCode, { news, store, reasons, url }: News): EmailBody {
+export function storeUpdateEmail(
+  locale: LocaleCode,
+  { kind, store, reasons, url }: StoreUpdate,
+): EmailBody {
   const t = translator(locale)
-  const title = t(`notification.${news}Title`)
-  const body = t(`notification.${news}Body`)
+  const title = t(`notification.${kind}Title`)
+  const body = t(`notification.${kind}Body`)
   const label = t('mail.applicationReason')
   return {
     subject: `${store}: ${title}`,

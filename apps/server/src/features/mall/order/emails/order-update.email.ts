@@ -11,7 +11,7 @@ export interface OrderEmailKind {
 }
 
 /** What happened to an order, to its buyer. */
-export function orderNewsEmail(
+export function orderUpdateEmail(
   locale: LocaleCode,
   { kind, number, store, total, siteUrl }: OrderEmailKind,
 ): EmailBody {

@@ -16,11 +16,11 @@ import {
 import { quoteById, requestById } from '#features/deals/quote/quote.queries.ts'
 import { orderCanceled, orderPaid, orderShipped } from '#features/mall/order/order.events.ts'
 import { consumer, type EventKind } from '#kernel/work/events.ts'
-import { publishSellers } from './today.channel.ts'
+import { publishToSellers } from './today.channel.ts'
 import { sellersWith } from './today.seller.projection.ts'
 
 const nameOf = ({ name }: EventKind<object>) =>
-  `today.tell-seller-${name.replace('.', '-').replace('quoteRequest', 'request')}`
+  `today.publish-to-seller-${name.replace('.', '-').replace('quoteRequest', 'request')}`
 
 const onRequest = (on: EventKind<{ quoteRequestId: string }>) =>
   consumer({
@@ -28,7 +28,7 @@ const onRequest = (on: EventKind<{ quoteRequestId: string }>) =>
     on,
     async handle(ctx, { quoteRequestId }) {
       const request = await requestById(ctx, quoteRequestId)
-      if (request?.sellerId) await publishSellers(ctx, [request.sellerId])
+      if (request?.sellerId) await publishToSellers(ctx, [request.sellerId])
     },
   })
 
@@ -38,18 +38,22 @@ const onQuote = (on: EventKind<{ quoteId: string }>) =>
     on,
     async handle(ctx, { quoteId }) {
       const row = await quoteById(ctx, quoteId)
-      if (row) await publishSellers(ctx, [row.sellerId])
+      if (row) await publishToSellers(ctx, [row.sellerId])
     },
   })
 
 const onOrder = (on: EventKind<{ sellerId: string }>) =>
-  consumer({ name: nameOf(on), on, handle: (ctx, { sellerId }) => publishSellers(ctx, [sellerId]) })
+  consumer({
+    name: nameOf(on),
+    on,
+    handle: (ctx, { sellerId }) => publishToSellers(ctx, [sellerId]),
+  })
 
 /**
  * In the worker: buyers, staff and other sellers cause the news as well. A repetition sends the same
  * numbers again; what the consumers of the same event end is counted a minute later, when the menu asks.
  */
-export const tellSellersOfNews = [
+export const publishCountsToSellers = [
   ...[quoteRequestOpened, quoteRequestAnswered, quoteRequestEnded, quoteRequestRead].map(onRequest),
   ...[
     offerMade,
@@ -64,13 +68,13 @@ export const tellSellersOfNews = [
   consumer({
     name: nameOf(inquiryAnswered),
     on: inquiryAnswered,
-    handle: async (ctx, { inquiryId }) => publishSellers(ctx, await sellersWith(ctx, inquiryId)),
+    handle: async (ctx, { inquiryId }) => publishToSellers(ctx, await sellersWith(ctx, inquiryId)),
   }),
   consumer({
     name: nameOf(chatMoved),
     on: chatMoved,
     async handle(ctx, { sellerId }) {
-      if (sellerId !== null) await publishSellers(ctx, [sellerId])
+      if (sellerId !== null) await publishToSellers(ctx, [sellerId])
     },
   }),
 ]
