@@ -34,7 +34,7 @@ test('links errors and hints to their field', async ({ page }) => {
   await open(page, 'text-field')
   const email = page.getByLabel('Email')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription('Please enter the correct email address')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Up to 80 characters')
   await expect(page.getByLabel('Company')).toHaveAttribute('aria-required', 'true')
 })

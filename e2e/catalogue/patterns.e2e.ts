@@ -18,7 +18,7 @@ test.describe('a form', () => {
     await expect(subject).toHaveAccessibleDescription('Subject is required')
     await expect(subject).toHaveAttribute('aria-invalid', 'true')
     const summary = form.getByRole('group', { name: 'To mend: 2' })
-    await summary.getByRole('link', { name: 'Please enter the correct email address' }).click()
+    await summary.getByRole('link', { name: 'Please enter a valid email address' }).click()
     await expect(email).toBeFocused()
     expect(new URL(page.url()).hash).toBe('')
   })

@@ -79,8 +79,8 @@ for (const locale of LOCALE_CODES)
     expect(text).toContain(t('error.passwordsDiffer'))
   })
 
-test('the two refusals have the wording of the specification [FM-2]', () => {
+test('the two refusals say what to do [FM-2]', () => {
   const t = translator('en')
-  expect(t('error.emailWrong')).toBe('Please enter the correct email address')
+  expect(t('error.emailWrong')).toBe('Please enter a valid email address')
   expect(t('error.passwordsDiffer')).toBe('Passwords do not match')
 })

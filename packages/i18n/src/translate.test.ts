@@ -60,13 +60,13 @@ describe('the translator', () => {
   })
 
   it.each<[Key, string, string]>([
-    ['common.notFoundTitle', 'Page Not Found', '[AP-23]'],
+    ['common.notFoundTitle', 'Page not found', '[AP-23]'],
     ['common.notFoundBody', 'Page not found: /x', '[AP-22]'],
     ['common.notFoundMalformed', 'Page Not Found: /x', '[AP-24]'],
-    ['common.errorTitle', 'Internal Server Error', '[AP-23]'],
-    ['error.server', 'The server is having a minor problem', '[CL-8]'],
+    ['common.errorTitle', 'Something went wrong', '[AP-23]'],
+    ['error.server', 'Something went wrong on our side. Please try again.', '[CL-8]'],
     ['error.pleaseLogIn', 'Please log in first.', '[FM-2]'],
-  ])('says %s in the words of the specification: %s %s', (key, text) => {
+  ])('says %s in the agreed words: %s %s', (key, text) => {
     expect(translator('en')(key, { path: '/x' })).toBe(text)
   })
 

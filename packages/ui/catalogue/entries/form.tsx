@@ -7,7 +7,7 @@ import type { Entry, Scene } from '../entry.ts'
 function Inquiry({ say, label, given }: Scene & { label: string; given?: readonly Fault[] }) {
   const words: Record<string, string> = {
     subject: say('Subject is required', 'الموضوع مطلوب'),
-    email: say('Please enter the correct email address', 'يرجى إدخال بريد إلكتروني صحيح'),
+    email: say('Please enter a valid email address', 'يرجى إدخال بريد إلكتروني صحيح'),
   }
   const { form, faults, errorOf } = useFaults({
     messageOf: (name) => words[name] ?? name,

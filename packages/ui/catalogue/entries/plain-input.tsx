@@ -37,7 +37,7 @@ export const entry: Entry = {
           type="email"
           label={say('Email', 'البريد الإلكتروني')}
           defaultValue="buyer@yard"
-          error={say('Please enter the correct email address', 'يرجى إدخال بريد إلكتروني صحيح')}
+          error={say('Please enter a valid email address', 'يرجى إدخال بريد إلكتروني صحيح')}
         />
       ),
     },

@@ -22,7 +22,7 @@ const steps = (say: Scene['say']) => [
     text: say('Waiting for receipt', 'بانتظار الاستلام'),
     note: say('until 1 Dec', 'حتى 1 ديسمبر'),
   },
-  { key: 'done', text: say('Completion', 'الإتمام') },
+  { key: 'done', text: say('Completed', 'الإتمام') },
 ]
 
 export const entry: Entry = {

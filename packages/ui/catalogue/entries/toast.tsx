@@ -34,7 +34,10 @@ export const entry: Entry = {
             },
             {
               tone: 'error',
-              text: say('The server is having a minor problem', 'يواجه الخادم مشكلة بسيطة'),
+              text: say(
+                'Something went wrong on our side. Please try again.',
+                'يواجه الخادم مشكلة بسيطة',
+              ),
             },
           ]}
         />

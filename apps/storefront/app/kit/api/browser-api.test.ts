@@ -143,7 +143,7 @@ describe('a call that fails', () => {
       { text: t('shell.popupServerProblem'), tone: 'error' },
     ])
     expect(translator('en')('shell.popupServerProblem')).toBe(
-      'The server is having a minor problem',
+      'Something went wrong on our side. Please try again.',
     )
     expect(logged).toHaveBeenCalledTimes(1)
   })

@@ -196,13 +196,13 @@ describe('a message', () => {
     ['spaces', ' \n\t '],
     ['signs without a shape', '\u200B\u2060\uFEFF'],
     ['nothing', ''],
-  ])('of %s is refused: Cannot send blank messages [CH-6]', async (_, text) => {
+  ])('of %s is refused with what to do [CH-6]', async (_, text) => {
     const { buyer, chatId } = await aWaitingChat(server)
     const refused: unknown = await buyer
       .call(send, { body: saying(chatId, text) })
       .catch((err: unknown) => err)
     expect(refused).toMatchObject({ status: 400 })
-    expect(JSON.stringify(refused)).toContain('Cannot send blank messages')
+    expect(JSON.stringify(refused)).toContain('Enter a message.')
     const inGerman = await buyer
       .in('de')(send, { body: saying(chatId, text) })
       .catch(String)

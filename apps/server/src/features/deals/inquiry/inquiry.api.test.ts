@@ -89,7 +89,7 @@ describe('an inquiry', () => {
 
   it.each([
     ['subject', { subject: '  ' }, 'en', 'Subject is required'],
-    ['content', { content: ' \n\t ' }, 'en', 'Content cannot be all spaces'],
+    ['content', { content: ' \n\t ' }, 'en', 'Enter a message.'],
     ['content', { content: '  ' }, 'de', 'Der Inhalt darf nicht nur aus Leerzeichen bestehen'],
     ['category', { category: 'no-such' }, 'en', 'This value is not allowed. Choose another.'],
   ] as const)(

@@ -54,8 +54,9 @@ function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
     <>
       {hint}
       {' · '}
-      {t('payment.chargedIn', { currency: charged.currency, amount: format.money(charged) })}
-      {rate !== null && ` · ${t('payment.rate', { rate: format.exactNumber(rate) })}`}
+      {t('payment.chargedIn', { amount: format.money(charged) })}
+      {rate !== null &&
+        ` · ${t('payment.rate', { from: total.currency, rate: format.exactNumber(rate), to: charged.currency })}`}
     </>
   )
 }
