@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import { createClient } from '@ironsouq/contract/client'
+import { featureSwitchEndpoints } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
 import {
   inboxOf,
   carrierEnv,
@@ -141,6 +143,12 @@ async function indexed({ apiUrl, databaseUrl }: Pick<Environment, 'apiUrl' | 'da
   return data.total > 0 && data.total === row?.['n']
 }
 
+/** The pages are tested with everything that they can say. */
+async function openAuctions(base: string, staffToken: string): Promise<void> {
+  const call = createClient({ base, locale: () => 'en', token: () => staffToken, log: () => {} })
+  await call(featureSwitchEndpoints.set, { body: { code: 'auction', isOn: true, version: 1 } })
+}
+
 /** Starts a complete installation with its own database and index; the returned function removes it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright imports the default export
 export default async function startEnvironment() {
@@ -195,6 +203,7 @@ export default async function startEnvironment() {
     ])
     const databaseUrl = env['DATABASE_URL'] ?? ''
     await until('the search index', () => indexed({ ...site, databaseUrl }))
+    await openAuctions(site.apiUrl, staffToken)
     const inboxUrl = env['MAIL_INBOX_URL'] ?? ''
     const smsInboxUrl = inboxOf(smsUrl)
     publishEnvironment({

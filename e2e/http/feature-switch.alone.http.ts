@@ -41,10 +41,20 @@ test('what staff switch off is gone from cached pages within seconds, until they
     await turn(code, false)
     await expect.poll(isShown, SOON).toBe(false)
   }
+  // Without auctions no page speaks of them.
+  await turn('subscription', true)
+  await turn('auction', false)
+  await expect.poll(subscribe, SOON).toBe(false)
+  const en = translator('en')
+  const text = async (path: string) => textOf((await load(request, path)).html)
+  expect(await text('/en/check-account')).not.toContain(en('register.helpAuction'))
+  expect(await text('/en/service-outlets')).not.toContain(en('branch.serviceBidder'))
+  expect(await text('/en/device-list')).not.toContain(en('device.priceModeAuction'))
+  await turn('auction', true)
   const { html } = await load(request, '/ar/register')
   expect(textOf(html)).toContain(translator('ar')('error.registrationOff'))
   expect(tagsOf(html, 'input').filter(({ type }) => type !== 'hidden')).toEqual([])
 
-  for (const code of ['viewing', 'registration', 'subscription'] as const) await turn(code, true)
+  for (const code of ['viewing', 'registration'] as const) await turn(code, true)
   await expect.poll(shown, SOON).toEqual([true, true, true])
 })

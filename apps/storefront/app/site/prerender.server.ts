@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { NO_PROMISE } from '@ironsouq/contract/mall/service-promise/service-promise.endpoints'
-import { ALL_ON } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
+import { FIRST_SWITCHES } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
 import { LOCALE_CODES, DEFAULT_LOCALE, type LocaleCode } from '@ironsouq/i18n/locales'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { joinPath } from '#kit/navigation/locale-path.ts'
@@ -45,7 +45,7 @@ function contextIn(prefix: LocaleCode | undefined): RouterContextProvider {
       currencies: [],
       landedCostTables: NO_DESTINATION,
       webConfig: filledWebConfig({}, { locale, publicUrl: NOWHERE.publicUrl }),
-      switches: ALL_ON,
+      switches: FIRST_SWITCHES,
       promise: NO_PROMISE,
       certifications: [],
       dictionary: {},

@@ -19,7 +19,7 @@ import {
   currencyEndpoints,
 } from '@ironsouq/contract/money/currency/currency.endpoints'
 import {
-  ALL_ON,
+  FIRST_SWITCHES,
   featureSwitchEndpoints,
   type FeatureSwitches,
 } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
@@ -76,7 +76,7 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
   const overrides = cachedValue<Overrides>({}, now)
   const callFor = (asker: Asker, locale?: LocaleCode) => clientFor({ ...asker, settings }, locale)
   const languages = cachedValue(EVERY_LANGUAGE, now)
-  const switches = cachedValue<FeatureSwitches>(ALL_ON, now)
+  const switches = cachedValue<FeatureSwitches>(FIRST_SWITCHES, now)
   const promise = cachedValue<ServicePromise>(NO_PROMISE, now)
   const inLanguage = (locale: LocaleCode) => {
     const filled = (given: Partial<WebConfig>) =>
@@ -143,7 +143,8 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
         currencies: money,
         landedCostTables: ways,
         webConfig: config,
-        switches: on,
+        // The weekly email is about auctions.
+        switches: { ...on, subscription: on.subscription && on.auction },
         promise: promised,
         certifications: papers,
         dictionary: words,

@@ -10,22 +10,26 @@ export const FEATURE_SWITCHES = [
   'subscription',
   'landedCost',
   'topUp',
+  'auction',
 ] as const
 export type FeatureSwitch = (typeof FEATURE_SWITCHES)[number]
 
-const IsOn = z._default(z.boolean(), true)
+/** Off until staff switch it on: pages promise no auction before there is one. */
+const OFF_AT_FIRST: readonly FeatureSwitch[] = ['auction']
 
-/** A missing one is on: API and storefront may be of neighbouring releases. */
+const switchOf = (code: FeatureSwitch) => z._default(z.boolean(), !OFF_AT_FIRST.includes(code))
+
+/** One that is missing has its first value: API and storefront may be of neighbouring releases. */
 const FeatureSwitches = z.object(
-  Object.fromEntries(FEATURE_SWITCHES.map((code) => [code, IsOn])) as Record<
+  Object.fromEntries(FEATURE_SWITCHES.map((code) => [code, switchOf(code)])) as Record<
     FeatureSwitch,
-    typeof IsOn
+    ReturnType<typeof switchOf>
   >,
 )
 export type FeatureSwitches = z.output<typeof FeatureSwitches>
 
-/** Until someone switches one off. */
-export const ALL_ON: FeatureSwitches = FeatureSwitches.parse({})
+/** Until staff change one. */
+export const FIRST_SWITCHES: FeatureSwitches = FeatureSwitches.parse({})
 
 export const FeatureSwitchRecord = z.object({
   code: z.enum(FEATURE_SWITCHES),

@@ -7,7 +7,7 @@ import { socialEndpoints } from '@ironsouq/contract/identity/social-login/social
 import { SETTINGS } from '@ironsouq/contract/page-cache'
 import { subscriptionEndpoints } from '@ironsouq/contract/people/subscription/subscription.endpoints'
 import {
-  ALL_ON,
+  FIRST_SWITCHES,
   FEATURE_SWITCHES,
   type FeatureSwitch,
   featureSwitchEndpoints,
@@ -54,13 +54,18 @@ async function turn(code: FeatureSwitch, isOn: boolean) {
 const refused = (key: Key) => ({ status: 409, message: translator('en')(key) })
 
 describe('the feature switches [BO-2]', () => {
-  it('are on until staff switch one off; each change is audited and purges every page', async () => {
+  it('are on until staff switch one off, auctions off until they switch them on; each change is audited and purges every page', async () => {
     later()
     const staffId = await anActivePerson(server.ctx, { role: 'administrator', name: 'Omar Nasser' })
     const call = server.client({ bearer: await staffTokenOf(server.ctx, staffId) })
-    expect(await server.client()(list)).toEqual(ALL_ON)
+    expect(await server.client()(list)).toEqual(FIRST_SWITCHES)
     expect(await call(records)).toEqual(
-      FEATURE_SWITCHES.map((code) => ({ code, isOn: true, version: 1, changed: null })),
+      FEATURE_SWITCHES.map((code) => ({
+        code,
+        isOn: code !== 'auction',
+        version: 1,
+        changed: null,
+      })),
     )
     using purges = await collectPurges(server)
     const changed = await call(set, { body: { code: 'viewing', isOn: false, version: 1 } })
@@ -68,7 +73,7 @@ describe('the feature switches [BO-2]', () => {
     await server.work()
     await expect.poll(() => purges.received.flatMap(({ tags }) => tags)).toContain(SETTINGS)
     later()
-    expect(await server.client()(list)).toEqual({ ...ALL_ON, viewing: false })
+    expect(await server.client()(list)).toEqual({ ...FIRST_SWITCHES, viewing: false })
     const entries = await server.ctx.db.select().from(auditLog).orderBy(auditLog.seq)
     expect(entries).toMatchObject([
       {

@@ -1,5 +1,5 @@
 import {
-  ALL_ON,
+  FIRST_SWITCHES,
   type FeatureSwitch,
   type FeatureSwitches,
 } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
@@ -13,7 +13,7 @@ import { featureSwitch } from './feature-switch.tables.ts'
 export const featureSwitches = cached({ seconds: 1 }, async (ctx): Promise<FeatureSwitches> => {
   const { code, isOn } = featureSwitch
   const rows = await ctx.db.select({ code, isOn }).from(featureSwitch)
-  return { ...ALL_ON, ...Object.fromEntries(rows.map((row) => [row.code, row.isOn])) }
+  return { ...FIRST_SWITCHES, ...Object.fromEntries(rows.map((row) => [row.code, row.isOn])) }
 })
 
 /** What the features that refuse while they are off say, and what to do instead. */

@@ -1,5 +1,6 @@
 import {
   FEATURE_SWITCHES,
+  FIRST_SWITCHES,
   type FeatureSwitch,
   type FeatureSwitchRecord,
 } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
@@ -21,7 +22,7 @@ export async function featureSwitchRecords(ctx: Ctx): Promise<FeatureSwitchRecor
     const row = known.get(each)
     return {
       code: each,
-      isOn: row?.isOn ?? true,
+      isOn: row?.isOn ?? FIRST_SWITCHES[each],
       version: row?.version ?? 1,
       changed: row ? { at: row.changedAt.toISOString(), by: row.changedBy ?? '' } : null,
     }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#kernel/data/columns.ts'
 
-/** The switches that staff have used; one without a row is on, at version 1. */
+/** The switches that staff have used; one without a row has its first value, at version 1. */
 export const featureSwitch = pgTable(
   'feature_switch',
   {

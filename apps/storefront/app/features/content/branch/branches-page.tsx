@@ -9,6 +9,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useNow } from '#features/machines/yard/parts/use-now.ts'
 import { FilterChips } from '#kit/list/filter-chips.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { BranchDetails } from './branch-details.tsx'
@@ -74,7 +75,12 @@ export function BranchesPage({ records, holidays, query, now: rendered }: Branch
   const t = useT()
   const now = useNow(rendered)
   const { stateAt } = useBranchLabels(holidays)
-  const all = records.map((branch, i) => ({ branch, number: i + 1, state: stateAt(branch, now) }))
+  const { auction } = useSiteData().switches
+  const all = records.map((record, i) => {
+    const services = record.services.filter((each) => auction || each !== 'bidder')
+    const branch = { ...record, services }
+    return { branch, number: i + 1, state: stateAt(branch, now) }
+  })
   const listed = all.filter(matches(query.only))
   const current = listed.find(({ branch }) => branch.code === query.branch) ?? listed[0]
   const code = current?.branch.code

@@ -1,14 +1,18 @@
 import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** Help beside the forms of the password reset. */
 export function ResetHelp() {
   const t = useT()
+  const { switches } = useSiteData()
   const cases = [
     { key: 'mail', title: t('register.helpMail'), body: t('register.helpMailBody') },
     { key: 'address', title: t('register.helpAddress'), body: t('register.helpAddressBody') },
-    { key: 'sale', title: t('register.helpAuction'), body: t('register.helpAuctionBody') },
+    ...(switches.auction
+      ? [{ key: 'sale', title: t('register.helpAuction'), body: t('register.helpAuctionBody') }]
+      : []),
   ]
   return (
     <>

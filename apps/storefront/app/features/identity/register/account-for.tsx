@@ -1,5 +1,6 @@
 import type { Key } from '@ironsouq/i18n/messages'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** The lowest level that may do it: visitor, account, verified account. */
@@ -30,6 +31,10 @@ function Mark({ isOpen }: { isOpen: boolean }) {
 /** The advantages of an account, beside the registration forms. */
 export function AccountFor() {
   const t = useT()
+  const { auction } = useSiteData().switches
+  // Only bidding needs a verified account.
+  const rows = ROWS.filter(([, from]) => auction || from < 2)
+  const rungs = auction ? RUNGS : RUNGS.slice(0, 2)
   return (
     <>
       <h2 className="text-lead font-semibold tracking-tight">{t('register.forTitle')}</h2>
@@ -39,7 +44,7 @@ export function AccountFor() {
             <th scope="col" className={`${HEAD} ps-0 text-start`}>
               <span className="sr-only">{t('register.forWhat')}</span>
             </th>
-            {RUNGS.map((rung) => (
+            {rungs.map((rung) => (
               <th key={rung} scope="col" className={`${HEAD} text-center`}>
                 {t(rung)}
               </th>
@@ -47,12 +52,12 @@ export function AccountFor() {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([what, from]) => (
+          {rows.map(([what, from]) => (
             <tr key={what}>
               <th scope="row" className="border-b border-line py-2 pe-2 text-start font-normal">
                 {t(what)}
               </th>
-              {RUNGS.map((rung, i) => (
+              {rungs.map((rung, i) => (
                 <td key={rung} className={CELL}>
                   <Mark isOpen={i >= from} />
                 </td>

@@ -20,6 +20,7 @@ import {
 import { type ReactNode } from 'react'
 import { DeviceGrade } from '#features/machines/device/parts/device-grade.tsx'
 import type { Asked } from '#features/machines/device/parts/device-list-path.ts'
+import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { FILTER_WORD } from './device-filter-labels.ts'
@@ -74,7 +75,9 @@ function ChoiceFacet({ facet, chosen, isOpen }: FacetOf<Choices>) {
   const values = valuesOf(chosen)
   // A chosen option without results stays visible so that the user can clear it.
   const missing = values.filter((value) => !facet.options.some((each) => each.value === value))
-  const all = [...facet.options, ...missing.map((value) => ({ value, label: null, count: 0 }))]
+  const { auction } = useSiteData().switches
+  const offered = facet.options.filter(({ value }) => auction || value !== 'auction')
+  const all = [...offered, ...missing.map((value) => ({ value, label: null, count: 0 }))]
   return (
     <FoldingFacet
       name={filter}

@@ -1,0 +1,2 @@
+ALTER TABLE "feature_switch" DROP CONSTRAINT "feature_switch_code";--> statement-breakpoint
+ALTER TABLE "feature_switch" ADD CONSTRAINT "feature_switch_code" CHECK ("feature_switch"."code" in ('registration', 'socialLogin', 'viewing', 'subscription', 'landedCost', 'topUp', 'auction'));
