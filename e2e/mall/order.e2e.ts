@@ -89,3 +89,24 @@ test('a buyer moves, follows and receives an order [OR-6] [OR-7] [CL-12] [CL-21]
   await page.getByRole('button', { name: t('order.reorder') }).click()
   await expect(page).toHaveURL(`/${language}/cart`)
 })
+
+test('an order that does not exist leads back to the own orders, inside the user centre [OR-10]', async ({
+  page,
+  context,
+  environment,
+  language,
+  t,
+}) => {
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  const response = await page.goto(`/${language}/user-center/orders/1234567890123456`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText(t('order.missingTitle'))).toBeVisible()
+  await expectFit(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order.title') })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/user-center\/orders$/)
+})

@@ -132,3 +132,28 @@ test('a declined card, a return without paying and a closed browser lose nothing
   await expect(page).toHaveURL(result)
   await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible()
 })
+
+test('the open page ends with the time to pay, and offers to buy again [OR-7]', async ({
+  page,
+  context,
+  environment,
+  api,
+  language,
+  t,
+}) => {
+  const [goods] = await goodsOfStores(api(language), 1)
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  const payNo = await orderToPay(member.call, [{ skuId: goods?.skuId ?? '', quantity: 1 }])
+  await page.clock.install()
+  await open(page, `/${language}/pay/${payNo}`)
+  // The clock of the server goes on as usual, so the order ends another way.
+  const { records } = await member.call(orderEndpoints.list, { query: {} })
+  for (const { orderNumber } of records)
+    await member.call(orderEndpoints.cancel, { body: { orderNumber } })
+  await expect(page.getByRole('button', { name: t('payment.payNow') })).toBeEnabled()
+  await page.clock.fastForward('31:00')
+  await expect(page).toHaveURL(/\/result$/)
+  await page.getByRole('button', { name: t('payment.reorder') }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})

@@ -1,8 +1,12 @@
 import { useContext } from 'react'
 import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
 
-/** What a loader or an action of the page has thrown; undefined if none has. */
+/** Error boundaries that leave their error to the root; any other one shows a page of its own. */
+const SHOWN_BY_ROOT = ['root', 'routes/page']
+
+/** What a loader or an action has thrown, unless the page itself shows it; undefined if none has. */
 export function usePageError(): unknown {
   const errors = useContext(RouterData)?.errors
-  return errors ? Object.values(errors)[0] : undefined
+  const thrower = SHOWN_BY_ROOT.find((route) => errors?.[route] !== undefined)
+  return thrower && errors?.[thrower]
 }

@@ -10,7 +10,7 @@ import { type LoginAsked, popupStore } from './popup-store.ts'
 const loginPath = (): string => `/login?${new URLSearchParams({ back: currentPage().path })}`
 
 /** Pages that need a signed-in user: they show no dialog [CL-6]. */
-const PERSONAL = /^\/(user-center|chat|orders?|inquiry-detail)(\/|-|$)/
+const PERSONAL = /^\/(user-center|chat|cart|checkout|pay|inquiry-detail)(\/|$)/
 
 export const isPersonal = (path: string): boolean =>
   PERSONAL.test(splitPath(path.replace(/\?.*/, '')).page)

@@ -46,7 +46,8 @@ function WhatFor({ picture }: { picture: string }) {
 }
 
 /** Pages for members only; a visitor cannot go back to them. */
-const FOR_MEMBERS = /^\/(?:chat|user-center(?!\/(?:about-us$|help-center(?:\/|$))))(?:\/|$)/
+const FOR_MEMBERS =
+  /^\/(?:chat|checkout|pay|user-center(?!\/(?:about-us$|help-center(?:\/|$))))(?:\/|$)/
 
 const pageOf = (back: string) => splitPath(back.replace(/[?#].*$/s, '')).page
 

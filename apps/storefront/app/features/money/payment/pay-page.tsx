@@ -6,7 +6,7 @@ import type { MethodOffer, Payment, ToPay } from '@ironsouq/contract/money/payme
 import { ClockBox } from '@ironsouq/ui/patterns/fact/clock'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ReaderAmount } from '#features/mall/cart/parts/amount.tsx'
 import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
@@ -73,6 +73,11 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
   const [opened, setOpened] = useState<Payment>()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const isOver = left === 0
+  // The loader then leads to the result, with the way to buy again [OR-7].
+  useEffect(() => {
+    if (isOver) void revalidate()
+  }, [isOver, revalidate])
   const { payNo, kind, total, orders } = toPay
   const isTopUp = kind === 'topUp'
   const result = path(`/pay/${payNo}/result`)
@@ -169,7 +174,7 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
             <button
               type="button"
               disabled={
-                left === 0 || !toPay.methods.some((each) => each.method === method && canPay(each))
+                isOver || !toPay.methods.some((each) => each.method === method && canPay(each))
               }
               {...(isBusy && { 'aria-disabled': true, 'data-pending': '' })}
               onClick={() => void open()}

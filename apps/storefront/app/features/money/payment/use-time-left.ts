@@ -5,14 +5,15 @@ export const secondsBetween = (from: string, to: string) =>
 
 /** Seconds until a deadline, counted from the server's clock: that of the browser may be wrong. */
 export function useTimeLeft(deadline: string, now: string): number {
-  const total = secondsBetween(now, deadline)
-  const [passed, setPassed] = useState(0)
+  // What is loaded again brings a later `now`, and is counted from its arrival.
+  const [counted, setCounted] = useState({ now, passed: 0 })
   useEffect(() => {
     const start = performance.now()
-    const timer = setInterval(() => setPassed(Math.floor((performance.now() - start) / 1000)), 500)
+    const count = () => setCounted({ now, passed: Math.floor((performance.now() - start) / 1000) })
+    const timer = setInterval(count, 500)
     return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, total - passed)
+  }, [now])
+  return Math.max(0, secondsBetween(now, deadline) - (counted.now === now ? counted.passed : 0))
 }
 
 /** `27:14` */
