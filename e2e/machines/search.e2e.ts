@@ -6,6 +6,7 @@ import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'
+import { expectFit } from '../environment/layout.ts'
 import type { Language } from '../environment/variant.ts'
 
 const en = translator('en')
@@ -348,6 +349,19 @@ test(
     await expect(options).toHaveCount(suggestions.length)
     await options.first().click()
     await expect(page).toHaveURL(`/en${first.path}`)
+  },
+)
+
+test(
+  'keeps suggestions inside a small screen',
+  { tag: ['@phone-only', '@en-only'] },
+  async ({ page }) => {
+    await open(page, '/en')
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('kom')
+    const list = page.getByRole('main').getByRole('listbox')
+    await expect(list.getByRole('option').first()).toBeVisible()
+    expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await expectFit(page)
   },
 )
 

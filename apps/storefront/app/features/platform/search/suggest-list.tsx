@@ -118,7 +118,7 @@ export function SuggestList({ text, field, onClose, onChoose }: SuggestListProps
       aria-label={t('shell.suggestions')}
       // The field keeps the focus during a click.
       onPointerDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-popup mt-1 grid rounded-box border border-line-strong bg-raised p-1 text-small text-ink shadow-raise"
+      className="absolute inset-x-0 top-full z-popup mt-1 grid grid-cols-1 rounded-box border border-line-strong bg-raised p-1 text-small text-ink shadow-raise"
     >
       {found.map((suggestion, i) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are the field's
