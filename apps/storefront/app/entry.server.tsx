@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { contentPolicy } from '@ironsouq/front-server/content-policy'
+import { contentPolicy, frameAncestors } from '@ironsouq/front-server/content-policy'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -82,7 +82,9 @@ export default async function handleRequest(
   const { html, hashes } = withScriptHashes(stylesFirst(open), nonce)
   const { settings, isFramed } = visit
   const framedBy = isFramed ? settings.backofficeUrl : undefined
-  if (!visit.fromSource)
-    headers.set('content-security-policy', contentPolicy(hashes, { ...settings, framedBy }))
+  const policy = visit.fromSource
+    ? frameAncestors(framedBy) // the scripts of the development server have no hashes
+    : contentPolicy(hashes, { ...settings, framedBy })
+  headers.set('content-security-policy', policy)
   return new Response(html, { status: failed ? 500 : status, headers })
 }

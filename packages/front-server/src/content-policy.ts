@@ -15,6 +15,10 @@ interface PageSources {
   framesUrl?: string | undefined
 }
 
+/** Which site may show a page in a frame. */
+export const frameAncestors = (framedBy: string | undefined): string =>
+  framedBy === undefined ? UNFRAMED : `frame-ancestors ${new URL(framedBy).origin}`
+
 /**
  * The Content Security Policy of a page: no inline style, and only inline scripts with a known hash. The
  * browser shows an upload before it is sent, and sends it to the object store itself.
@@ -36,7 +40,7 @@ export function contentPolicy(
     `font-src 'self'`,
     `connect-src 'self' ${stores}`,
     ...(framesUrl === undefined ? [] : [`frame-src ${new URL(framesUrl).origin}`]),
-    framedBy === undefined ? UNFRAMED : `frame-ancestors ${new URL(framedBy).origin}`,
+    frameAncestors(framedBy),
     `base-uri 'none'`,
     `form-action 'self'`,
     `object-src 'none'`,
