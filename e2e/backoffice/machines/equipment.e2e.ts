@@ -26,6 +26,10 @@ test.describe('the equipment desk [BO-2]', () => {
       const row = page.locator('tbody [role="row"]')
       await expect(row.first()).toBeVisible()
       await expect(page.getByRole('link', { name: t('portalDevice.all') })).toBeVisible()
+      // The table scrolls in its box; the page has nothing below it.
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+      ).toBeLessThanOrEqual(0)
       await page.getByRole('columnheader', { name: t('portalDevice.priceAed') }).click()
       await expect(page).toHaveURL(/sort=-price/)
       await page.keyboard.press('/')
@@ -81,7 +85,19 @@ test.describe('the equipment desk [BO-2]', () => {
       await page.keyboard.press('w')
       await page.keyboard.press('Enter')
       await expect(cell(3, 4)).toHaveText(t('device.stateWithdrawn'))
-      await expect(page.getByText(t('portalDevice.gridChanged', { count: 3 }))).toBeVisible()
+      const changed = page.getByText(t('portalDevice.gridChanged', { count: 3 }))
+      await expect(changed).toBeVisible()
+
+      // The dialog promises a draft: what was typed is there again.
+      await page
+        .getByRole('link', { name: t('portal.today'), exact: true })
+        .first()
+        .click()
+      await page.getByRole('button', { name: t('portal.leaveGo') }).click()
+      await expect(changed).toHaveCount(0)
+      await page.goBack()
+      await expect(changed).toBeVisible()
+      await expect(cell(1, 5)).toHaveText('150,000')
       await sql(databaseUrl, 'update device set revision = revision + 1 where stock_no = $1', [
         `${model}-2`,
       ])

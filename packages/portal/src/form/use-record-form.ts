@@ -1,6 +1,6 @@
 import type { ApiError } from '@ironsouq/contract/client'
 import { FieldFault } from '@ironsouq/contract/envelope'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useCommand } from '../api/use-command.ts'
 import { toasts } from '../frame/toasts.ts'
 import { useShortcuts } from '../frame/use-shortcuts.ts'
@@ -103,12 +103,17 @@ export function useRecordForm<Values extends object>(
 
   useEffect(() => {
     if (!isChanged) return undefined
-    const timer = setTimeout(() => {
-      // oxlint-disable-next-line house/no-clock -- the draft tells its reader when it was typed
-      keepDraft(record, base.version, { at: new Date(), values })
-    }, DRAFT_MS)
+    // oxlint-disable-next-line house/no-clock -- the draft tells its reader when it was typed
+    const keep = () => keepDraft(record, base.version, { at: new Date(), values })
+    const timer = setTimeout(keep, DRAFT_MS)
     return () => clearTimeout(timer)
   }, [record, base.version, isChanged, values])
+  // Left before the time is up: the dialog has promised to keep what was typed.
+  const keepLast = useEffectEvent(() => {
+    // oxlint-disable-next-line house/no-clock -- the draft tells its reader when it was typed
+    if (isChanged) keepDraft(record, base.version, { at: new Date(), values })
+  })
+  useEffect(() => () => keepLast(), [])
 
   const set = useCallback((next: Partial<Values>) => {
     setValues((current) => ({ ...current, ...next }))

@@ -117,7 +117,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div
           data-list-table=""
           aria-busy={isBusy}
-          className="overflow-x-auto transition-opacity aria-busy:opacity-60 max-lg:-mx-(--gutter) lg:overflow-auto"
+          // The containing block of the hidden checkboxes: outside of it they would lengthen the page.
+          className="relative overflow-x-auto transition-opacity aria-busy:opacity-60 max-lg:-mx-(--gutter) lg:overflow-auto"
           {...keys}
         >
           {rows.length > 0 ? (

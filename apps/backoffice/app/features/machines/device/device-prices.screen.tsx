@@ -8,6 +8,7 @@ import { BatchPanel } from '@ironsouq/portal/batch/batch-panel'
 import { PriceChangeDialog } from '@ironsouq/portal/device/price-change-dialog'
 import { useBatchTitle } from '@ironsouq/portal/device/use-batch-title.ts'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
+import { useDraftEdits } from '@ironsouq/portal/form/use-draft-edits.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useShortcuts } from '@ironsouq/portal/frame/use-shortcuts.ts'
@@ -21,7 +22,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { useMemo, useState } from 'react'
 import type { Route } from './+types/device-prices.screen.ts'
-import { type GridEdit, type GridEdits, repriced, withEdit } from './grid/grid-edits.ts'
+import { type GridEdit, repriced, withEdit } from './grid/grid-edits.ts'
 import { gridSelection } from './grid/grid-selection.ts'
 import { amountOf } from './grid/price-input.ts'
 import { useGridColumns } from './grid/use-grid-columns.tsx'
@@ -53,7 +54,7 @@ export default function DevicePricesScreen({ loaderData }: Route.ComponentProps)
   const { rows, total } = loaderData
   const mayReprice = useMay('device.reprice')
   const titleOf = useBatchTitle()
-  const [edits, setEdits] = useState<GridEdits>(new Map())
+  const { edits, setEdits, draftAt } = useDraftEdits<GridEdit>('device-prices')
   const [chosen, setChosen] = useState(NONE)
   const [isNarrowed, setNarrowed] = useState(false)
   const [isRepricing, setRepricing] = useState(false)
@@ -145,7 +146,7 @@ export default function DevicePricesScreen({ loaderData }: Route.ComponentProps)
           form={{
             isChanged,
             isSaving,
-            draftAt: undefined,
+            draftAt,
             save,
             discard: () => setEdits(new Map()),
           }}

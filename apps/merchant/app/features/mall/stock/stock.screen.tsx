@@ -47,7 +47,8 @@ export default function StockScreen({ loaderData }: Route.ComponentProps) {
   const [chosen, setChosen] = useState(NONE)
   const currency = offered.currency ?? ''
   const { rows } = page
-  const { edits, setEdits, results, save, isSaving, discard } = useStockSave({ rows, warehouseId })
+  const stock = useStockSave({ rows, warehouseId })
+  const { edits, setEdits, draftAt, results, save, isSaving, discard } = stock
   const columns = useStockColumns(currency, warehouseId !== null)
   const items = useMemo(
     () =>
@@ -133,7 +134,7 @@ export default function StockScreen({ loaderData }: Route.ComponentProps) {
         <div>
           <TableFoot view={view} page={page} canSelect={false} canOpen={false} />
           {mayEdit && edits.size > 0 && (
-            <FormBar form={{ isChanged: true, isSaving, draftAt: undefined, save, discard }} />
+            <FormBar form={{ isChanged: true, isSaving, draftAt, save, discard }} />
           )}
         </div>
       </div>

@@ -2,10 +2,11 @@ import { stockEndpoints, type StockRow } from '@ironsouq/contract/mall/stock/sto
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { useDraftEdits } from '@ironsouq/portal/form/use-draft-edits.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { useState } from 'react'
-import { adjustedRows, type StockEdits } from './stock-edits.ts'
+import { adjustedRows, type StockEdit, type StockEdits } from './stock-edits.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 const NO_EDITS: StockEdits = new Map()
@@ -20,7 +21,7 @@ interface Given {
 export function useStockSave({ rows, warehouseId }: Given) {
   const t = useT()
   const { run, isRunning } = useCommand()
-  const [edits, setEdits] = useState(NO_EDITS)
+  const { edits, setEdits, draftAt } = useDraftEdits<StockEdit>('stock')
   const [results, setResults] = useState(NONE)
   const save = async (): Promise<boolean> => {
     const changed = adjustedRows(rows, edits)
@@ -41,5 +42,13 @@ export function useStockSave({ rows, warehouseId }: Given) {
     toasts.show({ text: t('portalProduct.adjusted', { count: done.saved }) })
     return done.refused.length === 0
   }
-  return { edits, setEdits, results, save, isSaving: isRunning, discard: () => setEdits(NO_EDITS) }
+  return {
+    edits,
+    setEdits,
+    draftAt,
+    results,
+    save,
+    isSaving: isRunning,
+    discard: () => setEdits(NO_EDITS),
+  }
 }
