@@ -72,6 +72,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     accessKey: config.S3_ACCESS_KEY,
     secretKey: config.S3_SECRET_KEY,
     bucket: config.S3_BUCKET_NAME,
+    publicUrl: config.OBJECTS_URL,
     origins: [config.PUBLIC_URL, config.BACKOFFICE_URL, config.MERCHANT_URL].map(
       (url) => new URL(url).origin,
     ),

@@ -119,16 +119,17 @@ describe('an object store that hangs', () => {
   const timeouts = { connect: 300, short: 300, transfer: 500 }
   const credentials = { accessKey: 'a', secretKey: 'b', region: 'us-east-1', bucket: 'x' }
 
-  it.each(['put', 'has', 'read', 'remove', 'removeFolder', 'removeOlder'] as const)(
+  it.each(['put', 'has', 'read', 'readPublic', 'remove', 'removeFolder', 'removeOlder'] as const)(
     'fails %s in time, retries included',
     async (call) => {
       await using silent = await silentServer()
       const store = createS3({ ...credentials, endpoint: `http://${silent.host}`, timeouts })
-      const { put, has, read, remove, removeFolder, removeOlder } = store.port
+      const { put, has, read, readPublic, remove, removeFolder, removeOlder } = store.port
       const calls = {
         put: () => put('device/a', Buffer.from('x'), 'image/webp'),
         has: () => has('device/a'),
         read: () => read('device/a', 10),
+        readPublic: () => readPublic('device/a', 10),
         remove: () => remove('device/a'),
         removeFolder: () => removeFolder('device'),
         removeOlder: () => removeOlder('device', systemClock()),

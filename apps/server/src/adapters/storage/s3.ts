@@ -27,6 +27,8 @@ export interface S3Options {
   bucket: string
   /** Sites whose pages may send files here. */
   origins?: readonly string[]
+  /** The public address of the bucket; without it, that of the store. */
+  publicUrl?: string
   timeouts?: S3Timeouts
 }
 
@@ -84,6 +86,7 @@ const orNull = (err: unknown): null => {
 
 export function createS3(options: S3Options) {
   const { endpoint, region, accessKey, secretKey, bucket, origins, timeouts = TIMEOUTS } = options
+  const { publicUrl = `${endpoint}/${bucket}` } = options
   const client = new S3Client({
     endpoint,
     region,
@@ -153,6 +156,17 @@ export function createS3(options: S3Options) {
     return Buffer.concat(chunks)
   }
 
+  async function readPublic(key: string, most: number): Promise<Uint8Array | null> {
+    const answer = await fetch(`${publicUrl}/${key}`, {
+      signal: AbortSignal.timeout(timeouts.transfer),
+    })
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? most + 1) > most) {
+      await answer.body?.cancel()
+      return null
+    }
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
   function presignDownload(key: string, { fileName, from, seconds }: DownloadRequest) {
     const ResponseContentDisposition = `attachment; filename="${fileName}"`
     const command = new GetObjectCommand({ ...at(key), ResponseContentDisposition })
@@ -206,6 +220,7 @@ export function createS3(options: S3Options) {
       has,
       presignUpload,
       read,
+      readPublic,
       presignDownload,
       remove,
       list,

@@ -24,6 +24,11 @@ export interface StoragePort {
   download(key: string, file: string, most: number): Promise<boolean>
   /** Null is nothing there. Of more than `most` bytes it reads a little more than `most` and stops. */
   read(key: string, most: number): Promise<Uint8Array | null>
+  /**
+   * A public object as a browser gets it: the site's address may make it when it is first asked for.
+   * Null is nothing there, or more than `most` bytes.
+   */
+  readPublic(key: string, most: number): Promise<Uint8Array | null>
   /** A signed URL that anyone can download the object with until it expires. */
   presignDownload(key: string, what: DownloadRequest): Promise<string>
   remove(key: string): Promise<void>

@@ -1,3 +1,4 @@
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { passportEndpoints } from '@ironsouq/contract/machines/passport/passport.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, inject, it } from 'vitest'
@@ -5,6 +6,7 @@ import { repriceDevice } from '#features/machines/device/device.service.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
 import { readPdf, says } from '#test/pdf.ts'
+import { aPictureOf } from '#test/pictures.ts'
 
 describe('the passport of a machine', () => {
   it('is one page in the language of the request, with Arabic beside it [EQ-3]', async () => {
@@ -48,6 +50,25 @@ describe('the passport of a machine', () => {
     expect(await ask()).toEqual(one)
     await repriceDevice(server.ctx, deviceId, { amount: '199000.00', currency: 'AED' })
     expect(await ask()).not.toEqual(one)
+  }, 60_000)
+
+  it('is drawn again when it lacks a picture, until the picture is there', async () => {
+    await using server = await startServer()
+    await server.storage.ensure()
+    const objectKey = 'device/late/1280.webp'
+    const { id: deviceId } = await aListedDevice(server.ctx, {
+      pictures: [{ objectKey, width: 640, height: 480, view: 'side' }],
+    })
+    const ask = () => server.client()(passportEndpoints.passport, { query: { deviceId } })
+    const sizeOf = async (src: string) => (await server.ctx.storage.read(src, 2_000_000))?.length
+    const lacking = await ask()
+    expect(lacking.src).toMatch(/^passport\/[0-9a-f]{64}-1-\d+\.pdf$/)
+    const { pictures } = await server.client()(deviceEndpoints.detail, { query: { deviceId } })
+    await server.ctx.storage.put(pictures[0]?.src ?? '', await aPictureOf('webp'), 'image/webp')
+    const whole = await ask()
+    expect(whole.src).toMatch(/^passport\/[0-9a-f]{64}\.pdf$/)
+    expect(await sizeOf(whole.src)).toBeGreaterThan((await sizeOf(lacking.src)) ?? 0)
+    expect(await ask()).toEqual(whole)
   }, 60_000)
 
   it('is public for those who know its name', async () => {

@@ -21,26 +21,47 @@ const SUM_LENGTH = 16
 export const PASSPORT_FOLDER = 'passport'
 
 /** Sheets that are being drawn: concurrent requests for one sheet share one drawing. */
-const underWay = new Map<string, Promise<void>>()
+const underWay = new Map<string, Promise<string>>()
 
-/** Draws a sheet unless it is stored; its name is a hash of its content. */
-async function stored(ctx: Ctx, sum: string, draw: () => Promise<Uint8Array>) {
-  const src = `${PASSPORT_FOLDER}/${sum}.pdf`
+type Picture = Uint8Array | null
+
+interface Sheet {
+  /** A hash of its content. */
+  sum: string
+  /** The pictures that it shows; undefined is a place that has none. */
+  pictures: readonly (string | undefined)[]
+  draw: (pictures: readonly Picture[]) => Promise<Uint8Array>
+}
+
+/**
+ * Draws a sheet unless it is stored. One that lacks a picture gets another name, so that it is
+ * drawn again when it is next asked for.
+ */
+async function stored(ctx: Ctx, { sum, pictures, draw }: Sheet): Promise<{ src: string }> {
+  const whole = `${PASSPORT_FOLDER}/${sum}.pdf`
   const drawOnce = async () => {
-    if (await ctx.storage.has(src)) return
-    await ctx.storage.put(src, await draw(), 'application/pdf')
+    if (await ctx.storage.has(whole)) return whole
+    const found = await Promise.all(pictures.map((src) => pictureAt(ctx, src)))
+    const lacking = pictures.filter((src, i) => src !== undefined && found[i] === null).length
+    const src =
+      lacking === 0 ? whole : `${PASSPORT_FOLDER}/${sum}-${lacking}-${ctx.now().getTime()}.pdf`
+    await ctx.storage.put(src, await draw(found), 'application/pdf')
+    return src
   }
-  const drawing = underWay.get(src) ?? drawOnce().finally(() => underWay.delete(src))
-  underWay.set(src, drawing)
-  await drawing
-  return { src }
+  const drawing = underWay.get(whole) ?? drawOnce().finally(() => underWay.delete(whole))
+  underWay.set(whole, drawing)
+  return { src: await drawing }
 }
 
 const sumOf = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
-const pictureAt = async (ctx: Ctx, src: string | undefined): Promise<Uint8Array | null> =>
-  src === undefined ? null : ctx.storage.read(src, MOST_PICTURE_BYTES)
+/** A picture may not be made before someone asks for it at its public address. */
+async function pictureAt(ctx: Ctx, src: string | undefined): Promise<Picture> {
+  if (src === undefined) return null
+  const known = await ctx.storage.read(src, MOST_PICTURE_BYTES)
+  return known ?? ctx.storage.readPublic(src, MOST_PICTURE_BYTES).catch(() => null)
+}
 
 /**
  * Today's passport of a machine, drawn at most once: its name is a hash of its content,
@@ -62,15 +83,18 @@ export async function passportOf(ctx: Ctx, deviceId: string): Promise<{ src: str
   const sum = sumOf([ctx.documents.version, locale, link, shown?.src, content])
   const shortSum = sum.slice(0, SUM_LENGTH).match(SUM_GROUPS)?.join(' ') ?? sum
   const foot = [...content.foot, main.t('passport.checksum', { sum: shortSum })]
-  return stored(ctx, sum, async () =>
-    ctx.documents.passport({
-      locale,
-      beside,
-      content: { ...content, foot },
-      link,
-      picture: await pictureAt(ctx, shown?.src),
-    }),
-  )
+  return stored(ctx, {
+    sum,
+    pictures: [shown?.src],
+    draw: ([picture = null]) =>
+      ctx.documents.passport({
+        locale,
+        beside,
+        content: { ...content, foot },
+        link,
+        picture,
+      }),
+  })
 }
 
 /** The report of a machine's newest inspection, in the language of the request. */
@@ -85,16 +109,10 @@ export async function reportOf(ctx: Ctx, reportNo: string): Promise<{ src: strin
   const found = reportPictures(inspection)
   const link = `/${locale}/device-detail/${device.deviceId}`
   const sum = sumOf([ctx.documents.version, 'report', locale, link, side, found, content])
-  return stored(ctx, sum, async () => {
-    const [picture, ...pictures] = await Promise.all(
-      [side, ...found].map((src) => pictureAt(ctx, src)),
-    )
-    return ctx.documents.report({
-      locale,
-      content,
-      link,
-      picture: picture ?? null,
-      pictures,
-    })
+  return stored(ctx, {
+    sum,
+    pictures: [side, ...found],
+    draw: ([picture = null, ...pictures]) =>
+      ctx.documents.report({ locale, content, link, picture, pictures }),
   })
 }
