@@ -7,12 +7,12 @@ import { SITE_PAGE } from '@ironsouq/contract/page-cache'
 import { consentEndpoints } from '@ironsouq/contract/people/consent/consent.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
-import { seedPages } from '#demo/seed/pages.ts'
 import { recordTerms } from '#features/people/consent/consent.service.ts'
-import { atomic } from '#kernel/ctx.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { collectPurges } from '#test/purges.ts'
+import { aPageVersion } from './page.builder.ts'
 
 const { staff } = pageEndpoints
 const document = (text: string) =>
@@ -24,9 +24,18 @@ const english = (title: string) => ({
   en: { title, summary: '', document: document(title), status: 'translated' as const },
 })
 
-/** Seeded, on the day of the first version; the next version of the terms is a draft. */
+/** The first version of each page, in all languages. */
+async function firstVersions(ctx: Ctx) {
+  const content = [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'A' }] }]
+  const text = { title: 'A page', summary: '', document: { type: 'doc', content } }
+  const others = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, text]))
+  for (const page of SITE_PAGES)
+    await aPageVersion(ctx, { page, day: TERMS_VERSION, texts: { ...others, en: text } })
+}
+
+/** On the day of the first version; the next version of the terms is a draft. */
 async function started(server: TestServer, day = '2026-12-20') {
-  await seedPages(server.ctx)
+  await firstVersions(server.ctx)
   server.turnClock('2026-11-16T08:00:00Z')
   const call = server.client({ bearer: await server.staffToken(['page.edit']) })
   const draft = await call(staff.create, { body: { page: 'terms', day } })
@@ -45,7 +54,7 @@ describe('the pages of the site', () => {
 
   it('can be read in ten languages [NW-3] [RT-20] [RT-22]', async () => {
     await using server = await startServer()
-    await seedPages(server.ctx)
+    await firstVersions(server.ctx)
     server.turnClock('2026-11-16T08:00:00Z')
     for (const page of SITE_PAGES)
       for (const language of LOCALE_CODES) {

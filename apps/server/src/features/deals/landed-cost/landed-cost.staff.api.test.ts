@@ -2,10 +2,15 @@ import type { ApiCall } from '@ironsouq/contract/client'
 import { landedCostEndpoints } from '@ironsouq/contract/deals/landed-cost/landed-cost.endpoints'
 import { SETTINGS } from '@ironsouq/contract/page-cache'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDestinations } from '#demo/content/destinations.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { collectPurges } from '#test/purges.ts'
+import { aDestination } from './landed-cost.builder.ts'
 
+const DESTINATIONS = [
+  { code: 'mombasa', names: { en: { place: 'Mombasa', country: 'Kenya' } }, papers: 190_000 },
+  { code: 'sohar', names: { en: { place: 'Sohar', country: 'Oman' } }, roadKm: 75 },
+  { code: 'tema', names: { en: { place: 'Tema', country: 'Ghana' } } },
+]
 const PAPERS = { kind: 'papers', destinationCode: 'mombasa' } as const
 
 describe('staff and the tables of delivery costs', () => {
@@ -15,7 +20,8 @@ describe('staff and the tables of delivery costs', () => {
   beforeAll(async () => {
     server = await startServer()
     call = server.client({ bearer: await server.staffToken() })
-    await seedDestinations(server.ctx)
+    for (const [position, each] of DESTINATIONS.entries())
+      await aDestination(server.ctx, { ...each, position })
   }, 30_000)
   afterAll(() => server[Symbol.asyncDispose]())
 

@@ -7,7 +7,7 @@ import {
 import { SETTINGS } from '@ironsouq/contract/page-cache'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { seedHelp } from '#demo/seed/help.ts'
+import { aHelpArticle, aHelpTopic } from '#features/content/help/help.builder.ts'
 import { helpArticle } from '#features/content/help/help.tables.ts'
 import { settlement } from '#features/money/settlement/settlement.tables.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
@@ -76,7 +76,10 @@ it('the mall promises what staff set, at once and on every page [MS-3]', async (
 it('the article about returns is named while it is published [MS-3]', async () => {
   await using server = await startServer()
   server.turnClock('2026-11-14T08:00:00Z')
-  await seedHelp(server.ctx)
+  const topicId = await aHelpTopic(server.ctx, { code: 'orders', names: { en: 'Orders' } })
+  const document = { type: 'doc', content: [{ type: 'paragraph' }] }
+  const en = { title: 'How do I return goods?', summary: 'By the order.', document }
+  await aHelpArticle(server.ctx, { topicId, slug: 'return-goods', texts: { en } })
   expect(await server.client()(current)).toMatchObject({ returnArticle: 'return-goods' })
   await server.ctx.db
     .update(helpArticle)

@@ -16,7 +16,7 @@ import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import { socialOf } from '@ironsouq/sandboxes/addresses'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedDestinations } from '#demo/content/destinations.ts'
+import { aDestination } from '#features/deals/landed-cost/landed-cost.builder.ts'
 import { PASSWORD } from '#features/identity/identity/identity.builder.ts'
 import { aYard } from '#features/machines/yard/yard.builder.ts'
 import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
@@ -192,11 +192,12 @@ describe('while it is off [BO-2]', () => {
   })
 
   it('landed costs have no destination', async () => {
-    await seedDestinations(server.ctx)
+    const names = { en: { place: 'Dammam', country: 'Saudi Arabia' } }
+    await aDestination(server.ctx, { code: 'dammam', names })
     const places = async () =>
       (await server.client()(landedCostEndpoints.tables)).destinations.length
     later()
-    expect(await places()).toBe(16)
+    expect(await places()).toBe(1)
     await turn('landedCost', false)
     expect(await places()).toBe(0)
   })

@@ -1,8 +1,3 @@
-import { brands } from '#demo/brands.ts'
-import type { DemoCategory } from '#demo/categories/category.ts'
-import { categoryTree } from '#demo/categories/tree.ts'
-import { demoModels } from '#demo/models/models.ts'
-import { fieldRows } from '#demo/specs/rows.ts'
 import { defaultWordSets } from '#features/platform/search/search.builder.ts'
 import type {
   Catalogue,
@@ -10,6 +5,11 @@ import type {
 } from '#features/platform/search/search.catalogue.projection.ts'
 import { lexiconOf } from '#features/platform/search/search.lexicon.rules.ts'
 import type { Knowing } from '#features/platform/search/search.query-understanding.rules.ts'
+import { brands } from '../brands.ts'
+import type { DemoCategory } from '../categories/category.ts'
+import { categoryTree } from '../categories/tree.ts'
+import { demoModels } from '../models/models.ts'
+import { fieldRows } from '../specs/rows.ts'
 
 const inTree = (category: DemoCategory, parent: string | null): KnownCategory[] => [
   {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { demoKnowing } from '#test/demo-catalogue.ts'
-import { looser, understand, type Knowing } from './search.query-understanding.rules.ts'
+import {
+  looser,
+  understand,
+  type Knowing,
+} from '#features/platform/search/search.query-understanding.rules.ts'
+import { demoKnowing } from './demo-catalogue.ts'
 
 const read = (q: string, more: Partial<Knowing> = {}) => understand(q, { ...demoKnowing, ...more })
 

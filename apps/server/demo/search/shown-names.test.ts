@@ -3,9 +3,12 @@ import { capital } from '@ironsouq/i18n/capital'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
-import { demoCatalogue, demoKnowing } from '#test/demo-catalogue.ts'
-import { keyOfText } from './search.normalize.rules.ts'
-import { understand, type Understanding } from './search.query-understanding.rules.ts'
+import { keyOfText } from '#features/platform/search/search.normalize.rules.ts'
+import {
+  understand,
+  type Understanding,
+} from '#features/platform/search/search.query-understanding.rules.ts'
+import { demoCatalogue, demoKnowing } from './demo-catalogue.ts'
 
 const { lexicon } = demoKnowing
 

@@ -4,11 +4,11 @@ import { EXPORT_DAYS } from '@ironsouq/contract/people/privacy/privacy.limits'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { PAGE_WORDS } from '#demo/page/page.ts'
 import { SECURITY_LOG_DAYS } from '#features/identity/security-log/security-log.delete-old.job.ts'
 import { ENDED_SESSION_DAYS } from '#features/identity/session/session.delete-old.job.ts'
 import { NOTIFICATION_DAYS } from '#features/platform/notification/notification.delete-old.job.ts'
 import { retention } from '#features/registry.ts'
+import { PAGE_WORDS } from './page.ts'
 
 /** The clause on where data is stored, and for how long. */
 const policyIn = (locale: LocaleCode) => PAGE_WORDS[locale].privacy.clauses[4]?.text ?? ''
