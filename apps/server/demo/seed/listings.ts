@@ -1,6 +1,7 @@
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { sql } from 'drizzle-orm'
 import { ageFactor } from '#features/machines/valuation/valuation.rules.ts'
+import { stopwatch } from '#kernel/clock.ts'
 import { type Ctx, atomic } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { runningGear, THIS_YEAR } from '../condition.ts'
@@ -72,14 +73,14 @@ export async function seedListings(
   const settings = await unchecked(ctx)
   for (let from = await listingsThere(ctx); from < count;) {
     const to = Math.min(count, from + AT_ONCE)
-    const began = performance.now()
+    const seconds = stopwatch()
     const batch = { from: from + 1, to, models, thisYear: THIS_YEAR, now: ctx.now().toISOString() }
     await atomic(ctx, async (ctx) => {
       for (const setting of settings) await ctx.db.execute(setting)
       await ctx.db.execute(makeListings(batch))
       for (const keep of keepListings(batch)) await ctx.db.execute(keep)
     })
-    progress(to, Math.round(((to - from) * 1000) / (performance.now() - began)))
+    progress(to, Math.round((to - from) / seconds()))
     from = to
   }
   for (const table of ['device', 'device_text', 'device_picture', 'price_guide'])

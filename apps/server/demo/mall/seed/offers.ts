@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { stopwatch } from '#kernel/clock.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { unchecked } from '../../seed/unchecked.ts'
@@ -40,14 +41,14 @@ export async function seedOffers(
   const now = ctx.now().toISOString()
   for (let from = await offersThere(ctx); from < count;) {
     const to = Math.min(count, from + atOnce)
-    const began = performance.now()
+    const seconds = stopwatch()
     await atomic(ctx, async (ctx) => {
       for (const setting of settings) await ctx.db.execute(setting)
       const rounds = { from: roundOf(from + 1), to: roundOf(to), now }
       for (const keep of keepOfferStores(rounds)) await ctx.db.execute(keep)
       for (const keep of keepOffers({ from: from + 1, to, now })) await ctx.db.execute(keep)
     })
-    progress(to, Math.round(((to - from) * 1000) / (performance.now() - began)))
+    progress(to, Math.round((to - from) / seconds()))
     from = to
   }
   for (const table of TABLES) await ctx.db.execute(sql.raw(`analyze ${table}`))
