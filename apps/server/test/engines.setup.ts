@@ -35,12 +35,12 @@ function needed(env: Record<string, string | undefined>, name: string): string {
   return value
 }
 
-/** Migrates one database. The databases of the tests are copies of it. */
-export async function setup({ provide }: TestProject) {
+/** Migrates one database. The databases of the tests are copies of it; each project of a run has its own. */
+export async function setup({ name, provide }: TestProject) {
   const env = enginesEnv()
   const url = needed(env, 'DATABASE_URL')
-  const template = `template_${process.pid}`
-  const databasePrefix = `test_${process.pid}_`
+  const template = `template_${process.pid}_${name}`
+  const databasePrefix = `test_${process.pid}_${name}_`
   const root = new pg.Client({ connectionString: url })
   await root.connect()
   await root.query(`create database ${template}`)
