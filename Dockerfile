@@ -11,8 +11,8 @@ COPY apps/server/package.json apps/server/
 COPY apps/storefront/package.json apps/storefront/
 COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/merchant/package.json apps/merchant/
-COPY packages/art/package.json packages/art/
 COPY packages/contract/package.json packages/contract/
+COPY packages/demo/package.json packages/demo/
 COPY packages/front-server/package.json packages/front-server/
 COPY packages/i18n/package.json packages/i18n/
 COPY packages/realtime-client/package.json packages/realtime-client/

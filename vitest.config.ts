@@ -4,11 +4,12 @@ export default defineConfig({
   test: {
     projects: [
       'apps/server',
+      'packages/demo',
       {
         test: {
           name: 'plain',
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/!(demo)/src/**/*.test.{ts,tsx}',
             'apps/{storefront,backoffice,merchant}/{app,entry}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
             'scripts/**/*.test.ts',

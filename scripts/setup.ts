@@ -1,11 +1,11 @@
 import { startEngines } from './engines/engines.ts'
 import { main } from './main.ts'
-import { DEMO, runServerEntry } from './server-entry.ts'
+import { DEMO, runEntry } from './run-entry.ts'
 
 await main(async () => {
   const { env } = await startEngines({ mode: 'dev' })
-  await runServerEntry('migrate', ['up'], env)
-  await runServerEntry('seed', DEMO, env)
+  await runEntry('migrate', ['up'], env)
+  await runEntry('seed', DEMO, env)
   console.log(`
 Ready. Next:
   npm run dev      starts storefront, API and worker with reload

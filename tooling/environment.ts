@@ -36,6 +36,11 @@ async function outputOf(env: Env, path: string, args: readonly string[] = []): P
 export const command = (env: Env, name: string, ...args: string[]): Promise<string> =>
   outputOf(env, entryPath(name), args)
 
+const SEED = fileURLToPath(new URL('../packages/demo/src/entry/seed.ts', import.meta.url))
+
+/** Fills a migrated installation with the demo. */
+export const seedDemo = (env: Env, ...args: string[]): Promise<string> => outputOf(env, SEED, args)
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -10,7 +10,7 @@ import {
   type ProviderUrls,
 } from '@ironsouq/sandboxes/addresses'
 import { CARRIER, PROVIDERS, PSP } from '@ironsouq/sandboxes/programs'
-import { command, type Env, freePort, createEnvironment } from '@ironsouq/tooling/environment'
+import { seedDemo, type Env, freePort, createEnvironment } from '@ironsouq/tooling/environment'
 import { type Environment, publishEnvironment } from './environment.ts'
 import { responds, run, start, stop, until } from './processes.ts'
 import { sql } from './sql.ts'
@@ -24,7 +24,7 @@ const SERVER = 'apps/server/build/entry'
 const BACKOFFICE = 'apps/backoffice/entry/serve.ts'
 const MERCHANT = 'apps/merchant/entry/serve.ts'
 /** Draws the pictures that are not stored yet. */
-const PICTURES = 'apps/server/demo/pictures/serve.ts'
+const PICTURES = 'packages/demo/src/entry/pictures.ts'
 
 /** Social login and text message providers. */
 async function startProviders(shop: string, running: ChildProcess[]): Promise<ProviderUrls> {
@@ -186,9 +186,8 @@ export default async function startEnvironment() {
     const site = startSite(at, env, running)
     const [staffToken] = await Promise.all([
       run(`${SERVER}/token.js`, env, ['--audience', 'staff']),
-      command(
+      seedDemo(
         env,
-        'seed',
         '--machines',
         String(MACHINES),
         '--galleries',

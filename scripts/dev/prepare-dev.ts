@@ -8,10 +8,10 @@ import {
 } from '@ironsouq/sandboxes/addresses'
 import { CARRIER, PROVIDERS, PSP } from '@ironsouq/sandboxes/programs'
 import { portNear } from '../engines/process/ports.ts'
-import { runServerEntry } from '../server-entry.ts'
+import { runEntry } from '../run-entry.ts'
 
 /** Draws the demo pictures that are not stored yet. */
-const PICTURES = 'apps/server/demo/pictures/serve.ts'
+const PICTURES = 'packages/demo/src/entry/pictures.ts'
 
 export interface Part {
   name: string
@@ -135,6 +135,6 @@ export async function prepareDev(engines: NodeJS.ProcessEnv) {
     ['Parcels', `${carrier} (AfterShip)`],
     ['Mail', MAIL_INBOX_URL ?? 'sent for real, by SMTP_URL'],
   ]
-  await runServerEntry('migrate', ['up'], env)
+  await runEntry('migrate', ['up'], env)
   return { parts, addresses, frontEnds: [shop, office, merchant] }
 }

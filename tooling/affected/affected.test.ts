@@ -6,7 +6,7 @@ import { affectedTests } from './affected.ts'
 
 const FILES = {
   'apps/server/package.json':
-    '{ "name": "server", "imports": { "#test/*": "./test/*", "#*": "./src/*" } }',
+    '{ "name": "@ironsouq/server", "imports": { "#test/*": "./test/*", "#*": "./src/*" }, "exports": { "./*": "./src/*" } }',
   'packages/contract/package.json':
     '{ "name": "@ironsouq/contract", "exports": { "./*": "./src/*.ts" } }',
   'packages/contract/src/machines/yard/yard.schema.ts': '',
@@ -26,11 +26,19 @@ const FILES = {
     "import { yards } from '#features/machines/yard/yard.service.ts'",
   'apps/server/src/features/mall/order/order.api.test.ts': "import '#test/harness.ts'",
   'apps/server/src/features/mall/order/order.rules.test.ts': "import './order.service.ts'",
+  'apps/server/src/features/machines/model/model.tables.ts': '',
+  'packages/demo/package.json': '{ "name": "@ironsouq/demo", "imports": { "#*": "./src/*" } }',
+  'packages/demo/texts/en/models.json': '{ "digger": "Digger" }',
+  'packages/demo/src/models.ts': "import en from '../texts/en/models.json' with { type: 'json' }",
+  'packages/demo/src/seed/models.ts':
+    "import '@ironsouq/server/features/machines/model/model.tables.ts'\nimport '#models.ts'",
+  'packages/demo/src/seed/seed.api.test.ts': "import './models.ts'",
 }
 
 const YARD = 'apps/server/src/features/machines/yard/yard.api.test.ts'
 const ORDER = 'apps/server/src/features/mall/order/order.api.test.ts'
 const ORDER_RULES = 'apps/server/src/features/mall/order/order.rules.test.ts'
+const DEMO = 'packages/demo/src/seed/seed.api.test.ts'
 const PACKS = 'packages/i18n/src/packs.test.ts'
 
 it.each([
@@ -54,6 +62,11 @@ it('a text runs the tests of the features that show it, and those of the packs',
 
 it('the list of features runs what imports it', () =>
   affected('apps/server/src/features/registry.ts', [ORDER, YARD]))
+
+it.each([
+  ['a table that it fills', 'apps/server/src/features/machines/model/model.tables.ts'],
+  ['a text of it', 'packages/demo/texts/en/models.json'],
+])('%s runs the tests of the demo', (_, place) => affected(place, [DEMO]))
 
 it('a migration runs all tests', () => affected('apps/server/migrations/0001_more.sql', 'all'))
 

@@ -20,7 +20,7 @@ const TRIGGERS: readonly RegExp[] = [
 const PACK = /^packages\/i18n\/messages\/[^/]+\/(\w+\/\w+)\.json$/
 const I18N_TEST = /^packages\/i18n\/.*\.test\.ts$/
 const FEATURE =
-  /^(?:(?:apps\/[^/]+\/(?:src|app)\/features|packages\/contract\/src)\/[^/]+|packages\/portal\/src|apps\/server\/demo)\/([^/]+)\//
+  /^(?:(?:apps\/[^/]+\/(?:src|app)\/features|packages\/contract\/src)\/[^/]+|packages\/portal\/src|packages\/demo\/src)\/([^/]+)\//
 
 interface Tree {
   root: string

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { buildServer, builtPath, command, createEnvironment } from '../environment.ts'
+import { buildServer, builtPath, seedDemo, createEnvironment } from '../environment.ts'
 import {
   compare,
   type Comparison,
@@ -89,7 +89,7 @@ buildServer()
 const environment = await createEnvironment('bench')
 logProgress(`seeding ${values.devices} devices and ${values.products} products`)
 const counts = ['--machines', values.devices, '--mall', values.products]
-await command(environment.env, 'seed', ...counts, '--galleries', '0', '--on-request')
+await seedDemo(environment.env, ...counts, '--galleries', '0', '--on-request')
 const env = { ...environment.env, RATE_LIMIT_PER_MINUTE: '100000000', NODE_ENV: 'production' }
 const worker = startNode(builtPath('worker'), env)
 for (;;) {

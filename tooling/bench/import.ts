@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { quantile, sendQueries } from '../drills/query-load.ts'
-import { buildServer, builtPath, command, createEnvironment } from '../environment.ts'
+import { buildServer, builtPath, command, seedDemo, createEnvironment } from '../environment.ts'
 import { logProgress } from './comparison.ts'
 import { startNode, startServer } from './processes.ts'
 
@@ -40,7 +40,7 @@ if (!values.built) buildServer()
 const environment = await createEnvironment('bench')
 logProgress(`seeding ${values.devices} devices`)
 const none = ['--pictured', '0', '--galleries', '0']
-await command(environment.env, 'seed', '--machines', values.devices, ...none)
+await seedDemo(environment.env, '--machines', values.devices, ...none)
 const env = { ...environment.env, RATE_LIMIT_PER_MINUTE: '100000000', NODE_ENV: 'production' }
 const token = await command(env, 'token', '--audience', 'staff')
 let worker = startNode(builtPath('worker'), env)

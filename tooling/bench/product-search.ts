@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildServer, builtPath, command, createEnvironment } from '../environment.ts'
+import { buildServer, builtPath, command, seedDemo, createEnvironment } from '../environment.ts'
 import { type Comparison, comparisonTable, logProgress } from './comparison.ts'
 import { memoryOf } from './cpu.ts'
 import { startServer } from './processes.ts'
@@ -40,7 +40,7 @@ const note = (line: string) => {
 for (const size of sizes) {
   logProgress(`${size}: seeding`)
   const without = ['--pictured', '0', '--galleries', '0', '--on-request']
-  await command(environment.env, 'seed', '--machines', '60', ...without, '--products', `${size}`)
+  await seedDemo(environment.env, '--machines', '60', ...without, '--products', `${size}`)
   logProgress(`${size}: indexing`)
   const began = performance.now()
   await command(environment.env, 'search', 'reindex')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { buildServer, builtPath, command, createEnvironment } from '../environment.ts'
+import { buildServer, builtPath, command, seedDemo, createEnvironment } from '../environment.ts'
 import { logProgress } from './comparison.ts'
 import { cpuOf, cpuOfTree, enginePid } from './cpu.ts'
 import { startNode } from './processes.ts'
@@ -66,7 +66,7 @@ const count = async (sql: string) =>
 try {
   logProgress(`seeding ${machines} machines and ${searches} saved searches`)
   const none = ['--pictured', '0', '--galleries', '0']
-  await command(env, 'seed', '--machines', String(Math.ceil(machines * 1.4)), ...none)
+  await seedDemo(env, '--machines', String(Math.ceil(machines * 1.4)), ...none)
   await pool.query('delete from graphile_worker._private_jobs')
   await pool.query(MEMBERS, [Math.ceil(searches / PER_MEMBER)])
   await pool.query(SEARCHES, [searches])

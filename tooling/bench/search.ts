@@ -5,6 +5,7 @@ import {
   buildServer,
   builtPath,
   command,
+  seedDemo,
   createEnvironment,
   type Environment,
 } from '../environment.ts'
@@ -97,7 +98,7 @@ async function rebuildUnderLoad(api: RunningServer, environment: Environment, pe
 buildServer()
 const environment = await createEnvironment('search')
 logProgress('seeding the catalogue')
-await command(environment.env, 'seed', '--machines', '60', '--pictured', '0', '--galleries', '0')
+await seedDemo(environment.env, '--machines', '60', '--pictured', '0', '--galleries', '0')
 const rows: Comparison[] = []
 const lines: string[] = []
 /** Logged immediately, too: an interrupted run has then shown its figures. */
@@ -108,9 +109,8 @@ const note = (line: string) => {
 const costs = new Map<string, number>()
 for (const size of sizes) {
   logProgress(`${size}: seeding`)
-  await command(
+  await seedDemo(
     environment.env,
-    'seed',
     '--machines',
     '60',
     '--pictured',

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { deskList } from '../../apps/server/src/features/machines/device-admin/device-admin.list.projection.ts'
 import { quantile } from '../drills/query-load.ts'
-import { buildServer, builtPath, command, createEnvironment } from '../environment.ts'
+import { buildServer, builtPath, command, seedDemo, createEnvironment } from '../environment.ts'
 import { compare, comparisonTable, logProgress, measureInterleaved } from './comparison.ts'
 import { startServer } from './processes.ts'
 
@@ -39,7 +39,7 @@ try {
   if (values.database === undefined) {
     logProgress(`seeding ${values.listings} listings`)
     const none = ['--pictured', '0', '--galleries', '0']
-    await command(env, 'seed', '--machines', '60', ...none, '--listings', values.listings)
+    await seedDemo(env, '--machines', '60', ...none, '--listings', values.listings)
   }
   const pool = new pg.Pool({ connectionString: env['DATABASE_URL'] ?? '', max: 4 })
   const db = drizzle(pool, { casing: 'snake_case' })

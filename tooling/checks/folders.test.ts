@@ -12,8 +12,8 @@ describe('the check of folder sizes', () => {
       ...many('apps/server/src/kernel/http', 15, '.test.ts'),
       ...many('apps/server/src/kernel/data', 25, '.tsx'),
       ...many('e2e/http', 40, '.http.ts'),
-      ...many('packages/art/src/machines', 60),
-      ...many('apps/server/demo/notes', 60),
+      ...many('packages/demo/src/drawings/machines', 60),
+      ...many('packages/demo/src/notes', 60),
       ...many('e2e/catalogue', 60, '.png'),
     }
     const seen: string[] = []

@@ -8,7 +8,7 @@ const TEST = /\.(?:test|http|e2e)\.tsx?$/
 
 /** Folders of data: one file per thing in the world, read by key and not by browsing. */
 const DATA = [
-  /^packages\/art\/src\//, // one drawing a file
+  /^packages\/demo\/src\//, // one drawing or one kind of facts a file
 ]
 
 const MOST_SOURCES = 25

@@ -15,6 +15,7 @@ const USED = {
   'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\n',
   'apps/server/package.json': member('server', {
     imports: { '#*': './src/*' },
+    exports: { './*': './src/*' },
     dependencies: { '@ironsouq/contract': 'workspace:*' },
   }),
   'apps/server/src/entry/http.ts': "import { serve } from '#kernel/http/serve.ts'\n\nserve()\n",
@@ -60,17 +61,18 @@ describe('the config of knip', { timeout: 30_000 }, () => {
       }),
       'apps/server/src/kernel/dead.ts': 'export const dead = 1\n',
       'apps/server/src/kernel/http/serve.ts': `${USED['apps/server/src/kernel/http/serve.ts']}export const extra = 1\n`,
-      'apps/server/demo/dead.ts': 'export const dead = 1\n',
       'packages/contract/src/dead.ts': 'export const dead = 1\n',
+      'packages/demo/package.json': member('demo'),
+      'packages/demo/src/dead.ts': 'export const dead = 1\n',
     }
     const { exit, found } = await unused(planted)
     expect(exit).toBe(1)
     expect(found.toSorted()).toEqual([
       'dependency apps/server/package.json left-pad',
+      'export apps/server/src/kernel/dead.ts dead',
       'export apps/server/src/kernel/http/serve.ts extra',
       'export packages/contract/src/dead.ts dead',
-      'file apps/server/demo/dead.ts',
-      'file apps/server/src/kernel/dead.ts',
+      'file packages/demo/src/dead.ts',
     ])
   })
 })

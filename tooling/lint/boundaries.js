@@ -1,7 +1,7 @@
 import { placeOf, targetOf } from './place.js'
 
 const NOT_TEST = String.raw`(?!.*\.test\.tsx?$)`
-const PRODUCTION = String.raw`(?!.*(?:\.test\.tsx?|\.builder\.ts|\.config\.ts|/src/entry/seed\.ts)$)(?!apps/[^/]+/(?:test|demo)/)`
+const PRODUCTION = String.raw`(?!.*(?:\.test\.tsx?|\.builder\.ts|\.config\.ts)$)(?!apps/[^/]+/test/|packages/demo/)`
 const KERNEL = 'apps/server/src/kernel/'
 const FEATURE = 'apps/server/src/features/'
 /** Where the nouns of an area live: on the server and in the contract. */
@@ -47,12 +47,22 @@ const WALLS = [
     why: 'The connection for messages imports the contract only.',
   },
   {
-    from: `^${NOT_TEST}packages/art/`,
-    to: '^(?!packages/art/|node:)',
-    why: 'Art draws from its arguments and imports no one.',
+    from: '^(?!packages/demo/)',
+    to: '^packages/demo/',
+    why: 'The demo fills an installation from outside: start its programs, the product never sees it.',
   },
   {
-    from: '^packages/(?:contract|art)/',
+    from: '^packages/demo/',
+    to: '^(?:apps/(?!server/)|tooling/|e2e/|packages/(?!demo/|contract/|i18n/))',
+    why: 'The demo writes through the server, in the terms of the contract and the words.',
+  },
+  {
+    from: `^${NOT_TEST}packages/demo/src/drawings/`,
+    to: '^(?!packages/demo/src/drawings/|node:)',
+    why: 'A drawing is made from its arguments and imports no one.',
+  },
+  {
+    from: '^packages/contract/',
     to: '^(?:apps/|tooling/|e2e/)',
     why: 'Packages never import apps.',
   },
@@ -138,14 +148,14 @@ const WALLS = [
     why: "A table may refer to another feature's table and to nothing else of it.",
   },
   {
-    from: String.raw`^${NOT_TEST}(?!.*\.config\.ts$)(?!apps/[^/]+/(?:src/entry|entry|test|demo)/)`,
+    from: String.raw`^${NOT_TEST}(?!.*\.config\.ts$)(?!apps/[^/]+/(?:src/entry|entry|test)/|packages/demo/src/entry/)`,
     to: '^apps/[^/]+/(?:src/)?entry/',
-    why: 'Entry is where a process starts: only entry, test and demo import it.',
+    why: 'Entry is where a process starts: only entry and test import it.',
   },
   {
     from: `^${PRODUCTION}(?:apps|packages)/`,
-    to: String.raw`^(?:apps/[^/]+/(?:test|demo)/|(?:apps|packages)/.*\.builder\.ts$)`,
-    why: 'Builders, test/ and demo/ serve tests, demo data and entry/seed.ts, never production.',
+    to: String.raw`^(?:apps/[^/]+/test/|(?:apps|packages)/.*\.builder\.ts$)`,
+    why: 'Builders and test/ serve tests and the demo, never production.',
   },
   {
     from: `^${NOT_TEST}apps/[^/]+/app/features/([^/]+/[^/]+)/`,

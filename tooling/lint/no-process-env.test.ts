@@ -11,7 +11,7 @@ const refused: Record<string, string> = {
   'apps/server/src/adapters/mail/named.ts':
     "import { env } from 'node:process'\nexport const url = env\n",
   'apps/server/src/adapters/mail/global.ts': 'export const url = globalThis.process.env\n',
-  'apps/server/demo/a.ts': read,
+  'packages/demo/src/a.ts': read,
   'apps/storefront/app/kit/meta.ts': 'export const dev = import.meta.env.DEV\n',
   'packages/i18n/src/load.ts': read,
 }

@@ -28,29 +28,39 @@ export function placeOf(file) {
 
 const maps = new Map()
 
-/** The `imports` map of the app's package.json: what its `#…` mean, longest prefix first. */
-function importsOf(folder) {
+const prefixes = (map) =>
+  Object.entries(map)
+    .map((pair) => pair.map((each) => each.replace(/^\.\/|\*$/g, '')))
+    .toSorted(([a], [b]) => b.length - a.length)
+
+/** What `#…` mean within the app, and what others import of it; of each map, longest prefix first. */
+function mapsOf(folder) {
   const known = maps.get(folder)
   if (known) return known
-  const { imports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const map = Object.entries(imports)
-    .map(([key, value]) => [key.replace(/\*$/, ''), value.replace(/^\.\/|\*$/g, '')])
-    .toSorted(([a], [b]) => b.length - a.length)
-  maps.set(folder, map)
-  return map
+  const { imports = {}, exports = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const found = { imports: prefixes(imports), exports: prefixes(exports) }
+  maps.set(folder, found)
+  return found
 }
 
 function ownImport(root, place, spec) {
   const app = /^(?:apps|packages)\/[^/]+/.exec(place)?.[0]
   if (!app || !existsSync(join(root, app, 'package.json'))) return null
-  const entry = importsOf(join(root, app)).find(([prefix]) => spec.startsWith(prefix))
+  const entry = mapsOf(join(root, app)).imports.find(([prefix]) => spec.startsWith(prefix))
   return entry ? `${app}/${entry[1]}${spec.slice(entry[0].length)}` : null
 }
 
 function memberImport(root, spec) {
   const [name, ...rest] = spec.slice(SCOPE.length).split('/')
   if (name === 'tooling' || name === 'e2e') return [name, ...rest].join('/')
-  if (existsSync(join(root, 'apps', name))) return ['apps', name, ...rest].join('/')
+  if (existsSync(join(root, 'apps', name, 'package.json'))) {
+    const path = rest.join('/')
+    const [prefix = '', target = ''] =
+      mapsOf(join(root, 'apps', name)).exports.find(([start]) => path.startsWith(start)) ?? []
+    return `apps/${name}/${target}${path.slice(prefix.length)}`
+  }
   return ['packages', name, SOURCE_OF_PACKAGE, ...rest].join('/')
 }
 

@@ -11,7 +11,7 @@ const PROJECTS = [
   'packages/contract',
   'packages/i18n',
   'packages/ui',
-  'packages/art',
+  'packages/demo',
   'e2e',
   'scripts',
 ]

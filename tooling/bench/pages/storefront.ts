@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createPages } from '../../../apps/server/src/adapters/pages/redis.ts'
 import { HOME, SETTLE_MS } from '../../../packages/contract/src/page-cache.ts'
-import { builtPath, command, createEnvironment, type Env } from '../../environment.ts'
+import { builtPath, seedDemo, createEnvironment, type Env } from '../../environment.ts'
 import { logProgress } from '../comparison.ts'
 import { startNode, startServer } from '../processes.ts'
 
@@ -34,7 +34,7 @@ export function createPurger({ REDIS_URL = '', REDIS_PREFIX = '' }: Env) {
 export async function startStorefront(devices: string) {
   const environment = await createEnvironment('pages')
   logProgress(`seeding ${devices} devices`)
-  await command(environment.env, 'seed', '--machines', devices, '--galleries', '0')
+  await seedDemo(environment.env, '--machines', devices, '--galleries', '0')
   const env: Env = {
     ...environment.env,
     RATE_LIMIT_PER_MINUTE: '100000000',

@@ -46,15 +46,15 @@ describe('the check of cycles between files', () => {
   it('refuses a cycle of three through other folders, by the names of an app', async () => {
     const files = {
       [`${SERVER}/a.ts`]: "import type { B } from '#test/b.ts'\n",
-      'apps/server/test/b.ts': "import type { C } from '#demo/c.ts'\n",
-      'apps/server/demo/c.ts': "import type { A } from '#a.ts'\nimport '#d.ts'\n",
+      'apps/server/test/b.ts': "import type { C } from './c.ts'\n",
+      'apps/server/test/c.ts': "import type { A } from '#a.ts'\nimport '#d.ts'\n",
       [`${SERVER}/d.ts`]: 'export {}\n',
     }
     expect(edgesIn(await withTree(files, imports))).toEqual(
       [
-        `apps/server/demo/c.ts → ${SERVER}/a.ts`,
+        `apps/server/test/c.ts → ${SERVER}/a.ts`,
         `${SERVER}/a.ts → apps/server/test/b.ts`,
-        'apps/server/test/b.ts → apps/server/demo/c.ts',
+        'apps/server/test/b.ts → apps/server/test/c.ts',
       ].toSorted(),
     )
   })

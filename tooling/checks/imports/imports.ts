@@ -10,7 +10,6 @@ const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*['"]([.#][^'"\n]*)['"]/g
 /** `imports` of the apps' package.json; the first that fits. */
 const ALIASES: readonly (readonly [string, readonly string[]])[] = [
   ['#test/', ['test/']],
-  ['#demo/', ['demo/']],
   ['#', ['src/', 'app/']],
 ]
 

@@ -14,9 +14,9 @@ export interface Shown {
 }
 
 const PACK = /^packages\/i18n\/messages\/([^/]+)\/[^/]+\/([^/]+)\.json$/
-const DEMO = /^apps\/server\/(demo\/.+)\.ts$/
+const DEMO = /^packages\/demo\/src\/(.+)\.ts$/
 /** Code and drawings, and names of brands and models, which keep their spelling. */
-const OTHER_DEMO = /\.test\.ts$|\/demo\/(?:seed|pictures|films|models)\/|\/demo\/brands\.ts$/
+const OTHER_DEMO = /\.test\.ts$|\/src\/(?:drawings|seed|pictures|films|models)\/|\/src\/brands\.ts$/
 const LANGUAGE_OF_FILE = /(?:^|[-/])(ar|de|en|es|fr|he|ko|pt|zh-cn|zh-hk)$/
 /** `ar: {`, `ar: [`, `ar: 'text'`; the yards have the names of their signs beside the Latin ones. */
 const LABEL = /(?:^|[\s{,])(ar|de|en|es|fr|he|ko|pt|zh_CN|zh_HK|arabic|hebrew):\s*$/
@@ -49,7 +49,7 @@ function follow(open: (string | undefined)[], code: string): string | undefined 
 
 /** The texts of a demo file by the language of the file, or of the key that they are under. */
 function textsOfDemo(place: string, source: string): Shown[] {
-  const key = DEMO.exec(place)?.[1] ?? place
+  const key = `demo/${DEMO.exec(place)?.[1] ?? place}`
   const ofFile = LANGUAGE_OF_FILE.exec(key)?.[1]
   const open: (string | undefined)[] = []
   let label: string | undefined
@@ -80,7 +80,7 @@ function textsOfPack(place: string, source: string): Shown[] {
 
 /** Every text of the packs (screens, emails, legal texts) and of the demo content. */
 export async function shownTexts(root: string): Promise<Shown[]> {
-  const places = await filesIn(root, /^(?:packages\/i18n\/messages|apps\/server\/demo)\//)
+  const places = await filesIn(root, /^packages\/(?:i18n\/messages|demo\/src)\//)
   const shown: Shown[] = []
   for (const place of places) {
     if (PACK.test(place)) shown.push(...textsOfPack(place, await textOf(root, place)))

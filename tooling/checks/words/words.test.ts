@@ -121,16 +121,16 @@ describe('the check of words', () => {
     ],
     ['a template', 'fr', 'descriptions/fr.ts', 'const a = `Reste ${n}%`\n'],
   ])('reads in the demo content %s', async (_, language, file, source) => {
-    expect(await check({ [`apps/server/demo/${file}`]: source })).toEqual([faultIn(language)])
+    expect(await check({ [`packages/demo/src/${file}`]: source })).toEqual([faultIn(language)])
   })
 
   it('does not read code, tests and drawings of the demo content', async () => {
     const text = "const a = { en: 'A dearer machine' }\n"
     const files = {
       ...pack('en', 'Machines'),
-      'apps/server/demo/a.test.ts': text,
-      'apps/server/demo/seed/a.ts': text,
-      'apps/server/demo/content/en.ts': "import a from './papers.ts'\nconst b = 'papers'\n",
+      'packages/demo/src/a.test.ts': text,
+      'packages/demo/src/seed/a.ts': text,
+      'packages/demo/src/content/en.ts': "import a from './papers.ts'\nconst b = 'papers'\n",
     }
     expect(await check(files)).toEqual([])
   })

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { createS3 } from '@ironsouq/server/adapters/storage/s3.ts'
+import { configOrExit } from '@ironsouq/server/entry/config.ts'
+import { createLog } from '@ironsouq/server/kernel/ops/log.ts'
+import { DEMO_MACHINES } from '../machines.ts'
+import { knownDrawings } from '../pictures/known.ts'
+import { startPictureServer } from '../pictures/server.ts'
+
+/** The pictures of the demo machines for development and browser tests. */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    /** As many as were seeded: fewer are known sooner. */
+    machines: { type: 'string', default: String(DEMO_MACHINES) },
+  },
+})
+
+const config = configOrExit()
+const store = createS3({
+  endpoint: config.S3_ENDPOINT_URL,
+  region: config.S3_REGION,
+  accessKey: config.S3_ACCESS_KEY,
+  secretKey: config.S3_SECRET_KEY,
+  bucket: config.S3_BUCKET_NAME,
+})
+const server = await startPictureServer({
+  ctx: { storage: store.port, log: createLog('pictures', config.LOG_LEVEL) },
+  objectsUrl: `${config.S3_ENDPOINT_URL}/${config.S3_BUCKET_NAME}`,
+  known: knownDrawings(Number(values.machines)),
+  port: Number(values.port),
+})
+process.stdout.write(`the pictures are at ${server.url}\n`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    store.close()
+    void server[Symbol.asyncDispose]().then(() => process.exit(0))
+  })
