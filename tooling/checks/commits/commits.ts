@@ -12,7 +12,7 @@ const SIZE = /^Size: \S/m
 
 /** Written by programs or by translators: their lines are not reviewed one by one. */
 const UNCOUNTED =
-  /^(?:pnpm-lock\.yaml|docs\/api-digest\.txt|apps\/server\/migrations\/|packages\/i18n\/messages\/)/
+  /^(?:pnpm-lock\.yaml|docs\/api-digest\.txt|apps\/server\/migrations\/|packages\/(?:i18n\/messages|demo\/texts)\/)/
 
 export interface Commit {
   hash: string

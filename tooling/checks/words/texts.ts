@@ -5,7 +5,7 @@ import { filesIn, textOf } from '../tree.ts'
 /** A text that people read, in one language. */
 export interface Shown {
   place: string
-  /** `namespace.key` of a pack; the path without its ending for demo content. */
+  /** `namespace.key` of a pack; `demo/` and the path for demo content, `demo/news/en` for a file of texts. */
   key: string
   language: string
   /** Without markup; a value is U+FFFC. */
@@ -14,6 +14,7 @@ export interface Shown {
 }
 
 const PACK = /^packages\/i18n\/messages\/([^/]+)\/[^/]+\/([^/]+)\.json$/
+const DEMO_TEXTS = /^packages\/demo\/texts\/([^/]+)\/([^/]+)\.json$/
 const DEMO = /^packages\/demo\/src\/(.+)\.ts$/
 /** Code and drawings, and names of brands and models, which keep their spelling. */
 const OTHER_DEMO = /\.test\.ts$|\/src\/(?:drawings|seed|pictures|films|models)\/|\/src\/brands\.ts$/
@@ -45,6 +46,19 @@ function follow(open: (string | undefined)[], code: string): string | undefined 
     from = bracket.index + 1
   }
   return LABEL.exec(code.slice(from))?.[1]
+}
+
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsOf)
+
+function textsOfDemoTexts(place: string, source: string): Shown[] {
+  const [, language = '', name = ''] = DEMO_TEXTS.exec(place) ?? []
+  const key = `demo/${name}/${language}`
+  const escaped = source.replaceAll(/\\u[0-9a-f]{4}/gi, (code) => JSON.parse(`"${code}"`) as string)
+  return stringsOf(JSON.parse(source)).map((text) => {
+    const line = escaped.slice(0, escaped.indexOf(JSON.stringify(text))).split('\n').length
+    return { place, key, language, text: text.replaceAll(MARKUP, ' '), line }
+  })
 }
 
 /** The texts of a demo file by the language of the file, or of the key that they are under. */
@@ -80,10 +94,12 @@ function textsOfPack(place: string, source: string): Shown[] {
 
 /** Every text of the packs (screens, emails, legal texts) and of the demo content. */
 export async function shownTexts(root: string): Promise<Shown[]> {
-  const places = await filesIn(root, /^packages\/(?:i18n\/messages|demo\/src)\//)
+  const places = await filesIn(root, /^packages\/(?:i18n\/messages|demo\/(?:src|texts))\//)
   const shown: Shown[] = []
   for (const place of places) {
     if (PACK.test(place)) shown.push(...textsOfPack(place, await textOf(root, place)))
+    else if (DEMO_TEXTS.test(place))
+      shown.push(...textsOfDemoTexts(place, await textOf(root, place)))
     else if (DEMO.test(place) && !OTHER_DEMO.test(place))
       shown.push(...textsOfDemo(place, await textOf(root, place)))
   }

@@ -111,17 +111,23 @@ describe('the check of words', () => {
   })
 
   it.each([
-    ['a file of one language', 'de', 'content/intros-de.ts', "export const a = { b: 'Ein Hof' }\n"],
-    ['a text by its key', 'ar', 'places.ts', "const a = { en: 'A fine yard', ar: 'في السجعة' }\n"],
+    ['texts of one language', 'de', 'texts/de/intros.json', '{ "b": [{ "c": "Ein Hof" }] }\n'],
+    ['a file of one language', 'de', 'src/descriptions/de.ts', "const a = { b: 'Ein Hof' }\n"],
+    [
+      'a text by its key',
+      'ar',
+      'src/places.ts',
+      "const a = { en: 'A fine yard', ar: 'في السجعة' }\n",
+    ],
     [
       'texts under a key',
       'fr',
-      'notes.ts',
+      'src/notes.ts',
       "const a = { en: ['A yard'], fr: { b: ['Les papiers'] } }\n",
     ],
-    ['a template', 'fr', 'descriptions/fr.ts', 'const a = `Reste ${n}%`\n'],
+    ['a template', 'fr', 'src/descriptions/fr.ts', 'const a = `Reste ${n}%`\n'],
   ])('reads in the demo content %s', async (_, language, file, source) => {
-    expect(await check({ [`packages/demo/src/${file}`]: source })).toEqual([faultIn(language)])
+    expect(await check({ [`packages/demo/${file}`]: source })).toEqual([faultIn(language)])
   })
 
   it('does not read code, tests and drawings of the demo content', async () => {

@@ -1,15 +1,15 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { ar } from './ar.ts'
+import ar from '../../texts/ar/content.json' with { type: 'json' }
+import de from '../../texts/de/content.json' with { type: 'json' }
+import en from '../../texts/en/content.json' with { type: 'json' }
+import es from '../../texts/es/content.json' with { type: 'json' }
+import fr from '../../texts/fr/content.json' with { type: 'json' }
+import he from '../../texts/he/content.json' with { type: 'json' }
+import ko from '../../texts/ko/content.json' with { type: 'json' }
+import pt from '../../texts/pt/content.json' with { type: 'json' }
+import zhCn from '../../texts/zh_CN/content.json' with { type: 'json' }
+import zhHk from '../../texts/zh_HK/content.json' with { type: 'json' }
 import type { Content } from './content-words.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import { ko } from './ko.ts'
-import { pt } from './pt.ts'
-import { zhCn } from './zh-cn.ts'
-import { zhHk } from './zh-hk.ts'
 
 export const CONTENT: Record<LocaleCode, Content> = {
   en,

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { introsAr } from './intros-ar.ts'
-import { introsDe } from './intros-de.ts'
-import { introsEn } from './intros-en.ts'
-import { introsEs } from './intros-es.ts'
-import { introsFr } from './intros-fr.ts'
-import { introsHe } from './intros-he.ts'
-import { introsKo } from './intros-ko.ts'
-import { introsPt } from './intros-pt.ts'
+import introsAr from '../../texts/ar/intros.json' with { type: 'json' }
+import introsDe from '../../texts/de/intros.json' with { type: 'json' }
+import introsEn from '../../texts/en/intros.json' with { type: 'json' }
+import introsEs from '../../texts/es/intros.json' with { type: 'json' }
+import introsFr from '../../texts/fr/intros.json' with { type: 'json' }
+import introsHe from '../../texts/he/intros.json' with { type: 'json' }
+import introsKo from '../../texts/ko/intros.json' with { type: 'json' }
+import introsPt from '../../texts/pt/intros.json' with { type: 'json' }
+import introsZhCn from '../../texts/zh_CN/intros.json' with { type: 'json' }
+import introsZhHk from '../../texts/zh_HK/intros.json' with { type: 'json' }
 import type { Intros } from './intros-words.ts'
-import { introsZhCn } from './intros-zh-cn.ts'
-import { introsZhHk } from './intros-zh-hk.ts'
 
 const IN_LANGUAGE: Record<LocaleCode, Intros> = {
   en: introsEn,

@@ -1,15 +1,15 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { headingsAr } from './ar.ts'
-import { headingsDe } from './de.ts'
-import { headingsEn } from './en.ts'
-import { headingsEs } from './es.ts'
-import { headingsFr } from './fr.ts'
-import { headingsHe } from './he.ts'
+import headingsAr from '../../texts/ar/headings.json' with { type: 'json' }
+import headingsDe from '../../texts/de/headings.json' with { type: 'json' }
+import headingsEn from '../../texts/en/headings.json' with { type: 'json' }
+import headingsEs from '../../texts/es/headings.json' with { type: 'json' }
+import headingsFr from '../../texts/fr/headings.json' with { type: 'json' }
+import headingsHe from '../../texts/he/headings.json' with { type: 'json' }
+import headingsKo from '../../texts/ko/headings.json' with { type: 'json' }
+import headingsPt from '../../texts/pt/headings.json' with { type: 'json' }
+import headingsZhCn from '../../texts/zh_CN/headings.json' with { type: 'json' }
+import headingsZhHk from '../../texts/zh_HK/headings.json' with { type: 'json' }
 import type { Headings } from './headings-words.ts'
-import { headingsKo } from './ko.ts'
-import { headingsPt } from './pt.ts'
-import { headingsZhCn } from './zh-cn.ts'
-import { headingsZhHk } from './zh-hk.ts'
 
 const IN_LANGUAGE: Record<LocaleCode, Headings> = {
   en: headingsEn,

@@ -1,15 +1,15 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
+import ar from '../../texts/ar/inspection-remarks.json' with { type: 'json' }
+import de from '../../texts/de/inspection-remarks.json' with { type: 'json' }
+import en from '../../texts/en/inspection-remarks.json' with { type: 'json' }
+import es from '../../texts/es/inspection-remarks.json' with { type: 'json' }
+import fr from '../../texts/fr/inspection-remarks.json' with { type: 'json' }
+import he from '../../texts/he/inspection-remarks.json' with { type: 'json' }
+import ko from '../../texts/ko/inspection-remarks.json' with { type: 'json' }
+import pt from '../../texts/pt/inspection-remarks.json' with { type: 'json' }
+import zhCn from '../../texts/zh_CN/inspection-remarks.json' with { type: 'json' }
+import zhHk from '../../texts/zh_HK/inspection-remarks.json' with { type: 'json' }
 import type { RemarkCode, RemarkTexts } from './remarks.ts'
-import { ar } from './remarks/ar.ts'
-import { de } from './remarks/de.ts'
-import { en } from './remarks/en.ts'
-import { es } from './remarks/es.ts'
-import { fr } from './remarks/fr.ts'
-import { he } from './remarks/he.ts'
-import { ko } from './remarks/ko.ts'
-import { pt } from './remarks/pt.ts'
-import { zhCn } from './remarks/zh-cn.ts'
-import { zhHk } from './remarks/zh-hk.ts'
 
 const TEXTS: Record<LocaleCode, RemarkTexts> = {
   en,

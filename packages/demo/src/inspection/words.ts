@@ -1,16 +1,16 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
+import ar from '../../texts/ar/inspection-points.json' with { type: 'json' }
+import de from '../../texts/de/inspection-points.json' with { type: 'json' }
+import en from '../../texts/en/inspection-points.json' with { type: 'json' }
+import es from '../../texts/es/inspection-points.json' with { type: 'json' }
+import fr from '../../texts/fr/inspection-points.json' with { type: 'json' }
+import he from '../../texts/he/inspection-points.json' with { type: 'json' }
+import ko from '../../texts/ko/inspection-points.json' with { type: 'json' }
+import pt from '../../texts/pt/inspection-points.json' with { type: 'json' }
+import zhCn from '../../texts/zh_CN/inspection-points.json' with { type: 'json' }
+import zhHk from '../../texts/zh_HK/inspection-points.json' with { type: 'json' }
 import type { PointWords } from './point-words.ts'
 import type { PointCode } from './points.ts'
-import { ar } from './words/ar.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { he } from './words/he.ts'
-import { ko } from './words/ko.ts'
-import { pt } from './words/pt.ts'
-import { zhCn } from './words/zh-cn.ts'
-import { zhHk } from './words/zh-hk.ts'
 
 const WORDS: Record<LocaleCode, PointWords> = {
   en,

@@ -1,15 +1,15 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
+import ar from '../../texts/ar/mall.json' with { type: 'json' }
+import de from '../../texts/de/mall.json' with { type: 'json' }
+import en from '../../texts/en/mall.json' with { type: 'json' }
+import es from '../../texts/es/mall.json' with { type: 'json' }
+import fr from '../../texts/fr/mall.json' with { type: 'json' }
+import he from '../../texts/he/mall.json' with { type: 'json' }
+import ko from '../../texts/ko/mall.json' with { type: 'json' }
+import pt from '../../texts/pt/mall.json' with { type: 'json' }
+import zhCn from '../../texts/zh_CN/mall.json' with { type: 'json' }
+import zhHk from '../../texts/zh_HK/mall.json' with { type: 'json' }
 import type { MallWords, Section, WordOf } from './mall-words.ts'
-import { ar } from './words/ar.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { he } from './words/he.ts'
-import { ko } from './words/ko.ts'
-import { pt } from './words/pt.ts'
-import { zhCn } from './words/zh-cn.ts'
-import { zhHk } from './words/zh-hk.ts'
 
 /** A text in ten languages. */
 export type Texts = Record<LocaleCode, string>

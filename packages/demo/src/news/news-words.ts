@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import { ko } from './ko.ts'
+import ar from '../../texts/ar/news.json' with { type: 'json' }
+import de from '../../texts/de/news.json' with { type: 'json' }
+import en from '../../texts/en/news.json' with { type: 'json' }
+import es from '../../texts/es/news.json' with { type: 'json' }
+import fr from '../../texts/fr/news.json' with { type: 'json' }
+import he from '../../texts/he/news.json' with { type: 'json' }
+import ko from '../../texts/ko/news.json' with { type: 'json' }
+import pt from '../../texts/pt/news.json' with { type: 'json' }
+import zhCn from '../../texts/zh_CN/news.json' with { type: 'json' }
+import zhHk from '../../texts/zh_HK/news.json' with { type: 'json' }
 import type { NewsWords } from './news.ts'
-import { pt } from './pt.ts'
-import { zhCn } from './zh-cn.ts'
-import { zhHk } from './zh-hk.ts'
 
 export const NEWS_WORDS: Record<LocaleCode, NewsWords> = {
   en,

@@ -1,17 +1,17 @@
 import type { SitePage } from '@ironsouq/contract/content/page/page.limits'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import ar from '../../texts/ar/page.json' with { type: 'json' }
+import de from '../../texts/de/page.json' with { type: 'json' }
+import en from '../../texts/en/page.json' with { type: 'json' }
+import es from '../../texts/es/page.json' with { type: 'json' }
+import fr from '../../texts/fr/page.json' with { type: 'json' }
+import he from '../../texts/he/page.json' with { type: 'json' }
+import ko from '../../texts/ko/page.json' with { type: 'json' }
+import pt from '../../texts/pt/page.json' with { type: 'json' }
+import zhCn from '../../texts/zh_CN/page.json' with { type: 'json' }
+import zhHk from '../../texts/zh_HK/page.json' with { type: 'json' }
 import { articleDocument } from '../article-document.ts'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import { ko } from './ko.ts'
 import type { LegalWords, PageWords } from './page-words.ts'
-import { pt } from './pt.ts'
-import { zhCn } from './zh-cn.ts'
-import { zhHk } from './zh-hk.ts'
 
 export const PAGE_WORDS: Record<LocaleCode, PageWords> = {
   en,

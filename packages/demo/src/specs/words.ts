@@ -1,16 +1,16 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
+import ar from '../../texts/ar/specs.json' with { type: 'json' }
+import de from '../../texts/de/specs.json' with { type: 'json' }
+import en from '../../texts/en/specs.json' with { type: 'json' }
+import es from '../../texts/es/specs.json' with { type: 'json' }
+import fr from '../../texts/fr/specs.json' with { type: 'json' }
+import he from '../../texts/he/specs.json' with { type: 'json' }
+import ko from '../../texts/ko/specs.json' with { type: 'json' }
+import pt from '../../texts/pt/specs.json' with { type: 'json' }
+import zhCn from '../../texts/zh_CN/specs.json' with { type: 'json' }
+import zhHk from '../../texts/zh_HK/specs.json' with { type: 'json' }
 import type { SpecCode, WordedOption } from './fields.ts'
 import type { SpecWords } from './spec-words.ts'
-import { ar } from './words/ar.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { he } from './words/he.ts'
-import { ko } from './words/ko.ts'
-import { pt } from './words/pt.ts'
-import { zhCn } from './words/zh-cn.ts'
-import { zhHk } from './words/zh-hk.ts'
 
 const WORDS: Record<LocaleCode, SpecWords> = {
   en,
