@@ -22,7 +22,7 @@ export const CANNED_ANSWERS: readonly Texts[] = [
       text: '장비와 함께 청구서, 수출 신고서, 검사 보고서, 보유 중인 정비 기록을 드립니다.',
     },
     zh_CN: {
-      title: '文件',
+      title: '手续',
       text: '随设备提供发票、出口报关单、检测报告，以及我们现有的保养记录。',
     },
     zh_HK: {
@@ -43,13 +43,13 @@ export const CANNED_ANSWERS: readonly Texts[] = [
     },
     pt: {
       title: 'Documentos',
-      text: 'A máquina acompanha a fatura, a declaração de exportação, o laudo de inspeção e os registros de manutenção que temos.',
+      text: 'A máquina vem acompanhada da fatura, da declaração de exportação, do laudo de inspeção e dos registros de manutenção que temos.',
     },
   },
   {
     en: {
       title: 'Viewing hours',
-      text: 'You can view the machine from Monday to Saturday, 8:00 to 17:00. Please book a time on its page so that it is warm and someone is there.',
+      text: 'You can view the machine from Monday to Saturday, 8:00 to 17:00. Please book a time on its page so that someone is there to start it for you.',
     },
     ar: {
       title: 'أوقات المعاينة',
@@ -60,7 +60,7 @@ export const CANNED_ANSWERS: readonly Texts[] = [
       text: 'אפשר לראות את הכלי בימים שני עד שבת, 8:00 עד 17:00. קבעו מועד בדף הכלי כדי שיהיה מוכן להנעה.',
     },
     ko: {
-      title: '실사 시간',
+      title: '방문 가능 시간',
       text: '월요일부터 토요일까지 8:00~17:00에 장비를 보실 수 있습니다. 장비 페이지에서 시간을 예약해 주세요.',
     },
     zh_CN: {
@@ -107,15 +107,15 @@ export const CANNED_ANSWERS: readonly Texts[] = [
     },
     zh_CN: {
       title: '运输',
-      text: '在我们场地装车免费。请告知国家和港口，我们会在报价中列出含运费和关税的到岸总价。',
+      text: '在我们堆场装车免费。请告知国家和港口，我们会在报价中列出含运费和关税的落地价。',
     },
     zh_HK: {
       title: '運送',
-      text: '在我們機械場裝車免費。請告知國家及港口，我們會在報價中列出連運費及關稅的到岸總價。',
+      text: '在我們機械場裝車免費。請告知國家及港口，我們會在報價中列出連運費及關稅的到埗價。',
     },
     de: {
       title: 'Lieferung',
-      text: 'Die Verladung auf unserem Platz ist kostenlos. Nennen Sie uns Land und Hafen, dann steht im Angebot der Preis mit Fracht und Zoll.',
+      text: 'Die Verladung auf unserem Platz ist kostenlos. Nennen Sie uns Land und Hafen, dann steht im Angebot der Preis frei Ziel mit Fracht und Zoll.',
     },
     fr: {
       title: 'Livraison',
@@ -127,7 +127,7 @@ export const CANNED_ANSWERS: readonly Texts[] = [
     },
     pt: {
       title: 'Entrega',
-      text: 'O carregamento no nosso pátio é gratuito. Informe o país e o porto, e a cotação trará o preço final com frete e impostos.',
+      text: 'O carregamento no nosso pátio é gratuito. Informe o país e o porto, e a cotação trará o preço posto no destino, com frete e impostos.',
     },
   },
 ]

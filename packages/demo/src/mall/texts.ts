@@ -13,7 +13,13 @@ import type { GroupCode } from './tree.ts'
 import { inEvery, phraseOf, type Texts, type Values, wordOf } from './words.ts'
 
 const COMMA: Partial<Record<LocaleCode, string>> = { ar: '، ', zh_CN: '，', zh_HK: '，' }
-const SEMICOLON: Partial<Record<LocaleCode, string>> = { ar: '؛ ', zh_CN: '；', zh_HK: '；' }
+const SEMICOLON: Partial<Record<LocaleCode, string>> = {
+  ar: '؛ ',
+  zh_CN: '；',
+  zh_HK: '；',
+  fr: '\u202f; ',
+}
+const DECIMAL_COMMA: readonly LocaleCode[] = ['de', 'fr', 'es', 'pt']
 const COLON: Partial<Record<LocaleCode, string>> = { zh_CN: '：', zh_HK: '：', fr: '\u00a0: ' }
 const commaOf = (locale: LocaleCode) => COMMA[locale] ?? ', '
 const glueOf = (locale: LocaleCode) => (locale.startsWith('zh') ? '' : ' ')
@@ -21,9 +27,14 @@ const glueOf = (locale: LocaleCode) => (locale.startsWith('zh') ? '' : ' ')
 const MOST_MODELS = 6
 const HEAVY_G = 100_000
 
+const withDecimals = (locale: LocaleCode, text: string) =>
+  DECIMAL_COMMA.includes(locale) ? text.replaceAll(/(?<=\d)\.(?=\d)/g, ',') : text
+
 /** Numbers and codes keep their order among right-to-left words. */
 const isolated = (locale: LocaleCode, text: string) =>
   LOCALES[locale].dir === 'rtl' && /[\dA-Za-z]/.test(text) ? `\u2066${text}\u2069` : text
+
+const figureIn = (locale: LocaleCode, text: string) => isolated(locale, withDecimals(locale, text))
 
 const modelName = (locale: LocaleCode, { brand, model }: Pick<DemoModel, 'brand' | 'model'>) =>
   `${brandNamesOf(brand)[locale]} ${isolated(locale, model)}`
@@ -34,12 +45,14 @@ function valuesIn(locale: LocaleCode, values: Values): Values {
     return { model: modelName(locale, { brand: String(brand), model: String(model) }) }
   if (LOCALES[locale].dir === 'rtl' && from !== undefined && to !== undefined)
     return { ...values, from: `\u2066${from}`, to: `${to}\u2069` }
-  return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, withDecimals(locale, String(value))]),
+  )
 }
 
 const saidIn = (locale: LocaleCode, said: Said): string =>
   typeof said === 'string'
-    ? isolated(locale, said)
+    ? figureIn(locale, said)
     : phraseOf(locale, said.phrase, valuesIn(locale, said.values ?? {}))
 
 export const saidInEvery = (said: Said): Texts => inEvery((locale) => saidIn(locale, said))
@@ -47,7 +60,10 @@ export const saidInEvery = (said: Said): Texts => inEvery((locale) => saidIn(loc
 function nameOf(locale: LocaleCode, { leaf, draft, condition }: DemoProduct): string {
   const within = draft.said.map((said) => {
     const text = saidIn(locale, said)
-    return typeof said === 'string' ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
+    // A figure or the name of a brand is written as it is.
+    const isWord =
+      typeof said !== 'string' && !wordOf(locale, 'phrases', said.phrase).startsWith('{')
+    return isWord ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
   })
   const parts = [wordOf(locale, 'nouns', leaf), ...within]
   if (condition !== 'new') parts.push(phraseOf(locale, condition))
@@ -61,7 +77,7 @@ function stated(locale: LocaleCode, code: AttributeCode, value: string | number)
   const isWorded = kind === 'choice' && (code === 'origin' || code === 'base')
   const shown = isWorded
     ? wordOf(locale, 'choices', word as WordOf<'choices'>)
-    : isolated(locale, unit === undefined ? String(value) : `${value} ${unit}`)
+    : figureIn(locale, unit === undefined ? String(value) : `${value} ${unit}`)
   return `${label}${COLON[locale] ?? ': '}${shown}`
 }
 
@@ -72,7 +88,7 @@ const summaryOf = (locale: LocaleCode, { attributes }: DemoProduct) =>
     .join(SEMICOLON[locale] ?? '; ')
 
 function descriptionOf(locale: LocaleCode, product: DemoProduct): string {
-  const { draft, group, condition, warrantyMonths, variants } = product
+  const { draft, group, condition, variants } = product
   const say = (key: WordOf<'phrases'>, values?: Values) => phraseOf(locale, key, values)
   const fits = draft.fits ?? []
   const some = fits.slice(0, MOST_MODELS).map((model) => modelName(locale, model))
@@ -85,7 +101,6 @@ function descriptionOf(locale: LocaleCode, product: DemoProduct): string {
     condition === 'used' ? say('usedNote') : '',
     say(`note.${topic}`),
     fits.length > 0 && group !== 'oils' ? say('checkSerial') : '',
-    warrantyMonths > 0 ? say('warranty', { months: warrantyMonths }) : '',
     variants.some(({ weightG }) => weightG > HEAVY_G) ? say('heavy') : '',
   ]
     .filter(Boolean)

@@ -118,7 +118,7 @@ async function keepStore(ctx: TxCtx, demo: DemoStore, n: number, categories: Cod
     capitalCurrency: 'AED',
     establishedOn: `${sinceYear}-03-01`,
     licenceEndsOn: dayBefore(ctx, -roll.whole(120, 600)),
-    scope: 'Trading in spare parts of heavy equipment',
+    scope: 'Trading in heavy equipment spare parts',
     createdAt,
   })
   const tops = mallTree.filter(({ code }) => (sells as readonly string[]).includes(code))
