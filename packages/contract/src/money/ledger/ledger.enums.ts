@@ -25,6 +25,12 @@ export const ACCOUNT_KINDS = [
   'promotion',
   /** The other side of changes by hand. */
   'adjustment',
+  /** What a provider took back while a dispute is open; its owner is the method of payment. */
+  'disputed',
+  /** Of a member's balance, while the top-up is disputed; its owner is the payment. */
+  'frozen',
+  /** What lost disputes cost the platform. */
+  'disputeLoss',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -46,9 +52,20 @@ export const JOURNAL_KINDS = [
   'topUp',
   'gift',
   'manualChange',
+  /** A provider took the money of a payment back; then it returns, or it does not. */
+  'disputeOpened',
+  'disputeWon',
+  'disputeLost',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /** The changes of a balance as its member knows them [LO-3]. */
-export const BALANCE_CHANGES = ['shopping', 'orderRefund', 'gift', 'manual', 'topUp'] as const
+export const BALANCE_CHANGES = [
+  'shopping',
+  'orderRefund',
+  'gift',
+  'manual',
+  'topUp',
+  'dispute',
+] as const
 export type BalanceChange = (typeof BALANCE_CHANGES)[number]

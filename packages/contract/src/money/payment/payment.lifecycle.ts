@@ -24,14 +24,16 @@ export type PaymentState = (typeof paymentLifecycle.states)[number]
 /** Money on its way back to the buyer. */
 // oxfmt-ignore
 export const refundLifecycle = lifecycle('refund', {
-  states: ['paying', 'succeeded', 'failed'],
+  states: ['paying', 'succeeded', 'failed', 'canceled'],
   initial: 'paying',
-  final: ['succeeded'],
+  final: ['succeeded', 'canceled'],
   moves: [
     // action    from        to           by
     ['succeed',  ['paying'], 'succeeded', ['system', 'provider']],
     ['fail',     ['paying'], 'failed',    ['provider']],
     ['retry',    ['failed'], 'paying',    ['staff', 'system']],
+    // The buyer has the money by a dispute that was lost.
+    ['cancel',   ['paying', 'failed'], 'canceled', ['provider']],
   ],
 })
 

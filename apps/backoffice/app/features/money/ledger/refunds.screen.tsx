@@ -21,7 +21,7 @@ const { list, retry } = refundEndpoints
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
-const TONES = { paying: 'wait', succeeded: 'proven', failed: 'refused' } as const
+const TONES = { paying: 'wait', succeeded: 'proven', failed: 'refused', canceled: 'plain' } as const
 
 /** Tries a refund once more that its provider refused. */
 function RetryButton({ refundId }: { refundId: string }) {
