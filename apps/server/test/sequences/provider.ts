@@ -33,6 +33,8 @@ export function createProvider() {
   const nothing = { async *[Symbol.asyncIterator]() {} }
   const port: PaymentPort = {
     currencies: [CURRENCY],
+    leastMinor: () => 1n,
+    disputeState: null,
     notificationAnswer: '',
     async open({ reference, amount }) {
       const known = charges.get(reference)

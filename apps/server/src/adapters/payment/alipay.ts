@@ -186,6 +186,7 @@ export function createAlipay(account: AlipayAccount): PaymentPort {
 
   return {
     currencies: ['CNY'],
+    leastMinor: () => 1n,
     notificationAnswer: 'success',
     // Only a signed address: Alipay learns of the payment when the buyer opens it.
     open: ({ reference, amount, description, returnUrl, expiresAt }) => {
@@ -228,6 +229,7 @@ export function createAlipay(account: AlipayAccount): PaymentPort {
       if (!state) throw new PaymentUnavailable('Alipay does not say yet what became of the refund')
       return state
     },
+    disputeState: null,
     async readNotification({ body }) {
       const fields = Object.fromEntries(new URLSearchParams(Buffer.from(body).toString('utf8')))
       // Alipay may only sign as we asked it to: with RSA2.
@@ -238,7 +240,7 @@ export function createAlipay(account: AlipayAccount): PaymentPort {
       return {
         eventId: posted.data.notify_id,
         about: posted.data.out_trade_no ?? null,
-        isDispute: false,
+        disputeRef: null,
       }
     },
     async *statement(from, until) {

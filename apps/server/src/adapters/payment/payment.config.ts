@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { secret, url } from '#kernel/ops/config.ts'
-import type { PaymentPorts } from '#kernel/ports/payment.ts'
+import type { PaymentPorts, PaymentProvider } from '#kernel/ports/payment.ts'
 import { createAlipay } from './alipay.ts'
+import { withBreaker } from './circuit-breaker.ts'
 import { createPaypal } from './paypal.ts'
 import { createStripe } from './stripe.ts'
 import { createWechat } from './wechat.ts'
@@ -56,11 +57,10 @@ export const paymentFaults = (config: PaymentConfig): string[] =>
     (names) => `${names.join(', ')} belong together`,
   )
 
-export function createPayments(
+function portsOf(
   config: PaymentConfig,
   now: () => Date,
-  /** Instead of the time that each provider is given. */
-  timeoutMs?: number,
+  timeoutMs: number | undefined,
 ): PaymentPorts {
   const waiting = timeoutMs === undefined ? {} : { timeoutMs }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
@@ -114,5 +114,28 @@ export function createPayments(
             ...waiting,
           })
         : null,
+  }
+}
+
+/** Half of the shortest time that a provider is given. */
+const SLOW_MS = 5000
+
+export function createPayments(
+  config: PaymentConfig,
+  now: () => Date,
+  /** Instead of the time that each provider is given. */
+  timeoutMs?: number,
+): PaymentPorts {
+  const ports = portsOf(config, now, timeoutMs)
+  const slowSeconds = (timeoutMs === undefined ? SLOW_MS : timeoutMs / 2) / 1000
+  const guarded = (name: PaymentProvider) => {
+    const port = ports[name]
+    return port && withBreaker(port, { name, slowSeconds })
+  }
+  return {
+    stripe: guarded('stripe'),
+    paypal: guarded('paypal'),
+    alipay: guarded('alipay'),
+    wechat: guarded('wechat'),
   }
 }

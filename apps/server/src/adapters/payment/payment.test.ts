@@ -194,7 +194,7 @@ describe.each(PAYMENT_PROVIDERS)('%s [PY-1]', (name) => {
       expect(match).toBeDefined()
       return match!
     }, 5000)
-    expect(found.notification).toMatchObject({ isDispute: false })
+    expect(found.notification).toMatchObject({ disputeRef: null })
     const { body, header } = found.posted
     // A replay is genuine, and has the same id: the event is stored once.
     expect(await port().readNotification(found.posted)).toEqual(found.notification)

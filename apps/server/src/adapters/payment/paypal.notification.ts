@@ -17,6 +17,7 @@ const Event = z.object({
   resource_type: z.optional(z.string()),
   resource: z.object({
     id: z.optional(z.string()),
+    dispute_id: z.optional(z.string()),
     supplementary_data: z.optional(
       z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
     ),
@@ -78,7 +79,9 @@ export function paypalNotifications({ webhookId, origin, timeoutMs, now }: Readi
       return null
     const event = Event.safeParse(JSON.parse(Buffer.from(body).toString('utf8')))
     if (!event.success) return null
-    const isDispute = event.data.event_type.startsWith('CUSTOMER.DISPUTE.')
-    return { eventId: event.data.id, about: aboutOf(event.data), isDispute }
+    const { id: eventId, event_type: type, resource } = event.data
+    const isDispute = type.startsWith('CUSTOMER.DISPUTE.')
+    const disputeRef = isDispute ? (resource.dispute_id ?? null) : null
+    return { eventId, about: aboutOf(event.data), disputeRef }
   }
 }

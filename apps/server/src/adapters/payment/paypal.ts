@@ -35,6 +35,7 @@ import {
   type ProviderRefund,
   type StatementLine,
 } from '#kernel/ports/payment.ts'
+import { paypalDisputes } from './paypal.dispute.ts'
 import { paypalNotifications } from './paypal.notification.ts'
 
 const TIMEOUT_MS = 15_000
@@ -208,6 +209,7 @@ export function createPaypal(account: PaypalAccount): PaymentPort {
 
   return {
     currencies: CURRENCIES,
+    leastMinor: () => 1n,
     notificationAnswer: '',
     async open({ reference, amount, description, locale, returnUrl, isCard = false }) {
       const order = await asked(
@@ -270,6 +272,7 @@ export function createPaypal(account: PaypalAccount): PaymentPort {
       ),
     refundState: async ({ refundRef }) =>
       refundStateOf(await asked(payments.getRefund({ refundId: refundRef }))),
+    disputeState: paypalDisputes({ ...account, timeoutMs }),
     readNotification: paypalNotifications({
       webhookId,
       origin: certificateOrigin(url),

@@ -105,7 +105,7 @@ describe('cards by Stripe', () => {
     const { captureRef } = await stripe.state(payment, true)
     const arrived = await vi.waitFor(async () => {
       const found = (await notificationsAbout(captureRef ?? '')).filter(
-        ({ isDispute }) => isDispute,
+        ({ disputeRef }) => disputeRef !== null,
       )
       expect(found).toHaveLength(1)
       return found

@@ -8,6 +8,7 @@ import {
   type PaymentName,
   type PaymentNotification,
   type PaymentPort,
+  type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
   type StatementLine,
@@ -17,6 +18,8 @@ const TIMEOUT_MS = 10_000
 /** A session of Stripe lives for at least this long; ours is closed when the order expires. */
 const SHORTEST_MS = 30 * 60_000
 const CURRENCIES = ['AED', 'USD', 'EUR', 'GBP', 'SAR'] as const
+/** The least that Stripe charges. */
+const LEAST: Readonly<Record<string, bigint>> = { AED: 200n, SAR: 200n, GBP: 30n }
 /** Stripe has no Arabic and no Hebrew page: the browser's language decides there. */
 const LOCALES: Readonly<Record<LocaleCode, Stripe.Checkout.SessionCreateParams.Locale>> = {
   en: 'en',
@@ -46,6 +49,8 @@ const EVENTS = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
 ]
 
 export interface StripeAccount {
@@ -113,7 +118,36 @@ function notificationOf({ id: eventId, type, data }: Stripe.Event): PaymentNotif
   }
   const isSession = object.object === 'checkout.session' || object.object === 'payment_intent'
   const about = isSession ? (object.id ?? null) : idOf(object.payment_intent ?? null)
-  return { eventId, about, isDispute: type.startsWith('charge.dispute.') }
+  const disputeRef = type.startsWith('charge.dispute.') ? (object.id ?? null) : null
+  return { eventId, about, disputeRef }
+}
+
+const DISPUTE_REASONS: Readonly<Record<string, ProviderDispute['reason']>> = {
+  fraudulent: 'fraud',
+  unrecognized: 'fraud',
+  product_not_received: 'notReceived',
+  product_unacceptable: 'notAsDescribed',
+  duplicate: 'duplicate',
+  credit_not_processed: 'notRefunded',
+}
+
+function disputeStatusOf(status: string): ProviderDispute['status'] {
+  if (status === 'won' || status === 'lost') return status
+  // Questions of a bank that take no money yet are warnings; one that is prevented never takes any.
+  return status.startsWith('warning_') || status === 'prevented' ? 'asked' : 'open'
+}
+
+function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
+  const captureRef = idOf(dispute.payment_intent)
+  if (captureRef === null) throw new PaymentRefused('the dispute has no payment', 'no_payment')
+  const { due_by: due } = dispute.evidence_details
+  return {
+    captureRef,
+    status: disputeStatusOf(dispute.status),
+    amount: moneyOf(dispute.amount, dispute.currency),
+    reason: DISPUTE_REASONS[dispute.reason] ?? 'other',
+    evidenceDueAt: due === null ? null : new Date(due * 1000),
+  }
 }
 
 function lineOf(moved: Stripe.BalanceTransaction): StatementLine {
@@ -157,6 +191,7 @@ export function createStripe(account: StripeAccount): PaymentPort {
 
   return {
     currencies: CURRENCIES,
+    leastMinor: (currency) => LEAST[currency] ?? 50n,
     notificationAnswer: '',
     async open({ reference, amount, description, locale, returnUrl, expiresAt }) {
       const session = await asked(
@@ -212,6 +247,8 @@ export function createStripe(account: StripeAccount): PaymentPort {
     },
     refundState: async ({ refundRef }) =>
       refundStateOf(await asked(stripe.refunds.retrieve(refundRef))),
+    disputeState: async (disputeRef) =>
+      disputeOf(await asked(stripe.disputes.retrieve(disputeRef))),
     async readNotification({ body, header }) {
       const signature = header('stripe-signature') ?? ''
       try {

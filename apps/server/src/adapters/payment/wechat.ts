@@ -236,6 +236,7 @@ export function createWechat(account: WechatAccount): PaymentPort {
 
   return {
     currencies: ['CNY'],
+    leastMinor: () => 1n,
     notificationAnswer: '{"code":"SUCCESS"}',
     async open({ reference, amount, description, expiresAt }) {
       const opened = await call('POST', '/v3/pay/transactions/native', {
@@ -277,6 +278,7 @@ export function createWechat(account: WechatAccount): PaymentPort {
           await call('GET', `/v3/refund/domestic/refunds/${encodeURIComponent(refundReference)}`),
         ),
       ),
+    disputeState: null,
     async readNotification({ body, header }) {
       const bytes = Buffer.from(body)
       if (!(await isGenuine({ body: bytes, header }))) return null
@@ -286,7 +288,7 @@ export function createWechat(account: WechatAccount): PaymentPort {
         return {
           eventId: id,
           about: about.success ? about.data.out_trade_no : null,
-          isDispute: false,
+          disputeRef: null,
         }
       } catch {
         return null // signed, but not encrypted for us

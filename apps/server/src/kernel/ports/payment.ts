@@ -1,3 +1,4 @@
+import type { DisputeReason } from '@ironsouq/contract/money/dispute/dispute.enums'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 
@@ -96,7 +97,21 @@ export interface PaymentNotification {
   eventId: string
   /** What it is about: a reference, a provider's reference or that of a capture. Null: nothing of ours. */
   about: string | null
-  isDispute: boolean
+  /** The provider's name of the dispute that it is about, if it is. */
+  disputeRef: string | null
+}
+
+/** A buyer asks their bank or the provider for their money back. */
+export interface ProviderDispute {
+  /** The capture that it is about. */
+  captureRef: string
+  /** `asked` is a question of the bank: no money was taken, and it may end so. */
+  status: 'asked' | 'open' | 'won' | 'lost'
+  /** What the provider took from us. */
+  amount: Money
+  reason: DisputeReason
+  /** Until when evidence is taken; null when none is wanted any more. */
+  evidenceDueAt: Date | null
 }
 
 /** One movement of money in the books of the provider. */
@@ -123,6 +138,8 @@ export interface PostedNotification {
 export interface PaymentPort {
   /** The ISO codes of the currencies that it can charge. */
   currencies: readonly string[]
+  /** The least that it charges, in minor units of a currency. */
+  leastMinor: (currency: string) => bigint
   /** What the provider must read in the answer to a notification. */
   notificationAnswer: string
   open(asked: PaymentRequest): Promise<OpenedPayment>
@@ -135,6 +152,8 @@ export interface PaymentPort {
   close(payment: PaymentName): Promise<ProviderPayment>
   refund(asked: RefundRequest): Promise<ProviderRefund>
   refundState(refund: RefundName): Promise<ProviderRefund>
+  /** Null where buyers have no such right, or the provider decides without us. */
+  disputeState: ((disputeRef: string) => Promise<ProviderDispute>) | null
   /** Null is a forgery. Rejects when what is needed to check it (a certificate) cannot be had now. */
   readNotification(posted: PostedNotification): Promise<PaymentNotification | null>
   /** What moved on whole days, from the first until before the second. */

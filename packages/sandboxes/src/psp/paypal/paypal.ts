@@ -13,6 +13,7 @@ import {
   type World,
 } from '../core/provider.ts'
 import { token } from '../core/store.ts'
+import { disputeRoutes } from './disputes.ts'
 import {
   type Amount,
   type Capture,
@@ -338,28 +339,7 @@ ${form('', [{ value: 'cancel', label: 'Cancel and return to the shop' }])}`,
         run: ({ query }) => checkout(orderOf(query.get('token') ?? '')),
       },
       { method: 'POST', path: /^\/checkoutnow$/, isPage: true, run: answerCheckout },
-      {
-        method: 'POST',
-        path: /^\/_sandbox\/paypal\/disputes$/,
-        run: ({ raw }) => {
-          const of = captureOf((JSON.parse(raw) as { capture: string }).capture)
-          const id = `PP-D-${token(4)}`
-          enter({
-            id,
-            reference: of.id,
-            code: 'T1106',
-            cents: -of.cents,
-            feeCents: 0,
-            currency: of.currency,
-            invoice: of.invoice,
-          })
-          emit('CUSTOMER.DISPUTE.CREATED', 'dispute', {
-            dispute_id: id,
-            disputed_transactions: [{ seller_transaction_id: of.id }],
-          })
-          return json(200, { id })
-        },
-      },
+      ...disputeRoutes({ store, now, enter, emit, captureOf, call }),
       {
         method: 'POST',
         path: /^\/_sandbox\/paypal\/refunds$/,

@@ -2,6 +2,7 @@ import type { World } from '../core/provider.ts'
 import { fault, integer, type Form } from './forms.ts'
 import {
   type Charge,
+  type Dispute,
   type Intent,
   newCharge,
   newDispute,
@@ -59,7 +60,7 @@ export function stripeBooks({ store, steering, url, now, notify }: World) {
   }
 
   function move(
-    kind: 'charge' | 'refund' | 'dispute',
+    kind: Parameters<typeof newMovement>[0],
     given: Omit<Parameters<typeof newMovement>[1], 'created'>,
   ) {
     return put('balance_transaction', newMovement(kind, { ...given, created: seconds() }))
@@ -68,7 +69,7 @@ export function stripeBooks({ store, steering, url, now, notify }: World) {
   function dispute(charge: Charge) {
     const { amount: taken } = charge
     const made = put('dispute', newDispute(charge, seconds()))
-    put('charge', { ...charge, disputed: true })
+    put('charge', { ...charge, disputed: true, _isChargedBack: true })
     move('dispute', {
       amount: -taken,
       fee: 6000,
@@ -77,6 +78,18 @@ export function stripeBooks({ store, steering, url, now, notify }: World) {
     })
     emit('charge.dispute.created', made)
     return made
+  }
+
+  /** The bank decides: what was taken comes back, or it does not. */
+  function endDispute(id: string, status: 'won' | 'lost'): Dispute {
+    const ended = put('dispute', { ...get<Dispute>('dispute', id), status })
+    const { amount, currency } = ended
+    if (status === 'won') {
+      move('dispute_reversal', { amount, fee: 0, currency, source: id })
+      put('charge', { ...get<Charge>('charge', ended.charge), _isChargedBack: false })
+    }
+    emit('charge.dispute.closed', ended)
+    return ended
   }
 
   /** What a card does to a payment: it is charged, declined, or the bank wants to ask first. */
@@ -209,7 +222,7 @@ export function stripeBooks({ store, steering, url, now, notify }: World) {
     const of = get<Charge>('charge', intent.latest_charge)
     const left = of.amount_captured - of.amount_refunded
     const amount = body['amount'] === undefined ? left : integer(body['amount'], 'amount')
-    if (of.disputed)
+    if (of['_isChargedBack'] === true)
       throw fault(400, 'The charge has been charged back.', { code: 'charge_disputed' })
     if (left === 0)
       throw fault(400, `Charge ${of.id} has already been refunded.`, {
@@ -276,6 +289,7 @@ export function stripeBooks({ store, steering, url, now, notify }: World) {
     put,
     emit,
     dispute,
+    endDispute,
     charge,
     openSession,
     sessionOf,

@@ -166,7 +166,16 @@ export const newRefund = (
 
 const DAY = 86_400
 
-export const newDispute = (charge: Charge, created: number) => ({
+export interface Dispute {
+  id: string
+  amount: number
+  charge: string
+  currency: string
+  status: 'needs_response' | 'won' | 'lost'
+  [other: string]: unknown
+}
+
+export const newDispute = (charge: Charge, created: number): Dispute => ({
   id: idOf('dp'),
   object: 'dispute',
   amount: charge.amount,
@@ -199,7 +208,7 @@ export interface Movement {
 
 /** A line of the books. `amount` is signed as the balance moves. */
 export const newMovement = (
-  kind: 'charge' | 'refund' | 'dispute',
+  kind: 'charge' | 'refund' | 'dispute' | 'dispute_reversal',
   {
     amount,
     fee,
@@ -226,7 +235,7 @@ export const newMovement = (
   reporting_category: kind,
   source,
   status: 'pending',
-  type: kind === 'dispute' ? 'adjustment' : kind,
+  type: kind.startsWith('dispute') ? 'adjustment' : kind,
 })
 
 export interface Session {

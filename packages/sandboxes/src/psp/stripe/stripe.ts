@@ -20,8 +20,8 @@ const { secretKey, webhookSecret } = STRIPE
 
 export function stripe(world: World): Provider {
   const { store, url } = world
-  const { get, put, emit, dispute, charge, openSession, sessionOf, expire, refund, endRefunds } =
-    stripeBooks(world)
+  const { get, put, emit, dispute, endDispute, charge, ...books } = stripeBooks(world)
+  const { openSession, sessionOf, expire, refund, endRefunds } = books
 
   const KINDS: Readonly<Record<string, string>> = {
     pi: 'payment_intent',
@@ -157,6 +157,11 @@ ${form('<label>Card number <input name="card" autocomplete="cc-number" inputmode
       { method: 'GET', path: /^\/v1\/refunds\/([^/]+)$/, run: call((_, id) => get('refund', id)) },
       {
         method: 'GET',
+        path: /^\/v1\/disputes\/([^/]+)$/,
+        run: call((_, id) => get('dispute', id)),
+      },
+      {
+        method: 'GET',
         path: /^\/v1\/balance_transactions$/,
         run: call((_body, _id, asked) => list('balance_transaction', asked)),
       },
@@ -235,6 +240,14 @@ ${form('<label>Card number <input name="card" autocomplete="cc-number" inputmode
             200,
             dispute(get<Charge>('charge', get<Intent>('payment_intent', id).latest_charge ?? '')),
           )
+        },
+      },
+      {
+        method: 'POST',
+        path: /^\/_sandbox\/stripe\/disputes\/([^/]+)$/,
+        run: ({ raw }, [id = '']) => {
+          const { status } = JSON.parse(raw) as { status: 'won' | 'lost' }
+          return json(200, endDispute(id, status))
         },
       },
       { method: 'POST', path: /^\/_sandbox\/stripe\/refunds$/, run: () => json(200, endRefunds()) },
