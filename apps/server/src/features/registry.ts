@@ -67,6 +67,7 @@ import { balanceChangeFeature } from './money/balance-change/balance-change.feat
 import { balanceFeature } from './money/balance/balance.feature.ts'
 import { bankAccountFeature } from './money/bank-account/bank-account.feature.ts'
 import { currencyFeature } from './money/currency/currency.feature.ts'
+import { disputeFeature } from './money/dispute/dispute.feature.ts'
 import { ledgerFeature } from './money/ledger/ledger.feature.ts'
 import { paymentFeature } from './money/payment/payment.feature.ts'
 import { payoutFeature } from './money/payout/payout.feature.ts'
@@ -149,6 +150,7 @@ const features = [
   pageFeature,
   passkeyFeature,
   passportFeature,
+  disputeFeature,
   paymentFeature,
   settlementFeature,
   payoutFeature,

@@ -50,6 +50,16 @@ export async function moneyOfOrders({ server: { ctx }, sellerId, buyerId, number
     bank_reference: `BANK-${number}`,
     decided_by: randomUUID(),
   })
+  const disputeId = randomUUID()
+  await make('dispute', { id: disputeId, provider: 'stripe', reason: 'fraud', state: 'open' })
+  await make('dispute_share', {
+    dispute_id: disputeId,
+    order_id: orderId,
+    seller_id: sellerId,
+    amount_minor: amountMinor,
+    held_minor: 0n,
+    currency: 'AED',
+  })
   await aTopUp(ctx, { memberId: buyerId, amountMinor })
   await aPaidOrder(ctx, { ...of, amountMinor: amountMinor / 2n, method: 'balance' })
   await rollUpAll(ctx)

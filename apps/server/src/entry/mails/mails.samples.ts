@@ -278,6 +278,12 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
   'seller-order-refunded': (locale) =>
     sellerOrderEmail(locale, { ...sellerOrder, news: 'Refunded' }),
   'seller-order-late': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Late' }),
+  'seller-order-disputed': (locale) =>
+    sellerOrderEmail(locale, { ...sellerOrder, news: 'Disputed' }),
+  'seller-order-dispute-won': (locale) =>
+    sellerOrderEmail(locale, { ...sellerOrder, news: 'DisputeWon' }),
+  'seller-order-dispute-lost': (locale) =>
+    sellerOrderEmail(locale, { ...sellerOrder, news: 'DisputeLost' }),
   'seller-low-stock': (locale) =>
     lowStockEmail(locale, {
       rows: [{ code: 'AX-77', name: 'Oil filter', variant: '18 mm', available: 3 }],
@@ -319,6 +325,12 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       kind: 'staffSellerApplication',
       number: '2001',
       url: 'https://office.ironsouq.example/seller-applications/1',
+    }),
+  'staff-dispute': (locale) =>
+    staffDecisionEmail(locale, {
+      kind: 'staffDispute',
+      number: 'dp_1SandboxOfStripe',
+      url: 'https://office.ironsouq.example/ledger/disputes?state=open',
     }),
   'seller-invited': (locale) =>
     sellerInvitationEmail(locale, { ...invitation, firm: 'Seven Dunes Plant' }),

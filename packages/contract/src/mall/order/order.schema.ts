@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { actionsOf } from '../../lifecycle.schema.ts'
+import { OrderDispute } from '../../money/dispute/dispute.schema.ts'
 import { Money } from '../../money/money/money.ts'
 import { PAYMENT_METHODS } from '../../money/payment/payment.enums.ts'
 import { AddressCopy } from '../../people/address/address.schema.ts'
@@ -115,5 +116,7 @@ export const Order = z.extend(OrderCard, {
   returnBy: z.nullable(z.iso.datetime()),
   canceledAt: z.nullable(z.iso.datetime()),
   parcels: z.array(Parcel),
+  /** What became of its payment at the bank of the buyer, the newest first; for the store and for staff [PY-7]. */
+  disputes: z.array(OrderDispute),
 })
 export type Order = z.output<typeof Order>

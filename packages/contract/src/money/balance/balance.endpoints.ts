@@ -39,6 +39,8 @@ export const balanceEndpoints = {
       /** The part that was paid in, and the part that was given: it is spent first. */
       cash: Money,
       gift: Money,
+      /** What a disputed top-up takes out of it until the dispute ends. */
+      frozen: Money,
       canTopUp: z.boolean(),
     }),
   }),

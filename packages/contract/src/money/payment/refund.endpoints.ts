@@ -57,7 +57,11 @@ export const refundEndpoints = {
     audience: 'staff',
     permission: 'ledger.read',
     summary: 'Money on its way back to buyers',
-    query: z.extend(staffListQuery(['-at', 'at']), { state: z.optional(State) }),
+    query: z.extend(staffListQuery(['-at', 'at']), {
+      state: z.optional(State),
+      /** Those that are not tried again by themselves. */
+      retries: z.optional(z.literal('over')),
+    }),
     data: staffPage(RefundRow),
   }),
   retry: endpoint({

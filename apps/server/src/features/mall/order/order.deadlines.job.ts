@@ -1,5 +1,6 @@
 import { PAY_GRACE_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, not } from 'drizzle-orm'
+import { isDisputedOrder } from '#features/money/dispute/dispute.queries.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { deadline } from '#kernel/work/deadlines.ts'
 import { emit } from '#kernel/work/events.ts'
@@ -16,7 +17,13 @@ const expireUnpaid = deadline({
   run: (ctx, row) => endUnpaid(ctx, row, { action: 'expire', by: 'system' }),
 })
 
-const isLate = () => and(eq(storeOrder.state, 'pendingDelivery'), isNull(storeOrder.lateAt))
+/** A disputed order must not be sent: no one is reminded of it. */
+const isLate = () =>
+  and(
+    eq(storeOrder.state, 'pendingDelivery'),
+    isNull(storeOrder.lateAt),
+    not(isDisputedOrder(storeOrder.id)),
+  )
 
 /** Once: the mark and the event are one commit. */
 async function noteLate(ctx: TxCtx, { id, memberId, sellerId }: typeof storeOrder.$inferSelect) {

@@ -1,4 +1,5 @@
 import { feature } from '#kernel/registry.ts'
+import { endDisputedOrder } from './disputed/order.on-dispute-lost.ts'
 import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
 import {
@@ -24,7 +25,14 @@ import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
 export const orderFeature = feature({
   name: 'order',
   routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes],
-  consumers: [sellHeldStock, countPaidSale, freeStock, takeBackRefundedSale, followShipped],
+  consumers: [
+    sellHeldStock,
+    countPaidSale,
+    freeStock,
+    takeBackRefundedSale,
+    endDisputedOrder,
+    followShipped,
+  ],
   webhooks: [aftershipWebhook],
   jobs: [deleteAttempts, deleteOldSlips, anonymiseErasedBuyers],
   deadlines: [...endOrdersInTime, ...releaseForgottenHolds, askDueParcels],

@@ -1,6 +1,7 @@
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
@@ -118,6 +119,8 @@ export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: End
     .where(eq(storeOrder.id, orderId))
     .for('no key update')
   if (!row) throw notFound()
+  // Only the system ends a disputed order: when the dispute is lost.
+  if (ending.by !== 'system') await requireUndisputed(ctx, orderId)
   const sent = and(eq(orderLine.orderId, orderId), gt(orderLine.shippedQuantity, 0))
   if (!isBeforeShipping(row, ending.by) || (await ctx.db.$count(orderLine, sent)) > 0)
     throw new Refusal('error.orderStateChanged')

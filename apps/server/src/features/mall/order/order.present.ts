@@ -57,6 +57,7 @@ const presentParcel = (parcel: Awaited<ReturnType<typeof parcelsOf>>[number]): P
 })
 
 interface Parts {
+  disputes: Order['disputes']
   lines: readonly Line[]
   adjustments: Awaited<ReturnType<typeof adjustmentsOf>>
   parcels: Awaited<ReturnType<typeof parcelsOf>>
@@ -109,5 +110,6 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
     returnBy: iso(returnBy(order, parts.now)),
     canceledAt: iso(order.canceledAt),
     parcels: parts.parcels.map(presentParcel),
+    disputes: parts.disputes,
   }
 }

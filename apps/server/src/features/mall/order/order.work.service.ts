@@ -6,6 +6,7 @@ import { allocate } from '@ironsouq/contract/money/money/allocate'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -63,6 +64,7 @@ export const shipParcel = (ctx: Ctx, actorId: string, shipment: Shipment): Promi
   atomic(ctx, async (ctx) => {
     const row = await lockedOrder(ctx, shipment.orderId)
     if (row.state !== 'pendingDelivery' || row.delivery === 'pickup') throw stateChanged()
+    await requireUndisputed(ctx, row.id)
     const lines = await ctx.db
       .select()
       .from(orderLine)
@@ -132,6 +134,7 @@ export const handOver = (ctx: Ctx, actorId: string, orderId: string, code: strin
   atomic(ctx, async (ctx) => {
     const row = await lockedOrder(ctx, orderId)
     if (row.state !== 'pendingDelivery' || row.delivery !== 'pickup') throw stateChanged()
+    await requireUndisputed(ctx, row.id)
     if (pickupCodeOf(ctx.signer, row.id) !== code) throw new Refusal('error.pickupCodeWrong')
     const now = ctx.now()
     await ctx.db

@@ -4,9 +4,19 @@ import { BALANCE_CURRENCY } from '@ironsouq/contract/money/balance/balance.limit
 import type { BalanceChange } from '@ironsouq/contract/money/ledger/ledger.enums'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { sql } from 'drizzle-orm'
-import { memberBalance } from '#features/money/ledger/ledger.queries.ts'
+import { balanceSql, memberBalance } from '#features/money/ledger/ledger.queries.ts'
 import { featureSwitches } from '#features/platform/feature-switch/feature-switch.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+
+/** What is frozen of top-ups of the member. */
+async function frozenOf(ctx: Ctx, memberId: string): Promise<bigint> {
+  const { rows } = await ctx.db.execute<{ frozen: string }>(sql`
+    select coalesce(sum(${balanceSql}), 0) as frozen
+    from payment p join ledger_account a on a.owner = p.id::text
+    where p.member_id = ${memberId} and p.top_up_id is not null and p.state = 'paid'
+      and a.kind = 'frozen' and a.currency = ${BALANCE_CURRENCY}`)
+  return BigInt(rows[0]?.frozen ?? 0)
+}
 
 export async function balanceOverview(ctx: Ctx, memberId: string) {
   const balance = await memberBalance(ctx, memberId, BALANCE_CURRENCY)
@@ -15,6 +25,7 @@ export async function balanceOverview(ctx: Ctx, memberId: string) {
     balance: money(balance.totalMinor),
     cash: money(balance.cashMinor),
     gift: money(balance.giftMinor),
+    frozen: money(await frozenOf(ctx, memberId)),
     canTopUp: (await featureSwitches(ctx)).topUp,
   }
 }
@@ -43,7 +54,8 @@ export async function balanceChanges(
     with line as (
       select j.id, j.ref, j.created_at, e.order_id, e.amount,
         case when j.kind = 'orderPaid' then 'shopping' when j.kind = 'orderRefunded' then 'orderRefund'
-          when j.kind = 'manualChange' then 'manual' when e.account_kind = 'memberGift' then 'gift'
+          when j.kind = 'manualChange' then 'manual'
+          when j.kind in ('disputeOpened', 'disputeWon', 'disputeLost') then 'dispute' when e.account_kind = 'memberGift' then 'gift'
           else 'topUp' end as kind
       from ledger_account a
       join ledger_entry e on e.account_id = a.id

@@ -13,6 +13,7 @@ import { atomic } from '#kernel/ctx.ts'
 import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { aTakenKey } from '#test/mall/taken-key.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
 import { refundOrder } from './payment.refund.service.ts'
 import { PROVIDERS } from './payment.rules.ts'
@@ -136,10 +137,10 @@ describe('one payment [PY-3]', () => {
     await using mall = await aPaidMall()
     const { call, payNo } = await aCheckout(mall)
     await pays(mall, await openPayment(call, payNo, 'card'))
-    await checkPayments.run(mall.server.ctx)
+    await runDeadlines(mall.server.ctx, checkPayments)
     expect(await attempts(mall)).toEqual(['open'])
     await mall.turnClock('2026-11-14T08:30:00Z')
-    await checkPayments.run(mall.server.ctx)
+    await runDeadlines(mall.server.ctx, checkPayments)
     expect(await attempts(mall)).toEqual(['paid'])
   })
 
@@ -259,7 +260,7 @@ describe('a refund of a whole order', () => {
         await atomic(mall.server.ctx, (ctx) => refundOrder(ctx, orderId))
       await mall.server.work()
       await mall.turnClock('2026-11-14T08:10:00Z')
-      await checkRefunds.run(mall.server.ctx)
+      await runDeadlines(mall.server.ctx, checkRefunds)
       const refunds = await mall.server.ctx.db.select().from(refund)
       expect(refunds.map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'succeeded'])
       const books = await ledgerOf(mall)

@@ -1,6 +1,7 @@
 import { feature } from '#kernel/registry.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
 import { refundPaidNotice, surplusRefundedNotice } from './payment.notices.ts'
+import { askAboutDispute } from './payment.on-dispute-due.ts'
 import {
   endIdleAttempts,
   endOtherAttempts,
@@ -17,8 +18,8 @@ export const paymentFeature = feature({
   name: 'payment',
   routes: [paymentRoutes, refundRoutes],
   webhooks: paymentWebhooks,
-  consumers: [endOtherAttempts, endIdleAttempts, refundEnded, sendPlannedRefund],
-  deadlines: [checkPayments, checkRefunds],
+  consumers: [endOtherAttempts, endIdleAttempts, refundEnded, sendPlannedRefund, askAboutDispute],
+  deadlines: [...checkPayments, ...checkRefunds],
   notices: [refundPaidNotice, surplusRefundedNotice],
   personalData: [paymentPersonalData],
   // Providers post a notification again for some days.

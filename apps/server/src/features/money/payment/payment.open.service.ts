@@ -2,6 +2,7 @@ import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { paymentLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
+import { formatter } from '@ironsouq/i18n/format'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { payableOf, payOrders, type Payable } from '#features/mall/order/order.payment.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -63,6 +64,11 @@ const attemptFor = (ctx: Ctx, memberId: string, asked: Asked, port: PaymentPort)
     const total = fromMinor(amountMinor, currency)
     const charged = chargedFor(total, port.currencies, rates)
     if (!charged) throw unavailable()
+    const leastMinor = port.leastMinor(charged.currency)
+    if (minorOf(charged) < leastMinor)
+      throw new Refusal('error.payBelowLeast', {
+        amount: formatter(ctx.locale).money(fromMinor(leastMinor, charged.currency)),
+      })
     const [known] = await ctx.db
       .select()
       .from(payment)

@@ -2,7 +2,7 @@ import type { QueryOf } from '@ironsouq/contract/endpoint'
 import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { RefundRow, refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { storeNameOf } from '#features/mall/order/order.projection.ts'
 import { storeOrder } from '#features/mall/order/order.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -61,7 +61,7 @@ export const refundsOf = (ctx: Ctx, of: Subject) =>
     .select({ chargedMinor: refund.chargedMinor, chargedCurrency: refund.chargedCurrency })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(attemptsAt(of))
+    .where(and(attemptsAt(of), ne(refund.state, 'canceled')))
     .orderBy(asc(refund.createdAt))
 
 /** A refund that has reached the buyer, with the number of its order; null without either. */
@@ -88,7 +88,10 @@ export async function refundsListed(ctx: Ctx, asked: QueryOf<typeof refundEndpoi
     id: refund.id,
     isDescending: asked.sort.startsWith('-'),
   })
-  const filter = asked.state && eq(refund.state, asked.state)
+  const filter = and(
+    asked.state && eq(refund.state, asked.state),
+    asked.retries && isNull(refund.checkAt),
+  )
   const [found, total] = await Promise.all([
     ctx.db
       .select({ at: list.at, row: refund, method: payment.method, number: storeOrder.number })

@@ -149,10 +149,10 @@ async function open({ model, memberId, payNos }: World, checkout: number): Promi
 async function expire({ model }: World, step: Happening): Promise<void> {
   at = new Date(at.getTime() + 40 * MINUTE_MS)
   model.expire(step.isReversed)
-  if (!step.isReversed) await checkPayments.run(ctx)
+  if (!step.isReversed) await runDeadlines(ctx, checkPayments)
   await runDeadlines(ctx, endOrdersInTime)
   await deliver(step)
-  await checkPayments.run(ctx)
+  await runDeadlines(ctx, checkPayments)
 }
 
 /** What happens to one order: what the model says is possible, and the command. */
@@ -254,7 +254,7 @@ it(
       const last = { isTwice: false, isReversed: false } as Happening
       await expire(world, last)
       await deliver(last)
-      await checkRefunds.run(ctx)
+      await runDeadlines(ctx, checkRefunds)
       await expectAgreement(world)
     })
     expect((await server.pool.query(wrongMovements)).rows).toEqual([])

@@ -1,4 +1,4 @@
-import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { PAYMENT_METHODS } from '@ironsouq/contract/money/payment/payment.enums'
 import type {
@@ -82,7 +82,7 @@ function offersFor(
     if (method === 'balance') return [{ method, charged: total, rate: null }]
     const port = portOf(ctx.payments, method)
     const charged = port && chargedFor(total, port.currencies, rates)
-    if (!charged) return []
+    if (!charged || minorOf(charged) < port.leastMinor(charged.currency)) return []
     return [{ method, charged, rate: rateBetween(total.currency, charged.currency, rates) }]
   })
 }

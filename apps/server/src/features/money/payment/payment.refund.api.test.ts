@@ -7,8 +7,11 @@ import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orderLine, storeOrder } from '#features/mall/order/order.tables.ts'
+import { PaymentRefused } from '#kernel/ports/payment.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
+import { runDeadlines } from '#test/work/deadlines.ts'
 import { checkRefunds } from './payment.check.job.ts'
+import { sendRefund } from './payment.refund.service.ts'
 import { refund } from './payment.tables.ts'
 
 const say = translator('en')
@@ -106,7 +109,35 @@ it('a refund that failed is seen by staff and tried again [OR-4] [BO-4]', async 
   await staff(refundEndpoints.retry, { body: { refundId: rows[0]?.refundId ?? '' } })
   await mall.server.work()
   await ctx.db.update(refund).set({ checkAt: ctx.now() }).where(eq(refund.state, 'paying'))
-  await checkRefunds.run(ctx)
+  await runDeadlines(ctx, checkRefunds)
   expect(await ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded', attempt: 2 }])
   expect(await ledgerOf(mall)).toEqual({})
+})
+
+it('a late answer about an earlier attempt leaves the attempt that is under way alone [OR-4]', async () => {
+  await using mall = await aPaidMall()
+  const { orderId } = await aPaidOrder(mall)
+  const { ctx } = mall.server
+  const staff = mall.server.client({
+    bearer: await mall.server.staffToken(['order.refund', 'ledger.read']),
+  })
+  await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'out of stock' } })
+  const [row] = await ctx.db.select().from(refund)
+  const refundId = row?.id ?? ''
+  const { stripe } = ctx.payments
+  if (!stripe) throw new Error('no provider')
+  // While the provider thinks about the first attempt, the other call of it fails and staff try again.
+  const late = { ...stripe, refund: () => Promise.reject(new PaymentRefused('no', 'refused')) }
+  const slow = {
+    ...stripe,
+    async refund() {
+      await sendRefund({ ...ctx, payments: { ...ctx.payments, stripe: late } }, refundId)
+      await staff(refundEndpoints.retry, { body: { refundId } })
+      throw new PaymentRefused('no', 'refused')
+    },
+  }
+  await sendRefund({ ...ctx, payments: { ...ctx.payments, stripe: slow } }, refundId)
+  expect(await ctx.db.select().from(refund)).toMatchObject([
+    { state: 'paying', attempt: 2, providerRef: null },
+  ])
 })

@@ -2,11 +2,13 @@ import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
 import { and, eq, sql } from 'drizzle-orm'
 import { endBeforeShipping } from '#features/mall/order/order.payment.service.ts'
+import { isPaymentDisputed } from '#features/money/dispute/dispute.queries.ts'
 import { postOrderRefunded } from '#features/money/ledger/ledger.order.service.ts'
 import { postSurplusRefunded } from '#features/money/ledger/ledger.payment.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
+import { Refusal } from '#kernel/errors.ts'
 import { PaymentRefused, PaymentUnavailable, type ProviderRefund } from '#kernel/ports/payment.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { refundPlanned, refundSucceeded } from './payment.events.ts'
@@ -23,6 +25,11 @@ const AGAIN_MS = 5 * 60_000
 async function succeed(ctx: TxCtx, { id, providerRef }: Pick<Refund, 'id' | 'providerRef'>) {
   const row = one(await ctx.db.select().from(refund).where(eq(refund.id, id)).for('update'))
   if (row.state === 'succeeded') return
+  if (row.state === 'canceled') {
+    // The statement of the provider has it too: staff find it among the differences.
+    ctx.log.error({ refundId: id }, 'a refund of a lost dispute reached the buyer as well')
+    return
+  }
   const paid = one(await ctx.db.select().from(payment).where(eq(payment.id, row.paymentId)))
   const now = ctx.now()
   const { memberId, paymentId, orderId, currency, amountMinor, chargedMinor, chargedCurrency } = row
@@ -119,30 +126,38 @@ async function ofProvider(ctx: Ctx, row: Refund, paid: Payment): Promise<Provide
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   const [row] = await ctx.db.select().from(refund).where(eq(refund.id, refundId))
   if (row?.state !== 'paying') return
+  // The provider has the money of a disputed payment: what it does not know of yet waits for the end.
+  if (row.providerRef === null && (await isPaymentDisputed(ctx, row.paymentId))) return
   const paid = one(await ctx.db.select().from(payment).where(eq(payment.id, row.paymentId)))
   const later = new Date(ctx.now().getTime() + AGAIN_MS)
+  // A late answer about an earlier attempt says nothing about the one that is under way.
+  const isSame = and(
+    eq(refund.id, refundId),
+    eq(refund.state, 'paying'),
+    eq(refund.attempt, row.attempt),
+  )
   try {
     const { status, refundRef } = await ofProvider(ctx, row, paid)
     if (status === 'done')
       return await atomic(ctx, (ctx) => succeed(ctx, { id: refundId, providerRef: refundRef }))
     if (status === 'failed') return await fail(ctx, row, refundRef)
-    await ctx.db
-      .update(refund)
-      .set({ providerRef: refundRef, checkAt: later })
-      .where(and(eq(refund.id, refundId), eq(refund.state, 'paying')))
+    await ctx.db.update(refund).set({ providerRef: refundRef, checkAt: later }).where(isSame)
   } catch (err) {
     if (err instanceof PaymentRefused) return fail(ctx, row, row.providerRef)
     if (!(err instanceof PaymentUnavailable)) throw err
     ctx.log.warn({ err, refundId }, 'a refund waits for its provider')
-    await ctx.db.update(refund).set({ checkAt: later }).where(eq(refund.id, refundId))
+    await ctx.db.update(refund).set({ checkAt: later }).where(isSame)
   }
 }
 
 /** The provider does not refund it now: staff see it, and the job tries it again a few times. */
 function fail(ctx: Ctx, { id, attempt }: Refund, providerRef: string | null): Promise<void> {
-  ctx.log.error({ refundId: id }, 'a refund failed')
   return atomic(ctx, async (ctx) => {
     const now = ctx.now()
+    const isSame = and(eq(refund.id, id), eq(refund.state, 'paying'), eq(refund.attempt, attempt))
+    const [current] = await ctx.db.select().from(refund).where(isSame).for('update')
+    if (!current) return
+    ctx.log.error({ refundId: id }, 'a refund failed')
     const set = { providerRef, checkAt: retryAt(attempt, now), updatedAt: now }
     await transition(ctx, refund, refundLifecycle, { id, action: 'fail', by: 'provider' }, { set })
   })
@@ -155,6 +170,8 @@ export async function retryRefund(
   by: { by: 'staff'; actorId: string } | { by: 'system' },
 ): Promise<void> {
   const now = ctx.now()
+  const [row] = await ctx.db.select().from(refund).where(eq(refund.id, id))
+  if (row && (await isPaymentDisputed(ctx, row.paymentId))) throw new Refusal('error.orderDisputed')
   const { memberId } = await transition(
     ctx,
     refund,

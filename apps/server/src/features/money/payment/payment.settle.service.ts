@@ -200,9 +200,9 @@ export async function settlePayment(ctx: Ctx, paymentId: string, ends = false): 
   const [row] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row || isSettled(row)) return
   const port = portOf(ctx.payments, row.method)
-  // Without an answer to `open` the provider may know it only by our reference.
+  // Without an answer to `open` the provider may know it only by our reference, and no one was shown its page.
   if (!port || row.providerRef === null)
-    return endAttempt(ctx, row, ends ? 'close' : null, 'system')
+    return endAttempt(ctx, row, ends || row.expiresAt <= ctx.now() ? 'close' : null, 'system')
   const names = { reference: referenceOf(row.id), providerRef: row.providerRef }
   const isOpen = row.state === 'open' || row.state === 'opening'
   const seen = await port.state(names, isOpen && !ends && mayCapture(row.expiresAt, ctx.now()))

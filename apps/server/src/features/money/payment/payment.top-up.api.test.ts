@@ -1,11 +1,15 @@
 import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
 import { featureSwitchEndpoints } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
+import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'
 import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { decided, disputed, unbalanced } from '#test/mall/disputing.ts'
+import { ADDRESS, aShop, submitted } from '#test/mall/market.ts'
 import { aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { PROVIDERS } from './payment.rules.ts'
@@ -97,4 +101,67 @@ it('a top-up is refused while its switch is off [LO-3]', async () => {
   await expect(call(balanceEndpoints.topUp, { body: { amount: '10' } })).rejects.toMatchObject({
     message: say('error.topUpOff'),
   })
+})
+
+/** A member whose top-up was paid by card; returns what the provider calls the money. */
+async function aPaidTopUp(mall: PaidMall) {
+  const started = await aTopUp(mall)
+  const paymentId = await paid(mall, started, 'card')
+  await settlePayment(mall.server.ctx, paymentId)
+  const [row] = await mall.server.ctx.db.select().from(payment).where(eq(payment.id, paymentId))
+  return { ...started, captureRef: row?.captureRef ?? '' }
+}
+
+it('a disputed top-up cannot be spent, and is back when the dispute is won [PY-7] [LO-3]', async () => {
+  await using mall = await aPaidMall()
+  const member = await aPaidTopUp(mall)
+  const disputeRef = await disputed(mall, member.captureRef)
+  expect(await member.call(balanceEndpoints.overview)).toMatchObject({
+    balance: { amount: '0.00' },
+    frozen: { amount: '250.00' },
+  })
+  const { skuId } = await aShop(mall.server.ctx)
+  await member.call(addressEndpoints.add, { body: ADDRESS })
+  const { payNo } = await submitted(member.call, [{ skuId, quantity: 1 }])
+  await expect(openPayment(member.call, payNo, 'balance')).rejects.toThrow(/AED.0\./)
+  await decided(mall, disputeRef, 'won')
+  expect(await member.call(balanceEndpoints.overview)).toMatchObject({
+    balance: { amount: '250.00' },
+    frozen: { amount: '0.00' },
+  })
+  await openPayment(member.call, payNo, 'balance')
+  const { records } = await member.call(balanceEndpoints.changes, { query: { kind: 'dispute' } })
+  expect(records.map(({ amount }) => amount.amount)).toEqual(['250.00', '-250.00'])
+  expect(await unbalanced(mall)).toEqual([])
+})
+
+it('a lost dispute takes what is left of a top-up; what was spent is a loss of the platform [PY-7] [LO-3]', async () => {
+  await using mall = await aPaidMall()
+  const member = await aPaidTopUp(mall)
+  const { skuId } = await aShop(mall.server.ctx)
+  await member.call(addressEndpoints.add, { body: ADDRESS })
+  const { payNo } = await submitted(member.call, [{ skuId, quantity: 1 }])
+  await openPayment(member.call, payNo, 'balance')
+  const disputeRef = await disputed(mall, member.captureRef)
+  expect(await ledgerOf(mall)).toEqual({
+    'disputed AED': '-25000',
+    'escrow AED': '12500',
+    'frozen AED': '12500',
+  })
+  await decided(mall, disputeRef, 'lost')
+  expect(await ledgerOf(mall)).toEqual({ 'disputeLoss AED': '-12500', 'escrow AED': '12500' })
+  expect(await balanceOf(member)).toBe('0.00')
+  expect(await unbalanced(mall)).toEqual([])
+})
+
+it('a method refuses less than it can charge, and says how much that is [PY-1]', async () => {
+  await using mall = await aPaidMall()
+  const { call, payNo } = await aTopUp(mall, '0.01')
+  const least = (amount: string) =>
+    say('error.payBelowLeast', { amount: formatter('en').money({ amount, currency: 'AED' }) })
+  await expect(openPayment(call, payNo, 'card')).rejects.toThrow(least('2.00'))
+  for (const method of ['paypal', 'paypalCard'] as const)
+    await expect(openPayment(call, payNo, method)).rejects.toThrow(/0\.01/)
+  const { methods } = await call(paymentEndpoints.show, { query: { payNo } })
+  expect(methods.map(({ method }) => method)).toEqual(['alipay', 'wechat'])
 })

@@ -4,6 +4,7 @@ import { payoutLifecycle } from '@ironsouq/contract/money/payout/payout.lifecycl
 import { formatter } from '@ironsouq/i18n/format'
 import { and, eq, sql } from 'drizzle-orm'
 import { confirmedBankAccount } from '#features/money/bank-account/bank-account.queries.ts'
+import { heldByDisputes } from '#features/money/dispute/dispute.queries.ts'
 import { postPayout, postPayoutReturned } from '#features/money/ledger/ledger.payment.service.ts'
 import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
 import { sellersById } from '#features/people/seller/seller.queries.ts'
@@ -17,6 +18,24 @@ import { payout } from './payout.tables.ts'
 interface Request {
   sellerId: string
   amount: Money
+}
+
+interface Due {
+  sellerId: string
+  currency: string
+  amountMinor: bigint
+}
+
+/** Refuses more than is due, and says so when disputes hold the rest [PY-7]. */
+async function requireDue(ctx: Ctx, { sellerId, currency, amountMinor }: Due): Promise<void> {
+  const balances = await sellerBalances(ctx, sellerId)
+  const dueMinor = balances.find((each) => each.currency === currency)?.dueMinor ?? 0n
+  if (dueMinor >= amountMinor) return
+  const heldMinor = await heldByDisputes(ctx, sellerId, currency)
+  const text = (minor: bigint) => formatter(ctx.locale).money(fromMinor(minor, currency))
+  throw heldMinor > 0n
+    ? new Refusal('error.payoutDisputed', { amount: text(dueMinor), held: text(heldMinor) })
+    : new Refusal('error.payoutAboveDue', { amount: text(dueMinor) })
 }
 
 /** Requests a transfer of what is due. The account is frozen with it: a later change of it needs a new payout. */
@@ -33,12 +52,7 @@ export const requestPayout = (
     const { currency } = amount
     const account = await confirmedBankAccount(ctx, sellerId)
     if (!account) throw new Refusal('error.payoutNoAccount')
-    const balances = await sellerBalances(ctx, sellerId)
-    const dueMinor = balances.find((each) => each.currency === currency)?.dueMinor ?? 0n
-    if (dueMinor < amountMinor)
-      throw new Refusal('error.payoutAboveDue', {
-        amount: formatter(ctx.locale).money(fromMinor(dueMinor, currency)),
-      })
+    await requireDue(ctx, { sellerId, currency, amountMinor })
     const { holder, bank, iban, swift } = account
     const at = ctx.now()
     const by = { requestedBy: staffId, createdAt: at, updatedAt: at }
@@ -72,7 +86,10 @@ export const decidePayout = (
       move,
       { set: { decidedBy: staffId, updatedAt: ctx.now() } },
     )
-    if (action === 'confirm') await postPayout(ctx, { payoutId, sellerId, currency, amountMinor })
+    if (action === 'confirm') {
+      await requireDue(ctx, { sellerId, currency, amountMinor })
+      await postPayout(ctx, { payoutId, sellerId, currency, amountMinor })
+    }
     return payoutId
   })
 

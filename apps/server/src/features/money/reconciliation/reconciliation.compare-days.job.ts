@@ -7,6 +7,7 @@ import { ledgerMovements, paymentsByCapture } from './reconciliation.projection.
 import {
   comparableDays,
   daysAround,
+  disputesOf,
   type Movement,
   movementsOfDay,
   refundsOf,
@@ -20,7 +21,13 @@ const DAYS_BACK = 14
 /** Fees and transfers to our bank are not in the ledger. */
 const COMPARED = new Set(['payment', 'refund', 'chargeback'])
 
-/** A statement by our own references. A chargeback has none: the ledger never knows it by itself. */
+const REFERENCES = {
+  payment: (paymentId: string) => paymentId,
+  refund: refundsOf,
+  chargeback: disputesOf,
+} as const
+
+/** A statement by our own references. */
 async function statementMovements(
   ctx: Ctx,
   provider: PaymentProvider,
@@ -38,8 +45,8 @@ async function statementMovements(
   return lines.map(({ lineId, kind, captureRef, minor, currency, at }) => {
     const payment = captureRef === null ? undefined : payments.get(captureRef)
     const moved = { method: payment?.method ?? method, currency, minor, at }
-    if (!payment || kind === 'chargeback') return { ...moved, reference: lineId }
-    return { ...moved, reference: kind === 'refund' ? refundsOf(payment.id) : payment.id }
+    if (!payment || kind === 'fee' || kind === 'other') return { ...moved, reference: lineId }
+    return { ...moved, reference: REFERENCES[kind](payment.id) }
   })
 }
 

@@ -1,8 +1,9 @@
+import type { JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { and, inArray, sql } from 'drizzle-orm'
 import { payment } from '#features/money/payment/payment.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { type Movement, refundsOf } from './reconciliation.rules.ts'
+import { disputesOf, type Movement, refundsOf } from './reconciliation.rules.ts'
 
 /** As many references as one statement of the database takes. */
 const AT_ONCE = 1000
@@ -33,9 +34,17 @@ interface Row extends Record<string, unknown> {
   method: PaymentMethod
   currency: string
   reference: string
-  isRefund: boolean
+  kind: JournalKind
   minor: string
   at: string
+}
+
+const REFUNDS: readonly JournalKind[] = ['orderRefunded', 'surplusRefunded']
+const DISPUTES: readonly JournalKind[] = ['disputeOpened', 'disputeWon', 'disputeLost']
+
+function movementOf(kind: JournalKind, reference: string): string {
+  if (REFUNDS.includes(kind)) return refundsOf(reference)
+  return DISPUTES.includes(kind) ? disputesOf(reference) : reference
 }
 
 /** What the ledger has of methods of payment from a time until before another. */
@@ -46,7 +55,7 @@ export async function ledgerMovements(
 ): Promise<Movement[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select a.owner as method, a.currency, coalesce(j.payment_id::text, j.ref) as reference,
-      j.kind in ('orderRefunded', 'surplusRefunded') as "isRefund", -sum(e.amount) as minor,
+      j.kind, -sum(e.amount) as minor,
       min(j.created_at) as at
     from ledger_journal j
     join ledger_entry e on e.journal_id = j.id
@@ -55,10 +64,10 @@ export async function ledgerMovements(
       and j.created_at < ${until.toISOString()}::timestamptz
       and a.kind = 'clearing' and a.owner = any(${sql.param([...methods])}::text[])
     group by j.id, a.owner, a.currency`)
-  return rows.map(({ method, currency, reference, isRefund, minor, at }) => ({
+  return rows.map(({ method, currency, reference, kind, minor, at }) => ({
     method,
     currency,
-    reference: isRefund ? refundsOf(reference) : reference,
+    reference: movementOf(kind, reference),
     minor: BigInt(minor),
     at: new Date(at),
   }))

@@ -46,6 +46,9 @@ export interface Movement {
 /** The reference of all refunds of a payment: statements do not name our refunds. */
 export const refundsOf = (paymentId: string): string => `${paymentId}:refund`
 
+/** The reference of what disputes took and gave back of a payment. */
+export const disputesOf = (paymentId: string): string => `${paymentId}:dispute`
+
 const DAY_MS = 86_400_000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 

@@ -1,6 +1,8 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
+import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { orderAdjustment, orderLine, storeOrder } from '#features/mall/order/order.tables.ts'
+import { lostOf } from '#features/money/dispute/dispute.queries.ts'
 import { refund } from '#features/money/payment/payment.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -12,7 +14,12 @@ export const hasOpenRefund = (ctx: Ctx) =>
   ctx.db
     .select({ open: sql`1` })
     .from(refund)
-    .where(and(eq(refund.orderId, settlement.orderId), ne(refund.state, 'succeeded')))
+    .where(
+      and(
+        eq(refund.orderId, settlement.orderId),
+        notInArray(refund.state, [...refundLifecycle.final]),
+      ),
+    )
 
 const sumOf = (minor: PgColumn, from: PgTable, where: SQL) =>
   sql`(select coalesce(sum(${minor}), 0) from ${from} where ${where})`.mapWith(BigInt)
@@ -23,7 +30,7 @@ export async function returnDaysOf(ctx: Ctx, orderId: string): Promise<number> {
   return one(await ctx.db.select({ returnDays }).from(storeOrder).where(eq(id, orderId))).returnDays
 }
 
-/** An order as it was placed, with what was refunded since. */
+/** An order as it was placed, with what went back to the buyer since: by refunds and by lost disputes. */
 export async function orderToSettle(
   ctx: Ctx,
   orderId: string,
@@ -41,5 +48,6 @@ export async function orderToSettle(
     })
     .from(storeOrder)
     .where(eq(storeOrder.id, orderId))
-  return one(found)
+  const order = one(found)
+  return { ...order, refundedMinor: order.refundedMinor + (await lostOf(ctx, orderId)) }
 }

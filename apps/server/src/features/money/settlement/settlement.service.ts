@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, notExists } from 'drizzle-orm'
+import { and, eq, isNull, lte, not, notExists } from 'drizzle-orm'
+import { isDisputedOrder } from '#features/money/dispute/dispute.queries.ts'
 import { postOrderSettled } from '#features/money/ledger/ledger.order.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { hasOpenRefund, orderToSettle } from './settlement.projection.ts'
@@ -6,7 +7,11 @@ import { dividedOrder } from './settlement.rules.ts'
 import { settlement } from './settlement.tables.ts'
 
 export const isUnsettled = (ctx: Ctx) =>
-  and(isNull(settlement.settledAt), notExists(hasOpenRefund(ctx)))
+  and(
+    isNull(settlement.settledAt),
+    notExists(hasOpenRefund(ctx)),
+    not(isDisputedOrder(settlement.orderId)),
+  )
 
 /** Once: the mark and the posting are one commit, and the second of two finds the mark. */
 export const settleOrder = (ctx: Ctx, orderId: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 interface StaffDecisionEmail {
-  kind: 'staffStoreApplication' | 'staffSellerApplication'
+  kind: 'staffStoreApplication' | 'staffSellerApplication' | 'staffDispute'
   /** Of the record that waits for a decision. */
   number: string
   url: string

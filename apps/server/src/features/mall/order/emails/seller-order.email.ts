@@ -4,7 +4,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface SellerOrderEmail {
-  news: 'Paid' | 'Canceled' | 'Refunded' | 'Late'
+  news: 'Paid' | 'Canceled' | 'Refunded' | 'Late' | 'Disputed' | 'DisputeWon' | 'DisputeLost'
   number: string
   total: string
   url: string

@@ -1,6 +1,11 @@
 import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { formatter } from '@ironsouq/i18n/format'
+import {
+  orderDisputed,
+  orderDisputeLost,
+  orderDisputeWon,
+} from '#features/money/dispute/dispute.events.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { EventKind } from '#kernel/work/events.ts'
 import { notice, sellersWith } from '#kernel/work/notices.ts'
@@ -59,4 +64,7 @@ export const sellerOrderNotices = [
     ['buyer', 'platform'].includes(closeReason ?? ''),
   ),
   news('Refunded', orderCanceled, ({ closeReason }) => closeReason === 'refund'),
+  news('Disputed', orderDisputed, () => true),
+  news('DisputeWon', orderDisputeWon, () => true),
+  news('DisputeLost', orderDisputeLost, () => true),
 ]

@@ -97,6 +97,9 @@ describe('people of a store', () => {
     // Payouts are for those who read the ledger, applications for staff.
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([
       'sellerOrderCanceled',
+      'sellerOrderDisputeLost',
+      'sellerOrderDisputeWon',
+      'sellerOrderDisputed',
       'sellerOrderLate',
       KIND,
       'sellerOrderRefunded',

@@ -1,0 +1,222 @@
+import type { AccountKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
+import { isPosted, lockFor, post, type Line } from './ledger.posting.service.ts'
+import { balanceSql, heldForOrder, lockedMemberBalance, sellerBalances } from './ledger.queries.ts'
+
+/** The part of an order, in its currency and in what was charged. */
+export interface DisputedOrder {
+  orderId: string
+  sellerId: string
+  amountMinor: bigint
+  chargedMinor: bigint
+}
+
+interface Disputed {
+  disputeId: string
+  paymentId: string
+  method: PaymentMethod
+  /** Of the orders or of the balance. */
+  currency: string
+  chargedCurrency: string
+  /** All that the provider took; what no order and no top-up has of it is the platform's. */
+  chargedMinor: bigint
+  orders: readonly DisputedOrder[]
+  topUp?: { memberId: string; amountMinor: bigint; chargedMinor: bigint } | undefined
+}
+
+const least = (...amounts: bigint[]) => amounts.reduce((a, b) => (a < b ? a : b))
+const orNothing = (amount: bigint) => (amount > 0n ? amount : 0n)
+
+/** Money of these orders moves under the locks of settlement, refund and payout, always taken in the same order. */
+async function lockOrders(ctx: TxCtx, orders: readonly DisputedOrder[]): Promise<void> {
+  for (const id of orders.map(({ orderId }) => orderId).toSorted())
+    await lockFor(ctx, `order ${id}`)
+  const sellers = new Set(orders.map(({ sellerId }) => sellerId))
+  for (const id of [...sellers].toSorted()) await lockFor(ctx, `seller ${id}`)
+}
+
+/** What became due to the seller of an order. */
+async function earnedBy(ctx: Ctx, orderId: string): Promise<bigint> {
+  const { rows } = await ctx.db.execute<{ earned: string }>(sql`
+    select coalesce(sum(e.amount), 0) as earned from ledger_entry e
+    where e.order_id = ${orderId} and e.account_kind = 'sellerDue'`)
+  return BigInt(rows[0]?.earned ?? 0)
+}
+
+/** What of a settled order can be held: what it earned, as far as it was not paid out. */
+async function heldOf(ctx: TxCtx, disputed: Disputed): Promise<Map<string, bigint>> {
+  const held = new Map<string, bigint>()
+  const due = new Map<string, bigint>()
+  for (const { orderId, sellerId, amountMinor } of disputed.orders) {
+    const balances = await sellerBalances(ctx, sellerId)
+    const left =
+      due.get(sellerId) ??
+      balances.find(({ currency }) => currency === disputed.currency)?.dueMinor ??
+      0n
+    const part = orNothing(least(amountMinor, await earnedBy(ctx, orderId), left))
+    held.set(orderId, part)
+    due.set(sellerId, left - part)
+  }
+  return held
+}
+
+/**
+ * The provider took the money back. Until the dispute ends it is ours to get; what a settled order earned is held
+ * again, and of a disputed top-up what is left of it cannot be spent. Returns what is held of each order, or null when
+ * it was posted before.
+ */
+export async function postDisputeOpened(
+  ctx: TxCtx,
+  disputed: Disputed,
+): Promise<ReadonlyMap<string, bigint> | null> {
+  const { disputeId, paymentId, method, currency, chargedCurrency, orders, topUp } = disputed
+  const journal = { kind: 'disputeOpened', ref: disputeId, asked: disputed, paymentId } as const
+  await lockOrders(ctx, orders)
+  if (await isPosted(ctx, journal)) return null
+  const held = await heldOf(ctx, disputed)
+  const taken = (of: Pick<Line, 'orderId' | 'sellerId'>, amountMinor: bigint): Line[] => [
+    { ...of, kind: 'clearing', owner: method, currency: chargedCurrency, amountMinor },
+    {
+      ...of,
+      kind: 'disputed',
+      owner: method,
+      currency: chargedCurrency,
+      amountMinor: -amountMinor,
+    },
+  ]
+  const ofOrders = orders.reduce((sum, each) => sum + each.chargedMinor, 0n)
+  const lines = [
+    ...orders.flatMap(({ orderId, sellerId, chargedMinor }): Line[] => {
+      const of = { orderId, sellerId }
+      const part = held.get(orderId) ?? 0n
+      return [
+        ...taken(of, chargedMinor),
+        { ...of, kind: 'sellerDue', owner: sellerId, currency, amountMinor: -part },
+        { ...of, kind: 'escrow', owner: sellerId, currency, amountMinor: part },
+      ]
+    }),
+    ...taken({}, disputed.chargedMinor - ofOrders),
+  ]
+  if (topUp) {
+    const { cashMinor } = await lockedMemberBalance(ctx, topUp.memberId, currency)
+    const part = least(cashMinor, topUp.amountMinor)
+    lines.push(
+      { kind: 'memberCash', owner: topUp.memberId, currency, amountMinor: -part },
+      { kind: 'frozen', owner: paymentId, currency, amountMinor: part },
+    )
+  }
+  await post(ctx, { ...journal, lines })
+  return held
+}
+
+interface OpenedLine extends Record<string, unknown> {
+  kind: AccountKind
+  owner: string
+  currency: string
+  amount: string
+  orderId: string | null
+  sellerId: string | null
+}
+
+/** What was posted when the dispute was opened, the other way round. */
+async function reversedOpening(ctx: TxCtx, disputeId: string): Promise<Line[]> {
+  const { rows } = await ctx.db.execute<OpenedLine>(sql`
+    select a.kind, a.owner, a.currency, e.amount, e.order_id as "orderId", e.seller_id as "sellerId"
+    from ledger_journal j
+    join ledger_entry e on e.journal_id = j.id
+    join ledger_account a on a.id = e.account_id
+    where j.kind = 'disputeOpened' and j.ref = ${disputeId} order by e.line`)
+  return rows.map(({ amount, orderId, sellerId, ...line }) => ({
+    ...line,
+    amountMinor: -BigInt(amount),
+    orderId: orderId ?? undefined,
+    sellerId: sellerId ?? undefined,
+  }))
+}
+
+/** The provider gave the money back: everything is as before. */
+export async function postDisputeWon(
+  ctx: TxCtx,
+  { disputeId, paymentId, orders }: Pick<Disputed, 'disputeId' | 'paymentId' | 'orders'>,
+): Promise<boolean> {
+  const asked = { disputeId, paymentId }
+  await lockOrders(ctx, orders)
+  const lines = await reversedOpening(ctx, disputeId)
+  return post(ctx, { kind: 'disputeWon', ref: disputeId, asked, paymentId, lines })
+}
+
+/** Between what was charged and the currency of an order or a balance. */
+function exchanged(
+  { currency, chargedCurrency }: Disputed,
+  of: Pick<Line, 'orderId' | 'sellerId'>,
+  { amountMinor, chargedMinor }: { amountMinor: bigint; chargedMinor: bigint },
+): Line[] {
+  if (chargedCurrency === currency) return []
+  const side = { ...of, kind: 'exchange', owner: '' } as const
+  return [
+    { ...side, currency: chargedCurrency, amountMinor: -chargedMinor },
+    { ...side, currency, amountMinor },
+  ]
+}
+
+/** The surplus of a payment that was not sent back yet. */
+async function surplusOf(ctx: TxCtx, { paymentId, chargedCurrency }: Disputed): Promise<bigint> {
+  await lockFor(ctx, `payment ${paymentId}`)
+  const { rows } = await ctx.db.execute<{ held: string }>(sql`
+    select ${balanceSql} as held from ledger_account a
+    where a.kind = 'surplus' and a.owner = ${paymentId} and a.currency = ${chargedCurrency}`)
+  return orNothing(BigInt(rows[0]?.held ?? 0))
+}
+
+async function lostTopUp(ctx: TxCtx, disputed: Disputed, frozenMinor: bigint): Promise<Line[]> {
+  const { topUp, currency, paymentId } = disputed
+  if (!topUp) return []
+  const { cashMinor } = await lockedMemberBalance(ctx, topUp.memberId, currency)
+  const left = topUp.amountMinor - frozenMinor
+  const more = least(cashMinor, left)
+  return [
+    { kind: 'frozen', owner: paymentId, currency, amountMinor: -frozenMinor },
+    // What was spent is taken from what came into the balance since.
+    { kind: 'memberCash', owner: topUp.memberId, currency, amountMinor: -more },
+    { kind: 'disputeLoss', owner: '', currency, amountMinor: more - left },
+    ...exchanged(disputed, {}, topUp),
+  ]
+}
+
+/**
+ * The buyer has the money. What is still held for an order pays for it; the platform bears what its seller was paid
+ * already, the commission of a settled order, and what no order can pay (decision 125).
+ */
+export async function postDisputeLost(ctx: TxCtx, disputed: Disputed): Promise<boolean> {
+  const { disputeId, paymentId, currency, chargedCurrency, orders, topUp } = disputed
+  const journal = { kind: 'disputeLost', ref: disputeId, asked: disputed, paymentId } as const
+  await lockOrders(ctx, orders)
+  if (await isPosted(ctx, journal)) return false
+  const opening = await reversedOpening(ctx, disputeId)
+  const lines = opening.filter(({ kind }) => kind === 'disputed')
+  for (const order of orders) {
+    const of = { orderId: order.orderId, sellerId: order.sellerId }
+    const part = orNothing(least(order.amountMinor, await heldForOrder(ctx, order.orderId)))
+    const loss = part - order.amountMinor
+    lines.push(
+      { ...of, kind: 'escrow', owner: order.sellerId, currency, amountMinor: -part },
+      { ...of, kind: 'disputeLoss', owner: '', currency, amountMinor: loss },
+      ...exchanged(disputed, of, order),
+    )
+  }
+  const frozenMinor = -(opening.find(({ kind }) => kind === 'frozen')?.amountMinor ?? 0n)
+  lines.push(...(await lostTopUp(ctx, disputed, frozenMinor)))
+  const ofOrders = orders.reduce((sum, each) => sum + each.chargedMinor, topUp?.chargedMinor ?? 0n)
+  const rest = disputed.chargedMinor - ofOrders
+  if (rest > 0n) {
+    const part = least(rest, await surplusOf(ctx, disputed))
+    const side = { currency: chargedCurrency }
+    lines.push(
+      { ...side, kind: 'surplus', owner: paymentId, amountMinor: -part },
+      { ...side, kind: 'disputeLoss', owner: '', amountMinor: part - rest },
+    )
+  }
+  return post(ctx, { ...journal, lines })
+}
