@@ -12,6 +12,7 @@ import { currentLocale } from '../language/language-store.ts'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import { OrderBadge } from './order-badge.tsx'
+import { OrderDisputes } from './order-disputes.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderSums } from './order-sums.tsx'
 
@@ -167,6 +168,7 @@ export function OrderView({ order, hasStore = false, actions }: OrderViewProps) 
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OrderDisputes order={order} reader={hasStore ? 'staff' : 'store'} />
           <Panel
             heading={t('portalOrder.goods')}
             note={t('portalOrder.items', { count: order.quantity })}

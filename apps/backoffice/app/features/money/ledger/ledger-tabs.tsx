@@ -9,6 +9,7 @@ const TABS = [
   { path: '/ledger/changes', text: 'backofficeLedger.changes' },
   { path: '/ledger/payouts', text: 'portalLedger.payouts' },
   { path: '/ledger/refunds', text: 'backofficeLedger.refunds' },
+  { path: '/ledger/disputes', text: 'backofficeLedger.disputes' },
   { path: '/ledger/reconciliation', text: 'backofficeLedger.reconciliation' },
 ] as const
 

@@ -43,6 +43,11 @@ export const ledgerScreens = {
     permission: 'ledger.read',
     title: 'backofficeLedger.refunds',
   },
+  'ledger/disputes': {
+    file: 'features/money/ledger/disputes.screen.tsx',
+    permission: 'ledger.read',
+    title: 'backofficeLedger.disputes',
+  },
   'ledger/reconciliation': {
     file: 'features/money/ledger/reconciliations.screen.tsx',
     permission: 'ledger.read',

@@ -4,6 +4,7 @@ import type {
   BalanceChangeRecord,
 } from '@ironsouq/contract/money/balance/balance.endpoints'
 import { BALANCE_CHANGES, type BalanceChange } from '@ironsouq/contract/money/ledger/ledger.enums'
+import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { isolatedLtr } from '@ironsouq/i18n/isolate'
 import type { Key } from '@ironsouq/i18n/messages'
 import type { MoneyParts } from '@ironsouq/i18n/money'
@@ -27,6 +28,7 @@ const KIND_WORD: Record<BalanceChange, Key> = {
   gift: 'balance.gift',
   manual: 'balance.manual',
   topUp: 'balance.topUpChange',
+  dispute: 'balance.dispute',
 }
 
 export interface BalanceFacts {
@@ -140,7 +142,7 @@ function Changes({ page, kind, current, size, last }: BalanceFacts) {
 export function BalancePage(facts: BalanceFacts) {
   const t = useT()
   const format = useFormat()
-  const { balance, cash, gift, canTopUp } = facts.overview
+  const { balance, cash, gift, frozen, canTopUp } = facts.overview
   return (
     <Page>
       <PageHead title={t('balance.title')} />
@@ -155,6 +157,11 @@ export function BalancePage(facts: BalanceFacts) {
             <p className="text-ink-muted">
               {t('balance.parts', { cash: format.money(cash), gift: format.money(gift) })}
             </p>
+            {minorOf(frozen) > 0n && (
+              <p className="font-semibold">
+                {t('balance.frozen', { amount: format.money(frozen) })}
+              </p>
+            )}
           </section>
           <div className="min-w-0 max-xl:order-last">
             <Changes {...facts} />
