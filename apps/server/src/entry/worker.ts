@@ -1,4 +1,6 @@
 import { indexDevice } from '#features/machines/device-search/device-search.on-device-changed.ts'
+import { measureDisputes } from '#features/money/dispute/dispute.metrics.ts'
+import { measurePayments } from '#features/money/payment/payment.metrics.ts'
 import { measureReconciliation } from '#features/money/reconciliation/reconciliation.metrics.ts'
 import { measureAudit } from '#features/platform/audit/audit.metrics.ts'
 import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/ops/metrics.ts'
@@ -26,6 +28,8 @@ measureWait(metrics, pool, {
 measureDeadlines(metrics, ctx, registry.deadlines)
 measureAudit(metrics, pool)
 measureReconciliation(metrics, pool, ctx.payments)
+measurePayments(metrics, pool)
+measureDisputes(metrics, pool)
 
 const texts = await followTexts(ctx)
 const queue = await startQueue({

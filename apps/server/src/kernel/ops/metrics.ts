@@ -133,6 +133,9 @@ export function countReplies({ register }: Metrics) {
   return (outcome: 'stored' | 'repeated' | 'refused' | 'failed') => replies.inc({ outcome })
 }
 
+const outcomeOf = (status: number) =>
+  status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'taken'
+
 /** Counts and times what the API answers, by route. */
 export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
   const registers = [register]
@@ -149,8 +152,16 @@ export function measureHttp({ register }: Metrics, app: FastifyInstance): void {
     labelNames: ['route'],
     registers,
   })
+  const webhooks = new Counter({
+    name: 'ironsouq_webhooks_total',
+    help: 'What outside providers posted, by what became of it',
+    labelNames: ['route', 'outcome'],
+    registers,
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
+    if (request.method === 'POST' && route.startsWith('/webhook/'))
+      webhooks.inc({ route, outcome: outcomeOf(reply.statusCode) })
     const labels = { route, method: request.method, status: reply.statusCode }
     seconds.observe(labels, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) refusals.inc({ route })

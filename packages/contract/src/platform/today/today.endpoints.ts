@@ -62,6 +62,31 @@ export const TODAY_LISTS = {
     path: '/ledger/changes?state=waiting',
     isDecision: true,
   },
+  disputes: {
+    permission: 'ledger.read',
+    path: '/ledger/disputes?state=open',
+    isDecision: true,
+  },
+  failedRefunds: {
+    permission: 'ledger.read',
+    path: '/ledger/refunds?state=failed&retries=over',
+    isDecision: true,
+  },
+  payoutsWaiting: {
+    permission: 'ledger.read',
+    path: '/ledger/payouts?state=waiting',
+    isDecision: true,
+  },
+  payoutsAtBank: {
+    permission: 'ledger.read',
+    path: '/ledger/payouts?state=confirmed',
+    isDecision: true,
+  },
+  statementDifferences: {
+    permission: 'ledger.read',
+    path: '/ledger/reconciliation?differs=yes',
+    isDecision: true,
+  },
   imports: { permission: 'device.import', path: '/imports?state=checked', isDecision: true },
   failedJobs: { permission: 'analytics.read', path: '/figures/jobs', isDecision: true },
   noPlatePhoto: {

@@ -8,6 +8,10 @@ import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/pr
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { balanceChangeEndpoints } from '@ironsouq/contract/money/balance-change/balance-change.endpoints'
+import { disputeEndpoints } from '@ironsouq/contract/money/dispute/dispute.endpoints'
+import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
+import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
+import { reconciliationEndpoints } from '@ironsouq/contract/money/reconciliation/reconciliation.endpoints'
 import { sellerApplicationEndpoints } from '@ironsouq/contract/people/seller-application/seller-application.endpoints'
 import { PERMISSIONS } from '@ironsouq/contract/permission'
 import { importEndpoints } from '@ironsouq/contract/platform/import/import.endpoints'
@@ -31,6 +35,55 @@ import { startServer, type TestServer } from '#test/harness.ts'
 
 /** Ten in the evening of the 14th in UTC is already the 15th at the yards. */
 const NOW = '2026-11-14T22:00:00Z'
+
+/** Money that waits for staff, and beside it money that does not. */
+async function moneyWaits(pool: TestServer['pool']) {
+  for (const state of ['open', 'won'])
+    await pool.query(
+      `insert into dispute (provider, dispute_ref, payment_id, state, reason, charged_minor, charged_currency,
+         ended_at, created_at, updated_at)
+       values ('stripe', $1, gen_random_uuid(), $1, 'fraud', 100, 'AED',
+         case $1 when 'won' then now() end, now(), now())`,
+      [state],
+    )
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into payment (member_id, checkout_id, method, state, amount_minor, currency, charged_minor,
+       charged_currency, amount_version, expires_at, paid_at, created_at, updated_at)
+     values (gen_random_uuid(), gen_random_uuid(), 'card', 'paid', 100, 'AED', 100, 'AED', 1, now(), now(),
+       now(), now()) returning id`,
+  )
+  for (const isTriedAgain of [false, true])
+    await pool.query(
+      `insert into refund (member_id, payment_id, order_id, state, amount_minor, currency, charged_minor,
+         charged_currency, check_at, created_at, updated_at)
+       values (gen_random_uuid(), $1, gen_random_uuid(), 'failed', 50, 'AED', 50, 'AED',
+         case when $2 then now() + interval '1 hour' end, now(), now())`,
+      [rows[0]?.id, isTriedAgain],
+    )
+  for (const state of ['waiting', 'confirmed', 'rejected'])
+    await pool.query(
+      `insert into payout (seller_id, amount_minor, currency, holder, bank, iban, swift, state, requested_by,
+         decided_by, created_at, updated_at)
+       values (gen_random_uuid(), 100, 'AED', 'H', 'B', 'I', 'S', $1, gen_random_uuid(),
+         case $1 when 'waiting' then null else gen_random_uuid() end, now(), now())`,
+      [state],
+    )
+  for (const [day, resolution] of [
+    ['2026-11-01', null],
+    ['2026-11-02', 'It is in order.'],
+  ])
+    await pool.query(
+      `with compared as (
+         insert into reconciliation (day, method, currency, statement_minor, ledger_minor,
+           difference_count, created_at)
+         values ($1, 'card', 'AED', 1, 0, 1, now()) returning id)
+       insert into reconciliation_difference (reconciliation_id, reference, kind, statement_minor,
+         resolution, resolved_by, resolved_at, created_at)
+       select id, 'r', 'notInLedger', 1, $2, case when $2::text is not null then gen_random_uuid() end,
+         case when $2::text is not null then now() end, now() from compared`,
+      [day, resolution],
+    )
+}
 
 /** One row or more of every line, and beside each a row that its filter leaves out. */
 async function everythingWaits({ ctx, pool }: TestServer) {
@@ -105,6 +158,7 @@ async function everythingWaits({ ctx, pool }: TestServer) {
          case $2 when 'posted' then gen_random_uuid() end, now(), now())`,
       [memberId, state],
     )
+  await moneyWaits(pool)
   const ask = (state: string, lastSeq: number) =>
     pool.query(
       `insert into inquiry (member_id, submission_id, subject, quantity, country, keywords, description,
@@ -177,6 +231,11 @@ const EXPECTED: Record<TodayCode, number> = {
   storeReviews: 1,
   productReviews: 1,
   balanceChanges: 1,
+  disputes: 1,
+  failedRefunds: 1,
+  payoutsWaiting: 1,
+  payoutsAtBank: 1,
+  statementDifferences: 1,
   imports: 1,
   failedJobs: 1,
   noPlatePhoto: 1,
@@ -194,6 +253,10 @@ const LISTS = {
   '/imports': importEndpoints.list,
   '/inquiries': inquiryStaffEndpoints.list,
   '/ledger/changes': balanceChangeEndpoints.list,
+  '/ledger/disputes': disputeEndpoints.list,
+  '/ledger/payouts': payoutEndpoints.list,
+  '/ledger/reconciliation': reconciliationEndpoints.list,
+  '/ledger/refunds': refundEndpoints.list,
   '/news': newsEndpoints.staff.list,
   '/products': productReviewEndpoints.list,
   '/seller-applications': sellerApplicationEndpoints.list,

@@ -27,6 +27,13 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   storeReviews: sql`store where state = 'offlineReview'`,
   productReviews: sql`product where state = 'underReview'`,
   balanceChanges: sql`balance_change where state = 'waiting'`,
+  disputes: sql`dispute where state = 'open'`,
+  failedRefunds: sql`refund where state = 'failed' and check_at is null`,
+  payoutsWaiting: sql`payout where state = 'waiting'`,
+  payoutsAtBank: sql`payout where state = 'confirmed'`,
+  statementDifferences: sql`reconciliation where difference_count > 0 and exists (
+    select from reconciliation_difference d
+    where d.reconciliation_id = reconciliation.id and d.resolved_at is null)`,
   imports: sql`data_import where state = 'checked' and kind = 'device'`,
   noPlatePhoto: sql`device where issues && array['noPlatePhoto']`,
   lowQuality: sql`device where state = 'listed' and quality <= 39`,
