@@ -7,7 +7,7 @@ import { payment } from '#features/money/payment/payment.tables.ts'
 import { aCheckout, openPayment, type PaidMall } from './paying.ts'
 
 /** Pays at the page of the provider; returns what the provider calls the money. */
-export async function paidAt(
+async function paidAt(
   { server, psp }: PaidMall,
   { call, payNo }: Pick<Awaited<ReturnType<typeof aCheckout>>, 'call' | 'payNo'>,
   method: PaymentMethod = 'card',

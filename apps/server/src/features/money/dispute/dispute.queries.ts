@@ -48,6 +48,9 @@ export const isDisputedOrder = (orderId: SQLWrapper) =>
   sql<boolean>`exists (select from ${disputeShare} join ${dispute} on ${dispute.id} = ${disputeShare.disputeId}
     where ${disputeShare.orderId} = ${orderId} and ${dispute.state} = 'open')`
 
+export const isOrderDisputed = async (ctx: Ctx, orderId: string): Promise<boolean> =>
+  (await sharesOf(ctx, orderId)).some(({ dispute }) => dispute.state === 'open')
+
 const sum = (minor: SQLWrapper) => sql`coalesce(sum(${minor}), 0)`.mapWith(BigInt)
 
 /** What the seller would have been due for settled orders, and is held by open disputes. */

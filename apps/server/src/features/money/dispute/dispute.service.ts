@@ -21,7 +21,7 @@ import {
 import { nextQuestion } from './dispute.rules.ts'
 import { dispute, disputeShare } from './dispute.tables.ts'
 
-export type Dispute = typeof dispute.$inferSelect
+type Dispute = typeof dispute.$inferSelect
 
 interface Name {
   provider: PaymentProvider

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lte, not, notExists } from 'drizzle-orm'
-import { isDisputedOrder } from '#features/money/dispute/dispute.queries.ts'
+import { isDisputedOrder, isOrderDisputed } from '#features/money/dispute/dispute.queries.ts'
 import { postOrderSettled } from '#features/money/ledger/ledger.order.service.ts'
+import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { Refusal } from '#kernel/errors.ts'
 import { hasOpenRefund, orderToSettle } from './settlement.projection.ts'
 import { dividedOrder } from './settlement.rules.ts'
 import { settlement } from './settlement.tables.ts'
@@ -23,6 +25,9 @@ export const settleOrder = (ctx: Ctx, orderId: string): Promise<void> =>
       .where(and(eq(settlement.orderId, orderId), isDue))
       .returning({ sellerId: settlement.sellerId })
     if (!row) return
+    // A dispute that was opened at the same moment has the lock first: it is seen after it.
+    await lockFor(ctx, `order ${orderId}`)
+    if (await isOrderDisputed(ctx, orderId)) throw new Refusal('error.stateChanged')
     const { currency, ...order } = await orderToSettle(ctx, orderId)
     const { sellerId } = row
     const of = { orderId, sellerId, currency }
