@@ -45,6 +45,7 @@ test('the ledger, payouts and bank accounts are accessible [PY-4] [LO-3] [BO-2] 
     { name: 'journals', path: '/ledger' },
     { name: 'the trial balance', path: '/ledger/trial-balance' },
     { name: 'refunds', path: '/ledger/refunds' },
+    { name: 'disputes', path: '/ledger/disputes' },
     { name: 'the reconciliation', path: '/ledger/reconciliation' },
     { name: 'changes of balances', path: '/ledger/changes' },
     {
