@@ -14,14 +14,14 @@ import {
   insertDevices,
   createEnvironment,
 } from '../environment.ts'
-import { longBodies, type Tokens } from './hostile-input/requests.ts'
+import { cursors, longBodies, type Tokens } from './hostile-input/requests.ts'
 import { sendAll } from './hostile-input/send.ts'
 import { supervise, waitUntilReady } from './supervisor.ts'
 
 /**
  * Malformed requests that Schemathesis generates from the OpenAPI document, as a member and, for what
- * members may not call, as staff; then texts of hostile lengths in every body. No response may be a
- * server error, and every response must have the envelope.
+ * members may not call, as staff; then texts of hostile lengths in every body and forged cursors in every
+ * list. No response may be a server error, and every response must have the envelope.
  */
 const { values } = parseArgs({
   options: {
@@ -131,6 +131,9 @@ if (!stillMember.ok) console.log('A request ended the session of the member.')
 const hostile = await sendAll({ api: base, storefront: base }, longBodies(tokens, HOSTILE_LENGTH))
 console.log(`hostile texts of ${HOSTILE_LENGTH} characters: ${hostile.faults.length} faults`)
 for (const line of hostile.faults.slice(0, 20)) console.log(`  ${line}`)
+const forged = await sendAll({ api: base, storefront: base }, cursors(tokens))
+console.log(`forged cursors: ${forged.faults.length} faults`)
+for (const line of forged.faults.slice(0, 20)) console.log(`  ${line}`)
 await http.stop()
 await environment.destroy()
 rmSync(folder, { recursive: true })
@@ -140,5 +143,6 @@ const isGood =
   entries.length >= wanted &&
   stillMember.ok &&
   hostile.faults.length === 0 &&
+  forged.faults.length === 0 &&
   http.starts() === 1
 process.exit(isGood ? 0 : 1)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { registry } from '../../../apps/server/src/features/registry.ts'
+import { forgedCursors, takesCursor } from '../../../apps/server/test/forged-cursors.ts'
 import {
   inputOf,
   isEmpty,
@@ -192,6 +193,37 @@ export const queries = (tokens: Tokens, length?: number): HostileRequest[] =>
         }),
       ),
   )
+
+/** Positions that were never given, to every list that is read page by page. */
+export function cursors(tokens: Tokens): HostileRequest[] {
+  const requests: HostileRequest[] = []
+  for (const routes of registry.routes)
+    routes((e) => {
+      if (!takesCursor(e)) return
+      const operation = OPERATIONS.find(
+        ({ method, path }) => method === e.method && path === e.path,
+      )
+      if (!operation) return
+      const rest = operation.query
+        .filter(({ isRequired, name }) => isRequired && name !== 'cursor' && name !== 'sort')
+        .map(({ name, schema }) => [name, String(sampleOf(schema, FILLING))])
+      for (const { sort, cursor } of forgedCursors(e)) {
+        const query = new URLSearchParams([
+          ...rest,
+          ...(sort ? [['sort', sort]] : []),
+          ['cursor', cursor],
+        ])
+        requests.push({
+          name: `${e.method} ${e.path}, cursor ${cursor}`,
+          to: 'api',
+          method: e.method,
+          path: `${e.path}?${query}`,
+          headers: headersOf(operation, tokens),
+        })
+      }
+    })
+  return requests
+}
 
 const HEADERS = [
   'accept-language',

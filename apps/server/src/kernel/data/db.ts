@@ -32,6 +32,10 @@ export const violatedExclusion = violated('23P01')
 /** The name of the check that a statement violated; null for any other error. */
 export const violatedCheck = violated('23514')
 
+/** Whether a statement failed because a value does not fit its type: SQLSTATE class 22. */
+export const isWrongValue = (err: unknown): boolean =>
+  databaseError(err)?.code?.startsWith('22') === true
+
 /** The column, in camel case, that refers to a row that does not exist; null for any other error. */
 export function violatedReference(err: unknown): string | null {
   const cause = databaseError(err)

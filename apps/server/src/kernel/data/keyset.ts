@@ -2,6 +2,7 @@ import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults } from '#kernel/errors.ts'
+import { isWrongValue } from './db.ts'
 
 /** The order of a list: an expression that is never null, and a column that separates equal rows. */
 interface Order {
@@ -23,7 +24,7 @@ const written = (position: Position) => Buffer.from(JSON.stringify(position)).to
 const isPosition = (given: unknown): given is Position =>
   Array.isArray(given) &&
   given.length === 4 &&
-  given.every((part) => typeof part === 'string') &&
+  given.every((part) => typeof part === 'string' && part.isWellFormed() && !part.includes('\0')) &&
   (given[1] === 'after' || given[1] === 'before')
 
 const wrongCursor = () =>
@@ -35,6 +36,16 @@ function read(cursor: string, sort: string): Position {
     if (isPosition(given) && given[0] === sort) return given
   } catch {}
   throw wrongCursor()
+}
+
+/**
+ * The refusal of a cursor whose texts are not of the types that the list is sorted by. Only PostgreSQL knows these
+ * types: it reports them when it runs the statement, in which the cursor is the one value that the contract leaves
+ * open. Null for any other error.
+ */
+export function cursorRefusal(query: unknown, err: unknown): FieldFaults | null {
+  const hasCursor = typeof query === 'object' && query !== null && 'cursor' in query
+  return hasCursor && query.cursor !== undefined && isWrongValue(err) ? wrongCursor() : null
 }
 
 /**

@@ -24,6 +24,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { audited } from '#kernel/data/audit.ts'
 import { answerBefore, once, type Command } from '#kernel/data/idempotency.ts'
+import { cursorRefusal } from '#kernel/data/keyset.ts'
 import { limitedToSeller } from '#kernel/data/seller-limit.ts'
 import { FieldFaults, forbidden, notLoggedIn, tooManyRequests } from '#kernel/errors.ts'
 import { traced } from '#kernel/ops/tracing.ts'
@@ -286,7 +287,7 @@ async function execute(request: FastifyRequest, e: Endpoint, handling: Handling)
     await undo?.(callIn(ctx), prepared).catch((failure: unknown) =>
       ctx.log.error({ err: failure }, 'what a failed command had prepared was not taken back'),
     )
-    throw err
+    throw cursorRefusal(query, err) ?? err
   }
 }
 
