@@ -7,6 +7,7 @@ const ENTRIES = [
   'worker',
   'realtime',
   'mail-in',
+  'mail-parser',
   'document',
   'migrate',
   'search',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
@@ -6,10 +6,12 @@ import { notificationEndpoints } from '@ironsouq/contract/platform/notification/
 import { translator } from '@ironsouq/i18n/translate'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rememberUnreadable } from '#features/deals/reply-mail/reply-mail.service.ts'
 import { replyMail } from '#features/deals/reply-mail/reply-mail.tables.ts'
 import { suspendSeller } from '#features/people/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { HOSTILE_MAILS } from '#test/hostile-mails.ts'
 import { inbox, sourceOf } from '#test/inbox.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { freePort, start } from '#test/processes.ts'
@@ -38,6 +40,8 @@ beforeAll(async () => {
     PUBLIC_URL,
     REPLY_DOMAIN: DOMAIN,
     PORT: String(port),
+    // Those of the image.
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=160',
   })
   await process.says('answers by email are taken')
   transport = createTransport({ host: '127.0.0.1', port })
@@ -249,6 +253,46 @@ describe('an answer by email', () => {
     const { records } = await buyer.call(notificationEndpoints.list, { query: {} })
     const title = translator('en')('notification.inquiryFilesLeftTitle', { no })
     expect(records.filter((each) => each.title === title)).toHaveLength(1)
+  })
+})
+
+describe('an email that is made to stop the process', () => {
+  let attacker: Awaited<ReturnType<typeof anAnsweredInquiry>>
+  let innocent: typeof attacker
+  beforeAll(async () => {
+    attacker = await anAnsweredInquiry()
+    innocent = await anAnsweredInquiry()
+  })
+
+  it.each(Object.entries(HOSTILE_MAILS))(
+    'is refused, and others are taken meanwhile: %s',
+    async (_, content) => {
+      const { mail, address, messages } = attacker
+      const raw = `From: ${mail}\r\n${content()}`
+      const attack = sent({ envelope: { from: mail, to: address }, raw })
+      const began = performance.now()
+      expect(await sent({ from: innocent.mail, to: innocent.address })).toBe(250)
+      expect(performance.now() - began).toBeLessThan(2000)
+      expect([451, 550, 552]).toContain(await attack)
+      expect(await messages()).toEqual(THREAD)
+      expect(process.child.exitCode).toBeNull()
+    },
+    30_000,
+  )
+
+  it('is refused at once after the parser ended under it', async () => {
+    const { mail, address } = attacker
+    const body = `\r\n\r\n${randomUUID()}\r\n`
+    await rememberUnreadable(server.ctx, createHash('sha256').update(body).digest('base64url'))
+    const envelope = { from: mail, to: address }
+    expect(await sent({ envelope, raw: `From: ${mail}${body}` })).toBe(554)
+    expect(await sent({ from: mail, to: address })).toBe(250)
+  })
+
+  it('is refused by its kind', async () => {
+    const { mail, address } = attacker
+    const raw = `From: ${mail}\r\nContent-Type: application/pdf\r\n\r\nDeal.`
+    expect(await sent({ envelope: { from: mail, to: address }, raw })).toBe(550)
   })
 })
 

@@ -4,12 +4,17 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { MailRefused, type IncomingMail } from '#kernel/ports/incoming-mail.ts'
+import { createMailReader, type READER_LIMITS } from './mail-reader.ts'
 import { createSmtpListener, type MAIL_LIMITS } from './smtp-listener.ts'
 
 const TO = 'reply+a@reply.example'
+const PARSER = new URL('../../entry/mail-parser.ts', import.meta.url)
 
-async function startListener(limits: Partial<typeof MAIL_LIMITS> = {}) {
+type Limits = Partial<typeof MAIL_LIMITS & typeof READER_LIMITS>
+
+async function startListener(limits: Limits = {}) {
   const taken: IncomingMail[] = []
+  const unreadable = new Set<string>()
   const listener = createSmtpListener({
     name: 'reply.example',
     log: pino({ level: 'silent' }),
@@ -17,8 +22,16 @@ async function startListener(limits: Partial<typeof MAIL_LIMITS> = {}) {
       if (address === 'down@reply.example') throw new Error('the database is away')
       if (address !== TO) throw new MailRefused(550, '5.1.1 There is no such address')
     },
+    accept: async (_, headers) => {
+      if (headers.has('x-refused')) throw new MailRefused(550, '5.7.1 Refused')
+    },
+    read: createMailReader(PARSER, limits),
+    unreadable: {
+      has: async (hash) => unreadable.has(hash),
+      add: async (hash) => unreadable.add(hash),
+    },
     take: async (_, mail) => void taken.push(mail),
-    limits: { idleMs: 500, ...limits },
+    limits: { idleMs: 2000, ...limits },
   })
   const port = await listener.listen(0, '127.0.0.1')
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
@@ -141,6 +154,22 @@ it('refuses an email that is too large, whether it says so or not', async () => 
   expect(listener.taken).toEqual([])
 })
 
+it('refuses by the header before it reads the rest', async () => {
+  await using listener = await startListener({ patienceMs: 1 })
+  expect(await listener.send({ headers: { 'X-Refused': 'yes' } })).toBe(550)
+})
+
+it('asks once to come back for an email that ends the parser, and refuses it then', async () => {
+  await using listener = await startListener({ patienceMs: 1 })
+  const raw = (head: string) => ({
+    raw: `${head}\r\n\r\nDeal.`,
+    envelope: { from: 'a@b.example', to: TO },
+  })
+  expect(await listener.send(raw('Received: first'))).toBe(451)
+  expect(await listener.send(raw('Received: second'))).toBe(554)
+  expect(listener.taken).toEqual([])
+})
+
 it('closes connections that are silent, slow or too many', async () => {
   await using listener = await startListener({ idleMs: 200, connectionMs: 600, connections: 1 })
   const first = connect(listener.port, '127.0.0.1')
@@ -155,5 +184,5 @@ it('closes connections that are silent, slow or too many', async () => {
   await once(slow, 'close')
   clearInterval(writing)
   expect(performance.now() - began).toBeLessThan(2000)
-  expect(await listener.send()).toBe(250)
+  expect(await listener.send({ headers: { 'X-Refused': 'yes' } })).toBe(550)
 })

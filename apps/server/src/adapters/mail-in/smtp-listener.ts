@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { Log } from '#kernel/ops/log.ts'
-import { MailRefused, type IncomingMail } from '#kernel/ports/incoming-mail.ts'
-import { readMail } from './incoming-mail.ts'
+import { MailRefused, type IncomingMail, type MailHeaders } from '#kernel/ports/incoming-mail.ts'
+import { receiveMail } from './mail-parts.ts'
+import { MailUnreadable, type ReadMail } from './mail-reader.ts'
 
 export const MAIL_LIMITS = {
   /** Photos are not taken, but a mail with some of them must arrive, so that its sender is informed. */
   bytes: 12 * 1024 * 1024,
-  /** A mail is parsed in memory. A mail server that finds all taken comes back. */
+  /** A mail is received in memory. A mail server that finds all taken comes back. */
   connections: 8,
   idleMs: 20_000,
   /** From the first byte to the last. */
@@ -23,6 +25,11 @@ interface ListenerOptions {
   log: Log
   /** Throws MailRefused unless there is such an address. */
   check: (address: string) => Promise<unknown>
+  /** Throws MailRefused if the header is enough to refuse an email; then nothing else of it is read. */
+  accept: (address: string, headers: MailHeaders) => Promise<unknown>
+  read: ReadMail
+  /** The emails, by the hash of their content, under which the parser ended. */
+  unreadable: { has: (hash: string) => Promise<boolean>; add: (hash: string) => Promise<unknown> }
   /** Stores an email; throws MailRefused. Any other error asks the mail server to come back. */
   take: (address: string, mail: IncomingMail) => Promise<unknown>
   limits?: Partial<typeof MAIL_LIMITS>
@@ -37,7 +44,8 @@ const replied = (responseCode: number, text: string) =>
  * Takes emails for addresses that were given out, one recipient each. It neither relays nor sends,
  * and it stores an email before it accepts it.
  */
-export function createSmtpListener({ name, log, check, take, limits = {} }: ListenerOptions) {
+export function createSmtpListener(options: ListenerOptions) {
+  const { name, log, check, accept, read, unreadable, take, limits = {} } = options
   const { bytes, connections, idleMs, connectionMs, wrongAddresses } = { ...MAIL_LIMITS, ...limits }
   const wrong = new WeakMap<SMTPServerSession, number>()
 
@@ -53,10 +61,24 @@ export function createSmtpListener({ name, log, check, take, limits = {} }: List
     return count >= wrongAddresses ? replied(421, '4.7.0 Too many wrong addresses') : failed(err)
   }
 
+  /** Reads what was received. The parser is not ended by the same email twice. */
+  async function parsed(mail: Buffer, bodyHash: string) {
+    if (await unreadable.has(bodyHash))
+      throw new MailRefused(554, '5.6.0 The email cannot be read: please send plain text')
+    try {
+      return await read(mail)
+    } catch (err) {
+      if (err instanceof MailUnreadable) await unreadable.add(bodyHash)
+      throw err
+    }
+  }
+
   async function received(stream: SMTPServerDataStream, session: SMTPServerSession) {
-    const mail = await readMail(stream)
-    if (stream.sizeExceeded) throw new MailRefused(552, '5.3.4 The email is too large')
-    await take(session.envelope.rcptTo[0]?.address ?? '', mail)
+    const address = session.envelope.rcptTo[0]?.address ?? ''
+    const given = await receiveMail(stream, bytes, (headers) => accept(address, headers))
+    const { messageId, ...mail } = await parsed(given.readable, given.bodyHash)
+    const hash = messageId ? createHash('sha256').update(messageId).digest('base64url') : given.hash
+    await take(address, { ...mail, headers: given.headers, hash })
   }
 
   const server = new SMTPServer({

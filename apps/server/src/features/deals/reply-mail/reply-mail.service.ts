@@ -14,7 +14,7 @@ import { sellerPeopleOf } from '#features/people/seller-account/seller-account.q
 import { refuseSuspended } from '#features/people/seller/seller.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
-import { MailRefused, type IncomingMail } from '#kernel/ports/incoming-mail.ts'
+import { MailRefused, type IncomingMail, type MailHeaders } from '#kernel/ports/incoming-mail.ts'
 import { emit } from '#kernel/work/events.ts'
 import { isAutomatic, replyTextOf } from './reply-mail.rules.ts'
 import { replyMail } from './reply-mail.tables.ts'
@@ -81,6 +81,16 @@ export async function threadAt(ctx: Ctx, address: string): Promise<Thread> {
   return thread
 }
 
+/** An email under which the parser ended is refused for as long as mail servers try again, and longer. */
+const UNREADABLE = { max: 1, seconds: 14 * 86_400 }
+const LIMIT = 'unreadable-mail'
+
+export const isUnreadable = async (ctx: Ctx, bodyHash: string): Promise<boolean> =>
+  !(await ctx.attemptLimits.peek(LIMIT, bodyHash, UNREADABLE)).isAllowed
+
+export const rememberUnreadable = (ctx: Ctx, bodyHash: string) =>
+  ctx.attemptLimits.consume(LIMIT, bodyHash, UNREADABLE)
+
 /** The text of an email, by the rules of messages that are written on the site. */
 function contentOf(mail: IncomingMail): string {
   const text = replyTextOf(mail.text)
@@ -115,6 +125,24 @@ async function write(ctx: TxCtx, { inquiryId, writer }: Thread, content: string)
   else await replyToInquiry(ctx, inquiryId, writer, { content, attachmentIds: [] })
 }
 
+const automatic = () => new MailRefused(FORBIDDEN, '5.7.1 Automatic mail is not accepted')
+const notTheirs = () =>
+  new MailRefused(FORBIDDEN, '5.7.1 Please answer from the address that we wrote to')
+
+/** What a mail program sends as an answer: text, also beside files. */
+const KINDS = /^(?:text\/(?:plain|html)|multipart\/)/i
+
+/** Refuses by the header alone what is not an answer of the thread's writer: nothing else of it is read. */
+export async function refuseByHeader(ctx: Ctx, address: string, headers: MailHeaders) {
+  const { mail: own } = await threadAt(ctx, address)
+  if (isAutomatic({ headers })) throw automatic()
+  const from = headers.get('from') ?? []
+  if (from.length !== 1 || !from[0]?.toLowerCase().includes(own.toLowerCase())) throw notTheirs()
+  const kinds = headers.get('content-type') ?? []
+  if (kinds.some((kind) => !KINDS.test(kind)))
+    throw new MailRefused(FORBIDDEN, '5.6.1 Please send only text')
+}
+
 /**
  * Writes an email into its thread as a message of its sender. The row of the email and the message are
  * one commit, so that a mail server that did not receive our reply may send the email again.
@@ -126,10 +154,9 @@ export async function takeReply(
 ): Promise<'stored' | 'repeated'> {
   const thread = await threadAt(ctx, address)
   const { inquiryId, writer, mail: own } = thread
-  if (isAutomatic(mail)) throw new MailRefused(FORBIDDEN, '5.7.1 Automatic mail is not accepted')
+  if (isAutomatic(mail)) throw automatic()
   // Everyone whom an email was forwarded to knows its address, too.
-  if (mail.from.length !== 1 || mail.from[0]?.toLowerCase() !== own.toLowerCase())
-    throw new MailRefused(FORBIDDEN, '5.7.1 Please answer from the address that we wrote to')
+  if (mail.from.length !== 1 || mail.from[0]?.toLowerCase() !== own.toLowerCase()) throw notTheirs()
   // Sellers send no files on the site either, and a buyer is informed that theirs are missing.
   if (writer.side === 'seller' && mail.files > 0)
     throw new MailRefused(FORBIDDEN, '5.6.1 Files are not accepted: please send only text')
