@@ -259,9 +259,19 @@ describe('an answer by email', () => {
 describe('an email that is made to stop the process', () => {
   let attacker: Awaited<ReturnType<typeof anAnsweredInquiry>>
   let innocent: typeof attacker
+  /** How long an email takes while nothing else happens, on this machine. */
+  let aloneMs: number
+
+  const timed = async () => {
+    const began = performance.now()
+    expect(await sent({ from: innocent.mail, to: innocent.address })).toBe(250)
+    return performance.now() - began
+  }
+
   beforeAll(async () => {
     attacker = await anAnsweredInquiry()
     innocent = await anAnsweredInquiry()
+    aloneMs = await timed()
   })
 
   it.each(Object.entries(HOSTILE_MAILS))(
@@ -270,9 +280,7 @@ describe('an email that is made to stop the process', () => {
       const { mail, address, messages } = attacker
       const raw = `From: ${mail}\r\n${content()}`
       const attack = sent({ envelope: { from: mail, to: address }, raw })
-      const began = performance.now()
-      expect(await sent({ from: innocent.mail, to: innocent.address })).toBe(250)
-      expect(performance.now() - began).toBeLessThan(2000)
+      expect(await timed()).toBeLessThan(2000 + 3 * aloneMs)
       expect([451, 550, 552]).toContain(await attack)
       expect(await messages()).toEqual(THREAD)
       expect(process.child.exitCode).toBeNull()

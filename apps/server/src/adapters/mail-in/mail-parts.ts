@@ -6,12 +6,12 @@ import { MailRefused, type MailHeaders } from '#kernel/ports/incoming-mail.ts'
 const HEAD_BYTES_MAX = 64 * 1024
 /** A text is read to here: an answer has 1,000 characters above what it quotes. Of a file nothing is read. */
 const PART_BYTES_MAX = 128 * 1024
+/** Of what begins with two dashes; a mail program sends a few. */
+const PARTS_MAX = 200
 /** Of all parts. */
 const READ_BYTES_MAX = 1024 * 1024
 
 const tooLarge = () => new MailRefused(552, '5.3.4 The email is too large')
-
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url')
 
 export interface ReceivedMail {
   headers: MailHeaders
@@ -48,7 +48,7 @@ function headLength(start: Buffer): number | undefined {
 function beginnings(body: Buffer): Buffer[] {
   const kept: Buffer[] = []
   let length = 0
-  for (let at = 0; at < body.length && length < READ_BYTES_MAX;) {
+  for (let at = 0; at < body.length && length < READ_BYTES_MAX && kept.length < PARTS_MAX;) {
     const next = body.indexOf('\n--', at + 1)
     const end = next < 0 ? body.length : next
     const part = body.subarray(at, Math.min(end, at + PART_BYTES_MAX, at + READ_BYTES_MAX - length))
@@ -72,16 +72,23 @@ export async function receiveMail(
   let length = 0
   let headers: MailHeaders | undefined
   let bodyAt = 0
+  // Chunk by chunk: at the end both would take the thread for a tenth of a second.
+  const [hash, bodyHash] = [createHash('sha256'), createHash('sha256')]
   const found = async (start: Buffer, at: number) => {
     headers = headersIn(start.subarray(0, at).toString())
     bodyAt = at
+    bodyHash.update(start.subarray(at))
     await accept(headers)
   }
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     length += chunk.length
     if (length > bytesMax) throw tooLarge()
-    if (headers) continue
+    hash.update(chunk)
+    if (headers) {
+      bodyHash.update(chunk)
+      continue
+    }
     const start = Buffer.concat(chunks)
     const at = headLength(start)
     if ((at ?? length) > HEAD_BYTES_MAX)
@@ -91,11 +98,10 @@ export async function receiveMail(
   const whole = Buffer.concat(chunks)
   // An email may be a header and nothing else.
   if (!headers) await found(whole, whole.length)
-  const body = whole.subarray(bodyAt)
   return {
     headers: headers ?? new Map(),
-    readable: Buffer.concat([whole.subarray(0, bodyAt), ...beginnings(body)]),
-    bodyHash: hashOf(body),
-    hash: hashOf(whole),
+    readable: Buffer.concat([whole.subarray(0, bodyAt), ...beginnings(whole.subarray(bodyAt))]),
+    bodyHash: bodyHash.digest('base64url'),
+    hash: hash.digest('base64url'),
   }
 }

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import type { ParsedMail } from './incoming-mail.ts'
 
 export const READER_LIMITS = {
-  /** An ordinary email takes a third of a second, most of it the start of the process. */
-  patienceMs: 5000,
+  /** An ordinary email takes a third of a second; a busy machine must not make one unreadable. */
+  patienceMs: 15_000,
   heapMb: 64,
   /** Others wait. */
   atOnce: 4,
