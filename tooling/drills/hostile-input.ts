@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -10,6 +11,7 @@ import {
   freePort,
   insertDevices,
 } from '../environment.ts'
+import { REPLY_DOMAIN, sendHostileMails } from './hostile-input/mails.ts'
 import { forms, pages } from './hostile-input/page-requests.ts'
 import { type Delay, delayOf, memoryOf, type Watched } from './hostile-input/process-figures.ts'
 import {
@@ -29,7 +31,7 @@ import { type Measured, summary } from './slow-engines.load.ts'
 import { supervise, waitUntilReady } from './supervisor.ts'
 
 /**
- * Hostile texts of growing length in every body, query, header and form, and hostile files. No
+ * Hostile texts of growing length in every body, query, header and form, hostile files and emails. No
  * process may stall, grow, exit or answer with an error of its own, and others are served meanwhile.
  * With `--control quadratic` the API matches a quadratic pattern, and the checks must report it.
  */
@@ -121,14 +123,19 @@ if (!values.built) buildServer()
 const environment = await createEnvironment('hostile')
 const deviceIds = await insertDevices(environment, 100)
 await command(environment.env, 'search', 'reindex')
+const member = { id: randomUUID(), mail: 'mallory@drill.example' }
 const tokens: Tokens = {
   staff: await command(environment.env, 'token', '--audience', 'staff'),
-  member: await command(environment.env, 'token', '--audience', 'member', '--nick-name', 'Mallory'),
+  // oxfmt-ignore
+  member: await command(
+    environment.env, 'token', '--audience', 'member', '--nick-name', 'Mallory',
+    '--subject', member.id, '--mail', member.mail,
+  ),
 }
 
 async function start() {
-  const [api = 0, storefront = 0, ...metrics] = await Promise.all(
-    Array.from({ length: 5 }, freePort),
+  const [api = 0, storefront = 0, mailIn = 0, ...metrics] = await Promise.all(
+    Array.from({ length: 7 }, freePort),
   )
   const bases: Bases = {
     api: `http://127.0.0.1:${api}`,
@@ -140,6 +147,7 @@ async function start() {
     NODE_ENV: 'production',
     RATE_LIMIT_PER_MINUTE: '10000000',
     TRUST_PROXY: 'loopback',
+    REPLY_DOMAIN,
     API_URL: bases.api,
     PUBLIC_URL: bases.storefront,
     OBJECTS_URL: `${environment.env['S3_ENDPOINT_URL']}/${environment.env['S3_BUCKET_NAME']}`,
@@ -149,6 +157,7 @@ async function start() {
     { name: 'api', args: [...preload, builtPath('http')], port: api },
     { name: 'storefront', args: [SERVE], port: storefront },
     { name: 'worker', args: [builtPath('worker')], port: 0 },
+    { name: 'mail-in', args: [builtPath('mail-in')], port: mailIn },
   ]
   const processes = programs.map(({ name, args, port }, n) => ({
     name,
@@ -156,10 +165,10 @@ async function start() {
     ...supervise(args, { ...env, PORT: String(port), METRICS_PORT: String(metrics[n]) }),
   }))
   await waitUntilReady(bases.storefront)
-  return { bases, processes }
+  return { bases, mailIn, processes }
 }
 
-const { bases, processes } = await start()
+const { bases, mailIn, processes } = await start()
 
 /** The requests of another client; the function ends and returns them. */
 function startInnocentClient(): () => Promise<Measured> {
@@ -288,14 +297,21 @@ const before = memory()
 const endInnocent = startInnocentClient()
 const faults: string[] = []
 for (const kind of kinds(tokens, bases)) faults.push(...(await sendKind(kind)))
-if ('files'.includes(values.only) && control === 'none') {
+/** What is sent once, whatever its length. */
+async function sendOnce(name: string, send: () => Promise<string[]>): Promise<string[]> {
+  if (!name.includes(values.only) || control !== 'none') return []
   await delays()
-  faults.push(...(await sendHostileFiles(bases.api, tokens)))
+  const found = await send()
   const measured = await delays()
   remember(measured)
-  console.log(`files; p99 and longest delay: ${delayText(measured)}`)
-  faults.push(...stallFaults('files', measured))
+  console.log(`${name}; p99 and longest delay: ${delayText(measured)}`)
+  return [...found, ...stallFaults(name, measured)]
 }
+faults.push(...(await sendOnce('files', () => sendHostileFiles(bases.api, tokens))))
+const mails = { api: bases.api, mailIn }
+faults.push(
+  ...(await sendOnce('emails', () => sendHostileMails(mails, tokens, environment, member))),
+)
 const others = await endInnocent()
 await sleep(QUIET_MS)
 const after = memory()
