@@ -17,6 +17,7 @@ import {
   SecondFactorCode,
   Session,
   SignInResult,
+  RecoverySent,
   Ticket,
   TypedPassword,
 } from './identity.schema.ts'
@@ -161,8 +162,9 @@ export const identityEndpoints = {
     audience: 'anyone',
     summary:
       'Sends a code to the email of the account; the answer is the same whether or not it exists',
-    body: z.object({ account: Target, proof }),
-    data: CodeSent,
+    /** With `asked` of the last answer the code of this browser is replaced. */
+    body: z.object({ account: Target, asked: z.optional(Ticket), proof }),
+    data: RecoverySent,
     limit: ANSWERS,
   }),
   recoverVerify: endpoint({
@@ -170,7 +172,7 @@ export const identityEndpoints = {
     path: '/recover/verify',
     audience: 'anyone',
     summary: 'Exchanges the code from the email for a ticket to set a new password',
-    body: z.object({ account: Target, code: Code }),
+    body: z.object({ account: Target, asked: Ticket, code: Code }),
     data: z.object({ ticket: Ticket, needsSecondFactor: z.boolean() }),
     limit: ANSWERS,
   }),

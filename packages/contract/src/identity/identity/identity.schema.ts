@@ -98,3 +98,7 @@ export const CodeSent = z.object({
   resendAt: z.iso.datetime(),
 })
 export type CodeSent = z.output<typeof CodeSent>
+
+/** `asked` binds the code to the browser that asked for it: no other one can try or replace it. */
+export const RecoverySent = z.extend(CodeSent, { asked: Ticket })
+export type RecoverySent = z.output<typeof RecoverySent>

@@ -69,10 +69,10 @@ describe('resetting a password', () => {
     await aSecondFactor(server.ctx, id)
     const anyone = server.client()
     const account = 'yard_buyer'
-    await anyone(identityEndpoints.recover, { body: { account } })
+    const { asked } = await anyone(identityEndpoints.recover, { body: { account } })
     const digits = await sentDigits(server.ctx, { purpose: 'reset', target: account })
     const verified = await anyone(identityEndpoints.recoverVerify, {
-      body: { account, code: digits },
+      body: { account, asked, code: digits },
     })
     expect(verified.needsSecondFactor).toBe(true)
     const password = 'blau.9.Regen'

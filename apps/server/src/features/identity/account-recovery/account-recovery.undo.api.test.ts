@@ -91,11 +91,11 @@ describe('undoing a change of the account', () => {
     const owner = await anOwner(server, { mail: own })
     await owner.changeMail(thief)
     const anyone = server.client()
-    await anyone(identityEndpoints.recover, { body: { account: 'yard_buyer' } })
+    const { asked } = await anyone(identityEndpoints.recover, { body: { account: 'yard_buyer' } })
     const target = 'yard_buyer'
     const stolen = await sentDigits(server.ctx, { purpose: 'reset', target })
     const { ticket: reset } = await anyone(identityEndpoints.recoverVerify, {
-      body: { account: target, code: stolen },
+      body: { account: target, asked, code: stolen },
     })
     await undo(server, await ticketTo(server, own))
     await expect(owner.call(memberEndpoints.userInfo)).rejects.toMatchObject({ status: 401 })
@@ -107,10 +107,10 @@ describe('undoing a change of the account', () => {
     ).rejects.toMatchObject({ status: 400 })
 
     server.turnClock('2026-11-14T08:02:00Z')
-    await anyone(identityEndpoints.recover, { body: { account: target } })
+    const again = await anyone(identityEndpoints.recover, { body: { account: target } })
     const code = await sentDigits(server.ctx, { purpose: 'reset', target })
     const { ticket } = await anyone(identityEndpoints.recoverVerify, {
-      body: { account: target, code },
+      body: { account: target, asked: again.asked, code },
     })
     await anyone(identityEndpoints.recoverReset, { body: { ticket, ...passwords } })
     expect(await logIn(server, password)).toMatchObject({ user: { userMail: own } })
@@ -199,10 +199,10 @@ describe('a password reset', () => {
     )
     const anyone = server.client()
     const target = 'yard_buyer'
-    await anyone(identityEndpoints.recover, { body: { account: target } })
+    const { asked } = await anyone(identityEndpoints.recover, { body: { account: target } })
     const code = await sentDigits(server.ctx, { purpose: 'reset', target })
     const { ticket } = await anyone(identityEndpoints.recoverVerify, {
-      body: { account: target, code },
+      body: { account: target, asked, code },
     })
     const password = 'blau.9.Regen'
     const { removed } = await anyone(identityEndpoints.recoverReset, {

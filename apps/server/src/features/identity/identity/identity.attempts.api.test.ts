@@ -7,10 +7,10 @@ import {
 import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, inject, it } from 'vitest'
-import { isSolution } from '#features/identity/verification/verification.proof-of-work.rules.ts'
 import { rateLimit } from '#kernel/data/kernel.tables.ts'
 import { answered } from '#test/calls.ts'
 import { startServer, type Overrides, type TestServer } from '#test/harness.ts'
+import { solved } from '#test/proof-of-work.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 
 const en = translator('en')
@@ -38,15 +38,6 @@ const ANSWERS_WITH_TRIES_LEFT = new Set(
 const anywhere = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
 const wasCompared = ({ msg }: { msg: string }, n: number) =>
   ANSWERS_WITH_TRIES_LEFT.has(msg) || n === SIGN_IN_TRIES - 1
-
-/** Solves a challenge as a browser does. */
-async function solved(server: TestServer, caller: Caller = {}) {
-  const { data } = await answered(server, identityEndpoints.challenge, {}, caller)
-  const { challenge, bits } = identityEndpoints.challenge.data.parse(data)
-  let answer = 0
-  while (!isSolution(challenge, answer, bits)) answer++
-  return { challenge, answer }
-}
 
 async function guesses(server: TestServer, count: number, addressOf: (n: number) => string) {
   const answers = []

@@ -9,6 +9,7 @@ import { otherThan, sentDigits } from '#features/identity/verification/verificat
 import { answered, statusesOf } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
+import { solved } from '#test/proof-of-work.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 
 const en = translator('en')
@@ -16,10 +17,13 @@ const en = translator('en')
 const anAddress = () => `${randomUUID()}@yard.example`
 const NEW = 'blau.9.Regen'
 
-const check = (server: TestServer, account: string) =>
-  answered(server, identityEndpoints.recover, { account })
-const verify = (server: TestServer, account: string, code: string) =>
-  answered(server, identityEndpoints.recoverVerify, { account, code })
+const check = async (server: TestServer, account: string, from: object = {}) => {
+  const answer = await answered(server, identityEndpoints.recover, { account }, from)
+  const { asked, ...sent } = identityEndpoints.recover.data.parse(answer.data)
+  return { asked, answer: { ...answer, data: sent } }
+}
+const verify = (server: TestServer, asked: string, code: string, account = 'yard_buyer') =>
+  answered(server, identityEndpoints.recoverVerify, { account, asked, code })
 const reset = (server: TestServer, ticket: string, password = NEW, confirmPassword = password) =>
   answered(server, identityEndpoints.recoverReset, { ticket, password, confirmPassword })
 const logIn = (server: TestServer, password: string) =>
@@ -32,9 +36,9 @@ const isSignedIn = async (server: TestServer, bearer: string) =>
   (await answered(server, memberEndpoints.userInfo, {}, { bearer })).status === 200
 
 async function ticketFor(server: TestServer, account = 'yard_buyer') {
-  await check(server, account)
+  const { asked } = await check(server, account)
   const code = await sentDigits(server.ctx, { purpose: 'reset', target: account })
-  const { data } = await verify(server, account, code)
+  const { data } = await verify(server, asked, code, account)
   return identityEndpoints.recoverVerify.data.parse(data).ticket
 }
 
@@ -44,14 +48,14 @@ describe('a forgotten password', () => {
     const mail = anAddress()
     await anAccount(server.ctx, { mail })
     const { token } = Session.parse((await logIn(server, PASSWORD)).data)
-    await check(server, 'YARD_buyer')
+    const { asked } = await check(server, 'YARD_buyer')
     await server.work()
     const [email] = await inbox(mail)
     const [code = ''] = /\b\d{6}\b/.exec(email?.text ?? '') ?? []
-    expect((await verify(server, 'yard_buyer', otherThan(code))).msg).toBe(
+    expect((await verify(server, asked, otherThan(code))).msg).toBe(
       en('error.codeWrongLeft', { left: 4 }),
     )
-    const { data } = await verify(server, 'yard_buyer', code)
+    const { data } = await verify(server, asked, code)
     const { ticket } = identityEndpoints.recoverVerify.data.parse(data)
     expect(await isSignedIn(server, token)).toBe(true)
     expect((await reset(server, ticket)).status).toBe(200)
@@ -63,15 +67,65 @@ describe('a forgotten password', () => {
     expect(subjects).toContain(en('mail.passwordChangedSubject'))
   })
 
-  it('is not locked by guesses without an open code [ID-16]', async () => {
+  it('is replaced by its owner, whatever strangers ask for and guess [ID-11] [ID-16]', async () => {
+    await using server = await startServer()
+    const mail = anAddress()
+    await anAccount(server.ctx, { mail })
+    const own = await check(server, 'yard_buyer', { address: '192.0.2.7' })
+    const code = await sentDigits(server.ctx, { purpose: 'reset', target: 'yard_buyer' })
+    const guessed: number[] = []
+    for (let n = 0; n < 9; n++) {
+      const address = `10.1.${n}.1`
+      server.turnClock(`2026-11-14T08:0${Math.floor(n / 2)}:${n % 2 ? '30' : '00'}Z`)
+      const { asked } = await check(server, 'yard_buyer', { address })
+      const body = { account: 'yard_buyer', asked, code: otherThan(code) }
+      for (let guess = 0; guess < 5; guess++)
+        guessed.push(
+          (await answered(server, identityEndpoints.recoverVerify, body, { address })).status,
+        )
+    }
+    expect(guessed).toEqual(Array.from({ length: 45 }, () => 400))
+    // The code of the owner is still the one that was sent, with all its attempts.
+    expect((await verify(server, own.asked, otherThan(code))).msg).toBe(
+      en('error.codeWrongLeft', { left: 4 }),
+    )
+    const { data } = await verify(server, own.asked, code)
+    const { ticket } = identityEndpoints.recoverVerify.data.parse(data)
+    expect((await reset(server, ticket)).status).toBe(200)
+  })
+
+  it('can be asked for after many strangers: with a proof of work, or from a known device [ID-11] [ID-16]', async () => {
     await using server = await startServer()
     await anAccount(server.ctx)
-    const body = { account: 'yard_buyer', code: '000000' }
-    for (let n = 0; n < 51; n++)
-      await answered(server, identityEndpoints.recoverVerify, body, { address: `10.1.${n}.1` })
-    await check(server, 'yard_buyer')
-    const { msg } = await verify(server, 'yard_buyer', '000000')
-    expect(msg).toBe(en('error.codeWrongLeft', { left: 4 }))
+    const { deviceKey } = Session.parse((await logIn(server, PASSWORD)).data)
+    for (let n = 0; n < 10; n++) await check(server, 'yard_buyer', { address: `10.1.${n}.1` })
+    const ask = (body: object, deviceKey?: string) =>
+      answered(
+        server,
+        identityEndpoints.recover,
+        { account: 'yard_buyer', ...body },
+        {
+          address: '192.0.2.7',
+          ...(deviceKey && { deviceKey }),
+        },
+      )
+    expect(await ask({})).toMatchObject({ status: 400, data: [{ field: 'proof' }] })
+    expect((await ask({ proof: await solved(server) })).status).toBe(200)
+    expect((await ask({}, deviceKey ?? '')).status).toBe(200)
+  })
+
+  it('needs the code of the browser that asked: that of another is worth nothing', async () => {
+    await using server = await startServer()
+    await anAccount(server.ctx)
+    const first = await check(server, 'yard_buyer')
+    const code = await sentDigits(server.ctx, { purpose: 'reset', target: 'yard_buyer' })
+    const other = await check(server, 'yard_buyer', { address: '10.1.1.1' })
+    if (code !== (await sentDigits(server.ctx, { purpose: 'reset', target: 'yard_buyer' })))
+      expect((await verify(server, other.asked, code)).status).toBe(400)
+    expect((await verify(server, `${randomUUID()}.${'x'.repeat(43)}`, code)).msg).toBe(
+      en('error.codeOver'),
+    )
+    expect((await verify(server, first.asked, code)).status).toBe(200)
   })
 
   it('gets the same answer for an unknown account [ID-11] [ID-9]', async () => {
@@ -84,9 +138,9 @@ describe('a forgotten password', () => {
     const unknown = await Promise.all(
       ['yard_unknown', stranger, '0557654321', '??'].map((name) => check(server, name)),
     )
-    expect(new Set([...known, ...unknown].map((answer) => JSON.stringify(answer))).size).toBe(1)
-    const wrong = [await verify(server, 'yard_buyer', '000000')]
-    wrong.push(await verify(server, 'yard_unknown', '000000'))
+    expect(new Set([...known, ...unknown].map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
+    const wrong = [await verify(server, known[0]?.asked ?? '', '000000')]
+    wrong.push(await verify(server, unknown[0]?.asked ?? '', '000000', 'yard_unknown'))
     expect(wrong[0]).toEqual(wrong[1])
     expect(wrong[0]?.msg).toBe(en('error.codeWrongLeft', { left: 4 }))
     await server.work()

@@ -25,8 +25,8 @@ export const identityRoutes: Routes = (serve) => {
     signInBySecondFactor(ctx, body, from),
   )
 
-  serve(identityEndpoints.recover, ({ ctx, body: { account, proof }, from }) =>
-    requestRecovery(ctx, account, { from, proof }),
+  serve(identityEndpoints.recover, ({ ctx, body: { proof, ...typed }, from }) =>
+    requestRecovery(ctx, typed, { from, proof }),
   )
   serve(identityEndpoints.recoverVerify, ({ ctx, body, from }) => verifyRecovery(ctx, body, from))
 

@@ -228,10 +228,11 @@ describe('a change of the account is recorded', () => {
     expect(await added(server, change('wrong-Kite7'))).toEqual([['passwordChange', 'refused']])
     expect(await added(server, change(PASSWORD))).toEqual([['passwordChange', 'accepted']])
     const account = 'yard_buyer'
-    await answered(server, identityEndpoints.recover, { account })
+    const { data } = await answered(server, identityEndpoints.recover, { account })
+    const { asked } = identityEndpoints.recover.data.parse(data)
     const code = await sentDigits(server.ctx, { purpose: 'reset', target: account })
     const verify = (code: string) =>
-      answered(server, identityEndpoints.recoverVerify, { account, code })
+      answered(server, identityEndpoints.recoverVerify, { account, asked, code })
     expect(await added(server, () => verify(otherThan(code)))).toEqual([
       ['passwordReset', 'refused'],
     ])

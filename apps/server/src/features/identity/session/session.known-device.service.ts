@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { TxCtx } from '#kernel/ctx.ts'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { knownDevice } from './session.tables.ts'
 import { hashOf, newToken } from './session.token.rules.ts'
 
@@ -18,9 +18,16 @@ async function deleteOldestDevices(ctx: TxCtx, memberId: string): Promise<void> 
     .where(and(eq(knownDevice.memberId, memberId), inArray(knownDevice.keyHash, oldest)))
 }
 
-/** Whether the member signed in from this device before; updates when it was last seen. */
+const deviceOf = (memberId: string, deviceKey: string) =>
+  and(eq(knownDevice.memberId, memberId), eq(knownDevice.keyHash, hashOf(deviceKey)))
+
+/** Whether the member signed in from this device before. */
+export const isKnownDevice = async (ctx: Ctx, memberId: string, deviceKey: string) =>
+  (await ctx.db.$count(knownDevice, deviceOf(memberId, deviceKey))) > 0
+
+/** The same; updates when it was last seen. */
 async function touchDevice(ctx: TxCtx, memberId: string, deviceKey: string): Promise<boolean> {
-  const same = and(eq(knownDevice.memberId, memberId), eq(knownDevice.keyHash, hashOf(deviceKey)))
+  const same = deviceOf(memberId, deviceKey)
   const { rowCount } = await ctx.db.update(knownDevice).set({ lastSeenAt: ctx.now() }).where(same)
   return rowCount === 1
 }

@@ -8,6 +8,16 @@ export const digitsOf = (signer: Signer, codeId: string): string =>
     '0',
   )
 
+/** Not part of any name that is typed into one line. */
+const SEPARATOR = '\n'
+
+/** A code for a recovery belongs to an account as it was typed and to the browser that asked. */
+export const recoveryTarget = (account: string, askId: string): string =>
+  account + SEPARATOR + askId
+
+/** The address, number or name that a code was asked for. */
+export const namedIn = (target: string): string => target.split(SEPARATOR)[0] ?? ''
+
 /** Limits how many mails one address can be made to receive. */
 export const CODES_REQUESTED = { max: 10, seconds: 3600 }
 /** A new code resets its attempts; this limits the wrong attempts per target and day over all codes. */

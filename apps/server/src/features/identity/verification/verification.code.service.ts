@@ -23,6 +23,7 @@ import {
   CODES_ATTEMPTED_FROM,
   CODES_REQUESTED,
   digitsOf,
+  namedIn,
 } from './verification.code.rules.ts'
 import { codeRequested } from './verification.events.ts'
 import { mobileOf } from './verification.phone.rules.ts'
@@ -68,7 +69,7 @@ export async function requestCode(ctx: NonTxCtx, ask: CodeRequest): Promise<Code
   const asked = await ctx.attemptLimits.consume('code-requested', keyOf(ctx, ask), CODES_REQUESTED)
   if (!asked.isAllowed) throw tooManyRequests(asked.waitSeconds)
   const { askedBy = null, ...wanted } = ask
-  if (ask.channel === 'mobile') await limitSms(ctx, { target: ask.target, askedBy })
+  if (ask.channel === 'mobile') await limitSms(ctx, { target: namedIn(ask.target), askedBy })
   await atomic(ctx, (ctx) => renewCode(ctx, wanted))
   return {
     sentAt: now.toISOString(),

@@ -9,7 +9,7 @@ import { codeEmail } from './emails/code.email.ts'
 import { hasAccountEmail } from './emails/has-account.email.ts'
 import { noAccountEmail } from './emails/no-account.email.ts'
 import { codeById, type VerificationCodeRow } from './verification.code.queries.ts'
-import { digitsOf } from './verification.code.rules.ts'
+import { digitsOf, namedIn } from './verification.code.rules.ts'
 import { codeRequested } from './verification.events.ts'
 import { mailOf } from './verification.rules.ts'
 
@@ -56,7 +56,7 @@ export const sendRequestedCode = consumer({
     const row = await codeById(ctx, codeId)
     if (!row || row.spentAt !== null || row.expiresAt <= ctx.now()) return
     const locale = knownLocale(row.locale)
-    const to = isDue(row) ? await destinationOf(ctx, row) : mailOf(row.target)
+    const to = isDue(row) ? await destinationOf(ctx, row) : mailOf(namedIn(row.target))
     if (to === null) return
     if (mailOf(to) !== null)
       return sendEmail(ctx, {

@@ -10,7 +10,7 @@ async function codesOf(ctx: Ctx, memberId: string) {
   const names = [member?.mail, member?.mobile, member?.account].filter(
     (name) => typeof name === 'string',
   )
-  const target = sql`lower(${verificationCode.target})`
+  const target = sql`lower(split_part(${verificationCode.target}, E'\\n', 1))`
   return or(
     eq(verificationCode.memberId, memberId),
     inArray(

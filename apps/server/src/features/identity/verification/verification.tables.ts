@@ -13,7 +13,7 @@ export const verificationCode = pgTable(
     id: id(),
     purpose: text({ enum: CODE_PURPOSES }).notNull(),
     channel: text({ enum: CHANNELS }).notNull(),
-    /** The address or number; for a recovery the typed name; for a confirmation the member's id. */
+    /** The address or number; for a recovery the typed name and who asked; for a confirmation the member's id. */
     target: text().notNull(),
     memberId: uuid(),
     locale: text().notNull(),

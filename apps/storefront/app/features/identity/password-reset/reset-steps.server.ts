@@ -1,6 +1,6 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
-import { CodeSent } from '@ironsouq/contract/identity/identity/identity.schema'
+import { RecoverySent } from '@ironsouq/contract/identity/identity/identity.schema'
 import { stepCookie, textOf } from '#kit/form/step-cookie.server.ts'
 
 /** A passkey or social login that the reset removed. */
@@ -9,14 +9,14 @@ export type Removed = DataOf<typeof identityEndpoints.recoverReset>['removed'][n
 /** The account as typed, whether or not it exists, and the ticket for the right code. */
 export interface ResetStep {
   account: string
-  sent: CodeSent
+  sent: RecoverySent
   ticket?: string | undefined
   needsSecondFactor?: boolean
 }
 
 export const resetStep = stepCookie<ResetStep>('recover', (stored) => {
   const account = textOf(stored['account'])
-  const sent = CodeSent.safeParse(stored['sent'])
+  const sent = RecoverySent.safeParse(stored['sent'])
   if (!account || !sent.success) return null
   const needsSecondFactor = stored['needsSecondFactor'] === true
   return { account, sent: sent.data, ticket: textOf(stored['ticket']), needsSecondFactor }

@@ -44,7 +44,7 @@ export async function askCode({ visit, form, step }: Asked, known?: string) {
   if (step?.account === account && codeWait(step.sent).waitSeconds > 0)
     return stepOn(visit, VERIFY_EMAIL, step)
   const { data: sent, faults } = await sendForm(visit, identityEndpoints.recover, form, {
-    given: { account },
+    given: { account, ...(step?.account === account && { asked: step.sent.asked }) },
     shows: ['account'],
   })
   if (faults) return answered({ faults, typed: { account } })
@@ -53,7 +53,7 @@ export async function askCode({ visit, form, step }: Asked, known?: string) {
 
 export async function checkCode({ visit, form }: Pick<Asked, 'visit' | 'form'>, step: ResetStep) {
   const { data, faults } = await sendForm(visit, identityEndpoints.recoverVerify, form, {
-    given: { account: step.account, code: digitsOf },
+    given: { account: step.account, asked: step.sent.asked, code: digitsOf },
     shows: ['code'],
     lone: 'code',
   })
