@@ -77,6 +77,9 @@ export async function createEmptyEnvironment(purpose: string, settings: Env = {}
     SERVICE_KEY: randomBytes(32).toString('hex'),
     SECRET_KEY: randomBytes(32).toString('hex'),
     METRICS_PORT: '0',
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    BACKOFFICE_URL: 'http://127.0.0.1:3100',
+    MERCHANT_URL: 'http://127.0.0.1:3200',
     LOG_LEVEL: 'warn',
     ...settings,
   }

@@ -17,14 +17,12 @@ import {
   urls,
   words,
 } from '#kernel/ops/config.ts'
+import { productionFaults } from './config.production.ts'
 
 /** Only for machines that are not reachable by others. */
 const DEVELOPMENT_SECRET = 'development-only-secret-of-ironsouq'
 /** The values that are published with the sources. */
 const PUBLIC_SECRETS = [DEVELOPMENT_SECRET, 'change-me-to-32-random-characters-or-more']
-
-/** Of the object store, in `.env.example`. */
-const EXAMPLE_KEY = 'change-me'
 
 const SHAPE = {
   /** `production` makes cookies secure and disables the API's pages for developers. */
@@ -48,7 +46,7 @@ const SHAPE = {
   S3_SECRET_KEY: z.string(),
   S3_BUCKET_NAME: words('ironsouq'),
   SMTP_URL: url('smtp', 'smtps'),
-  /** Whether a server without TLS is refused; `smtps` always encrypts. */
+  /** Whether a server without TLS is refused; `smtps` always encrypts. In production it must be, unless it is here. */
   SMTP_REQUIRE_TLS: flag(false),
   MAIL_FROM: words('Ironsouq <no-reply@ironsouq.example>'),
   /** Whose mail reaches the mail-in process; without it emails have no address to reply to. */
@@ -96,7 +94,7 @@ const SHAPE = {
   /** The most clients of one realtime process. */
   REALTIME_CLIENTS_MAX: count(10_000),
   STOP_GRACE_MS: count(0, 0),
-  /** Default: off in production. */
+  /** Default: off in production, where they need a HOST that only this machine reaches. */
   API_DOCS: optionalFlag,
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http', 'https')),
 }
@@ -125,15 +123,17 @@ export const readServerConfig = (env: NodeJS.ProcessEnv) => {
   const isProduction = config.NODE_ENV === 'production'
   if (isProduction && PUBLIC_SECRETS.includes(config.SECRET_KEY))
     throw new ConfigError(['SECRET_KEY is missing or the example: it is published'])
-  if (isProduction && [config.S3_ACCESS_KEY, config.S3_SECRET_KEY].includes(EXAMPLE_KEY))
-    throw new ConfigError(['S3_ACCESS_KEY or S3_SECRET_KEY is the example: it is published'])
   const { WHATSAPP_NUMBER_ID: numberId, ...rest } = config
   const secrets = [rest.WHATSAPP_TOKEN, rest.WHATSAPP_APP_SECRET, rest.WHATSAPP_VERIFY_TOKEN]
   if (secrets.some((each) => (each === undefined) !== (numberId === undefined)))
     throw new ConfigError([
       'WHATSAPP_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN belong together',
     ])
-  const faults = [...paymentFaults(config), ...carrierFaults(config)]
+  const faults = [
+    ...paymentFaults(config),
+    ...carrierFaults(config),
+    ...(isProduction ? productionFaults(config, env) : []),
+  ]
   if (faults.length > 0) throw new ConfigError(faults)
   return { ...config, API_DOCS: config.API_DOCS ?? !isProduction }
 }

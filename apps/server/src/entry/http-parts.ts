@@ -67,5 +67,5 @@ export async function assembleHttp(parts: Parts, overrides: HttpOverrides = {}) 
     await app.close()
     await close()
   }
-  return { app, redis, close: closeAll }
+  return { app, redis, limits: options.limits, close: closeAll }
 }

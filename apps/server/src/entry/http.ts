@@ -1,3 +1,4 @@
+import { limitedNetwork } from '#kernel/http/address.ts'
 import { serveHealth } from '#kernel/http/health.ts'
 import { countLookups, createMetrics, measureHttp, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
@@ -28,8 +29,11 @@ const health = serveHealth(app, {
   },
 })
 if (config.API_DOCS) {
-  serveApiDocument(app)
-  serveMails(app)
+  const limited = {
+    onRequest: ({ ip }: { ip: string }) => http.limits.local(limitedNetwork(ip)),
+  }
+  serveApiDocument(app, limited)
+  serveMails(app, limited)
 }
 
 const texts = await followTexts(parts.ctx)

@@ -8,7 +8,7 @@ import { serveMails } from './mails.ts'
 
 const page = () => {
   const app = Fastify()
-  serveMails(app)
+  serveMails(app, {})
   return app
 }
 

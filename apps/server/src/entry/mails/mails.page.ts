@@ -51,8 +51,24 @@ ${frames.join('')}
 const linksOf = (field: string, values: readonly string[]) =>
   values.map((value) => `<a href="/mails?${field}=${value}">${value}</a>`).join('')
 
+interface Wanted {
+  /** Empty: all. */
+  email: string
+  locale: string
+}
+
+/** What a query asks for: whatever it says, there are as many pages as emails and languages. */
+export function wantedOf(query: Partial<Wanted>): Wanted {
+  const known = (asked: string | undefined, all: readonly string[]) =>
+    !asked || all.includes(asked) ? (asked ?? '') : 'unknown'
+  return {
+    email: known(query.email, Object.keys(SAMPLES)),
+    locale: known(query.locale, LOCALE_CODES),
+  }
+}
+
 /** All emails in all languages, at two widths, with their plain text; or the requested ones. */
-export function reviewPage(only: { email?: string; locale?: string }): string {
+export function reviewPage(only: Wanted): string {
   const names = Object.keys(SAMPLES).filter((name) => !only.email || name === only.email)
   const locales = LOCALE_CODES.filter((code) => !only.locale || code === only.locale)
   const parts = names.map(
