@@ -32,6 +32,7 @@ test('the page of the back office runs only its own scripts and is in the langua
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
     'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
   })
   expect(html).toMatch(/^<!DOCTYPE html><html lang="ar-AE" dir="rtl" data-locale="ar"/)
   expect(html).toContain('data-theme="dark"')

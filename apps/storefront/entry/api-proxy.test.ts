@@ -182,6 +182,7 @@ describe('the API at the site’s own origin', () => {
     '/openapi.json',
     '/readyz',
     '/livez',
+    '/webhook/stripe',
     '',
   ])('has no way to what is not for visitors: %s', async (path) => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) })

@@ -14,9 +14,9 @@ import {
 } from '../app/kit/request/cookies.ts'
 import type { Settings } from '../app/kit/request/request-context.ts'
 
-/** Not for browsers: our own processes call the API directly. */
+/** Not for browsers: our own processes and providers call the API directly. */
 const NOT_HERE =
-  /^\/(?:staff|merchant|p\/(?:staff|merchant|service)|livez|readyz|docs|mails)(?:\/|$)/i
+  /^\/(?:staff|merchant|p\/(?:staff|merchant|service)|livez|readyz|docs|mails|webhook)(?:\/|$)/i
 
 /**
  * The API for visitors and members. Staff endpoints are not reachable from here, and no script

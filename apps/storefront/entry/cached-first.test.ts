@@ -51,6 +51,7 @@ describe('a server with pages at hand', () => {
       'x-page': 'fresh',
       'x-request-id': 'from-the-proxy',
       'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
     })
     expect(counted).toEqual([{ page: '/home', cache: 'fresh', status: 200 }])
     expect(asked).toMatchObject([{ method: 'GET', url: '/en?a=1', address: '203.0.113.5' }])

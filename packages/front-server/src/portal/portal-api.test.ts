@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { PRODUCT_BODY_BYTES } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servePortalApi } from './portal-api.ts'
@@ -54,6 +55,36 @@ describe('the API at the origin of the back office [ID-19]', () => {
 
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${url}/api${path}`, { headers: { cookie }, ...init })
+
+  it.each(['/webhook/stripe', '/livez', '/mails'])('does not pass %s on', async (path) => {
+    expect((await call(path)).status).toBe(404)
+    expect(seen).toEqual([])
+  })
+
+  it('of stores takes forms as large as the API does', async () => {
+    const own = Fastify({ forceCloseConnections: true })
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    const { port } = api.address() as AddressInfo
+    const settings = {
+      audience: 'merchant',
+      leavePath: '/p/merchant/me/leave',
+      apiUrl: `http://127.0.0.1:${port}`,
+      publicUrl: 'https://dealers.example',
+    } as const
+    servePortalApi(own, settings, () => undefined)
+    const base = await own.listen({ host: '127.0.0.1', port: 0 })
+    const send = (bytes: number) =>
+      fetch(`${base}/api/p/merchant/product/save`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://dealers.example' },
+        body: 'x'.repeat(bytes),
+      })
+    expect((await send(PRODUCT_BODY_BYTES)).status).toBe(200)
+    expect(seen.at(-1)?.body).toHaveLength(PRODUCT_BODY_BYTES)
+    expect((await send(PRODUCT_BODY_BYTES + 1)).status).not.toBe(200)
+    await own.close()
+  })
 
   it('sends the token of staff to their endpoints only, and no cookie', async () => {
     await call('/p/staff/me')

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { BODY_BYTES_MAX, STAFF_BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
+import { STAFF_BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
 import { DEVICE_KEY, GIVES_TOKEN } from '@ironsouq/contract/identity/session/session.endpoints'
+import { PRODUCT_BODY_BYTES } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import { LANG_COOKIE } from '@ironsouq/contract/reader-cookies'
 import { knownLocale } from '@ironsouq/i18n/locales'
 import type { FastifyInstance } from 'fastify'
@@ -9,8 +10,8 @@ import { cookieIn, hiddenCookie, hiddenCookieIn } from '../cookies.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PRIVATE = /^\/p\//i
-/** Pages of the API itself. */
-const OF_API = /^\/(?:livez|readyz|docs|mails)(?:\/|$)/i
+/** Pages of the API itself, and what providers call: they call the API. */
+const OF_API = /^\/(?:livez|readyz|docs|mails|webhook)(?:\/|$)/i
 
 /** Whose portal it is: their paths begin with this word, and so do the names of their cookies. */
 export type PortalAudience = 'staff' | 'merchant'
@@ -55,7 +56,7 @@ export function servePortalApi(
   serveApiProxy(app, {
     ...settings,
     countryOf,
-    bodyBytes: audience === 'staff' ? STAFF_BODY_BYTES_MAX : BODY_BYTES_MAX,
+    bodyBytes: audience === 'staff' ? STAFF_BODY_BYTES_MAX : PRODUCT_BODY_BYTES,
     isClosed: (path) =>
       (PRIVATE.test(path) && !isOwn(path)) ||
       OF_API.test(path) ||

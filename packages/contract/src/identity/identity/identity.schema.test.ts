@@ -59,6 +59,9 @@ describe('a field', () => {
     expect(messagesFor(NickName, 'x'.repeat(15))).toEqual([])
     expect(messagesFor(NickName, 'x'.repeat(16))).toHaveLength(1)
     expect(messagesFor(NickName, '   ')).toEqual(['error.fieldRequired'])
+    for (const name of ['\n', '\u202E', '\u200B\u200D', '\u3164'])
+      expect(messagesFor(NickName, name)[0], JSON.stringify(name)).toBe('error.fieldRequired')
+    expect(NickName.parse('Sa\nmi\u202E')).toBe('Sa mi')
   })
 
   it('takes a code of six digits [ID-10]', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { UserInfo } from '../../people/member/member.schema.ts'
+import { plainText } from '../../plain-text.ts'
 import { SECOND_FACTOR_CODE_MAX } from '../second-factor/second-factor.limits.ts'
 import { ACCOUNT, CODE, COMPANY_MAX, EMAIL, EMAIL_MAX, NICK_NAME_MAX } from './identity.limits.ts'
 import { areMet, newPasswordRules } from './password.rules.ts'
@@ -12,9 +13,17 @@ export const Account = z.string().check(z.trim(), z.regex(ACCOUNT, 'error.accoun
 /** As typed; the server parses it, by default as a UAE number [ID-7]. */
 export const MobileText = z.string().check(z.trim(), z.minLength(5), z.maxLength(30))
 export const Code = z.string().check(z.trim(), z.regex(CODE, 'error.codeWrong'))
-export const NickName = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'error.fieldRequired'), z.maxLength(NICK_NAME_MAX))
+/** It stands in tables and emails of others: one line, in its own direction, and something to see. */
+export const NickName = z.string().check(
+  z.overwrite(plainText),
+  z.trim(),
+  z.minLength(1, 'error.fieldRequired'),
+  z.maxLength(NICK_NAME_MAX),
+  z.refine(
+    (name) => name === '' || /[^\s\p{Cf}\u3164\u115f\u1160\uffa0\u2800]/u.test(name),
+    'error.fieldRequired',
+  ),
+)
 export const Company = z.string().check(z.trim(), z.maxLength(COMPANY_MAX))
 
 /** Longer than any rule allows, and short enough to hash. */
