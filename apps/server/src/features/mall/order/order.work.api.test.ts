@@ -297,6 +297,19 @@ describe('an order', () => {
       body: { orderId, code: pickupCode ?? '' },
     })
     expect(done.state).toBe('completed')
+
+    // The store does not find the code of another order by trying, not even with the right one at last.
+    const again = { ...body, submitId: randomUUID() }
+    const second = (await buyer.call(orderEndpoints.submit, { body: again })).orders[0]
+    await paid(server, second?.orderId ?? '')
+    const asked = { orderNumber: second?.orderNumber ?? '' }
+    const right = (await buyer.call(orderEndpoints.detail, { query: asked })).pickupCode ?? ''
+    const tried = (code: string) =>
+      merchant(orderMerchantEndpoints.handOver, { body: { orderId: second?.orderId ?? '', code } })
+    const other = right === '00000000' ? '00000001' : '00000000'
+    for (let n = 0; n < 5; n++)
+      await expect(tried(other)).rejects.toThrow(say('error.pickupCodeWrong'))
+    await expect(tried(right)).rejects.toThrow(say('error.pickupCodeLocked'))
   })
 
   it('goes to another address in the same emirate until something was sent, and leaves the list when it has ended [OR-5]', async () => {

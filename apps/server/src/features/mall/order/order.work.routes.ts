@@ -7,7 +7,13 @@ import type { Routes } from '#kernel/http/serve.ts'
 import { wholeOrder } from './order.detail.queries.ts'
 import type { Reader } from './order.rules.ts'
 import { workCounts, workList, workOrder } from './order.work.projection.ts'
-import { cancelByStaff, handOver, repriceOrder, shipParcel } from './order.work.service.ts'
+import {
+  cancelByStaff,
+  countPickupTry,
+  handOver,
+  repriceOrder,
+  shipParcel,
+} from './order.work.service.ts'
 import { shipMany } from './parcel/parcel.bulk.service.ts'
 import { packingSlips } from './slip/slip.service.ts'
 
@@ -37,10 +43,14 @@ export const orderMerchantRoutes: Routes = (serve) => {
   serve(orderMerchantEndpoints.packingSlips, (_, url: string) => Promise.resolve({ url }), {
     prepare: ({ ctx, body }) => packingSlips(ctx, body.orderIds),
   })
-  serve(orderMerchantEndpoints.handOver, async ({ ctx, actor, body }) => {
-    await handOver(ctx, actor.id, body.orderId, body.code)
-    return shown(ctx, body.orderId, actor)
-  })
+  serve(
+    orderMerchantEndpoints.handOver,
+    async ({ ctx, actor, body }) => {
+      await handOver(ctx, actor.id, body.orderId, body.code)
+      return shown(ctx, body.orderId, actor)
+    },
+    { prepare: ({ ctx, actor, body }) => countPickupTry(ctx, actor.sellerId, body.orderId) },
+  )
 }
 
 export const orderStaffRoutes: Routes = (serve) => {

@@ -129,6 +129,20 @@ export const shipParcel = (ctx: Ctx, actorId: string, shipment: Shipment): Promi
     return null
   })
 
+/** The store gains by the right code, so it does not try many. */
+const PICKUP_TRIES = { max: 5, seconds: 86_400 }
+
+/** Counts a try before it is made, outside of its transaction: a refusal does not give it back. */
+export async function countPickupTry(
+  ctx: Ctx,
+  sellerId: string | null,
+  orderId: string,
+): Promise<void> {
+  const key = `${sellerId} ${orderId}`
+  const { isAllowed } = await ctx.attemptLimits.strict.consume('pickup', key, PICKUP_TRIES)
+  if (!isAllowed) throw new Refusal('error.pickupCodeLocked', {}, 429)
+}
+
 /** The buyer stands at the counter and shows the code: the order is complete. */
 export const handOver = (ctx: Ctx, actorId: string, orderId: string, code: string): Promise<null> =>
   atomic(ctx, async (ctx) => {
