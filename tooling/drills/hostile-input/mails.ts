@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { replyAddressOf } from '../../../apps/server/src/features/deals/inquiry/inquiry.reply-address.rules.ts'
 import type { Ctx } from '../../../apps/server/src/kernel/ctx.ts'
 import { createSigner } from '../../../apps/server/src/kernel/data/signer.ts'
-import { HOSTILE_MAILS } from '../../../apps/server/test/hostile-mails.ts'
+import { HOSTILE_MAILS } from '../../../apps/server/test/attacks/hostile-mails.ts'
 import type { Environment } from '../../environment.ts'
 import type { Tokens } from './requests.ts'
 

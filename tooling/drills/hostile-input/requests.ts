@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { registry } from '../../../apps/server/src/features/registry.ts'
-import { forgedCursors, takesCursor } from '../../../apps/server/test/forged-cursors.ts'
+import { forgedCursors, takesCursor } from '../../../apps/server/test/attacks/forged-cursors.ts'
 import {
   inputOf,
   isEmpty,

@@ -1,5 +1,3 @@
-import type { ServerConfig } from './config.ts'
-
 /** Published with the sources: of `.env.example`, `compose.yaml` and the sandboxes of providers. */
 const PUBLISHED: ReadonlySet<string> = new Set([
   'change-me',
@@ -50,7 +48,18 @@ const PROVIDERS = [
 /** Ours: cookies are safe by https alone, and links of emails lead here. */
 const SITES = ['PUBLIC_URL', 'BACKOFFICE_URL', 'MERCHANT_URL'] as const
 
-type Settings = Omit<ServerConfig, 'API_DOCS'> & { API_DOCS?: boolean | undefined }
+type Named =
+  | (typeof KEYED)[number][0]
+  | (typeof KEYED)[number][1][number]
+  | (typeof PROVIDERS)[number]
+  | (typeof SITES)[number]
+
+interface Settings extends Readonly<Partial<Record<Named, string | undefined>>> {
+  HOST: string
+  SMTP_URL: string
+  SMTP_REQUIRE_TLS: boolean
+  API_DOCS?: boolean | undefined
+}
 
 /**
  * What a process in production does not start with, by the names of the settings. On this machine

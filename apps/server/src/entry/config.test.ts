@@ -44,8 +44,8 @@ describe('the configuration in production', () => {
     const written = new RegExp(`ROOT_${name.slice(3)}: (\\S+)`).exec(compose)?.[1]
     for (const value of [valueOf(name), written]) {
       expect(refused({ ...ENV, [name]: value })).toEqual([name])
-      const here = { ...ENV, [name]: value, S3_ENDPOINT_URL: 'http://127.0.0.1:7070' }
-      expect(refused(here)).toEqual([])
+      const local = { ...ENV, [name]: value, S3_ENDPOINT_URL: 'http://127.0.0.1:7070' }
+      expect(refused(local)).toEqual([])
       expect(refused({ ...ENV, [name]: value, NODE_ENV: 'development' })).toEqual([])
     }
   })

@@ -46,17 +46,17 @@ function headLength(start: Buffer): number | undefined {
 
 /** The beginning of each part. Boundaries begin with two dashes; where other lines do, a part is cut later. */
 function beginnings(body: Buffer): Buffer[] {
-  const kept: Buffer[] = []
+  const parts: Buffer[] = []
   let length = 0
-  for (let at = 0; at < body.length && length < READ_BYTES_MAX && kept.length < PARTS_MAX;) {
+  for (let at = 0; at < body.length && length < READ_BYTES_MAX && parts.length < PARTS_MAX;) {
     const next = body.indexOf('\n--', at + 1)
     const end = next < 0 ? body.length : next
     const part = body.subarray(at, Math.min(end, at + PART_BYTES_MAX, at + READ_BYTES_MAX - length))
-    kept.push(part)
+    parts.push(part)
     length += part.length
     at = end
   }
-  return kept
+  return parts
 }
 
 /**

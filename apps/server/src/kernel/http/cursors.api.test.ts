@@ -9,7 +9,7 @@ import {
 } from '#features/people/seller-account/seller-account.builder.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { registry } from '#features/registry.ts'
-import { forgedCursors, takesCursor } from '#test/forged-cursors.ts'
+import { forgedCursors, takesCursor } from '#test/attacks/forged-cursors.ts'
 import { SERVICE_KEY, startServer } from '#test/harness.ts'
 import { LEFT_OUT, sampleRequest, withId } from '#test/sample-request.ts'
 
@@ -53,11 +53,11 @@ it('a list refuses a cursor that no list has given, by the name of the field [BO
         headers: { ...request.headers, locale: 'en', authorization: tokens[e.audience] ?? '' },
         remoteAddress: `10.0.${(calls >> 8) & 255}.${calls & 255}`,
       })
-      const told = [e.path, Buffer.from(cursor, 'base64url').toString(), reply.body]
+      const context = [e.path, Buffer.from(cursor, 'base64url').toString(), reply.body]
       // A list of names has a text for a position: any text is one. A record that is missing is missed first.
-      expect([200, 400, 404], String(told)).toContain(reply.statusCode)
+      expect([200, 400, 404], String(context)).toContain(reply.statusCode)
       if (reply.statusCode === 400) {
-        expect(reply.json(), String(told)).toMatchObject(refusal)
+        expect(reply.json(), String(context)).toMatchObject(refusal)
         refused.add(e.path)
       }
     }

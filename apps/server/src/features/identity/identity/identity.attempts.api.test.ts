@@ -10,7 +10,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { rateLimit } from '#kernel/data/kernel.tables.ts'
 import { answered } from '#test/calls.ts'
 import { startServer, type Overrides, type TestServer } from '#test/harness.ts'
-import { solved } from '#test/proof-of-work.ts'
+import { solved } from '#test/attacks/proof-of-work.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 
 const en = translator('en')

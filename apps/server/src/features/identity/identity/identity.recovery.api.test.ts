@@ -9,7 +9,7 @@ import { otherThan, sentDigits } from '#features/identity/verification/verificat
 import { answered, statusesOf } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
-import { solved } from '#test/proof-of-work.ts'
+import { solved } from '#test/attacks/proof-of-work.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 
 const en = translator('en')

@@ -1,7 +1,7 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
 import { isSolution } from '#features/identity/verification/verification.proof-of-work.rules.ts'
-import { answered } from './calls.ts'
-import type { TestServer } from './harness.ts'
+import { answered } from '../calls.ts'
+import type { TestServer } from '../harness.ts'
 
 /** Solves a challenge as a browser does. */
 export async function solved(server: TestServer, caller: Parameters<typeof answered>[3] = {}) {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
-import { inputOf } from './sample-request.ts'
+import { inputOf } from '../sample-request.ts'
 
 const written = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url')
 
