@@ -67,7 +67,11 @@ app.get('/device/detail', async (request) => {
 })
 app.get('/prod/prodInfo', async (request) => {
   const { prodId: id } = request.query as { prodId: string }
-  const [row] = await product({ id, locale: request.headers['locale'] })
+  const [row] = await product({
+    id,
+    locale: request.headers['locale'],
+    today: new Date().toISOString().slice(0, 10),
+  })
   return envelope(row)
 })
 app.get('/prod/list', async (request) => {

@@ -8,6 +8,7 @@ const COUNTED: Partial<Record<TodayCode, string>> = {
   storeApplications: '/store-applications',
   storeReviews: '/stores',
   productReviews: '/products',
+  stoppedOrders: '/orders',
   balanceChanges: '/ledger',
   disputes: '/ledger',
   failedRefunds: '/ledger',

@@ -15,7 +15,7 @@ export const orderLifecycle = lifecycle('order', {
     ['payVirtual',   ['pendingPayment'],                                           'pendingReceipt',  ['system']],
     ['payGroup',     ['pendingPayment'],                                           'grouping',        ['system']],
     ['formGroup',    ['grouping'],                                                 'pendingDelivery', ['system']],
-    ['cancel',       ['pendingPayment'],                                           'canceled',        ['member', 'staff']],
+    ['cancel',       ['pendingPayment'],                                           'canceled',        ['member', 'staff', 'system']],
     ['expire',       ['pendingPayment'],                                           'canceled',        ['system']],
     ['ship',         ['pendingDelivery'],                                          'pendingReceipt',  ['merchant']],
     ['handOver',     ['pendingDelivery'],                                          'completed',       ['merchant']],

@@ -14,7 +14,11 @@ export const orderStaffEndpoints = {
     audience: 'staff',
     permission: 'order.read',
     summary: 'The orders of all stores, a page at a time',
-    query: z.extend(OrderListQuery, { sellerId: z.optional(z.uuid()) }),
+    query: z.extend(OrderListQuery, {
+      sellerId: z.optional(z.uuid()),
+      /** Of stores that may not sell: suspended, or contract or licence ended [ST-7]. */
+      storeStanding: z.optional(z.enum(['stopped'])),
+    }),
     data: staffPage(OrderWork),
   }),
   detail: endpoint({

@@ -57,6 +57,11 @@ export const TODAY_LISTS = {
     path: '/products?state=underReview',
     isDecision: true,
   },
+  stoppedOrders: {
+    permission: 'order.read',
+    path: '/orders?state=pendingDelivery&storeStanding=stopped',
+    isDecision: true,
+  },
   balanceChanges: {
     permission: 'ledger.read',
     path: '/ledger/changes?state=waiting',

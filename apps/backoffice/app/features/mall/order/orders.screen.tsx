@@ -33,6 +33,13 @@ export default function OrdersScreen({ loaderData: page }: Route.ComponentProps)
   const t = useT()
   const columns = useOrderColumns(pathOf)
   const stores = useStoreFilter(page.rows)
+  const standing: Filter = {
+    kind: 'choice',
+    name: 'storeStanding',
+    text: t('portalOrder.storeStanding'),
+    isSingle: true,
+    options: [{ id: 'stopped', text: t('portalOrder.storeStopped') }],
+  }
   return (
     <ListScreen
       title={t('portalOrder.staffTitle')}
@@ -42,7 +49,7 @@ export default function OrdersScreen({ loaderData: page }: Route.ComponentProps)
       idOf={({ orderId }) => orderId}
       page={page}
       usualSort="-createdAt"
-      filters={[stores]}
+      filters={[stores, standing]}
       isMuted={isOver}
       pathOf={pathOf}
       empty={<EmptyState title={t('portalOrder.none')} />}

@@ -1,6 +1,7 @@
 import type { Segment } from '@ironsouq/contract/content/sitemap/sitemap.endpoints'
 import { sql } from 'drizzle-orm'
 import { isSold } from '#features/mall/product-card/product-card.projection.ts'
+import { isSelling, todayOf } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { SEGMENT_ENTRIES, stretchOf } from './sitemap.rules.ts'
 
@@ -21,14 +22,15 @@ const presented = ({ key, changedAt }: Entry) => ({
 export async function storesShown(ctx: Ctx) {
   const { rows } = await ctx.db.execute<Entry>(sql`
     select store.id as key, store.updated_at as "changedAt"
-    from store where store.state = 'open'
+    from store join seller on seller.id = store.id where ${isSelling(todayOf(ctx))}
     order by store.created_at desc, store.id limit ${STORES_MAX}`)
   return rows.map(presented)
 }
 
 /** The file with the stores, if there are any. */
 export async function storeSegment(ctx: Ctx): Promise<Segment[]> {
-  const { rows } = await ctx.db.execute(sql`select 1 from store where state = 'open' limit 1`)
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from store join seller on seller.id = store.id where ${isSelling(todayOf(ctx))} limit 1`)
   return rows.length === 0 ? [] : [{ kind: 'stores', number: 1, changedAt: null }]
 }
 
@@ -40,9 +42,9 @@ export async function productSegments(ctx: Ctx): Promise<Segment[]> {
       select ceil(coalesce(max(seq), 0) / ${SEGMENT_ENTRIES}::numeric)::int from product
     )) as wanted (number)
     where exists (
-      select 1 from product join store on store.id = product.seller_id
+      select 1 from product join store on store.id = product.seller_id join seller on seller.id = store.id
       where product.seq > (wanted.number - 1) * ${SEGMENT_ENTRIES}::bigint
-        and product.seq <= wanted.number * ${SEGMENT_ENTRIES}::bigint and ${isSold})
+        and product.seq <= wanted.number * ${SEGMENT_ENTRIES}::bigint and ${isSold(todayOf(ctx))})
     order by wanted.number`)
   return rows.map(({ number }) => ({ kind: 'products', number, changedAt: null }))
 }
@@ -52,8 +54,8 @@ export async function productsOf(ctx: Ctx, number: number) {
   const { after, last } = stretchOf(number)
   const { rows } = await ctx.db.execute<Entry>(sql`
     select product.id as key, product.updated_at as "changedAt"
-    from product join store on store.id = product.seller_id
-    where product.seq > ${after} and product.seq <= ${last} and ${isSold}
+    from product join store on store.id = product.seller_id join seller on seller.id = store.id
+    where product.seq > ${after} and product.seq <= ${last} and ${isSold(todayOf(ctx))}
     order by product.seq`)
   return rows.map(presented)
 }

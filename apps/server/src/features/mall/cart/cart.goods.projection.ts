@@ -1,10 +1,12 @@
 import type { DeliveryMethod, TaxScheme } from '@ironsouq/contract/mall/product/product.enums'
 import type { ProductState } from '@ironsouq/contract/mall/product/product.lifecycle'
-import type { StoreState } from '@ironsouq/contract/mall/store/store.lifecycle'
 import { eq, sql } from 'drizzle-orm'
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
 import { product, sku } from '#features/mall/product/product.tables.ts'
+import { dubaiDay } from '#features/mall/store/store.rules.ts'
+import { isSelling, todayGiven } from '#features/mall/store/store.selling.projection.ts'
 import { store } from '#features/mall/store/store.tables.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { idsToMatch, prepared } from '#kernel/data/db.ts'
 
@@ -14,7 +16,8 @@ export interface Goods {
   skuCode: string
   productId: string
   sellerId: string
-  storeState: StoreState
+  /** Whether its store sells now. */
+  isSelling: boolean
   storeName: string
   storeLogo: string | null
   isOwnStore: boolean
@@ -47,7 +50,7 @@ const goods = prepared((db) => {
       skuCode: sku.code,
       productId: product.id,
       sellerId: store.id,
-      storeState: store.state,
+      isSelling: isSelling(todayGiven),
       storeLogo: store.logoKey,
       isOwnStore: store.isOwn,
       storeName: sql<string>`(select name from store_text where seller_id = store.id and locale in (${locale}, 'en')
@@ -92,6 +95,7 @@ const goods = prepared((db) => {
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
     .innerJoin(store, eq(store.id, sku.sellerId))
+    .innerJoin(seller, eq(seller.id, store.id))
     .innerJoin(productCategory, eq(productCategory.id, product.productCategoryId))
     .where(sql`${sku.id} = any(${sql.placeholder('skuIds')}::uuid[])`)
     .prepare('goods_of_carts')
@@ -103,6 +107,10 @@ const goods = prepared((db) => {
  */
 export async function goodsOf(ctx: Ctx, skuIds: readonly string[]): Promise<Map<string, Goods>> {
   if (skuIds.length === 0) return new Map()
-  const rows = await goods(ctx).execute({ skuIds: idsToMatch(skuIds), locale: ctx.locale })
+  const rows = await goods(ctx).execute({
+    skuIds: idsToMatch(skuIds),
+    locale: ctx.locale,
+    today: dubaiDay(ctx.now()),
+  })
   return new Map(rows.map((row): [string, Goods] => [row.skuId, row]))
 }

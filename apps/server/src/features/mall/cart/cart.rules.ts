@@ -6,7 +6,7 @@ import type { Goods } from './cart.goods.projection.ts'
 /** Why so many pieces of a variant cannot be bought now; null when they can [ST-5] [PR-2]. */
 function faultOf(goods: Goods, quantity: number): LineFault | null {
   if (goods.productState !== 'onSale' || !goods.isActive) return 'withdrawn'
-  if (goods.storeState !== 'open') return 'storeClosed'
+  if (!goods.isSelling) return 'storeClosed'
   // Nothing could be handed over: vouchers do not exist yet.
   if (goods.isVirtual) return 'virtualNotSold'
   if (goods.available <= 0) return 'soldOut'

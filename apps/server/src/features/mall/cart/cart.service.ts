@@ -74,7 +74,7 @@ function refuseWhatCannotBeBought(goods: Goods | undefined): asserts goods is Go
   if (!goods) throw notFound()
   if (goods.productState !== 'onSale' || !goods.isActive)
     throw new Refusal('error.productWithdrawn')
-  if (goods.storeState !== 'open') throw new Refusal('error.storeClosed')
+  if (!goods.isSelling) throw new Refusal('error.storeClosed')
   refuseVirtual(goods)
   if (goods.available <= 0) throw new Refusal('error.productSoldOut')
 }

@@ -14,6 +14,7 @@ import { freightTemplates } from '#features/mall/freight/freight.queries.ts'
 import { holdStock, type Held } from '#features/mall/product/stock-hold.service.ts'
 import { currentPromise } from '#features/mall/service-promise/service-promise.queries.ts'
 import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
+import { refuseUnlessSelling } from '#features/mall/store/store.selling.projection.ts'
 import { currencies } from '#features/money/currency/currency.queries.ts'
 import { addressOf } from '#features/people/address/address.queries.ts'
 import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -184,6 +185,11 @@ export async function placeCheckout(
 }
 
 async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared: Prepared) {
+  // Since the first half a store may have stopped.
+  await refuseUnlessSelling(
+    ctx,
+    prepared.orders.map(({ sellerId }) => sellerId),
+  )
   const known = await currencies(ctx)
   const rates = Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate]))
   const expiresAt = new Date(ctx.now().getTime() + PAY_WITHIN_MINUTES * 60_000)

@@ -21,6 +21,7 @@ import { followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
 import { sellerOrderNotices } from './seller-notices/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
+import { endUnpaidOfStopped } from './stopped/order.on-suspended.ts'
 
 export const orderFeature = feature({
   name: 'order',
@@ -32,6 +33,7 @@ export const orderFeature = feature({
     takeBackRefundedSale,
     endDisputedOrder,
     followShipped,
+    ...endUnpaidOfStopped,
   ],
   webhooks: [aftershipWebhook],
   jobs: [deleteAttempts, deleteOldSlips, anonymiseErasedBuyers],

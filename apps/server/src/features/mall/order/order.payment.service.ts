@@ -1,8 +1,9 @@
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
 import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
-import type { Ctx, TxCtx } from '#kernel/ctx.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
@@ -55,6 +56,16 @@ export async function payableOf(ctx: Ctx, checkoutId: string): Promise<Payable |
   }
 }
 
+/** Whether a checkout waits for payment of a store that may not sell now [ST-7]. */
+export const isStopped = (ctx: Ctx, checkoutId: string): Promise<boolean> =>
+  atomic(ctx, async (ctx) => {
+    const { orders = [] } = (await payableOf(ctx, checkoutId)) ?? {}
+    return !(await mayBePaid(
+      ctx,
+      orders.map(({ sellerId }) => sellerId),
+    ))
+  })
+
 interface Paid {
   checkoutId: string
   amountMinor: bigint
@@ -63,7 +74,7 @@ interface Paid {
 
 /**
  * Moves the orders of a checkout on when a payment of exactly what they cost has arrived. Null when it does not fit:
- * an order was cancelled or its price changed meanwhile, or it was paid already. Then the payment is surplus and is
+ * an order was cancelled or its price changed meanwhile, its store was stopped, or it was paid already. Then the payment is surplus and is
  * refunded; an order never comes back [OR-4] [PY-3].
  */
 export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | null> {
@@ -80,6 +91,9 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
   const version = rows.reduce((sum, { amountVersion }) => sum + amountVersion, 0)
   if (rows.length === 0 || amount !== paid.amountMinor || version !== paid.amountVersion)
     return null
+  // What comes in for a store that was stopped since goes back [ST-7].
+  const sellerIds = rows.map(({ sellerId }) => sellerId)
+  if (!(await mayBePaid(ctx, sellerIds))) return null
   const now = ctx.now()
   const shipBy = new Date(now.getTime() + SHIP_WITHIN_HOURS * HOUR_MS)
   for (const { id, memberId, sellerId, isVirtual, delivery } of rows)

@@ -25,9 +25,13 @@ const idsOf = ({ id, memberId, sellerId }: Row) => ({ orderId: id, memberId, sel
 
 type Ending =
   | { action: 'cancel'; by: 'member' | 'staff'; actorId: string }
+  | { action: 'cancel'; by: 'system' }
   | { action: 'expire'; by: 'system' }
 
-const REASONS = { member: 'buyer', staff: 'platform', system: 'timeout' } as const
+const reasonOf = ({ action, by }: Ending) => {
+  if (action === 'expire') return 'timeout'
+  return by === 'member' ? 'buyer' : 'platform'
+}
 
 /** Ends an order that is not paid, for good [OR-4]. Its stock follows the event. */
 export async function endUnpaid(ctx: TxCtx, row: Row, ending: Ending): Promise<void> {
@@ -38,7 +42,7 @@ export async function endUnpaid(ctx: TxCtx, row: Row, ending: Ending): Promise<v
     orderLifecycle,
     { id: row.id, ...ending },
     {
-      set: { closeReason: REASONS[ending.by], canceledAt: now, updatedAt: now },
+      set: { closeReason: reasonOf(ending), canceledAt: now, updatedAt: now },
       emit: [occurrence(orderCanceled, idsOf(row))],
     },
   )

@@ -2,6 +2,7 @@ import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { storesStopped } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { presentCard } from './order.present.ts'
@@ -13,6 +14,7 @@ interface Asked {
   state?: OrderState | undefined
   search?: string | undefined
   sellerId?: string | undefined
+  storeStanding?: 'stopped' | undefined
   sort: '-createdAt' | 'createdAt'
   size: number
   cursor?: string | undefined
@@ -27,10 +29,12 @@ const withWords = (words: string) =>
         union all select order_id from order_line where sku_code = ${words})`
     : sql`exists (select from order_line where order_id = store_order.id and sku_code = ${words})`
 
-const matching = ({ state, search, sellerId }: Asked) => {
+const matching = (ctx: Ctx, { state, search, sellerId, storeStanding }: Asked) => {
   const words = search?.trim()
   return and(
     sellerId === undefined ? undefined : eq(storeOrder.sellerId, sellerId),
+    // As an array, so that the index of each store is read.
+    storeStanding && sql`${storeOrder.sellerId} = any(array${storesStopped(ctx)})`,
     state && eq(storeOrder.state, state),
     words ? withWords(words) : undefined,
   )
@@ -39,10 +43,11 @@ const matching = ({ state, search, sellerId }: Asked) => {
 /** An order has a code once: when nothing else is asked for, its lines are counted, and no order is read. */
 function counted(ctx: Ctx, asked: Asked): Promise<number> {
   const words = asked.search?.trim()
-  const isCodeAlone = words && !NUMBER.test(words) && !asked.state && asked.sellerId === undefined
+  const { state, sellerId, storeStanding } = asked
+  const isCodeAlone = words && !NUMBER.test(words) && !state && !sellerId && !storeStanding
   return isCodeAlone
     ? countUpTo(ctx, orderLine, eq(orderLine.skuCode, words))
-    : countUpTo(ctx, storeOrder, matching(asked))
+    : countUpTo(ctx, storeOrder, matching(ctx, asked))
 }
 
 /** Merchants cannot read checkouts: the number of the payment is for the buyer. */
@@ -63,7 +68,7 @@ export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
   const rows = await ctx.db
     .select({ ...workColumns(ctx), at: page.at })
     .from(storeOrder)
-    .where(and(matching(asked), page.where))
+    .where(and(matching(ctx, asked), page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
   const shown = page.pageOf(rows)

@@ -10,7 +10,9 @@ import { freightRule } from '#features/mall/freight/freight.tables.ts'
 import { productCategoryText } from '#features/mall/product-category/product-category.tables.ts'
 import { product, productPicture, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
+import { isSelling, todayOf } from '#features/mall/store/store.selling.projection.ts'
 import { store, storeText, warehouse } from '#features/mall/store/store.tables.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { oneOf } from '#kernel/data/columns.ts'
 import { textIn } from '#kernel/data/texts.ts'
@@ -23,8 +25,9 @@ const productId = sql`product.id`
 const itsCategory = sql`product.product_category_id`
 const itsStore = sql`product.seller_id`
 
-/** What is sold in the mall: products on sale of stores that are open, without virtual goods. */
-export const isSold = sql<boolean>`(product.state = 'onSale' and store.state = 'open' and not product.is_virtual)`
+/** What is sold in the mall, by a statement on `product`, `store` and `seller`: without virtual goods. */
+export const isSold = (today: SQL) =>
+  sql<boolean>`(product.state = 'onSale' and not product.is_virtual and ${isSelling(today)})`
 
 /** Whether one of its variants can be bought. With `exists`, PostgreSQL reads the stock of all products for a page. */
 export const isAvailable = sql<boolean>`coalesce((
@@ -89,8 +92,8 @@ const texts = (wanted: SQL) => ({
   storeName: storeName(wanted),
 })
 
-/** What a card needs of a product and its store, as columns of a statement on both. */
-export const productFacts = {
+/** What a card needs of a product, its store and its seller, as columns of a statement on the three. */
+export const productFacts = (ctx: Ctx) => ({
   id: product.id,
   brand: product.brand,
   partNo: product.partNo,
@@ -103,15 +106,15 @@ export const productFacts = {
   storeId: product.sellerId,
   isOwnStore: store.isOwn,
   emirate: store.emirate,
-  isSold,
+  isSold: isSold(todayOf(ctx)),
   isAvailable,
   skuId: onlySku,
   picture: firstPicture,
-}
+})
 
 /** The columns of a card, in the language of the request. */
 export const productCardColumns = (ctx: Ctx) => ({
-  ...productFacts,
+  ...productFacts(ctx),
   ...texts(sql`${ctx.locale}::text`),
 })
 
@@ -120,6 +123,7 @@ const cardRows = (ctx: Ctx, ids: readonly string[]) =>
     .select(productCardColumns(ctx))
     .from(product)
     .innerJoin(store, eq(store.id, product.sellerId))
+    .innerJoin(seller, eq(seller.id, store.id))
     .where(inArray(product.id, [...new Set(ids)]))
 
 type CardRow = Awaited<ReturnType<typeof cardRows>>[number]

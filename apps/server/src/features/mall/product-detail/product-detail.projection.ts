@@ -15,7 +15,10 @@ import { productCategory } from '#features/mall/product-category/product-categor
 import { fittedModels } from '#features/mall/product-search/product-search.machine.projection.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
+import { dubaiDay } from '#features/mall/store/store.rules.ts'
+import { stateShown, todayGiven } from '#features/mall/store/store.selling.projection.ts'
 import { store, warehouse } from '#features/mall/store/store.tables.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx, Db, Tx } from '#kernel/ctx.ts'
 import { prepared } from '#kernel/data/db.ts'
 import { textIn } from '#kernel/data/texts.ts'
@@ -103,7 +106,7 @@ export const shownStatement = (db: Db | Tx) => {
   return db
     .select({
       id: product.id,
-      isSold,
+      isSold: isSold(todayGiven),
       isAvailable,
       name: productName(wanted),
       summary: text(wanted, productText.summary),
@@ -128,7 +131,7 @@ export const shownStatement = (db: Db | Tx) => {
       storeId: store.id,
       storeName: storeName(wanted),
       isOwnStore: store.isOwn,
-      storeState: store.state,
+      storeState: stateShown(todayGiven),
       storeEmirate: store.emirate,
       storeArea: store.area,
       storeLogo: store.logoKey,
@@ -137,6 +140,7 @@ export const shownStatement = (db: Db | Tx) => {
     })
     .from(product)
     .innerJoin(store, eq(store.id, product.sellerId))
+    .innerJoin(seller, eq(seller.id, store.id))
     .innerJoin(productCategory, eq(productCategory.id, product.productCategoryId))
     .where(
       and(
@@ -152,7 +156,7 @@ const shown = prepared(shownStatement)
 
 /** One product as visitors may see it, in the language of the request. */
 export async function productShown(ctx: Ctx, id: string) {
-  const [row] = await shown(ctx).execute({ id, locale: ctx.locale })
+  const [row] = await shown(ctx).execute({ id, locale: ctx.locale, today: dubaiDay(ctx.now()) })
   return row
 }
 

@@ -1,5 +1,6 @@
 import type { Fits } from '@ironsouq/contract/mall/product-search/product-search.query'
 import { PageQuery } from '@ironsouq/contract/page'
+import { onlySelling } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
 import { machineById, modelOfDevice } from './product-search.machine.projection.ts'
@@ -38,5 +39,7 @@ interface Wanted {
 /** The parts that fit a machine model or the model of a machine, what sells best first [PR-4]. */
 export async function productsThatFit(ctx: Ctx, { modelId, deviceId }: Wanted): Promise<Fits> {
   const wanted = modelId ?? (deviceId === undefined ? null : await modelOfDevice(ctx, deviceId))
-  return wanted === null ? NOTHING : fitsOfModel(ctx, ctx.locale, wanted)
+  if (wanted === null) return NOTHING
+  const fits = await fitsOfModel(ctx, ctx.locale, wanted)
+  return { ...fits, records: await onlySelling(ctx, fits.records) }
 }

@@ -18,8 +18,10 @@ import {
   productCategoryIdsUnder,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
 import { product, productFit, productText, sku } from '#features/mall/product/product.tables.ts'
+import { todayOf } from '#features/mall/store/store.selling.projection.ts'
 import { store } from '#features/mall/store/store.tables.ts'
 import { rateOf } from '#features/money/currency/currency.queries.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { escapedLike } from '#kernel/data/like.ts'
 import type { Narrowing, Plan } from './product-search.plan.rules.ts'
@@ -123,7 +125,7 @@ export async function listFromDatabase(
 ): Promise<{ records: ProductCard[]; total: number }> {
   const known = await mallCatalogue(ctx)
   const wanted = and(
-    isSold,
+    isSold(todayOf(ctx)),
     plan.category === null
       ? undefined
       : inArray(product.productCategoryId, productCategoryIdsUnder(known, plan.category)),
@@ -134,6 +136,7 @@ export async function listFromDatabase(
     .select(productCardColumns(ctx))
     .from(product)
     .innerJoin(store, eq(store.id, product.sellerId))
+    .innerJoin(seller, eq(seller.id, store.id))
     .where(wanted)
     .orderBy(...ORDER[sort], desc(product.id))
     .limit(size)
@@ -142,6 +145,7 @@ export async function listFromDatabase(
     .select({ total: sql<number>`count(*)::int` })
     .from(product)
     .innerJoin(store, eq(store.id, product.sellerId))
+    .innerJoin(seller, eq(seller.id, store.id))
     .where(wanted)
   const [page, [counted]] = await Promise.all([rows, total])
   return { records: page.map(presentProductCard), total: counted?.total ?? 0 }

@@ -26,6 +26,8 @@ export interface Plan {
   category: string | null
   words: string[]
   narrowings: Narrowing[]
+  /** Stores that sell nothing, although the index has not read it yet. */
+  stopped?: readonly string[]
 }
 
 /** Filters that a product must match with all values; the others match with any value. */

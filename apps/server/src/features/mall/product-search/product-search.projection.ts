@@ -15,6 +15,7 @@ import { product, productFit, productText, sku } from '#features/mall/product/pr
 import { stock } from '#features/mall/product/stock.tables.ts'
 import { store, storeText } from '#features/mall/store/store.tables.ts'
 import { rateOf } from '#features/money/currency/currency.queries.ts'
+import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { ProductDocument } from './product-search.document.ts'
 
@@ -74,7 +75,7 @@ const changed = (since: Date) =>
 const rowsToIndex = (ctx: Ctx, { ids, sellerId, after, changedSince, limit = 1000 }: Wanted) =>
   ctx.db
     .select({
-      ...productFacts,
+      ...productFacts(ctx),
       readAt,
       categoryCode: productCategory.code,
       publishedAt: product.publishedAt,
@@ -90,6 +91,7 @@ const rowsToIndex = (ctx: Ctx, { ids, sellerId, after, changedSince, limit = 100
     })
     .from(product)
     .innerJoin(store, eq(store.id, product.sellerId))
+    .innerJoin(seller, eq(seller.id, store.id))
     .innerJoin(productCategory, eq(productCategory.id, product.productCategoryId))
     .where(
       and(

@@ -13,6 +13,7 @@ import {
   type KnownAttribute,
   type MallCatalogue,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import { onlySelling, storesThatSell } from '#features/mall/store/store.selling.projection.ts'
 import { admitted, fewFromDatabase } from '#features/platform/search/search.admission.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
@@ -120,6 +121,24 @@ async function ask(
   }
 }
 
+/**
+ * The index follows a suspension within seconds, and the end of a contract within the hour; until then its answer is
+ * asked for again without the stores of this page that sell nothing [ST-7].
+ */
+async function askSelling(
+  ctx: Ctx,
+  asked: Asked & { scales: Scales },
+  loose: boolean,
+): Promise<Answer & { plan: Plan }> {
+  const answer = await ask(ctx, asked, loose)
+  const ids = new Set(answer.records.map(({ storeId }) => storeId))
+  const stopped = [...ids.difference(await storesThatSell(ctx, [...ids]))]
+  if (stopped.length === 0) return { ...answer, plan: asked.plan }
+  const plan = { ...asked.plan, stopped }
+  const { records, counts } = await ask(ctx, { ...asked, plan }, loose)
+  return { records: await onlySelling(ctx, records), counts, plan }
+}
+
 /** Without results: the counts without each of the filters, largest first. */
 async function nearestOf(ctx: Ctx, { plan, query }: Asked): Promise<ProductPage['nearest']> {
   if (plan.narrowings.length > MOST_WITHOUT) return []
@@ -134,16 +153,17 @@ async function nearestOf(ctx: Ctx, { plan, query }: Asked): Promise<ProductPage[
 }
 
 async function fromIndex(ctx: Ctx, asked: Asked): Promise<ProductPage> {
-  const { query, known, plan, attributes } = asked
-  const scales = await scalesOf(ctx, plan.category, attributes)
-  const strict = await ask(ctx, { ...asked, scales }, false)
-  const missed = strict.counts.total === 0 && plan.words.length > 0
-  const { records, counts } = missed ? await ask(ctx, { ...asked, scales }, true) : strict
+  const { query, known, attributes } = asked
+  const scales = await scalesOf(ctx, asked.plan.category, attributes)
+  const strict = await askSelling(ctx, { ...asked, scales }, false)
+  const missed = strict.counts.total === 0 && asked.plan.words.length > 0
+  const found = missed ? await askSelling(ctx, { ...asked, scales }, true) : strict
+  const { records, counts, plan } = found
   const storeIds = counts.options('store').map(({ value }) => value)
   const [stores, machine, nearest] = await Promise.all([
     storeNames(ctx, storeIds),
     query.modelId === undefined ? null : machineById(ctx, query.modelId),
-    counts.total === 0 ? nearestOf(ctx, asked) : [],
+    counts.total === 0 ? nearestOf(ctx, { ...asked, plan }) : [],
   ])
   const reader = { known, locale: ctx.locale }
   return {

@@ -100,7 +100,11 @@ function needed(word: string, { locale, loose }: Manner): Clause {
 }
 
 /** What the page is about: every facet counts within it. */
-export function aboutQuery({ category, words }: Plan, manner: Manner, more: Clause[] = []): Clause {
+export function aboutQuery(
+  { category, words, stopped = [] }: Plan,
+  manner: Manner,
+  more: Clause[] = [],
+): Clause {
   return {
     bool: {
       filter: [
@@ -109,6 +113,7 @@ export function aboutQuery({ category, words }: Plan, manner: Manner, more: Clau
         ...more,
       ],
       must: words.map((word) => needed(word, manner)),
+      ...(stopped.length > 0 && { must_not: [terms(CHOICE_FIELDS.store, stopped)] }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { onlySelling } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { SearchUnavailable } from '#kernel/ports/search.ts'
 import { presentProductDocument } from './product-search.document.present.ts'
@@ -16,7 +17,8 @@ export async function similarProducts(ctx: Ctx, productId: string): Promise<Prod
   try {
     const request = similarRequest(reference, ctx.locale)
     const [found] = await ctx.search.find<Hit>(productIndex.name, [request])
-    return (found?.hits ?? []).map((hit) => presentHit(ctx.locale, hit))
+    const cards = (found?.hits ?? []).map((hit) => presentHit(ctx.locale, hit))
+    return await onlySelling(ctx, cards)
   } catch (err) {
     if (!(err instanceof SearchUnavailable)) throw err
     const plan = { category: reference.categories[0] ?? null, words: [], narrowings: [] }

@@ -3,6 +3,7 @@ import {
   mallCatalogue,
   nameOf,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import { onlySelling } from '#features/mall/store/store.selling.projection.ts'
 import { modelKey } from '#features/platform/search/search.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { SearchUnavailable } from '#kernel/ports/search.ts'
@@ -53,7 +54,8 @@ async function productsLike(ctx: Ctx, q: string): Promise<ProductSuggestion[]> {
   try {
     const [found] = await ctx.search.find<Hit>(productIndex.name, [suggestRequest(q, ctx.locale)])
     const key = modelKey(q)
-    return (found?.hits ?? []).map(({ card, words }) => {
+    const hits = (found?.hits ?? []).map((hit) => ({ ...hit, storeId: hit.card.storeId }))
+    return (await onlySelling(ctx, hits)).map(({ card, words }) => {
       const { partNo, productId } = card
       const { name } = words[ctx.locale]
       const path = `/mall/product/${productId}`

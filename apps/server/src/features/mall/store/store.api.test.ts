@@ -6,11 +6,12 @@ import { storeMerchantEndpoints } from '@ironsouq/contract/mall/store/store.merc
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
+import { atomic } from '#kernel/ctx.ts'
 import { startServer } from '#test/harness.ts'
 import { rowMaker } from '#test/isolation/row-maker.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { anOpenStore } from '#test/stores/open-store.ts'
-import { refuseUnlessSelling, storesThatSell } from './store.queries.ts'
+import { refuseUnlessSelling, storesThatSell } from './store.selling.projection.ts'
 import { storeFollow } from './store.tables.ts'
 
 const en = translator('en')
@@ -89,16 +90,17 @@ describe('a store', () => {
     const { sellerId, merchant } = await anOpenStore(server)
     const move = (action: 'close' | 'reopen' | 'askReview') =>
       merchant(storeMerchantEndpoints.move, { body: { action } })
+    const refused = () => atomic(ctx, (ctx) => refuseUnlessSelling(ctx, [sellerId]))
     expect(await storesThatSell(ctx, [sellerId, STAFF])).toEqual(new Set([sellerId]))
     expect(await move('close')).toMatchObject({ state: 'closed' })
     expect(await storesThatSell(ctx, [sellerId])).toEqual(new Set())
-    await expect(refuseUnlessSelling(ctx, [sellerId])).rejects.toMatchObject({
+    await expect(refused()).rejects.toMatchObject({
       key: 'error.storeNotSelling',
     })
     await expect(move('close')).rejects.toMatchObject({ status: 409 })
     await expect(move('askReview')).rejects.toMatchObject({ status: 409 })
     expect(await move('reopen')).toMatchObject({ state: 'open' })
-    await refuseUnlessSelling(ctx, [sellerId])
+    await refused()
   })
 
   it('is taken offline with a reason, reviewed and brought back [ST-1]', async () => {

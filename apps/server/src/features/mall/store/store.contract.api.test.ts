@@ -5,7 +5,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '#test/harness.ts'
 import { anOpenStore } from '#test/stores/open-store.ts'
-import { storesThatSell } from './store.queries.ts'
+import { storesThatSell } from './store.selling.projection.ts'
 import { suspendEndedStores } from './store.suspend-ended.job.ts'
 import { storeContract } from './store.tables.ts'
 

@@ -9,15 +9,9 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'
 import { notFound } from '#kernel/errors.ts'
 import { blocksIn } from './store.page.present.ts'
-import {
-  companyOf,
-  followersOf,
-  pageOf,
-  storeById,
-  storesThatSell,
-  storeWords,
-} from './store.queries.ts'
+import { companyOf, followersOf, pageOf, storeById, storeWords } from './store.queries.ts'
 import { dubaiDay, logoOf } from './store.rules.ts'
+import { storesThatSell } from './store.selling.projection.ts'
 import { storeCategory } from './store.tables.ts'
 
 const categoryName = (ctx: Ctx) =>

@@ -1,11 +1,11 @@
 import type { StoreCard, StoreCompany, Warehouse } from '@ironsouq/contract/mall/store/store.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { PageQuery } from '@ironsouq/contract/page'
-import { and, asc, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'
-import { Refusal } from '#kernel/errors.ts'
-import { dubaiDay, logoOf } from './store.rules.ts'
+import { logoOf } from './store.rules.ts'
+import { storesThatSell } from './store.selling.projection.ts'
 import {
   store,
   storeCompany,
@@ -24,32 +24,6 @@ const storeTextIn = (column: 'name' | 'description' | 'announcement', of: SQL, w
   textIn(storeText[column], texts, { of, wanted })
 
 export const storeName = (of: SQL, wanted: SQL) => storeTextIn('name', of, wanted)
-
-/** Whether a row of stores sells today [ST-5]. */
-const isSellingNow = (ctx: Ctx) =>
-  and(
-    eq(store.state, 'open'),
-    or(isNull(store.sellsUntil), gte(store.sellsUntil, dubaiDay(ctx.now()))),
-  )
-
-/** Those of the stores from which goods can be bought now [ST-5]. */
-export async function storesThatSell(
-  ctx: Ctx,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await ctx.db
-    .select({ id: store.id })
-    .from(store)
-    .where(and(inArray(store.id, [...new Set(ids)]), isSellingNow(ctx)))
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Refuses a purchase from a store that does not sell now [ST-5]. */
-export async function refuseUnlessSelling(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  const selling = await storesThatSell(ctx, ids)
-  if (ids.some((id) => !selling.has(id))) throw new Refusal('error.storeNotSelling')
-}
 
 export async function storeById(ctx: Ctx, id: string): Promise<StoreRowOf | undefined> {
   const [row] = await ctx.db.select().from(store).where(eq(store.id, id))
@@ -176,15 +150,19 @@ async function storeCards(
       emirate: store.emirate,
       area: store.area,
       isOwn: store.isOwn,
-      isSelling: sql<boolean>`${isSellingNow(ctx)}`,
       followers: sql<number>`(select count(*)::int from ${storeFollow} where ${storeFollow.sellerId} = store.id)`,
     })
     .from(store)
     .where(inArray(store.id, [...new Set(ids)]))
+  const selling = await storesThatSell(ctx, ids)
   return new Map(
     rows.map(({ logoKey, logoWidth, logoHeight, ...card }) => [
       card.storeId,
-      { ...card, logo: logoOf({ logoKey, logoWidth, logoHeight }) },
+      {
+        ...card,
+        isSelling: selling.has(card.storeId),
+        logo: logoOf({ logoKey, logoWidth, logoHeight }),
+      },
     ]),
   )
 }

@@ -5,6 +5,7 @@ import { paymentLifecycle } from '@ironsouq/contract/money/payment/payment.lifec
 import { formatter } from '@ironsouq/i18n/format'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { payableOf, payOrders, type Payable } from '#features/mall/order/order.payment.service.ts'
+import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -27,15 +28,18 @@ interface Asked {
 
 type Due = Pick<Payable, 'amountMinor' | 'amountVersion' | 'currency' | 'expiresAt'>
 
-async function dueOf(ctx: Ctx, subject: Subject): Promise<Due | null> {
+async function dueOf(ctx: Ctx, subject: Subject): Promise<(Due & Partial<Payable>) | null> {
   if (subject.kind === 'orders') return payableOf(ctx, subject.checkoutId)
   return (await isTopUpPaid(ctx, subject.topUpId)) ? null : { ...subject.topUp, amountVersion: 1 }
 }
 
 type Seen = Pick<Asked, 'payNo' | 'expected'>
 
-/** What the member pays now; refused when it is too late, nothing is left to pay, or it is not what they saw. */
-async function payableNow(ctx: Ctx, memberId: string, { payNo, expected }: Seen) {
+/**
+ * What the member pays now; refused when it is too late, nothing is left to pay, it is
+ * not what they saw, or a store may not sell [ST-7].
+ */
+async function payableNow(ctx: TxCtx, memberId: string, { payNo, expected }: Seen) {
   const subject = await subjectOf(ctx, memberId, payNo)
   const payable = await dueOf(ctx, subject)
   if (!payable || payable.amountMinor === 0n || payable.expiresAt <= ctx.now())
@@ -43,6 +47,8 @@ async function payableNow(ctx: Ctx, memberId: string, { payNo, expected }: Seen)
   const { amountMinor, currency } = payable
   if (expected && (expected.currency !== currency || minorOf(expected) !== amountMinor))
     throw new Refusal('error.orderStateChanged')
+  const sellerIds = (payable.orders ?? []).map(({ sellerId }) => sellerId)
+  if (!(await mayBePaid(ctx, sellerIds))) throw new Refusal('error.storeNotPaid')
   return { subject, payable }
 }
 

@@ -3,7 +3,11 @@ import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { paymentLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { payOrders, type OrderToPay } from '#features/mall/order/order.payment.service.ts'
+import {
+  isStopped,
+  payOrders,
+  type OrderToPay,
+} from '#features/mall/order/order.payment.service.ts'
 import { creditTopUp } from '#features/money/ledger/ledger.balance.service.ts'
 import { postOrderPaid } from '#features/money/ledger/ledger.order.service.ts'
 import { postSurplus } from '#features/money/ledger/ledger.payment.service.ts'
@@ -194,11 +198,18 @@ const endAttempt = (
 
 /**
  * Asks the provider what became of a payment and acts on the answer. The return of the browser, notifications and the
- * job all call this, in any order and any number of times [PY-3]. `ends`: whether a payment that is still open is closed.
+ * job all call this, in any order and any number of times [PY-3]. `isAbandoned`: whether a payment that is still
+ * open is closed; so is one for a store that may not sell any more [ST-7].
  */
-export async function settlePayment(ctx: Ctx, paymentId: string, ends = false): Promise<void> {
+export async function settlePayment(
+  ctx: Ctx,
+  paymentId: string,
+  isAbandoned = false,
+): Promise<void> {
   const [row] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row || isSettled(row)) return
+  const { checkoutId } = row
+  const ends = isAbandoned || (checkoutId !== null && (await isStopped(ctx, checkoutId)))
   const port = portOf(ctx.payments, row.method)
   // Without an answer to `open` the provider may know it only by our reference, and no one was shown its page.
   if (!port || row.providerRef === null)

@@ -4,6 +4,7 @@ import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.
 import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
@@ -32,6 +33,7 @@ import { aMember } from '#features/people/member/member.builder.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { deviceReferences } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { aBuyer, aShop, submitted } from '#test/mall/market.ts'
 
 /** Ten in the evening of the 14th in UTC is already the 15th at the yards. */
 const NOW = '2026-11-14T22:00:00Z'
@@ -86,7 +88,8 @@ async function moneyWaits(pool: TestServer['pool']) {
 }
 
 /** One row or more of every line, and beside each a row that its filter leaves out. */
-async function everythingWaits({ ctx, pool }: TestServer) {
+async function everythingWaits(server: TestServer) {
+  const { ctx, pool } = server
   const references = await deviceReferences(ctx)
   const { id: deviceId } = await aDevice(ctx, references)
   for (const state of ['pendingReview', 'pendingReview', 'draft'] as const)
@@ -205,6 +208,19 @@ async function everythingWaits({ ctx, pool }: TestServer) {
   const { id: otherSeller } = await aSeller(ctx, { code: 'other', names: { en: 'Other' } })
   await aStore(ctx, { sellerId: references.sellerId, state: 'offlineReview', reason: 'r' })
   await aStore(ctx, { sellerId: otherSeller })
+  for (const isSuspended of [true, false]) {
+    const { sellerId, skuId } = await aShop(ctx, { name: `Shop ${isSuspended}` })
+    const { orders } = await submitted((await aBuyer(server)).call, [{ skuId, quantity: 1 }])
+    await pool.query(
+      `update store_order set state = 'pendingDelivery', paid_at = created_at where number = $1`,
+      [orders[0]?.orderNumber],
+    )
+    if (isSuspended)
+      await pool.query(
+        `update seller set standing = 'suspended', suspension_reason = 'r' where id = $1`,
+        [sellerId],
+      )
+  }
   await consult('waiting', null)
   await consult('ended', null)
   await consult('waiting', references.sellerId)
@@ -230,6 +246,7 @@ const EXPECTED: Record<TodayCode, number> = {
   storeApplications: 1,
   storeReviews: 1,
   productReviews: 1,
+  stoppedOrders: 1,
   balanceChanges: 1,
   disputes: 1,
   failedRefunds: 1,
@@ -252,6 +269,7 @@ const LISTS = {
   '/equipment': deviceAdminEndpoints.list,
   '/imports': importEndpoints.list,
   '/inquiries': inquiryStaffEndpoints.list,
+  '/orders': orderStaffEndpoints.list,
   '/ledger/changes': balanceChangeEndpoints.list,
   '/ledger/disputes': disputeEndpoints.list,
   '/ledger/payouts': payoutEndpoints.list,

@@ -9,6 +9,7 @@ import {
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import { newsOutdated } from '#features/content/news/news.staff.queries.ts'
 import { viewingsOfDay } from '#features/deals/viewing/viewing.queries.ts'
+import { storesStopped } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
@@ -26,6 +27,10 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   storeApplications: sql`store_application where state = 'underReview'`,
   storeReviews: sql`store where state = 'offlineReview'`,
   productReviews: sql`product where state = 'underReview'`,
+  // One look into the index for each store.
+  stoppedOrders: sql`${storesStopped(ctx)} as stopped cross join lateral (
+    select from store_order where seller_id = stopped.id and state = 'pendingDelivery'
+    limit ${TODAY_MOST + 1}) as unsent`,
   balanceChanges: sql`balance_change where state = 'waiting'`,
   disputes: sql`dispute where state = 'open'`,
   failedRefunds: sql`refund where state = 'failed' and check_at is null`,
