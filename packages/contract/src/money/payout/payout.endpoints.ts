@@ -40,7 +40,28 @@ export const PayoutRow = z.object({
 })
 export type PayoutRow = z.output<typeof PayoutRow>
 
+/** What the second person reads about the account before the payout goes to it. */
+const PayoutAccount = z.object({
+  /** Since when the account of the payout is the confirmed one; null when it is not any more. */
+  confirmedAt: z.nullable(z.iso.datetime()),
+  /** Why the payout cannot be confirmed now. */
+  obstacle: z.nullable(z.enum(['accountChanged', 'sellerSuspended'])),
+  /** What was stated and confirmed for the seller, the latest first. */
+  history: z.array(
+    z.object({
+      what: z.enum(['stated', 'confirmed']),
+      at: z.iso.datetime(),
+      by: z.nullable(z.string()),
+      holder: z.nullable(z.string()),
+      bank: z.nullable(z.string()),
+      iban: z.nullable(z.string()),
+    }),
+  ),
+})
+export type PayoutAccount = z.output<typeof PayoutAccount>
+
 const PayoutDetail = z.extend(PayoutRow, {
+  account: PayoutAccount,
   history: z.array(
     z.object({
       state: State,
@@ -58,6 +79,8 @@ const DueRow = z.object({
   hasAccount: z.boolean(),
   /** One that no second person decided about yet. */
   hasWaitingPayout: z.boolean(),
+  /** Nothing is paid out to a suspended seller. */
+  isSuspended: z.boolean(),
 })
 export type DueRow = z.output<typeof DueRow>
 

@@ -14,6 +14,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
@@ -34,7 +35,8 @@ function Actions({ payout }: { payout: Payout }) {
   const { run, isRunning } = useCommand()
   const [asked, setAsked] = useState<'send' | 'fail'>()
   const [reference, setReference] = useState('')
-  const { payoutId, state, canDecide } = payout
+  const { payoutId, state, canDecide, account } = payout
+  const { obstacle } = account
   const can = allowed(payoutLifecycle, state, 'staff')
   const close = () => setAsked(undefined)
   const decide = async (action: typeof confirm, text: string) => {
@@ -53,6 +55,7 @@ function Actions({ payout }: { payout: Payout }) {
           <Button
             tone="ink"
             isPending={isRunning}
+            isDisabled={obstacle !== null}
             onPress={() => void decide(confirm, t('backofficeLedger.payoutConfirmed'))}
           >
             {t('backofficeLedger.confirm')}
@@ -111,12 +114,46 @@ function Actions({ payout }: { payout: Payout }) {
   )
 }
 
+const OBSTACLES = {
+  accountChanged: 'error.payoutAccountChanged',
+  sellerSuspended: 'error.payoutSellerSuspended',
+} as const
+
+/** What was stated and confirmed for the store: an account that is new deserves a second look. */
+function AccountHistory({ history }: { history: Payout['account']['history'] }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Panel heading={t('backofficeLedger.accountHistory')}>
+      {history.length === 0 && (
+        <p className="text-small">{t('backofficeLedger.accountNoHistory')}</p>
+      )}
+      <ul className="grid">
+        {history.map(({ what, at, by, holder, bank, iban }) => (
+          <li
+            key={`${what} ${at}`}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 text-small"
+          >
+            <span className="font-semibold">{t(`backofficeLedger.account_${what}`)}</span>
+            <time dateTime={at}>{format.dateTime(at)}</time>
+            {by !== null && <bdi>{by}</bdi>}
+            {holder !== null && <bdi>{holder}</bdi>}
+            {bank !== null && <bdi>{bank}</bdi>}
+            {iban !== null && <bdi dir="ltr">{iban}</bdi>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
 /** One payout with its account, its history and what can be done about it [BO-5]. */
 export default function PayoutScreen({ loaderData: payout }: Route.ComponentProps) {
   const t = useT()
   const format = useFormat()
   const mayPayOut = useMay('ledger.payOut')
-  const { sellerName, sellerId, amount, holder, bank, iban, swift, history } = payout
+  const { sellerName, sellerId, amount, holder, bank, iban, swift, history, account } = payout
+  const isOpen = payout.state === 'waiting'
   return (
     <ScreenPage
       title={t('backofficeLedger.payoutTo', { store: isolated(sellerName ?? sellerId) })}
@@ -141,6 +178,11 @@ export default function PayoutScreen({ loaderData: payout }: Route.ComponentProp
             <bdi dir="ltr">{iban}</bdi>
             <bdi dir="ltr">{swift}</bdi>
           </Fact>
+          {account.confirmedAt !== null && (
+            <Fact name={t('backofficeLedger.accountSince')}>
+              <time dateTime={account.confirmedAt}>{format.dateTime(account.confirmedAt)}</time>
+            </Fact>
+          )}
           {payout.bankReference !== null && (
             <Fact name={t('portalLedger.bankReference')}>
               <bdi dir="ltr">{payout.bankReference}</bdi>
@@ -152,8 +194,12 @@ export default function PayoutScreen({ loaderData: payout }: Route.ComponentProp
             </Fact>
           )}
         </Facts>
+        {isOpen && account.obstacle !== null && (
+          <Banner tone="refused">{t(OBSTACLES[account.obstacle])}</Banner>
+        )}
         {mayPayOut && <Actions payout={payout} />}
-        <div className="max-w-180">
+        <div className="grid max-w-180 gap-4">
+          <AccountHistory history={account.history} />
           <Panel heading={t('backofficeLedger.history')}>
             <ul className="grid">
               {history.map(({ state, by, at }) => (

@@ -22,7 +22,8 @@ interface RequestPayoutProps {
 const keyOf = ({ sellerId, due }: DueRow) => `${sellerId} ${due.currency}`
 
 /** What stands in the way of a payout to a store, as the server would say it. */
-function obstacleOf({ hasAccount, hasWaitingPayout }: DueRow) {
+function obstacleOf({ hasAccount, hasWaitingPayout, isSuspended }: DueRow) {
+  if (isSuspended) return 'error.payoutSellerSuspended' as const
   if (!hasAccount) return 'error.payoutNoAccount' as const
   return hasWaitingPayout ? ('error.payoutWaits' as const) : null
 }

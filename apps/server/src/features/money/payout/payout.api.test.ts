@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { bankAccountEndpoints } from '@ironsouq/contract/money/bank-account/bank-account.endpoints'
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
 import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
+import { sellerSuspensionEndpoints } from '@ironsouq/contract/people/seller-account/seller-suspension.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,6 +13,7 @@ import {
   aSellerAccount,
   merchantTokenOf,
 } from '#features/people/seller-account/seller-account.builder.ts'
+import { sellersById } from '#features/people/seller/seller.queries.ts'
 import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
@@ -221,5 +224,71 @@ it('a payout that a second person confirmed without a bank can fail before it is
   })
   await expect(first(fail, { body: { payoutId: waiting, failure: 'No' } })).rejects.toMatchObject({
     status: 409,
+  })
+})
+
+it('a payout waits while the seller is suspended, at its request and at its confirmation [ST-7] [BO-5]', async () => {
+  const [first, second] = [await aPerson(), await aPerson()]
+  const sellerId = await aStoreWithEarnings()
+  await confirmAccount(sellerId)
+  const { suspend, lift } = sellerSuspensionEndpoints
+  const body = { sellerId, amount: aed('400.00') }
+  const { payoutId } = await first(request, { body })
+  await first(suspend, { body: { sellerId, reason: 'Goods were never sent.' } })
+  const waits = say('error.payoutSellerSuspended')
+  await expect(second(confirm, { body: { payoutId } })).rejects.toThrow(waits)
+  await expect(first(request, { body })).rejects.toThrow(waits)
+  const shown = await second(detail, { query: { payoutId } })
+  expect([shown.state, shown.account.obstacle]).toEqual(['waiting', 'sellerSuspended'])
+  const dues = await first(due)
+  expect(dues.find((row) => row.sellerId === sellerId)).toMatchObject({ isSuspended: true })
+  expect(await moneyOf(sellerId)).toEqual([94_750n, 0n])
+  await first(lift, { body: { sellerId } })
+  expect(await second(confirm, { body: { payoutId } })).toMatchObject({ state: 'confirmed' })
+  expect(await moneyOf(sellerId)).toEqual([54_750n, 40_000n])
+})
+
+it('a payout to an account that was replaced since is not confirmed, and shows what the account was [BO-5]', async () => {
+  const [first, second] = [await aPerson(), await aPerson()]
+  const sellerId = await aStoreWithEarnings()
+  const sellerCode = (await sellersById(server.ctx, [sellerId])).get(sellerId)?.code ?? ''
+  const { state: stateAccount, confirm: confirmStated } = bankAccountEndpoints
+  await first(stateAccount, { body: { sellerCode, version: 0, ...ACCOUNT } })
+  await second(confirmStated, { body: { sellerCode, version: 1 } })
+  const body = { sellerId, amount: aed('400.00') }
+  const { payoutId } = await first(request, { body })
+  const { account } = await second(detail, { query: { payoutId } })
+  expect(account).toMatchObject({
+    confirmedAt: server.ctx.now().toISOString(),
+    obstacle: null,
+    history: [
+      { what: 'confirmed', iban: null },
+      { what: 'stated', iban: ACCOUNT.iban, holder: ACCOUNT.holder, bank: ACCOUNT.bank },
+    ],
+  })
+  const other = { ...ACCOUNT, iban: 'AE060330000010195511161' }
+  await second(stateAccount, { body: { sellerCode, version: 1, ...other } })
+  const refused = say('error.payoutAccountChanged')
+  await expect(second(confirm, { body: { payoutId } })).rejects.toThrow(refused)
+  await first(confirmStated, { body: { sellerCode, version: 2 } })
+  await expect(second(confirm, { body: { payoutId } })).rejects.toThrow(refused)
+  const shown = await second(detail, { query: { payoutId } })
+  expect(shown).toMatchObject({
+    state: 'waiting',
+    iban: ACCOUNT.iban,
+    account: { confirmedAt: null, obstacle: 'accountChanged' },
+  })
+  expect(shown.account.history.map(({ what, iban }) => iban ?? what)).toEqual([
+    'confirmed',
+    other.iban,
+    'confirmed',
+    ACCOUNT.iban,
+  ])
+  expect(await moneyOf(sellerId)).toEqual([94_750n, 0n])
+  await second(reject, { body: { payoutId } })
+  const again = await first(request, { body })
+  expect(await second(confirm, { body: { payoutId: again.payoutId } })).toMatchObject({
+    state: 'confirmed',
+    iban: other.iban,
   })
 })

@@ -2,15 +2,24 @@ import type { QueryOf } from '@ironsouq/contract/endpoint'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type {
   DueRow,
+  PayoutAccount,
   PayoutRow,
   payoutEndpoints,
 } from '@ironsouq/contract/money/payout/payout.endpoints'
 import { payoutLifecycle, type PayoutState } from '@ironsouq/contract/money/payout/payout.lifecycle'
-import { DUE_SHOWN_MAX } from '@ironsouq/contract/money/payout/payout.limits'
+import { ACCOUNT_HISTORY_MAX, DUE_SHOWN_MAX } from '@ironsouq/contract/money/payout/payout.limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import {
+  confirmedBankAccount,
+  isSameAccount,
+} from '#features/money/bank-account/bank-account.queries.ts'
 import { balanceSql } from '#features/money/ledger/ledger.queries.ts'
-import { sellerName } from '#features/people/seller/seller.queries.ts'
+import {
+  sellerName,
+  sellerStanding,
+  sellerSuspension,
+} from '#features/people/seller/seller.queries.ts'
 import { staff } from '#features/people/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -84,6 +93,41 @@ export async function payoutShown(ctx: Ctx, readerId: string, id: string) {
   return present(one(await joined(ctx, nowhere).where(eq(payout.id, id))), readerId)
 }
 
+interface AccountEntry extends Record<string, unknown> {
+  at: string
+  by: string | null
+  holder: string | null
+  bank: string | null
+  iban: string | null
+}
+
+/** How long the account of a payout is confirmed, what was stated before it, and what forbids to pay to it now. */
+async function accountShown(ctx: Ctx, row: typeof payout.$inferSelect): Promise<PayoutAccount> {
+  const [current, { standing }, { rows }] = await Promise.all([
+    confirmedBankAccount(ctx, row.sellerId),
+    sellerSuspension(ctx, row.sellerId),
+    ctx.db.execute<AccountEntry>(sql`
+      select a.at, s.name as by, a.after ->> 'holder' as holder, a.after ->> 'bank' as bank,
+        a.after ->> 'iban' as iban
+      from audit_log a left join staff s on s.id = a.actor_id
+      where a.entity = 'bankAccount' and a.entity_id = ${row.sellerId}
+      order by a.seq desc limit ${ACCOUNT_HISTORY_MAX}`),
+  ])
+  const same = current && isSameAccount(current, row) ? current : null
+  return {
+    confirmedAt: same?.confirmedAt?.toISOString() ?? null,
+    obstacle: standing === 'suspended' ? 'sellerSuspended' : same ? null : 'accountChanged',
+    history: rows.map(({ at, by, holder, bank, iban }) => ({
+      what: iban === null ? 'confirmed' : 'stated',
+      at: new Date(at).toISOString(),
+      by,
+      holder,
+      bank,
+      iban,
+    })),
+  }
+}
+
 /** One payout, and who moved it when: its request, then what the log of states has. */
 export async function payoutDetail(ctx: Ctx, readerId: string, id: string) {
   const [found] = await joined(ctx, nowhere).where(eq(payout.id, id))
@@ -94,8 +138,9 @@ export async function payoutDetail(ctx: Ctx, readerId: string, id: string) {
     from lifecycle_log l left join staff s on s.id = l.actor_id
     where l.entity = ${payoutLifecycle.name} and l.entity_id = ${id} order by l.seq`)
   const first = { state: payoutLifecycle.initial, by: found.requester, at: shown.at }
+  const account = await accountShown(ctx, found.row)
   const later = moves.map((move) => ({ ...move, at: new Date(move.at).toISOString() }))
-  return { ...shown, history: [first, ...later] }
+  return { ...shown, account, history: [first, ...later] }
 }
 
 interface Due extends Record<string, unknown> {
@@ -105,6 +150,7 @@ interface Due extends Record<string, unknown> {
   dueMinor: string
   hasAccount: boolean
   hasWaitingPayout: boolean
+  isSuspended: boolean
 }
 
 /** What is due to sellers, so that staff request payouts of it. */
@@ -114,7 +160,8 @@ export async function duesListed(ctx: Ctx): Promise<DueRow[]> {
       exists (select from bank_account b
         where b.seller_id = due."sellerId" and b.confirmed_at is not null) as "hasAccount",
       exists (select from payout p where p.seller_id = due."sellerId"
-        and p.currency = due.currency and p.state = 'waiting') as "hasWaitingPayout"
+        and p.currency = due.currency and p.state = 'waiting') as "hasWaitingPayout",
+      ${sellerStanding(sql`due."sellerId"`)} = 'suspended' as "isSuspended"
     from (
       select a.seller_id as "sellerId", a.currency, ${balanceSql} as "dueMinor"
       from ledger_account a where a.kind = 'sellerDue'

@@ -3,12 +3,17 @@ import type { Money } from '@ironsouq/contract/money/money/money'
 import { payoutLifecycle } from '@ironsouq/contract/money/payout/payout.lifecycle'
 import { formatter } from '@ironsouq/i18n/format'
 import { and, eq, sql } from 'drizzle-orm'
-import { confirmedBankAccount } from '#features/money/bank-account/bank-account.queries.ts'
+import {
+  confirmedBankAccount,
+  isSameAccount,
+  lockedBankAccount,
+} from '#features/money/bank-account/bank-account.queries.ts'
 import { heldByDisputes } from '#features/money/dispute/dispute.queries.ts'
 import { postPayout, postPayoutReturned } from '#features/money/ledger/ledger.payment.service.ts'
 import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
 import { sellersById } from '#features/people/seller/seller.queries.ts'
-import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { isSuspendedNow } from '#features/people/seller/seller.service.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
@@ -50,6 +55,7 @@ export const requestPayout = (
     if (amountMinor <= 0n)
       throw new FieldFaults([{ field: 'amount', key: 'error.fieldNotAllowed', values: {} }])
     const { currency } = amount
+    await refuseSuspended(ctx, sellerId)
     const account = await confirmedBankAccount(ctx, sellerId)
     if (!account) throw new Refusal('error.payoutNoAccount')
     await requireDue(ctx, { sellerId, currency, amountMinor })
@@ -69,6 +75,18 @@ export const requestPayout = (
     return row.id
   })
 
+/** A suspended seller is paid nothing until the suspension ends [ST-7]. */
+async function refuseSuspended(ctx: TxCtx, sellerId: string): Promise<void> {
+  if (await isSuspendedNow(ctx, sellerId)) throw new Refusal('error.payoutSellerSuspended')
+}
+
+/** Refuses what was right when it was requested and is not any more: the account may have been a fraud. */
+async function refuseOutdated(ctx: TxCtx, frozen: typeof payout.$inferSelect): Promise<void> {
+  await refuseSuspended(ctx, frozen.sellerId)
+  const account = await lockedBankAccount(ctx, frozen.sellerId)
+  if (!account || !isSameAccount(account, frozen)) throw new Refusal('error.payoutAccountChanged')
+}
+
 /** The second person confirms the transfer, and the amount is no longer due, or rejects it. No one decides about their own. */
 export const decidePayout = (
   ctx: Ctx,
@@ -79,17 +97,13 @@ export const decidePayout = (
     const own = and(eq(payout.id, payoutId), eq(payout.requestedBy, staffId))
     if ((await ctx.db.$count(payout, own)) > 0) throw new Refusal('error.payoutOwn')
     const move = { id: payoutId, action, by: 'staff', actorId: staffId } as const
-    const { sellerId, currency, amountMinor } = await transition(
-      ctx,
-      payout,
-      payoutLifecycle,
-      move,
-      { set: { decidedBy: staffId, updatedAt: ctx.now() } },
-    )
-    if (action === 'confirm') {
-      await requireDue(ctx, { sellerId, currency, amountMinor })
-      await postPayout(ctx, { payoutId, sellerId, currency, amountMinor })
-    }
+    const set = { decidedBy: staffId, updatedAt: ctx.now() }
+    const row = await transition(ctx, payout, payoutLifecycle, move, { set })
+    if (action === 'reject') return payoutId
+    await refuseOutdated(ctx, row)
+    const { sellerId, currency, amountMinor } = row
+    await requireDue(ctx, { sellerId, currency, amountMinor })
+    await postPayout(ctx, { payoutId, sellerId, currency, amountMinor })
     return payoutId
   })
 
