@@ -14,6 +14,7 @@ export const WORKER_POOLS = [
   'feeds',
   'imports',
   'batch',
+  'sellerBatch',
   'rates',
   'whatsapp',
   'payments',
@@ -46,8 +47,10 @@ export const poolSizes = (concurrency: number): Record<WorkerPool, PoolSize> => 
   feeds: { concurrency: 2, ahead: 0 },
   // One block of rows at a time: a file of 100,000 rows must not slow down what buyers wait for.
   imports: { concurrency: 1, ahead: 0 },
-  // One bulk action at a time: it writes without a pause and must not slow the others.
+  // Some rows of one bulk action at a time: it writes without a pause and must not slow the others. Staff do not wait
+  // for sellers.
   batch: { concurrency: 1, ahead: 0 },
+  sellerBatch: { concurrency: 1, ahead: 0 },
   rates: { concurrency: 1, ahead: 0 },
   whatsapp: { concurrency: 2, ahead: 0 },
   payments: { concurrency: 4, ahead: 0 },

@@ -18,7 +18,13 @@ import { aMarket, twoFirms } from '#test/isolation/seller-rows.ts'
 
 const endpoints = endpointsOf('merchant')
 
+const ONE_RUNS = 'a batch of the seller runs: batch.merchant.api.test.ts has them without one'
+
 const REFUSED: Refused = {
+  'POST /p/merchant/batch/start': [409, ONE_RUNS],
+  'POST /p/merchant/batch/gather': [409, ONE_RUNS],
+  'POST /p/merchant/batch/undo': [409, ONE_RUNS],
+  'POST /p/merchant/batch/resume': [409, ONE_RUNS],
   'POST /p/merchant/chat/send shape 4': [404, 'sellers send no inquiries'],
   'POST /p/merchant/me/app/enable': [400, 'it needs the code of an app that is being added'],
   'POST /p/merchant/me/passkey': [400, 'it needs the signature of a passkey'],
@@ -33,7 +39,7 @@ const ANSWERED = ['POST /p/merchant/order/ship-many']
  */
 // oxfmt-ignore
 const CHECKED_TWICE = [
-  'batch', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message',
+  'batch', 'batch_row', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message',
   'chat_note', 'chat_rating', 'chat_report', 'chat_translation', 'device_issue_decision', 'device_proof', 'dispute', 'dispute_share',
   'freight_rule', 'freight_template', 'import_mapping', 'inquiry_message', 'inspection_finding', 'ledger_account', 'ledger_balance',
   'ledger_entry', 'ledger_journal', 'notice_email_off', 'payout', 'portal_notification', 'product_export', 'product_fit', 'proforma', 'quote', 'quote_request',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { feature } from '#kernel/registry.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
-import { runStartedBatch } from './batch.on-started.ts'
+import { runStartedBatches } from './batch.on-started.ts'
 import { batchRoutes } from './batch.routes.ts'
 import { batch } from './batch.tables.ts'
 
@@ -11,7 +11,7 @@ export function batchFeature(list: readonly AnyBatchAction[]) {
   return feature({
     name: 'batch',
     routes: [batchRoutes(actions)],
-    consumers: [runStartedBatch(actions)],
+    consumers: runStartedBatches(actions),
     retention: [
       { table: batch, since: batch.createdAt, days: 400 },
       // A screen that was closed halfway leaves one behind. It changes nothing, and no one returns to it.

@@ -8,13 +8,13 @@ import { transition } from '#kernel/data/transition.ts'
 import { forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
-import { occurrence } from '#kernel/work/events.ts'
-import { batchStarted } from './batch.events.ts'
+import { batchTurn } from './batch.events.ts'
 import { presentBatch, type BatchActions } from './batch.queries.ts'
 import {
   type Caller,
   insertBatch,
   permittedAction,
+  refuseSecond,
   refuseUnseen,
   roleOf,
   wrong,
@@ -79,9 +79,10 @@ export function addRows(
       })
     ctx.audit('batch', id, { rows: added }, { rows: added + rows.length })
     if (!isLast) return presentBatch({ ...of, isUndone: false }, actions)
+    await refuseSecond(ctx, of.sellerId)
     const move = { id, action: 'begin', by: roleOf(actor), actorId: actor.id } as const
     const row = await transition(ctx, batch, batchLifecycle, move, {
-      emit: [occurrence(batchStarted, { batchId: id })],
+      emit: [batchTurn(of)],
     })
     return presentBatch({ ...row, isUndone: false }, actions)
   })

@@ -1,5 +1,9 @@
-import { merchantBatchEndpoints } from '@ironsouq/contract/platform/batch/batch.endpoints'
-import { asc, eq, inArray } from 'drizzle-orm'
+import {
+  batchEndpoints,
+  merchantBatchEndpoints,
+} from '@ironsouq/contract/platform/batch/batch.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { device } from '#features/machines/device/device.tables.ts'
 import {
@@ -7,9 +11,12 @@ import {
   merchantTokenOf,
 } from '#features/people/seller-account/seller-account.builder.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
-import { auditLog } from '#kernel/data/kernel.tables.ts'
+import { auditLog, lifecycleLog } from '#kernel/data/kernel.tables.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { start } from '#test/processes.ts'
+
+const SECRET_KEY = 'a-secret-of-tests-with-32-characters'
 
 /** A seller with listed machines, and calls of its owner. */
 async function aFirm(server: TestServer, code: string, count: number) {
@@ -130,4 +137,79 @@ it('all rows that the filters of a list find are the rows of the seller', async 
   }
   expect(await states(own.ids)).toEqual(['withdrawn', 'withdrawn'])
   expect(await states(other.ids)).toEqual(['listed'])
+})
+
+/** Copies of a machine, so that a batch is long; each is the seller's. */
+async function copiesOf({ pool }: TestServer, deviceId: string, count: number) {
+  const { rows: found } = await pool.query<{ list: string }>(`
+    select array_to_string(array(select quote_ident(attname) from pg_attribute
+      where attrelid = 'device'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and attname not in ('id', 'seq', 'stock_no', 'serial_number')), ',') as list`)
+  const list = found[0]?.list ?? ''
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into device (stock_no, ${list}) select gen_random_uuid(), ${list}
+      from device, generate_series(1, $2) where id = $1 returning id`,
+    [deviceId, count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+it('a small batch does not wait for a large one of another seller, nor staff for sellers [BO-2]', async () => {
+  await using server = await startServer()
+  const { ctx, pool, environment } = server
+  const [large, small] = [await aFirm(server, 'large', 1), await aFirm(server, 'small', 1)]
+  const [own] = large.ids
+  const many = await copiesOf(server, own ?? '', 130)
+  const staffs = await aListedDevice(ctx)
+  const first = await large.call(merchantBatchEndpoints.start, { body: reprice(many, -10) })
+  const second = await small.call(merchantBatchEndpoints.start, { body: reprice(small.ids, -10) })
+  const staff = server.client({ bearer: await server.staffToken() })
+  const third = await staff(batchEndpoints.start, {
+    body: { ...reprice([staffs.id], -10), action: 'device.reprice' },
+  })
+  const finished = async () => {
+    const rows = await ctx.db
+      .select({ id: lifecycleLog.entityId })
+      .from(lifecycleLog)
+      .where(and(eq(lifecycleLog.entity, 'batch'), eq(lifecycleLog.action, 'finish')))
+      .orderBy(asc(lifecycleLog.seq))
+    return rows.map(({ id }) => id)
+  }
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select from device where id = $1 for update', [many[10]])
+  await using worker = start('worker', { ...environment, SECRET_KEY })
+  await worker.says('the worker runs')
+  await expect.poll(finished, { timeout: 40_000 }).toEqual([third.batchId])
+  await holder.query('rollback')
+  holder.release()
+  await expect
+    .poll(finished, { timeout: 40_000 })
+    .toEqual([third.batchId, second.batchId, first.batchId])
+  const { done, refused } = await large.call(merchantBatchEndpoints.progress, {
+    query: { batchId: first.batchId },
+  })
+  // The row that was locked for too long may be refused.
+  expect(done + refused).toBe(130)
+}, 90_000)
+
+it('a seller has one batch that runs, of eight at once; a paused one leaves room [BO-2]', async () => {
+  await using server = await startServer()
+  const { call, ids } = await aFirm(server, 'own', 1)
+  const starting = () => call(merchantBatchEndpoints.start, { body: reprice(ids, -10) })
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, starting))
+  const [started] = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const runs = { message: translator('en')('error.batchRuns') }
+  await expect(starting()).rejects.toMatchObject(runs)
+  const body = { batchId: started?.batchId ?? '' }
+  await call(merchantBatchEndpoints.pause, { body })
+  await starting()
+  await expect(call(merchantBatchEndpoints.resume, { body })).rejects.toMatchObject(runs)
+  await server.work()
+  await call(merchantBatchEndpoints.resume, { body })
+  await server.work()
+  expect(await call(merchantBatchEndpoints.progress, { query: body })).toMatchObject({
+    state: 'done',
+  })
 })

@@ -6,11 +6,15 @@ import { limitedToSeller } from '#kernel/data/seller-limit.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import type { RowChange } from '#kernel/work/batch-actions.ts'
+import { emitAll } from '#kernel/work/events.ts'
+import { batchTurn } from './batch.events.ts'
 import type { BatchActions } from './batch.queries.ts'
 import { batch, batchRow } from './batch.tables.ts'
 
 /** So few that a person who edits one of these rows does not notice the wait. */
 const ROWS_AT_ONCE = 25
+/** Then it is the turn of the batches that wait: one of 10,000 rows holds up none of ten. */
+const TRANSACTIONS_A_TURN = 4
 
 type Batch = typeof batch.$inferSelect
 type Row = typeof batchRow.$inferSelect
@@ -98,8 +102,8 @@ const runSome = (ctx: Ctx, actions: BatchActions, batchId: string): Promise<bool
   })
 
 /**
- * Runs a batch to its end, or until it is paused or cancelled. A repeated run continues it. That of a seller runs
- * under row-level security, as the call that started it did.
+ * Runs the next rows of a batch, unless it is paused or cancelled, and puts it at the end of its queue. A repeated run
+ * continues it. That of a seller runs under row-level security, as the call that started it did.
  */
 export async function runBatch(ctx: Ctx, actions: BatchActions, batchId: string): Promise<void> {
   const [of] = await ctx.db
@@ -108,5 +112,6 @@ export async function runBatch(ctx: Ctx, actions: BatchActions, batchId: string)
     .where(eq(batch.id, batchId))
   if (!of) return
   const own = of.sellerId === null ? ctx : limitedToSeller(ctx, of.sellerId)
-  while (await runSome(own, actions, batchId));
+  for (let n = 0; n < TRANSACTIONS_A_TURN; n++) if (!(await runSome(own, actions, batchId))) return
+  await atomic(ctx, (ctx) => emitAll(ctx, [batchTurn({ id: batchId, ...of })]))
 }

@@ -4,7 +4,7 @@ import {
   type BatchTarget,
 } from '@ironsouq/contract/platform/batch/batch.endpoints'
 import { batchLifecycle, type BatchState } from '@ironsouq/contract/platform/batch/batch.lifecycle'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint } from '#kernel/data/db.ts'
 import { personValues } from '#kernel/data/person.ts'
@@ -13,8 +13,8 @@ import { FieldFaults, forbidden, notFound, Refusal } from '#kernel/errors.ts'
 import { limitedNetwork } from '#kernel/http/address.ts'
 import type { Actor, RequestOrigin } from '#kernel/http/serve.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
-import { emit, occurrence } from '#kernel/work/events.ts'
-import { batchStarted } from './batch.events.ts'
+import { emitAll } from '#kernel/work/events.ts'
+import { batchTurn } from './batch.events.ts'
 import { batchOf, presentBatch, type BatchActions, type StoredBatch } from './batch.queries.ts'
 import { batch, batchRow } from './batch.tables.ts'
 
@@ -95,6 +95,18 @@ interface Started {
   state?: BatchState
 }
 
+/**
+ * Refuses a batch while another one of the seller runs: many small ones would have more turns than those of others.
+ * The lock lets two that are started at once wait for each other. Staff have as many as they need.
+ */
+export async function refuseSecond(ctx: TxCtx, sellerId: string | null): Promise<void> {
+  if (sellerId === null) return
+  const name = `batch of ${sellerId}`
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const isRunning = and(eq(batch.sellerId, sellerId), eq(batch.state, 'running'))
+  if ((await ctx.db.$count(batch, isRunning)) > 0) throw new Refusal('error.batchRuns')
+}
+
 /** The rows follow in the same transaction, unless it gathers them. */
 export async function insertBatch(
   ctx: TxCtx,
@@ -110,11 +122,12 @@ export async function insertBatch(
     endpoint: `batch ${what.action}`,
     address: limitedNetwork(from.address),
   }
+  await refuseSecond(ctx, actor.sellerId)
   const values = { ...what, ...personValues(actor), acting, total, createdAt: ctx.now() }
   const row = one(await ctx.db.insert(batch).values(values).returning())
   const undoes = what.undoOf === undefined ? {} : { undoOf: what.undoOf }
   ctx.audit('batch', row.id, null, { action: what.action, params: what.params, total, ...undoes })
-  if (row.state === 'running') await emit(ctx, batchStarted, { batchId: row.id })
+  if (row.state === 'running') await emitAll(ctx, [batchTurn(row)])
   return row
 }
 
@@ -194,11 +207,14 @@ export function moveBatch(
 ): Promise<Batch> {
   return atomic(ctx, async (ctx) => {
     const { isUndone, ...of } = await batchOf(ctx, id, actor)
-    if (action === 'resume') await refuseUnpermitted(ctx, actions, actor, of)
+    if (action === 'resume') {
+      await refuseUnpermitted(ctx, actions, actor, of)
+      await refuseSecond(ctx, of.sellerId)
+    }
     const move = { id, action, by: roleOf(actor), actorId: actor.id } as const
     const row = await transition(ctx, batch, batchLifecycle, move, {
       ...(action === 'cancel' && { set: { finishedAt: ctx.now() } }),
-      ...(action === 'resume' && { emit: [occurrence(batchStarted, { batchId: id })] }),
+      ...(action === 'resume' && { emit: [batchTurn(of)] }),
     })
     return presentBatch({ ...row, isUndone }, actions)
   })
