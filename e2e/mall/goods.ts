@@ -87,7 +87,8 @@ export async function orderToPay(
 
 /** Pays by card on the page of the provider; the browser never comes back. */
 export async function payByCard(call: ApiCall, payNo: string): Promise<void> {
-  const { step } = await call(paymentEndpoints.open, { body: { payNo, method: 'card' } })
+  const { total: expected } = await call(paymentEndpoints.show, { query: { payNo } })
+  const { step } = await call(paymentEndpoints.open, { body: { payNo, method: 'card', expected } })
   if (step.kind !== 'redirect') throw new Error('a card is paid on a page of the provider')
   const body = new URLSearchParams({ card: '4242 4242 4242 4242', answer: 'pay' })
   await fetch(step.url, { method: 'POST', body, redirect: 'manual' })

@@ -117,10 +117,16 @@ export async function submit(
   else attempt.isRefused = first === REFUSED
 }
 
-async function open({ call, deadline, shopped }: Visit, payNo: string, method: PaymentMethod) {
+type Payable = Pick<PlacedCheckout, 'payNo' | 'total'>
+
+async function open(
+  { call, deadline, shopped }: Visit,
+  { payNo, total: expected }: Payable,
+  method: PaymentMethod,
+) {
   const idempotencyKey = randomUUID()
   const opened = await answered(deadline, () =>
-    call(paymentEndpoints.open, { body: { payNo, method }, idempotencyKey }),
+    call(paymentEndpoints.open, { body: { payNo, method, expected }, idempotencyKey }),
   )
   if (opened === REFUSED || opened === null) return null
   shopped.payments++
@@ -128,8 +134,9 @@ async function open({ call, deadline, shopped }: Visit, payNo: string, method: P
 }
 
 /** Opens a payment and pays it at its provider. Whether the browser comes back is left to chance. */
-async function pay(visit: Visit, payNo: string, method: PaymentMethod): Promise<void> {
-  const opened = await open(visit, payNo, method)
+async function pay(visit: Visit, placed: Payable, method: PaymentMethod): Promise<void> {
+  const opened = await open(visit, placed, method)
+  const { payNo } = placed
   const provider = PROVIDERS[method]
   if (!opened || !provider || opened.step.kind === 'none') return
   await BUYERS[provider].pay(visit.psp, opened.step).catch(() => null)
@@ -144,8 +151,8 @@ const cancel = ({ call, deadline }: Visit, { orders }: PlacedCheckout) =>
   )
 
 /** A notification with a genuine signature about a payment that no one made. */
-async function tellUntruth(visit: Visit, payNo: string): Promise<void> {
-  const opened = await open(visit, payNo, 'card')
+async function tellUntruth(visit: Visit, placed: Payable): Promise<void> {
+  const opened = await open(visit, placed, 'card')
   if (opened?.step.kind !== 'redirect') return
   const session = {
     id: new URL(opened.step.url).pathname.split('/').at(-1),
@@ -178,18 +185,18 @@ const METHODS = ['card', 'card', 'paypal', 'alipay', 'wechat'] as const
 
 type Plan = (visit: Visit, placed: PlacedCheckout) => Promise<unknown>
 
-const payByAny: Plan = (visit, { payNo }) => pay(visit, payNo, pick(METHODS))
+const payByAny: Plan = (visit, placed) => pay(visit, placed, pick(METHODS))
 
 /** What buyers do with a placed checkout, in turns: a short run has each of them. */
 const PLANS: readonly Plan[] = [
   payByAny,
-  (visit, { payNo }) => tellUntruth(visit, payNo),
+  (visit, placed) => tellUntruth(visit, placed),
   payByAny,
-  (visit, { payNo }) => Promise.all([pay(visit, payNo, 'card'), pay(visit, payNo, 'wechat')]),
+  (visit, placed) => Promise.all([pay(visit, placed, 'card'), pay(visit, placed, 'wechat')]),
   payByAny,
-  (visit, placed) => Promise.all([pay(visit, placed.payNo, 'card'), cancel(visit, placed)]),
+  (visit, placed) => Promise.all([pay(visit, placed, 'card'), cancel(visit, placed)]),
   payByAny,
-  (visit, { payNo }) => pay(visit, payNo, 'balance'),
+  (visit, placed) => pay(visit, placed, 'balance'),
   payByAny,
   cancel,
   payByAny,

@@ -163,7 +163,7 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
       'PUT /p/address/change': { address: { ...ADDRESS, makani: null, postalCode: null } },
       'PUT /p/myOrder/address': { address: { ...ADDRESS, makani: null, postalCode: null } },
       'POST /p/balance/top-up': { amount: '10.00' },
-      'POST /p/pay/pay': { method: 'balance' },
+      'POST /p/pay/pay': { method: 'balance', expected: aed('45.00') },
     },
   }
 }

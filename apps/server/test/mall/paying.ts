@@ -47,8 +47,11 @@ export async function aCheckout({ server }: PaidMall, stores = 1) {
   return { ...buyer, payNo, orders, shops }
 }
 
-export const openPayment = (call: ApiCall, payNo: string, method: PaymentMethod) =>
-  call(paymentEndpoints.open, { body: { payNo, method } })
+/** Pays the total that the page of the payment shows. */
+export async function openPayment(call: ApiCall, payNo: string, method: PaymentMethod) {
+  const { total: expected } = await call(paymentEndpoints.show, { query: { payNo } })
+  return call(paymentEndpoints.open, { body: { payNo, method, expected } })
+}
 
 /** What the ledger holds by kind of account and currency, and that it adds up to zero. */
 export async function ledgerOf({ server }: PaidMall): Promise<Record<string, string>> {

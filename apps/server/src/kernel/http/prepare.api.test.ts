@@ -14,7 +14,7 @@ import { registry } from '#features/registry.ts'
 import { SERVICE_KEY, startServer, type TestServer } from '#test/harness.ts'
 import { ownAttempts, type Pair } from '#test/isolation/isolation.ts'
 import { twoMembers } from '#test/isolation/member-rows.ts'
-import { LEFT_OUT, sampleRequest, withId } from '#test/sample-request.ts'
+import { sampleRequest, withId } from '#test/sample-request.ts'
 import type { Routes } from './serve.ts'
 
 const commands: Endpoint[] = []
@@ -56,7 +56,7 @@ beforeAll(async () => {
   // By a provider, which is asked before anything is written.
   const valuesAt = {
     ...made.own.valuesAt,
-    'POST /p/pay/pay': { method: 'card', expected: LEFT_OUT },
+    'POST /p/pay/pay': { ...made.own.valuesAt['POST /p/pay/pay'], method: 'card' },
   }
   pair = { ...made, own: { ...made.own, valuesAt } }
   const [seller] = (await server.pool.query<{ id: string }>('select id from seller limit 1')).rows

@@ -22,7 +22,7 @@ export const paymentEndpoints = {
     body: z.extend(PayNo, {
       method: z.enum(PAYMENT_METHODS),
       /** The total that the buyer saw: a store may have changed the price since [CA-3]. */
-      expected: z.optional(Money),
+      expected: Money,
     }),
     data: Payment,
     once: true,

@@ -2,7 +2,6 @@ import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { productDetailEndpoints } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
-import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { MALL, productTag } from '@ironsouq/contract/page-cache'
 import { sql } from 'drizzle-orm'
@@ -15,6 +14,7 @@ import { holdStock } from '#features/mall/product/stock-hold.service.ts'
 import { aTopUp } from '#features/money/ledger/ledger.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop } from '#test/mall/market.ts'
+import { openPayment } from '#test/mall/paying.ts'
 import { collectPurges } from '#test/purges.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
 
@@ -55,8 +55,7 @@ async function ordered({ call }: Buyer, skuId: string, quantity: number) {
   return { payNo, ...order }
 }
 
-const pay = ({ call }: Buyer, payNo: string) =>
-  call(paymentEndpoints.open, { body: { payNo, method: 'balance' } })
+const pay = ({ call }: Buyer, payNo: string) => openPayment(call, payNo, 'balance')
 
 it('lists say sold out and how many were sold when someone buys, and go back after a refund [PR-1] [PR-2]', async () => {
   await using server = await startServer()

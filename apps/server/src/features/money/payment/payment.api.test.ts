@@ -120,8 +120,10 @@ describe('one payment [PY-3]', () => {
     await using mall = await aPaidMall()
     const { id, call, payNo } = await aCheckout(mall)
     const taken = await aTakenKey(mall.server, id)
+    const { total: expected } = await call(paymentEndpoints.show, { query: { payNo } })
+    const body = { payNo, method: 'card', expected } as const
     const refused = expect(
-      call(paymentEndpoints.open, { body: { payNo, method: 'card' }, idempotencyKey: taken.key }),
+      call(paymentEndpoints.open, { body, idempotencyKey: taken.key }),
     ).rejects.toThrow(say('error.keyReused'))
     await taken.isWaitedFor()
     expect(await attempts(mall)).toEqual(['open'])

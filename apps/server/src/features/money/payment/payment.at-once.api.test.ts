@@ -49,8 +49,8 @@ it('paying and cancelling at once end in one of them, with its money and its sto
     buyers.map(async (buyer) => ({ ...buyer, ...(await submitted(buyer.call, lines)) })),
   )
   server.turnClock('2026-11-14T08:29:59Z')
-  const pay = ({ call, payNo }: (typeof placed)[number]) =>
-    call(paymentEndpoints.open, { body: { payNo, method: 'balance' } })
+  const pay = ({ call, payNo, total: expected }: (typeof placed)[number]) =>
+    call(paymentEndpoints.open, { body: { payNo, method: 'balance', expected } })
   const cancel = ({ call, orders }: (typeof placed)[number]) =>
     call(orderEndpoints.cancel, { body: { orderNumber: orders[0]?.orderNumber ?? '' } })
   const first = await done(
@@ -74,9 +74,9 @@ it('sending and refunding at once end in one of them; a receipt counts once [OR-
   const { skuId, sellerId } = await aShop(server.ctx)
   const packer = await aPacker(server, sellerId)
   const buyer = await aRichBuyer(server)
-  const { payNo, orders } = await submitted(buyer.call, [{ skuId, quantity: 1 }])
+  const { payNo, orders, total: expected } = await submitted(buyer.call, [{ skuId, quantity: 1 }])
   const { orderId = '', orderNumber = '' } = orders[0] ?? {}
-  const body = { payNo, method: 'balance' } as const
+  const body = { payNo, method: 'balance', expected } as const
   expect(await done(times(8, () => buyer.call(paymentEndpoints.open, { body })))).toBe(1)
   const ended = await done([
     ...times(4, (n) =>

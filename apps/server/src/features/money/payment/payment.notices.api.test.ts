@@ -26,9 +26,9 @@ it('notifies the buyer once when the money of an order has gone back [OR-11]', a
   await call(addressEndpoints.add, { body: ADDRESS })
   await aTopUp(ctx, { memberId, amountMinor: 12_500n })
   const { skuId } = await aShop(ctx)
-  const { payNo, orders } = await submitted(call, [{ skuId, quantity: 1 }])
+  const { payNo, orders, total: expected } = await submitted(call, [{ skuId, quantity: 1 }])
   const orderNumber = orders[0]?.orderNumber ?? ''
-  await call(paymentEndpoints.open, { body: { payNo, method: 'balance' } })
+  await call(paymentEndpoints.open, { body: { payNo, method: 'balance', expected } })
   await call(refundEndpoints.ofBuyer, { body: { orderNumber } })
   await server.work()
   const ofRefund = eq(notification.kind, 'refundPaid')

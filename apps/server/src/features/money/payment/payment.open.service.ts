@@ -23,7 +23,7 @@ interface Asked {
   payNo: string
   method: PaymentMethod
   /** The total that the buyer saw. */
-  expected?: Money | undefined
+  expected: Money
 }
 
 type Due = Pick<Payable, 'amountMinor' | 'amountVersion' | 'currency' | 'expiresAt'>
@@ -45,7 +45,7 @@ async function payableNow(ctx: TxCtx, memberId: string, { payNo, expected }: See
   if (!payable || payable.amountMinor === 0n || payable.expiresAt <= ctx.now())
     throw new Refusal('error.orderStateChanged')
   const { amountMinor, currency } = payable
-  if (expected && (expected.currency !== currency || minorOf(expected) !== amountMinor))
+  if (expected.currency !== currency || minorOf(expected) !== amountMinor)
     throw new Refusal('error.orderStateChanged')
   const sellerIds = (payable.orders ?? []).map(({ sellerId }) => sellerId)
   if (!(await mayBePaid(ctx, sellerIds))) throw new Refusal('error.storeNotPaid')

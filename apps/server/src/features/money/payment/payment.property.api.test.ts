@@ -135,7 +135,8 @@ async function order(world: World, { quantities }: Happening): Promise<void> {
 async function open({ model, memberId, payNos }: World, checkout: number): Promise<void> {
   const isPossible = model.waiting(checkout).length > 0
   const known = model.openAttempt(checkout)
-  const asked = { payNo: payNos[checkout] ?? '', method: 'card' } as const
+  const expected = fromMinor(model.totalOf(checkout), 'AED')
+  const asked = { payNo: payNos[checkout] ?? '', method: 'card', expected } as const
   const opening = openAtProvider(ctx, memberId, asked)
   expect(await isDone(opening), 'open').toBe(isPossible)
   const row = isPossible ? (await opening)?.row : null
@@ -183,8 +184,9 @@ async function happen(world: World, step: Happening): Promise<void> {
   const checkout = step.of % Math.max(payNos.length, 1)
   if (step.kind === 'open' && payNos.length > 0) await open(world, checkout)
   if (step.kind === 'payByBalance' && payNos.length > 0) {
+    const expected = fromMinor(model.totalOf(checkout), 'AED')
     const isPossible = model.payByBalance(checkout)
-    const paying = payByBalance(ctx, memberId, { payNo: payNos[checkout] ?? '' })
+    const paying = payByBalance(ctx, memberId, { payNo: payNos[checkout] ?? '', expected })
     expect(await isDone(paying), 'pay by balance').toBe(isPossible)
   }
   const payment = model.payments[step.of % Math.max(model.payments.length, 1)]

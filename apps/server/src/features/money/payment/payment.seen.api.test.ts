@@ -42,6 +42,10 @@ it('a store cannot raise a price, and a buyer pays only a total that they saw [C
     await expect(
       call(paymentEndpoints.open, { body: { payNo, method, expected } }),
     ).rejects.toMatchObject({ message: say('error.orderStateChanged') })
+  // A client that does not say what it showed pays nothing.
+  await expect(
+    call(paymentEndpoints.open, { body: { payNo, method: 'balance' } as never }),
+  ).rejects.toMatchObject({ status: 400 })
   expect(await mall.server.ctx.db.$count(payment)).toBe(0)
   const { total } = await call(paymentEndpoints.show, { query: { payNo } })
   expect(total.amount).toBe('100.00')
