@@ -24,7 +24,7 @@ export interface ReceivedMail {
 }
 
 /** The values of each header, by its name in lower case; a line that begins with a blank continues the one before. */
-export function headersIn(head: string): MailHeaders {
+function headersIn(head: string): MailHeaders {
   const headers = new Map<string, string[]>()
   for (const line of head.replaceAll(/\r?\n[ \t]/g, ' ').split(/\r?\n/)) {
     const at = line.indexOf(':')
