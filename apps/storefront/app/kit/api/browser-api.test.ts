@@ -90,8 +90,9 @@ describe('a call that is refused because no one is logged in', () => {
     ['/ar/user-center/inquiry-list?state=pushed', true],
     ['/ar/user-center', true],
     ['/ar/chat', true],
-    ['/ar/order-detail/7', true],
-    ['/ar/orders', true],
+    ['/ar/checkout?sku=7', true],
+    ['/ar/pay/26111800000000001', true],
+    ['/ar/cart', true],
     ['/ar/device-list?q=/user-center', false],
     ['/ar/chatter', false],
   ])(

@@ -8,9 +8,9 @@ import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, inject, it } from 'vitest'
 import { rateLimit } from '#kernel/data/kernel.tables.ts'
+import { solved } from '#test/attacks/proof-of-work.ts'
 import { answered } from '#test/calls.ts'
 import { startServer, type Overrides, type TestServer } from '#test/harness.ts'
-import { solved } from '#test/attacks/proof-of-work.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 
 const en = translator('en')

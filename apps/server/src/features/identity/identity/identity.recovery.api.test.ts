@@ -6,10 +6,10 @@ import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoin
 import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { otherThan, sentDigits } from '#features/identity/verification/verification.builder.ts'
+import { solved } from '#test/attacks/proof-of-work.ts'
 import { answered, statusesOf } from '#test/calls.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
-import { solved } from '#test/attacks/proof-of-work.ts'
 import { anAccount, PASSWORD } from './identity.builder.ts'
 
 const en = translator('en')

@@ -18,6 +18,10 @@ export const recoveryTarget = (account: string, askId: string): string =>
 /** The address, number or name that a code was asked for. */
 export const namedIn = (target: string): string => target.split(SEPARATOR)[0] ?? ''
 
+/** A code is sent only if the account exists, or for `register` if it does not. */
+export const isDue = ({ purpose, memberId }: { purpose: string; memberId: string | null }) =>
+  purpose === 'register' ? memberId === null : memberId !== null
+
 /** Limits how many mails one address can be made to receive. */
 export const CODES_REQUESTED = { max: 10, seconds: 3600 }
 /** A new code resets its attempts; this limits the wrong attempts per target and day over all codes. */

@@ -7,6 +7,7 @@ import {
 import type { Channel, CodeSent } from '@ironsouq/contract/identity/identity/identity.schema'
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { deviceOf } from '#features/identity/session/session.device.rules.ts'
+import { isKnownDevice } from '#features/identity/session/session.known-device.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal, tooManyRequests } from '#kernel/errors.ts'
 import { limitedNetwork } from '#kernel/http/address.ts'
@@ -23,6 +24,7 @@ import {
   CODES_ATTEMPTED_FROM,
   CODES_REQUESTED,
   digitsOf,
+  isDue,
   namedIn,
 } from './verification.code.rules.ts'
 import { codeRequested } from './verification.events.ts'
@@ -69,7 +71,19 @@ export async function requestCode(ctx: NonTxCtx, ask: CodeRequest): Promise<Code
   const asked = await ctx.attemptLimits.consume('code-requested', keyOf(ctx, ask), CODES_REQUESTED)
   if (!asked.isAllowed) throw tooManyRequests(asked.waitSeconds)
   const { askedBy = null, ...wanted } = ask
-  if (ask.channel === 'mobile') await limitSms(ctx, { target: namedIn(ask.target), askedBy })
+  if (ask.channel === 'mobile') {
+    const { memberId, from, target } = ask
+    const isKnown =
+      memberId !== null &&
+      from.deviceKey !== null &&
+      (await isKnownDevice(ctx, memberId, from.deviceKey))
+    await limitSms(ctx, {
+      target: namedIn(target),
+      askedBy,
+      isSent: isDue(ask),
+      isKnownDevice: isKnown,
+    })
+  }
   await atomic(ctx, (ctx) => renewCode(ctx, wanted))
   return {
     sentAt: now.toISOString(),

@@ -9,13 +9,9 @@ import { codeEmail } from './emails/code.email.ts'
 import { hasAccountEmail } from './emails/has-account.email.ts'
 import { noAccountEmail } from './emails/no-account.email.ts'
 import { codeById, type VerificationCodeRow } from './verification.code.queries.ts'
-import { digitsOf, namedIn } from './verification.code.rules.ts'
+import { digitsOf, isDue, namedIn } from './verification.code.rules.ts'
 import { codeRequested } from './verification.events.ts'
 import { mailOf } from './verification.rules.ts'
-
-/** A code is sent only if the account exists, or for `register` if it does not. */
-const isDue = ({ purpose, memberId }: VerificationCodeRow) =>
-  purpose === 'register' ? memberId === null : memberId !== null
 
 /** For `reset` and `secure` the code goes to the member's own address or phone number. */
 async function destinationOf(ctx: Ctx, row: VerificationCodeRow): Promise<string | null> {

@@ -10,8 +10,8 @@ const OPEN = { countries: [], perDay: 1000 } as const
 async function aSite(limits: Pick<SmsPort, 'countries' | 'perDay'>) {
   const server = await startServer()
   const ctx = { ...server.ctx, sms: { ...limits, send: () => Promise.resolve() } }
-  const ask = (target: string, askedBy: string | null = null) =>
-    limitSms(ctx, { target, askedBy }).then(
+  const ask = (target: string, askedBy: string | null = null, more = {}) =>
+    limitSms(ctx, { target, askedBy, isSent: true, isKnownDevice: false, ...more }).then(
       () => 'sent',
       (err: unknown) => (err as { status: number }).status,
     )
@@ -47,15 +47,27 @@ describe('text messages', () => {
   })
 
   it('are limited per day for the whole site, also at the same time [ID-16]', async () => {
-    await using site = await aSite({ countries: [], perDay: 5 })
+    await using site = await aSite({ countries: [], perDay: 10 })
     const blocks = Array.from({ length: 20 }, (_, n) => `+9715${10 + n}000000`)
     const answers = await site.askAll(blocks)
-    expect([countOf(answers, 'sent'), countOf(answers, 429)]).toEqual([5, 15])
+    expect([countOf(answers, 'sent'), countOf(answers, 429)]).toEqual([7, 13])
+    // The rest is for members who are signed in, or on a device of theirs.
+    for (const more of [{}, { isKnownDevice: true }, { isKnownDevice: true }])
+      expect(
+        await site.ask(randomUUID(), 'isKnownDevice' in more ? null : randomUUID(), more),
+      ).toBe('sent')
     expect(await site.ask(randomUUID(), randomUUID())).toBe(429)
   })
 
+  it('to numbers without an account are not sent, and use up nothing [ID-16]', async () => {
+    await using site = await aSite({ countries: [], perDay: 10 })
+    for (let n = 0; n < 30; n++)
+      expect(await site.ask(`+9715${10 + n}000000`, null, { isSent: false })).toBe('sent')
+    expect(await site.ask('+971561234567')).toBe('sent')
+  })
+
   it('are limited per number, and a refused one does not use up what others share [ID-16]', async () => {
-    await using site = await aSite({ countries: [], perDay: 12 })
+    await using site = await aSite({ countries: [], perDay: 17 })
     const answers = await site.askAll(Array<string>(30).fill('+971501234567'))
     expect([countOf(answers, 'sent'), countOf(answers, 429)]).toEqual([10, 20])
     const others = await site.askAll(['+971551234567', '+971561234567', '+971521234567'])

@@ -16,10 +16,18 @@ interface SmsRequest {
   target: string
   /** The signed-in member who asks; null for a visitor. */
   askedBy: string | null
+  /** Whether a message will be sent: none goes to a number without an account. */
+  isSent: boolean
+  /** Whether a device asks from which the member has signed in before. */
+  isKnownDevice: boolean
 }
 
+/** The part of the day's messages that visitors can use up; the rest is for members on their own devices. */
+const SHARE_OF_VISITORS = 0.7
+
 /** Text messages cost money: each is counted for whom it is, who asks and the whole site. */
-export async function limitSms(ctx: Ctx, { target, askedBy }: SmsRequest): Promise<void> {
+export async function limitSms(ctx: Ctx, asked: SmsRequest): Promise<void> {
+  const { target, askedBy, isSent, isKnownDevice } = asked
   if (!ctx.sms) return // nothing is sent, and who asks must not learn whether there is an account
   const { countries, perDay } = ctx.sms
   const isNumber = target.startsWith('+')
@@ -32,11 +40,22 @@ export async function limitSms(ctx: Ctx, { target, askedBy }: SmsRequest): Promi
     ...(isNumber
       ? ([['sms-block', keyOf(target.slice(0, -BLOCK_DIGITS)), PER_BLOCK]] as const)
       : []),
+  ] as const
+  const forVisitors = { max: Math.ceil(perDay * SHARE_OF_VISITORS), seconds: DAY_SECONDS }
+  const ofSite = [
+    ...(askedBy === null && !isKnownDevice
+      ? ([['sms-visitors', 'all', forVisitors]] as const)
+      : []),
     ['sms-all', 'all', { max: perDay, seconds: DAY_SECONDS }],
   ] as const
   // One after the other: a refused request does not use up what others share.
-  for (const [name, key, limit] of counted) {
-    const { isAllowed, waitSeconds } = await ctx.attemptLimits.consume(name, key, limit)
-    if (!isAllowed) throw tooManyRequests(waitSeconds)
-  }
+  for (const [name, key, limit] of counted)
+    refuseBeyond(await ctx.attemptLimits.consume(name, key, limit))
+  // One that is not sent costs nothing, and has the same answer as one that is.
+  for (const [name, key, limit] of ofSite)
+    refuseBeyond(await ctx.attemptLimits[isSent ? 'consume' : 'peek'](name, key, limit))
+}
+
+function refuseBeyond({ isAllowed, waitSeconds }: { isAllowed: boolean; waitSeconds: number }) {
+  if (!isAllowed) throw tooManyRequests(waitSeconds)
 }

@@ -15,6 +15,7 @@ import { chargedFor, portOf, referenceOf } from './payment.rules.ts'
 import { countPayment, settlePayment } from './payment.settle.service.ts'
 import { attemptsAt, subjectOf, type Subject } from './payment.subject.queries.ts'
 import { payment } from './payment.tables.ts'
+import { limitTopUp } from './payment.top-up.limits.service.ts'
 import { isTopUpPaid } from './payment.top-up.queries.ts'
 
 type Row = typeof payment.$inferSelect
@@ -66,6 +67,7 @@ const attemptFor = (ctx: Ctx, memberId: string, asked: Asked, port: PaymentPort)
     const { method } = asked
     const { subject, payable } = await payableNow(ctx, memberId, asked)
     const { amountMinor, amountVersion, currency, expiresAt } = payable
+    if (subject.kind === 'topUp') await limitTopUp(ctx, memberId, subject.topUp)
     const { rates } = subject.kind === 'orders' ? subject.checkout : subject.topUp
     const total = fromMinor(amountMinor, currency)
     const charged = chargedFor(total, port.currencies, rates)

@@ -165,3 +165,33 @@ it('a method refuses less than it can charge, and says how much that is [PY-1]',
   const { methods } = await call(paymentEndpoints.show, { query: { payNo } })
   expect(methods.map(({ method }) => method)).toEqual(['alipay', 'wechat'])
 })
+
+it('of eight top-ups paid at once only as many begin as a day allows, and a balance has a limit [LO-3]', async () => {
+  await using mall = await aPaidMall()
+  const member = await aSignedInMember(mall.server)
+  const begin = async (amount: string) =>
+    (await member.call(balanceEndpoints.topUp, { body: { amount } })).payNo
+  const pay = async (payNo: string) => {
+    const { paymentId, step } = await openPayment(member.call, payNo, 'card')
+    if (step.kind === 'none') throw new Error('a card has a page')
+    await BUYERS.stripe.pay(mall.psp.url, step)
+    await settlePayment(mall.server.ctx, paymentId)
+  }
+  const payNos = await Promise.all(Array.from({ length: 8 }, () => begin('60000.00')))
+  const opened = await Promise.allSettled(
+    payNos.map((payNo) => openPayment(member.call, payNo, 'card')),
+  )
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await pay(payNos[opened.findIndex(({ status }) => status === 'fulfilled')] ?? '')
+  const money = (amount: string) => formatter('en').money({ amount, currency: 'AED' })
+  await expect(begin('40000.01')).rejects.toMatchObject({
+    message: say('error.topUpAboveDay', { max: money('100000.00'), left: money('40000.00') }),
+  })
+  await pay(await begin('40000.00'))
+  mall.server.turnClock(new Date(mall.server.ctx.now().getTime() + 86_400_001).toISOString())
+  await pay(await begin('100000.00'))
+  mall.server.turnClock(new Date(mall.server.ctx.now().getTime() + 86_400_001).toISOString())
+  await expect(begin('0.01')).rejects.toMatchObject({
+    message: say('error.balanceAboveMax', { max: money('200000.00'), left: money('0.00') }),
+  })
+})

@@ -6,6 +6,7 @@ import { currencies } from '#features/money/currency/currency.queries.ts'
 import { requireOn } from '#features/platform/feature-switch/feature-switch.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { topUp } from './payment.tables.ts'
+import { limitTopUp } from './payment.top-up.limits.service.ts'
 
 /** `T` keeps it apart from the numbers of checkouts. */
 const numberAt = (now: Date) =>
@@ -20,12 +21,14 @@ export const beginTopUp = (
   atomic(ctx, async (ctx) => {
     await requireOn(ctx, 'topUp')
     const now = ctx.now()
+    const amountMinor = minorOf({ amount, currency: BALANCE_CURRENCY })
+    await limitTopUp(ctx, memberId, { id: null, amountMinor })
     const known = await currencies(ctx)
     const payNo = numberAt(now)
     await ctx.db.insert(topUp).values({
       memberId,
       payNo,
-      amountMinor: minorOf({ amount, currency: BALANCE_CURRENCY }),
+      amountMinor,
       currency: BALANCE_CURRENCY,
       rates: Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate])),
       expiresAt: new Date(now.getTime() + PAY_WITHIN_MINUTES * 60_000),
