@@ -90,7 +90,7 @@ test.describe('the equipment desk [BO-2]', () => {
 
       // The dialog promises a draft: what was typed is there again.
       await page
-        .getByRole('link', { name: t('portal.today'), exact: true })
+        .getByRole('link', { name: t('portal.today') })
         .first()
         .click()
       await page.getByRole('button', { name: t('portal.leaveGo') }).click()

@@ -69,6 +69,8 @@ const STAYS: Record<string, string> = {
   payment: MONEY,
   payment_share: MONEY,
   refund: MONEY,
+  dispute: MONEY,
+  dispute_share: MONEY,
   payout: MONEY,
   settlement: MONEY,
   top_up: MONEY,

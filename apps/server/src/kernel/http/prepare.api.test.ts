@@ -95,7 +95,7 @@ function send(e: Endpoint, request: ReturnType<typeof sampleRequest>, key: strin
 }
 
 /** Values that a schema describes by more than a format. */
-const VALUES: Record<string, unknown> = { trn: '100123456700003' }
+const VALUES: Record<string, unknown> = { trn: '100123456700003', code: '12345678' }
 
 /** Requests of members name rows of their own, which the command could change. */
 const requestsOf = (e: Endpoint) =>

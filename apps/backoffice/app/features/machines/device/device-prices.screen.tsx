@@ -54,7 +54,11 @@ export default function DevicePricesScreen({ loaderData }: Route.ComponentProps)
   const { rows, total } = loaderData
   const mayReprice = useMay('device.reprice')
   const titleOf = useBatchTitle()
-  const { edits, setEdits, draftAt } = useDraftEdits<GridEdit>('device-prices')
+  // The address does not name the machines of a selection. Those on opening do: saving may reorder them.
+  const [shown] = useState(() =>
+    [rows.length, rows.at(0)?.deviceId, rows.at(-1)?.deviceId].join(' '),
+  )
+  const { edits, setEdits, draftAt } = useDraftEdits<GridEdit>(`device-prices ${shown}`)
   const [chosen, setChosen] = useState(NONE)
   const [isNarrowed, setNarrowed] = useState(false)
   const [isRepricing, setRepricing] = useState(false)

@@ -138,6 +138,10 @@ export async function countPickupTry(
   sellerId: string | null,
   orderId: string,
 ): Promise<void> {
+  if (sellerId === null) throw notFound()
+  const own = and(eq(storeOrder.id, orderId), eq(storeOrder.sellerId, sellerId))
+  const known = await atomic(ctx, (ctx) => ctx.db.$count(storeOrder, own))
+  if (known === 0) throw notFound()
   const key = `${sellerId} ${orderId}`
   const { isAllowed } = await ctx.attemptLimits.strict.consume('pickup', key, PICKUP_TRIES)
   if (!isAllowed) throw new Refusal('error.pickupCodeLocked', {}, 429)
