@@ -188,7 +188,7 @@ it('of eight top-ups paid at once only as many begin as a day allows, and a bala
     message: say('error.topUpAboveDay', { max: money('100000.00'), left: money('40000.00') }),
   })
   await pay(await begin('40000.00'))
-  // As if they had begun a day ago: the clock of the provider cannot be turned.
+  // As if they had started a day ago: the clock of the provider cannot be turned.
   const dayLater = async () => {
     const createdAt = new Date(mall.server.ctx.now().getTime() - 86_400_000)
     await mall.server.ctx.db.update(topUp).set({ createdAt })
