@@ -72,6 +72,26 @@ export const staffRole = pgTable(
   ],
 )
 
+/**
+ * Who invited a person, reset them or gave them a permission of money, and when last. Decisions that
+ * need two people refuse two of whom one made the other.
+ */
+export const staffAccessGiven = pgTable(
+  'staff_access_given',
+  {
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** Also the holder of a token that an operator issued, who is not listed. */
+    givenBy: uuid().notNull(),
+    givenAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'staff_access_given_once', columns: [t.staffId, t.givenBy] }),
+    check('staff_access_given_by_another', sql`${t.givenBy} <> ${t.staffId}`),
+  ],
+)
+
 /** The latest invitation of a person: another one replaces it. The link is derived from its id. */
 export const staffInvitation = pgTable(
   'staff_invitation',
