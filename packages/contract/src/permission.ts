@@ -62,6 +62,14 @@ export const PERMISSIONS = [
   'want.read',
 ] as const
 
+/** Those that move money, or decide to which account it goes. */
+export const MONEY_PERMISSIONS = [
+  'ledger.change',
+  'ledger.payOut',
+  'seller.approve',
+  'store.approve',
+] as const satisfies readonly (typeof PERMISSIONS)[number][]
+
 export type Permission = (typeof PERMISSIONS)[number]
 
 export const isPermission = (name: string): name is Permission =>

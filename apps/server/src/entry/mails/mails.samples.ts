@@ -15,6 +15,7 @@ import { noAccountEmail } from '#features/identity/verification/emails/no-accoun
 import { orderUpdateEmail } from '#features/mall/order/emails/order-update.email.ts'
 import { sellerOrderEmail } from '#features/mall/order/emails/seller-order.email.ts'
 import { lowStockEmail } from '#features/mall/product-admin/low-stock/low-stock.email.ts'
+import { bankAccountEmail } from '#features/money/bank-account/emails/bank-account.email.ts'
 import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import { refundPaidEmail } from '#features/money/payment/emails/refund-paid.email.ts'
 import { sellerPayoutEmail } from '#features/money/payout/emails/seller-payout.email.ts'
@@ -27,6 +28,7 @@ import { sellerSuspensionEmail } from '#features/people/seller-account/emails/se
 import { applicationRefusedEmail } from '#features/people/seller-application/emails/application-refused.email.ts'
 import { confirmApplicationEmail } from '#features/people/seller-application/emails/confirm-application.email.ts'
 import { administratorNamedEmail } from '#features/people/staff/emails/administrator-named.email.ts'
+import { moneyAccessGivenEmail } from '#features/people/staff/emails/money-access-given.email.ts'
 import { staffInvitationEmail } from '#features/people/staff/emails/staff-invitation.email.ts'
 import { staffDecisionEmail } from '#features/people/staff/staff.decision-email.rules.ts'
 import { confirmEmail } from '#features/people/subscription/emails/confirm.email.ts'
@@ -99,6 +101,14 @@ const sellerPayout = {
   bankReference: 'DCB-88120417',
   failure: 'The account is closed.',
   url: 'https://merchant.ironsouq.example/ledger/payouts/1',
+}
+
+const bankAccount = {
+  firm: 'Seven Dunes Plant',
+  holder: 'Seven Dunes Plant LLC',
+  bank: 'Sahel Bank',
+  ibanEnd: '3456',
+  url: 'https://merchant.ironsouq.example/ledger',
 }
 
 const sellerOrder = {
@@ -341,6 +351,16 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       by: 'Amal Haddad',
       url: 'https://office.ironsouq.example/roles',
     }),
+  'money-access-given': (locale) =>
+    moneyAccessGivenEmail(locale, {
+      name: 'Noor Saleh',
+      email: 'noor@ironsouq.example',
+      by: 'Amal Haddad',
+      url: 'https://office.ironsouq.example/staff',
+    }),
+  'bank-account-stated': (locale) => bankAccountEmail(locale, { ...bankAccount, news: 'Stated' }),
+  'bank-account-confirmed': (locale) =>
+    bankAccountEmail(locale, { ...bankAccount, news: 'Confirmed' }),
   'owner-named': (locale) =>
     ownerNamedEmail(locale, {
       firm: 'Seven Dunes Plant',

@@ -6,6 +6,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { postManualChange } from '#features/money/ledger/ledger.balance.service.ts'
 import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
+import { requireIndependent } from '#features/people/staff/staff.second-person.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -86,6 +87,9 @@ export const decideChange = (
     const row = await transition(ctx, balanceChange, balanceChangeLifecycle, move, {
       set: { decidedBy: staffId, updatedAt: ctx.now() },
     })
-    if (action === 'approve') await postOf(ctx, row)
+    if (action === 'approve') {
+      await requireIndependent(ctx, { first: row.requestedBy, second: staffId })
+      await postOf(ctx, row)
+    }
     return changeId
   })

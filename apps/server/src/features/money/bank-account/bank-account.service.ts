@@ -1,8 +1,11 @@
 import type { BankAccount } from '@ironsouq/contract/money/bank-account/bank-account.endpoints'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { sellerByCode } from '#features/people/seller/seller.queries.ts'
+import { requireIndependent } from '#features/people/staff/staff.second-person.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
+import { emit } from '#kernel/work/events.ts'
+import { bankAccountConfirmed, bankAccountStated } from './bank-account.events.ts'
 import { bankAccountOf, type BankAccountRow } from './bank-account.queries.ts'
 import { bankAccount } from './bank-account.tables.ts'
 
@@ -64,6 +67,7 @@ export const stateBankAccount = (
             .where(and(eq(bankAccount.sellerId, sellerId), eq(bankAccount.version, version)))
             .returning()
     if (!row) throw new Refusal('error.stateChanged')
+    await emit(ctx, bankAccountStated, { sellerId, version: row.version })
     const { holder, bank, iban, swift } = before ?? {}
     ctx.audit('bankAccount', sellerId, before ? { holder, bank, iban, swift } : null, details)
     return present(row, staffId)
@@ -90,6 +94,8 @@ export const confirmBankAccount = (
       )
       .returning()
     if (row) {
+      await requireIndependent(ctx, { first: row.statedBy, second: staffId })
+      await emit(ctx, bankAccountConfirmed, { sellerId, version })
       ctx.audit('bankAccount', sellerId, { isConfirmed: false }, { isConfirmed: true, version })
       return present(row, staffId)
     }

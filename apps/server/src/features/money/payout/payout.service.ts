@@ -13,6 +13,7 @@ import { postPayout, postPayoutReturned } from '#features/money/ledger/ledger.pa
 import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
 import { sellersById } from '#features/people/seller/seller.queries.ts'
 import { isSuspendedNow } from '#features/people/seller/seller.service.ts'
+import { requireIndependent } from '#features/people/staff/staff.second-person.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
@@ -100,6 +101,7 @@ export const decidePayout = (
     const set = { decidedBy: staffId, updatedAt: ctx.now() }
     const row = await transition(ctx, payout, payoutLifecycle, move, { set })
     if (action === 'reject') return payoutId
+    await requireIndependent(ctx, { first: row.requestedBy, second: staffId })
     await refuseOutdated(ctx, row)
     const { sellerId, currency, amountMinor } = row
     await requireDue(ctx, { sellerId, currency, amountMinor })

@@ -6,3 +6,6 @@ export const staffInvited = event<{ staffId: string; invitationId: string }>('st
 export const administratorNamed = event<{ staffId: string; by: string }>(
   'staff.administrator-named',
 )
+
+/** Someone may now do something with money that they could not do before. */
+export const moneyAccessGiven = event<{ staffId: string; by: string }>('staff.money-access-given')

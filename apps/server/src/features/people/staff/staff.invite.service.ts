@@ -9,6 +9,7 @@ import { emit } from '#kernel/work/events.ts'
 import { administratorNamed, staffInvited } from './staff.events.ts'
 import { permissionsOf, type StaffRow } from './staff.queries.ts'
 import { grantedBy, mayHandle } from './staff.rules.ts'
+import { announceMoneyAccess, recordAccess } from './staff.second-person.service.ts'
 import { role, staff, staffInvitation, staffRole } from './staff.tables.ts'
 
 const PURPOSE = 'staff invitation'
@@ -37,6 +38,7 @@ export async function sendInvitation(
     })
     .returning({ id: staffInvitation.id })
   const invitationId = one(rows).id
+  if (invitedBy !== null) await recordAccess(ctx, staffId, invitedBy)
   await emit(ctx, staffInvited, { staffId, invitationId })
   return invitationId
 }
@@ -136,6 +138,7 @@ export async function inviteStaff(ctx: TxCtx, actor: Actor, given: NewStaff): Pr
   const roles = await rolesToHandle(ctx, actor, given.roleIds)
   const { staffId } = await addStaff(ctx, given, actor.id)
   await informIfAdministrator(ctx, actor, staffId, roles)
+  await announceMoneyAccess(ctx, actor, staffId, [])
   return staffId
 }
 

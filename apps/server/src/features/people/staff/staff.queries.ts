@@ -1,5 +1,5 @@
 import type { Me, RoleName } from '@ironsouq/contract/people/staff/staff.schema'
-import type { Permission } from '@ironsouq/contract/permission'
+import { MONEY_PERMISSIONS, type Permission } from '@ironsouq/contract/permission'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
@@ -66,6 +66,14 @@ export async function staffReadersWith(ctx: Ctx, permission: Permission) {
 export async function staffWith(ctx: Ctx, permission: Permission) {
   const people = await staffReadersWith(ctx, permission)
   return people.map(({ id, name }) => ({ id, name }))
+}
+
+/** The active people who may do something with money, with where to write to them. */
+export async function moneyReaders(ctx: Ctx) {
+  const found = new Map<string, Awaited<ReturnType<typeof staffReadersWith>>[number]>()
+  for (const permission of MONEY_PERMISSIONS)
+    for (const person of await staffReadersWith(ctx, permission)) found.set(person.id, person)
+  return [...found.values()]
 }
 
 /** A person as a session of theirs shows them. */

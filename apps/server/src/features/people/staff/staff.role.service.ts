@@ -11,6 +11,7 @@ import type { Actor } from '#kernel/http/serve.ts'
 import { roleShown } from './staff.role.queries.ts'
 import { STANDARD_PERMISSIONS } from './staff.role.standard.rules.ts'
 import { differing, mayHandle } from './staff.rules.ts'
+import { announceMoneyAccess, moneyPermissionsOf } from './staff.second-person.service.ts'
 import { endChangedSessions } from './staff.session.service.ts'
 import { role, staffRole } from './staff.tables.ts'
 
@@ -94,10 +95,14 @@ export async function updateRole(
     ...(before.code === null && name !== undefined && { name }),
   }
   const read = () => roleShown(ctx, roleId)
+  const holders = await holdersOf(ctx, roleId)
+  const moneyBefore = new Map<string, Permission[]>()
+  for (const id of holders) moneyBefore.set(id, await moneyPermissionsOf(ctx, id))
   const after = await onceNamed(() =>
     updateVersioned(ctx, role, { id: roleId, version }, { set, read }),
   )
-  await endChangedSessions(ctx, await holdersOf(ctx, roleId))
+  for (const [id, held] of moneyBefore) await announceMoneyAccess(ctx, actor, id, held)
+  await endChangedSessions(ctx, holders)
   const statedOf = (row: typeof before) => ({ name: row.name, permissions: row.permissions })
   ctx.audit('role', roleId, statedOf(before), statedOf(after))
   return roleShown(ctx, roleId)

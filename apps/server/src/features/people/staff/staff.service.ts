@@ -16,6 +16,7 @@ import {
   staffToHandle,
 } from './staff.invite.service.ts'
 import { staffRecord } from './staff.list.projection.ts'
+import { announceMoneyAccess, moneyPermissionsOf } from './staff.second-person.service.ts'
 import { endChangedSessions } from './staff.session.service.ts'
 import { staff, staffInvitation, staffRole } from './staff.tables.ts'
 
@@ -78,6 +79,7 @@ export async function updateStaff(
   const { name: nameBefore } = await staffToHandle(ctx, actor, staffId)
   const key = { id: staffId, version }
   const read = () => staffRecord(ctx, staffId)
+  const moneyBefore = await moneyPermissionsOf(ctx, staffId)
   await updateVersioned(ctx, staff, key, { set: { name }, read })
   const held = await ctx.db.select().from(staffRole).where(eq(staffRole.staffId, staffId))
   const before = held.map(({ roleId }) => roleId)
@@ -95,6 +97,7 @@ export async function updateStaff(
         .delete(staffRole)
         .where(and(eq(staffRole.staffId, staffId), inArray(staffRole.roleId, taken))),
     )
+  await announceMoneyAccess(ctx, actor, staffId, moneyBefore)
   await endChangedSessions(ctx, [staffId])
   ctx.audit('staff', staffId, { name: nameBefore, roleIds: before }, { name, roleIds })
   return staffRecord(ctx, staffId)
