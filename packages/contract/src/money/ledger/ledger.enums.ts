@@ -31,6 +31,8 @@ export const ACCOUNT_KINDS = [
   'frozen',
   /** What lost disputes cost the platform. */
   'disputeLoss',
+  /** Balances that members gave up when they deleted their account. */
+  'forfeited',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -56,6 +58,8 @@ export const JOURNAL_KINDS = [
   'disputeOpened',
   'disputeWon',
   'disputeLost',
+  /** A member deleted their account and gave up the balance. */
+  'balanceGivenUp',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 

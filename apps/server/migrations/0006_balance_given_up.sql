@@ -1,0 +1,4 @@
+ALTER TABLE "ledger_account" DROP CONSTRAINT "ledger_account_kind";--> statement-breakpoint
+ALTER TABLE "ledger_journal" DROP CONSTRAINT "ledger_journal_kind";--> statement-breakpoint
+ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_kind" CHECK ("ledger_account"."kind" in ('clearing', 'escrow', 'sellerDue', 'paidOut', 'memberCash', 'memberGift', 'commission', 'commissionVat', 'surplus', 'exchange', 'promotion', 'adjustment', 'disputed', 'frozen', 'disputeLoss', 'forfeited'));--> statement-breakpoint
+ALTER TABLE "ledger_journal" ADD CONSTRAINT "ledger_journal_kind" CHECK ("ledger_journal"."kind" in ('orderPaid', 'orderRefunded', 'orderSettled', 'surplusReceived', 'surplusRefunded', 'payout', 'payoutReturned', 'topUp', 'gift', 'manualChange', 'disputeOpened', 'disputeWon', 'disputeLost', 'balanceGivenUp'));
