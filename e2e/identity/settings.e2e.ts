@@ -1,11 +1,13 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { codeFor, linkFor } from '../environment/mailbox.ts'
+import { goodsOfOneStore, orderToPay } from '../mall/goods.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { createMember } from './member.ts'
 
@@ -187,6 +189,28 @@ test(
       .getByRole('button', { name: en('settings.removeNamed', { name: 'Yard phone' }) })
       .click()
     await expect(panel.getByRole('listitem')).toHaveCount(0)
+  },
+)
+
+test(
+  'an account with an unfinished order says what comes first [ID-17]',
+  { tag: '@en-only' },
+  async ({ page, context, environment }) => {
+    const member = await createMember(environment)
+    await member.signIn(context)
+    const [goods] = await goodsOfOneStore(member.call, 1)
+    await orderToPay(member.call, [{ skuId: goods?.skuId ?? '', quantity: 1 }])
+    const { records } = await member.call(orderEndpoints.list, { query: {} })
+    const orderNumber = records[0]?.orderNumber ?? ''
+    await open(page, '/en/user-center/privacy')
+    const panel = page.getByRole('region', { name: en('settings.eraseTitle') })
+    await expect(panel.getByText(en('settings.eraseBegin'))).toHaveCount(0)
+    await panel.getByRole('link', { name: orderNumber }).click()
+    await expect(page).toHaveURL(new RegExp(`/user-center/orders/${orderNumber}$`))
+    await member.call(orderEndpoints.cancel, { body: { orderNumber } })
+    await open(page, '/en/user-center/privacy')
+    await panel.getByText(en('settings.eraseBegin')).click()
+    await expect(panel.getByRole('button', { name: en('settings.eraseNow') })).toBeVisible()
   },
 )
 

@@ -2,7 +2,7 @@ import { VIEWING_RETENTION_DAYS } from '@ironsouq/contract/deals/viewing/viewing
 import { HISTORY_DAYS } from '@ironsouq/contract/people/history/history.limits'
 import { EXPORT_DAYS } from '@ironsouq/contract/people/privacy/privacy.limits'
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { SECURITY_LOG_DAYS } from '@ironsouq/server/features/identity/security-log/security-log.delete-old.job.ts'
+import { SECURITY_LOG_DAYS } from '@ironsouq/server/features/identity/security-log/security-log.rules.ts'
 import { ENDED_SESSION_DAYS } from '@ironsouq/server/features/identity/session/session.delete-old.job.ts'
 import { NOTIFICATION_DAYS } from '@ironsouq/server/features/platform/notification/notification.delete-old.job.ts'
 import { retention } from '@ironsouq/server/features/registry.ts'

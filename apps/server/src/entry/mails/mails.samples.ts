@@ -391,6 +391,6 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       reason: 'The trade licence ends this month. Please send the new one.',
       url: 'https://merchant.ironsouq.example/apply',
     }),
-  erased: (locale) => erasedEmail(locale),
+  erased: (locale) => erasedEmail(locale, { givenUp: 'AED 325.00', proofDays: 90 }),
   'subscription-confirm': (locale) => confirmEmail(locale, { ticket: 'x'.repeat(43), siteUrl }),
 }

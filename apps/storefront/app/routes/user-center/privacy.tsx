@@ -29,13 +29,14 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const call = memberCall(visitOf(context, params), url)
-  const [profile, latest, { terms }, secondFactor] = await Promise.all([
+  const [profile, latest, { terms }, secondFactor, open] = await Promise.all([
     call(memberEndpoints.profile),
     call(privacyEndpoints.latest),
     call(consentEndpoints.list),
     call(secondFactorEndpoints.status),
+    call(privacyEndpoints.open),
   ])
-  return { profile, latest, terms, needsSecondFactor: secondFactor.enabledAt !== null }
+  return { profile, latest, terms, open, needsSecondFactor: secondFactor.enabledAt !== null }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PrivacyRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const format = useFormat()
-  const { profile, latest, terms, needsSecondFactor } = loaderData
+  const { profile, latest, terms, open, needsSecondFactor } = loaderData
   return (
     <SettingsPage at="privacy">
       <ProveIdentity ask={actionData?.asks} lead="settings.proveDownloadLead" />
@@ -79,6 +80,7 @@ export default function PrivacyRoute({ loaderData, actionData }: Route.Component
           </p>
         </Panel>
         <EraseAccount
+          open={open}
           profile={profile}
           needsSecondFactor={needsSecondFactor}
           answer={answerFor(actionData, 'erase')}

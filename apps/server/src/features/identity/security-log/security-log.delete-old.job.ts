@@ -1,10 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
 import { deleteInBatches } from '#kernel/data/delete-in-batches.ts'
 import { job } from '#kernel/work/jobs.ts'
+import { SECURITY_LOG_DAYS } from './security-log.rules.ts'
 import { securityLog } from './security-log.tables.ts'
 
-/** The privacy notice promises 90 days. */
-export const SECURITY_LOG_DAYS = 90
 const RETENTION_MS = SECURITY_LOG_DAYS * 86_400_000
 const BATCHES_MAX = 500
 

@@ -73,3 +73,26 @@ export async function postManualChange(ctx: TxCtx, change: ManualChange): Promis
     ],
   })
 }
+
+interface GivenUp {
+  memberId: string
+  currency: string
+  cashMinor: bigint
+  giftMinor: bigint
+}
+
+/** A member gives up their balance with their account: gifts go back to where they came from. */
+export const postBalanceGivenUp = (ctx: TxCtx, given: GivenUp): Promise<boolean> => {
+  const { memberId, currency, cashMinor, giftMinor } = given
+  return post(ctx, {
+    kind: 'balanceGivenUp',
+    ref: memberId,
+    asked: given,
+    lines: [
+      { kind: 'memberCash', owner: memberId, currency, amountMinor: -cashMinor },
+      { kind: 'forfeited', owner: '', currency, amountMinor: cashMinor },
+      { kind: 'memberGift', owner: memberId, currency, amountMinor: -giftMinor },
+      { kind: 'promotion', owner: '', currency, amountMinor: giftMinor },
+    ],
+  })
+}

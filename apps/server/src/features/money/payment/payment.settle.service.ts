@@ -11,6 +11,7 @@ import {
 import { creditTopUp } from '#features/money/ledger/ledger.balance.service.ts'
 import { postOrderPaid } from '#features/money/ledger/ledger.order.service.ts'
 import { postSurplus } from '#features/money/ledger/ledger.payment.service.ts'
+import { isMemberThere } from '#features/people/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -160,7 +161,10 @@ const take = (ctx: Ctx, paymentId: string, taken: Taken): Promise<void> =>
       minorOf(taken.captured) === row.chargedMinor
     if (!isRight) ctx.log.error({ paymentId }, 'a provider took another amount than was asked')
     if (row.topUpId !== null)
-      return isRight && (await isFirstOfTopUp(ctx, row.topUpId))
+      // A balance without its member is of no use to anyone: what was paid in after an erasure goes back.
+      return isRight &&
+        (await isMemberThere(ctx, row.memberId)) &&
+        (await isFirstOfTopUp(ctx, row.topUpId))
         ? countTopUp(ctx, row, taken.captureRef)
         : returnSurplus(ctx, row, taken)
     const { checkoutId, amountMinor, amountVersion } = row

@@ -29,6 +29,11 @@ export async function lockMember(ctx: TxCtx, memberId: string): Promise<MemberRo
   return row
 }
 
+/** Whether there is such a member who is not erased, which then waits for the transaction. */
+export async function isMemberThere(ctx: TxCtx, memberId: string): Promise<boolean> {
+  return (await locked(ctx).execute({ memberId })).length > 0
+}
+
 /** Every change of a member goes through here; without a field nothing changes. */
 export function changeMember(
   ctx: Ctx,

@@ -1,3 +1,7 @@
+import { BALANCE_CURRENCY } from '@ironsouq/contract/money/balance/balance.limits'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money/money'
+import { formatter } from '@ironsouq/i18n/format'
 import { eq } from 'drizzle-orm'
 import {
   confirmMember,
@@ -7,11 +11,16 @@ import { logSecurity } from '#features/identity/security-log/security-log.servic
 import { deviceOf } from '#features/identity/session/session.device.rules.ts'
 import { endSessionsOf } from '#features/identity/session/session.service.ts'
 import type { NonTxCtx } from '#features/identity/verification/verification.code.service.ts'
+import { postBalanceGivenUp } from '#features/money/ledger/ledger.balance.service.ts'
+import { lockedMemberBalance } from '#features/money/ledger/ledger.queries.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
+import { lockMember } from '#features/people/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
 import { memberErased } from './privacy.events.ts'
+import { openMattersOf } from './privacy.open.projection.ts'
 import { erasuresBefore } from './privacy.queries.ts'
 import { erasure } from './privacy.tables.ts'
 
@@ -32,31 +41,71 @@ async function eraseAll(ctx: TxCtx, memberId: string): Promise<void> {
 }
 
 /**
+ * Goods, money and promises need someone to whom they go: each is ended first, which the member can do. A balance is
+ * spent or paid out, or given up in words.
+ */
+async function refuseOpen(ctx: Ctx, memberId: string, givesUp: string | undefined): Promise<void> {
+  const { orders, reservations, stores, balance } = await openMattersOf(ctx, memberId)
+  const [order] = orders
+  if (order) throw new Refusal('error.eraseOrderOpen', { number: order.number })
+  const [reserved] = reservations
+  if (reserved) throw new Refusal('error.eraseMachineReserved', { number: reserved.quoteNo })
+  const [store] = stores
+  if (store) throw new Refusal('error.eraseStoreOpen', { name: store.name })
+  if (minorOf(balance) > 0n && balance.amount !== givesUp)
+    throw new FieldFaults([
+      {
+        field: 'givesUp',
+        key: 'error.eraseBalanceLeft',
+        values: { amount: formatter(ctx.locale).money(balance) },
+      },
+    ])
+}
+
+/** Posts what the member gives up; nothing can be spent or added until the transaction ends. */
+async function giveUpBalance(ctx: TxCtx, memberId: string): Promise<Money | undefined> {
+  const left = await lockedMemberBalance(ctx, memberId, BALANCE_CURRENCY)
+  const { currency, cashMinor, giftMinor, totalMinor } = left
+  if (totalMinor === 0n) return undefined
+  await postBalanceGivenUp(ctx, { memberId, currency, cashMinor, giftMinor })
+  return fromMinor(totalMinor, currency)
+}
+
+interface Erasure extends Confirmation {
+  givesUp?: string | undefined
+}
+
+/**
  * Erases a member in one transaction, after they have confirmed their identity [ID-17]. The address
  * stays in `erasure` until the last email was sent. Jobs remove the files.
  */
 export async function eraseMember(
   ctx: NonTxCtx,
   memberId: string,
-  proof: Confirmation,
+  { givesUp, ...proof }: Erasure,
   from: RequestOrigin,
 ): Promise<void> {
+  // Before the proof: a refusal must not use up a code.
+  await refuseOpen(ctx, memberId, givesUp)
   const entry = { kind: 'erasure', device: deviceOf(from) } as const
   await confirmMember(ctx, memberId, proof, { entry })
   await atomic(ctx, async (ctx) => {
-    const who = await memberById(ctx, memberId)
-    if (!who) return
-    const { mail, locale } = who
+    if (!(await memberById(ctx, memberId))) return
+    // A top-up that arrives meanwhile waits, and then finds no member.
+    const { mail, locale } = await lockMember(ctx, memberId)
+    await lockedMemberBalance(ctx, memberId, BALANCE_CURRENCY)
+    await refuseOpen(ctx, memberId, givesUp)
     const [made] = await ctx.db
       .insert(erasure)
       .values({ memberId, mail, locale, createdAt: ctx.now() })
       .onConflictDoNothing()
       .returning({ id: erasure.id })
     if (!made) return
+    const givenUp = await giveUpBalance(ctx, memberId)
     await endSessionsOf(ctx, memberId)
     await logSecurity(ctx, { ...entry, subjectId: memberId })
     await eraseAll(ctx, memberId)
-    await emit(ctx, memberErased, { erasureId: made.id, memberId })
+    await emit(ctx, memberErased, { erasureId: made.id, memberId, ...(givenUp && { givenUp }) })
   })
 }
 

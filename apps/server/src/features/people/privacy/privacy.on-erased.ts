@@ -1,5 +1,7 @@
+import { formatter } from '@ironsouq/i18n/format'
 import { knownLocale } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
+import { SECURITY_LOG_DAYS } from '#features/identity/security-log/security-log.rules.ts'
 import { consumer } from '#kernel/work/events.ts'
 import { sendEmail } from '#kernel/work/send-email.ts'
 import { erasedEmail } from './emails/erased.email.ts'
@@ -14,12 +16,15 @@ export const mailErased = consumer({
   name: 'privacy.mail-erased',
   on: memberErased,
   workerPool: 'email',
-  async handle(ctx, { erasureId, eventId }) {
+  async handle(ctx, { erasureId, eventId, givenUp }) {
     const row = await erasureById(ctx, erasureId)
     if (!row?.mail) return
     const locale = knownLocale(row.locale)
     const messageId = `erased-${eventId}`
-    const body = erasedEmail(locale)
+    const body = erasedEmail(locale, {
+      givenUp: givenUp ? formatter(locale).money(givenUp) : null,
+      proofDays: SECURITY_LOG_DAYS,
+    })
     await sendEmail(ctx, { kind: 'erasure', to: row.mail, locale, messageId, body })
     await ctx.db.update(erasure).set({ mail: null }).where(eq(erasure.id, row.id))
   },

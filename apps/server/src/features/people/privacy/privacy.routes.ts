@@ -2,6 +2,7 @@ import { privacyEndpoints } from '@ironsouq/contract/people/privacy/privacy.endp
 import type { Routes } from '#kernel/http/serve.ts'
 import { eraseMember } from './privacy.erase.service.ts'
 import { downloadExport, requestExport } from './privacy.export.service.ts'
+import { openMattersOf } from './privacy.open.projection.ts'
 import { presentExport } from './privacy.present.ts'
 import { latestExport } from './privacy.queries.ts'
 
@@ -16,6 +17,8 @@ export const privacyRoutes: Routes = (serve) => {
   )
 
   serve(privacyEndpoints.download, ({ ctx, actor, from }) => downloadExport(ctx, actor, from))
+
+  serve(privacyEndpoints.open, ({ ctx, actor }) => openMattersOf(ctx, actor.id))
 
   serve(privacyEndpoints.erase, async ({ ctx, actor, body, from }) => {
     await eraseMember(ctx, actor.id, body, from)
