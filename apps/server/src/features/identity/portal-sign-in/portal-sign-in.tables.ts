@@ -14,7 +14,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea, id, moment, oneOf } from '#kernel/data/columns.ts'
 
-const STEP_KINDS = ['secondFactor', 'setUp', 'passkey', 'addPasskey', 'provePasskey'] as const
+const STEP_KINDS = [
+  'secondFactor',
+  'setUp',
+  'passkey',
+  'addPasskey',
+  'provePasskey',
+  'resetPassword',
+] as const
 
 interface Owner {
   /** The beginning of the names of the tables, and the name of the table of the people. */

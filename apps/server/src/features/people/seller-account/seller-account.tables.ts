@@ -62,3 +62,17 @@ export const sellerInvitation = pgTable(
   },
   (t) => [unique('seller_invitation_once').on(t.accountId)],
 )
+
+/** The request of one person of staff to let an owner in again; a second person confirms or drops it. */
+export const sellerReinvitation = pgTable(
+  'seller_reinvitation',
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => sellerAccount.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    requestedBy: uuid().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [check('seller_reinvitation_says_why', sql`${t.reason} ~ '\\S'`)],
+)
