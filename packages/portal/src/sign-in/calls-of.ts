@@ -22,6 +22,8 @@ export function callsOf<S extends Schema, F extends z.ZodMiniType<FirstSession>,
     signInCalls: {
       password: (body) => api(signIn.password, { body }),
       secondFactor: (body) => api(signIn.secondFactor, { body }),
+      forgot: (email) => api(signIn.forgot, { body: { email } }),
+      reset: (body) => api(signIn.reset, { body }),
       askPasskey: () => api(signIn.passkeyOptions),
       passkey: (body) => api(signIn.passkey, { body }),
       beginApp: (ticket) => api(signIn.beginApp, { body: { ticket } }),

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useT } from '../language/use-t.ts'
 import { CodeStep } from './code-step.tsx'
 import { CodesStep } from './codes-step.tsx'
+import { ForgotStep } from './forgot-step.tsx'
 import { Gate } from './gate.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { SetUpStep } from './set-up-step.tsx'
@@ -22,6 +23,7 @@ export function LoginPage({ calls, words }: LoginPageProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [step, setStep] = useState<Step>()
+  const [isForgotten, setIsForgotten] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
   const open = () => void navigate(ownPath(query.get('to')), { replace: true })
   const isSettingUp = step?.next === 'setUp'
@@ -36,7 +38,16 @@ export function LoginPage({ calls, words }: LoginPageProps) {
       steps={steps}
       current={codes ? 2 : Number(step !== undefined)}
     >
-      {!step && <PasswordStep calls={calls} lost={words.lost} onStep={setStep} onSignedIn={open} />}
+      {!step && isForgotten && <ForgotStep calls={calls} onBack={() => setIsForgotten(false)} />}
+      {!step && !isForgotten && (
+        <PasswordStep
+          calls={calls}
+          lost={words.lost}
+          onForgot={() => setIsForgotten(true)}
+          onStep={setStep}
+          onSignedIn={open}
+        />
+      )}
       {step?.next === 'secondFactor' && (
         <CodeStep calls={calls} ticket={step.ticket} onSignedIn={open} />
       )}

@@ -1,5 +1,6 @@
 import { OrRule } from '@ironsouq/ui/patterns/page/auth-frame'
 import { Button } from '@ironsouq/ui/primitives/action/button'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { PasswordInput } from '@ironsouq/ui/primitives/field/password-input'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { useState } from 'react'
@@ -16,11 +17,12 @@ interface PasswordStepProps {
   calls: SignInCalls
   /** What a person does who lost their password or their phone. */
   lost: string
+  onForgot: () => void
   onStep: (step: Step) => void
   onSignedIn: () => void
 }
 
-export function PasswordStep({ calls, lost, onStep, onSignedIn }: PasswordStepProps) {
+export function PasswordStep({ calls, lost, onForgot, onStep, onSignedIn }: PasswordStepProps) {
   const t = useT()
   const { isRunning, fault, run } = useGateCall()
   const takePasskey = usePasskey(calls, run, onSignedIn)
@@ -66,6 +68,11 @@ export function PasswordStep({ calls, lost, onStep, onSignedIn }: PasswordStepPr
       <Button isWide icon="lock" onPress={() => void takePasskey()}>
         {t('portalSignIn.passkey')}
       </Button>
+      <p>
+        <button type="button" className={`cursor-pointer ${LINK_LOOK}`} onClick={onForgot}>
+          {t('portalSignIn.forgot')}
+        </button>
+      </p>
       <p className="text-small text-ink-muted">{lost}</p>
       <span className="sr-only">
         <GateFault text={fault?.text} />

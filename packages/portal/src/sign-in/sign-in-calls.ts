@@ -32,6 +32,9 @@ export interface SignInCalls extends SetUpCalls {
   password: (given: Typed) => Promise<Step>
   /** The answer of a complete sign-in is not used: the server of the portal keeps the token. */
   secondFactor: (given: Code) => Promise<unknown>
+  /** The answer is the same for unknown addresses. */
+  forgot: (email: string) => Promise<unknown>
+  reset: (given: BodyOf<Staff['reset']>) => Promise<unknown>
   askPasskey: () => Promise<AskedPasskey>
   passkey: (given: AnsweredPasskey) => Promise<unknown>
 }

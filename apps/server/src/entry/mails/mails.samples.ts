@@ -8,6 +8,7 @@ import { viewingEmail } from '#features/deals/viewing/emails/viewing.email.ts'
 import { accountChangeEmail } from '#features/identity/account-change/emails/account-change.email.ts'
 import { newDeviceEmail } from '#features/identity/identity/emails/new-device.email.ts'
 import { passwordChangedEmail } from '#features/identity/identity/emails/password-changed.email.ts'
+import { resetPasswordEmail } from '#features/identity/portal-sign-in/emails/reset-password.email.ts'
 import { welcomeEmail } from '#features/identity/registration/emails/welcome.email.ts'
 import { codeEmail } from '#features/identity/verification/emails/code.email.ts'
 import { hasAccountEmail } from '#features/identity/verification/emails/has-account.email.ts'
@@ -350,6 +351,11 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
       email: 'noor@ironsouq.example',
       by: 'Amal Haddad',
       url: 'https://office.ironsouq.example/roles',
+    }),
+  'portal-reset': (locale) =>
+    resetPasswordEmail(locale, {
+      portal: 'seller',
+      url: 'https://merchant.ironsouq.example/reset#ticket',
     }),
   'money-access-given': (locale) =>
     moneyAccessGivenEmail(locale, {

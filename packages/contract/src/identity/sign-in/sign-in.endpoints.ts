@@ -69,6 +69,29 @@ export const signInEndpointsOf = <
     body: z.object({ ticket: Ticket, response: PasskeyResponse }),
     data: session,
   }),
+  forgot: endpoint({
+    ...STEP,
+    path: `${path}/login/forgot`,
+    summary: 'Sends a link to set another password; the answer is the same for unknown addresses',
+    body: z.object({ email: Email }),
+    data: z.null(),
+    limit: { max: 10, seconds: 600 },
+  }),
+  reset: endpoint({
+    ...STEP,
+    path: `${path}/login/reset`,
+    summary:
+      'Sets another password with the link of the email and a code of the app or a recovery code, and signs in',
+    body: z
+      .object({
+        ticket: Ticket,
+        code: SecondFactorCode,
+        password: newPassword,
+        confirmPassword: RepeatedPassword,
+      })
+      .check(passwordsMatch),
+    data: session,
+  }),
   invitation: endpoint({
     ...STEP,
     path: `${path}/invitation`,

@@ -10,3 +10,7 @@ export const SIGN_IN_STEP_TRIES = 5
 export const PORTAL_IDLE_HOURS = 12
 /** A session of a portal ends this long after the sign-in, however much it is used. */
 export const PORTAL_SESSION_DAYS = 7
+/** How long the link to set another password works. */
+export const RESET_MINUTES = 60
+/** Links to set another password that one person gets in an hour. */
+export const RESETS_AN_HOUR = 3

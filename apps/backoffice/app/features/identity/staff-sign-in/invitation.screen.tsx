@@ -1,8 +1,4 @@
 import { ApiError } from '@ironsouq/contract/client'
-import {
-  newPasswordRules,
-  type PasswordRule,
-} from '@ironsouq/contract/identity/identity/password.rules'
 import { staffSignInEndpoints } from '@ironsouq/contract/people/staff/staff-sign-in.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -10,14 +6,8 @@ import { InvitationPage } from '@ironsouq/portal/sign-in/invitation-page'
 import { roleText } from '../../people/staff/parts/role-text.ts'
 import type { Route } from './+types/invitation.screen.ts'
 import { signInCalls } from './parts/staff-calls.ts'
+import { passwordRules } from './password-rules.ts'
 import { signInLabels } from './sign-in-labels.ts'
-
-const RULE = {
-  length: 'portalSignIn.ruleLength',
-  letter: 'portalSignIn.ruleLetter',
-  digit: 'portalSignIn.ruleDigit',
-  sign: 'portalSignIn.ruleSign',
-} as const satisfies Record<PasswordRule['name'], string>
 
 /** The invitation is behind `#`, so that no server sees it. A refused one is shown with its reason. */
 export async function clientLoader() {
@@ -54,9 +44,7 @@ export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
       words={signInLabels(t)}
       shown={shown && { ...shown, facts }}
       refusal={refusal}
-      rulesOf={(typed) =>
-        newPasswordRules(typed).map(({ name, isMet }) => ({ label: t(RULE[name]), isMet }))
-      }
+      rulesOf={passwordRules(t)}
       accept={(given) => api(staffSignInEndpoints.accept, { body: { invitation, ...given } })}
     />
   )

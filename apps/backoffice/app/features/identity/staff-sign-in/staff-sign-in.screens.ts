@@ -12,6 +12,11 @@ export const staffSignInScreens = {
     title: 'portalSignIn.invitation',
     isOpen: true,
   },
+  reset: {
+    file: 'features/identity/staff-sign-in/reset.screen.tsx',
+    title: 'portalSignIn.forgotTitle',
+    isOpen: true,
+  },
   account: {
     file: 'features/identity/staff-sign-in/account.screen.tsx',
     title: 'portal.account',

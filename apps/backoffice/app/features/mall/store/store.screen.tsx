@@ -22,6 +22,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
+import { SellerPeople } from '../../people/seller-application/parts/seller-people.tsx'
 import type { Route } from './+types/store.screen.ts'
 import { ChangeRates, RenewContract } from './change-contract.tsx'
 import { MoveStore } from './move-store.tsx'
@@ -173,6 +174,7 @@ function Moves({ store: { storeId, state } }: PartProps) {
 export default function StoreScreen({ loaderData: store }: Route.ComponentProps) {
   const t = useT()
   const mayMove = useMay('store.move')
+  const maySeePeople = useMay('seller.approve')
   const { name } = store.texts[currentLocale()] ?? store.texts.en
   return (
     <ScreenPage title={name} back={{ to: '/stores', text: t('backofficeStore.stores') }}>
@@ -192,6 +194,7 @@ export default function StoreScreen({ loaderData: store }: Route.ComponentProps)
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
             {mayMove && <Moves store={store} />}
+            {maySeePeople && <SellerPeople sellerId={store.storeId} />}
             {store.moves.length > 0 && <History store={store} />}
           </div>
         </div>

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import type { Route } from './+types/seller-application.screen.ts'
 import { ApplicationState } from './application-state.tsx'
 import { ApproveApplication, RefuseApplication } from './decide-application.tsx'
+import { SellerPeople } from './parts/seller-people.tsx'
 import { LiftSuspension, SuspendSeller, TrustSeller } from './seller-standing.tsx'
 
 const { detail, openLicence } = sellerApplicationEndpoints
@@ -27,6 +28,7 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
   const { run, isRunning } = useCommand()
   const [asking, ask] = useState<'approve' | 'refuse' | 'suspend' | 'lift' | 'trust'>()
   const maySuspend = useMay('seller.suspend')
+  const maySeePeople = useMay('seller.approve')
   const mayTrust = useMay('device.move')
   const { applicationId, firmName, state, locale, sameLicence, sameTrn, seller } = found
   const isSuspended = seller?.standing === 'suspended'
@@ -128,6 +130,7 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
             </Fact>
           )}
         </Facts>
+        {seller && maySeePeople && <SellerPeople sellerId={seller.sellerId} />}
       </ScreenBody>
       {asking === 'approve' && (
         <ApproveApplication application={found} onDone={() => ask(undefined)} />

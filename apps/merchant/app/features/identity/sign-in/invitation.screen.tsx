@@ -1,5 +1,4 @@
 import { ApiError } from '@ironsouq/contract/client'
-import { SELLER_PASSWORD } from '@ironsouq/contract/people/seller-account/seller-account.schema'
 import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -7,6 +6,7 @@ import { InvitationPage } from '@ironsouq/portal/sign-in/invitation-page'
 import { roleText } from '../../people/people/parts/role-text.ts'
 import type { Route } from './+types/invitation.screen.ts'
 import { signInCalls } from './parts/merchant-calls.ts'
+import { passwordRules } from './password-rules.ts'
 import { signInLabels } from './sign-in-labels.ts'
 
 /** The invitation is behind `#`, so that no server sees it. A refused one is shown with its reason. */
@@ -23,9 +23,6 @@ export async function clientLoader() {
 
 /** A used invitation is not asked for again while its steps go on. */
 export const shouldRevalidate = () => false
-
-const isLongEnough = ({ length }: string) =>
-  length >= SELLER_PASSWORD.min && length <= SELLER_PASSWORD.max
 
 export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
@@ -45,9 +42,7 @@ export default function InvitationScreen({ loaderData }: Route.ComponentProps) {
       words={signInLabels(t)}
       shown={shown && { ...shown, facts }}
       refusal={refusal}
-      rulesOf={(typed) => [
-        { label: t('merchant.passwordLength', SELLER_PASSWORD), isMet: isLongEnough(typed) },
-      ]}
+      rulesOf={passwordRules(t)}
       accept={(given) => api(sellerSignInEndpoints.accept, { body: { invitation, ...given } })}
     />
   )

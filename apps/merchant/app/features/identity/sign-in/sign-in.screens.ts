@@ -12,6 +12,11 @@ export const signInScreens = {
     title: 'portalSignIn.invitation',
     isOpen: true,
   },
+  reset: {
+    file: 'features/identity/sign-in/reset.screen.tsx',
+    title: 'portalSignIn.forgotTitle',
+    isOpen: true,
+  },
   account: {
     file: 'features/identity/sign-in/account.screen.tsx',
     title: 'portal.account',

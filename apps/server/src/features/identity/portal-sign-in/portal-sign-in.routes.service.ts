@@ -1,6 +1,7 @@
 import type { signInEndpointsOf } from '@ironsouq/contract/identity/sign-in/sign-in.endpoints'
 import type * as z from 'zod/mini'
 import type { Routes } from '#kernel/http/serve.ts'
+import { requestReset, resetPassword } from './portal-sign-in.forgot.service.ts'
 import { signInByPassword } from './portal-sign-in.password.service.ts'
 import type { Portal } from './portal-sign-in.rules.ts'
 import { passkeyOptions, signInByCode, signInByPasskey } from './portal-sign-in.service.ts'
@@ -31,6 +32,8 @@ export const signInRoutes =
     serve(endpoints.secondFactor, ({ ctx, body, from }) => signInByCode(ctx, portal, body, from))
     serve(endpoints.passkeyOptions, ({ ctx }) => passkeyOptions(ctx, portal))
     serve(endpoints.passkey, ({ ctx, body, from }) => signInByPasskey(ctx, portal, body, from))
+    serve(endpoints.forgot, ({ ctx, body }) => requestReset(ctx, portal, body.email))
+    serve(endpoints.reset, ({ ctx, body, from }) => resetPassword(ctx, portal, body, from))
     serve(endpoints.accept, ({ ctx, body, from }) => acceptInvitation(ctx, portal, body, from))
     serve(endpoints.beginApp, ({ ctx, body }) => beginApp(ctx, portal, body.ticket))
     serve(endpoints.enableApp, ({ ctx, body, from }) => enableApp(ctx, portal, body, from))

@@ -8,6 +8,7 @@ export interface Person {
   id: string
   name: string
   email: string
+  locale: string
   state: string
 }
 
@@ -24,6 +25,8 @@ export interface Portal<Opened extends object> {
   /** For changes that must see each other. */
   lock: (ctx: TxCtx, id: string) => Promise<void>
   openSession: (ctx: TxCtx, id: string, from: RequestOrigin) => Promise<Opened>
+  /** Emits that a person asked for a link to set another password. */
+  forgotten: (ctx: TxCtx, asked: { ownerId: string; stepId: string }) => Promise<void>
   /** The person of an invitation that still works. */
   invited: (ctx: Ctx, invitation: string) => Promise<Person>
   /** Uses an invitation, of two requests once, and makes its person active. */

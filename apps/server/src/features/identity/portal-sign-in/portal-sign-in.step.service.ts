@@ -1,4 +1,5 @@
 import {
+  RESET_MINUTES,
   SET_UP_MINUTES,
   SIGN_IN_STEP_MINUTES,
   SIGN_IN_STEP_TRIES,
@@ -19,26 +20,41 @@ const MINUTES: Record<StepKind, number> = {
   passkey: SIGN_IN_STEP_MINUTES,
   addPasskey: SIGN_IN_STEP_MINUTES,
   provePasskey: SIGN_IN_STEP_MINUTES,
+  resetPassword: RESET_MINUTES,
 }
 
 /** Each kind of each portal is signed for itself: the ticket of one is not accepted at another. */
 const purposeOf = ({ name }: AnyPortal, kind: StepKind) => `${name} ${kind}`
 
-/** Asks for a step and returns the ticket that must accompany it. */
-export async function openStep(
-  ctx: Ctx,
-  portal: AnyPortal,
-  kind: StepKind,
-  asked: { ownerId?: string; challenge?: string },
-): Promise<{ ticket: string; expiresAt: string }> {
+/** What must accompany a step. */
+export const ticketOf = (ctx: Ctx, portal: AnyPortal, kind: StepKind, stepId: string): string =>
+  ctx.signer.sign(purposeOf(portal, kind), stepId)
+
+interface Asked {
+  ownerId?: string
+  challenge?: string
+}
+
+/** Asks for a step whose ticket goes another way than by the answer. */
+export async function addStep(ctx: Ctx, portal: AnyPortal, kind: StepKind, asked: Asked) {
   const { step } = portal.tables
   const expiresAt = new Date(ctx.now().getTime() + MINUTES[kind] * 60_000)
   const made = await ctx.db
     .insert(step)
     .values({ kind, ...asked, createdAt: ctx.now(), expiresAt })
     .returning({ id: step.id })
-  const ticket = ctx.signer.sign(purposeOf(portal, kind), one(made).id)
-  return { ticket, expiresAt: expiresAt.toISOString() }
+  return { stepId: one(made).id, expiresAt }
+}
+
+/** Asks for a step and returns the ticket that must accompany it. */
+export async function openStep(
+  ctx: Ctx,
+  portal: AnyPortal,
+  kind: StepKind,
+  asked: Asked,
+): Promise<{ ticket: string; expiresAt: string }> {
+  const { stepId, expiresAt } = await addStep(ctx, portal, kind, asked)
+  return { ticket: ticketOf(ctx, portal, kind, stepId), expiresAt: expiresAt.toISOString() }
 }
 
 export const stepOver = () => new Refusal('error.secondStepOver', {}, 400)

@@ -3,6 +3,7 @@ import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/
 import { ownAccountRoutes } from '#features/identity/portal-sign-in/portal-sign-in.account-routes.service.ts'
 import { signInRoutes } from '#features/identity/portal-sign-in/portal-sign-in.routes.service.ts'
 import { feature } from '#kernel/registry.ts'
+import { sendSellerResetLink } from './seller-sign-in.on-password-forgotten.ts'
 import { sellerSignInRoutes } from './seller-sign-in.routes.ts'
 import { sellerPortal } from './seller-sign-in.service.ts'
 import { sellerStep } from './seller-sign-in.tables.ts'
@@ -14,5 +15,6 @@ export const sellerSignInFeature = feature({
     sellerSignInRoutes,
     ownAccountRoutes(sellerPortal, sellerAccountMerchantEndpoints),
   ],
+  consumers: [sendSellerResetLink],
   retention: [{ table: sellerStep, since: sellerStep.expiresAt, days: 1 }],
 })

@@ -22,6 +22,8 @@ import { openMerchantSession } from '#features/people/seller-account/seller-acco
 import { sellerFirm } from '#features/people/seller/seller.queries.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import type { Actor } from '#kernel/http/serve.ts'
+import { emit } from '#kernel/work/events.ts'
+import { sellerPasswordForgotten } from './seller-sign-in.events.ts'
 import {
   sellerApp,
   sellerCredential,
@@ -70,10 +72,13 @@ export const sellerPortal: Portal<Omit<MerchantSession, 'deviceKey'>> = {
   personByEmail: sellerAccountByEmail,
   lock: lockSellerAccount,
   openSession: openMerchantSession,
+  forgotten: (ctx, asked) => emit(ctx, sellerPasswordForgotten, asked),
   invited: async (ctx, given) => (await openInvitation(ctx, given)).who,
   async accept(ctx, given) {
     const accountId = await useSellerInvitation(ctx, given)
-    await moveSellerAccount(ctx, accountId, 'accept', accountId)
+    // An owner whom staff invited again stays active meanwhile: a seller is never without one.
+    if ((await sellerAccountById(ctx, accountId))?.state !== 'active')
+      await moveSellerAccount(ctx, accountId, 'accept', accountId)
     return accountId
   },
 }

@@ -4,6 +4,7 @@ import { ownAccountRoutes } from '#features/identity/portal-sign-in/portal-sign-
 import { signInRoutes } from '#features/identity/portal-sign-in/portal-sign-in.routes.service.ts'
 import { feature } from '#kernel/registry.ts'
 import { staffAccountRoutes } from './staff-sign-in.account.routes.ts'
+import { sendStaffResetLink } from './staff-sign-in.on-password-forgotten.ts'
 import { staffSignInRoutes } from './staff-sign-in.routes.ts'
 import { staffPortal } from './staff-sign-in.service.ts'
 import { staffStep } from './staff-sign-in.tables.ts'
@@ -16,5 +17,6 @@ export const staffSignInFeature = feature({
     staffAccountRoutes,
     ownAccountRoutes(staffPortal, staffAccountEndpoints),
   ],
+  consumers: [sendStaffResetLink],
   retention: [{ table: staffStep, since: staffStep.expiresAt, days: 1 }],
 })

@@ -19,6 +19,8 @@ import { lockStaff, moveStaff } from '#features/people/staff/staff.service.ts'
 import { openStaffSession } from '#features/people/staff/staff.session.service.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import type { Actor } from '#kernel/http/serve.ts'
+import { emit } from '#kernel/work/events.ts'
+import { staffPasswordForgotten } from './staff-sign-in.events.ts'
 import {
   staffApp,
   staffCredential,
@@ -65,6 +67,7 @@ export const staffPortal: Portal<Omit<StaffSession, 'deviceKey'>> = {
   personByEmail: staffByEmail,
   lock: lockStaff,
   openSession: openStaffSession,
+  forgotten: (ctx, asked) => emit(ctx, staffPasswordForgotten, asked),
   invited: async (ctx, given) => (await openInvitation(ctx, given)).who,
   async accept(ctx, given) {
     const staffId = await useInvitation(ctx, given)

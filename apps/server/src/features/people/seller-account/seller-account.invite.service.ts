@@ -12,7 +12,7 @@ import { FieldFaults, forbidden, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
 import { ownerNamed, sellerInvited } from './seller-account.events.ts'
-import { sellerAccount, sellerInvitation } from './seller-account.tables.ts'
+import { sellerAccount, sellerInvitation, sellerReinvitation } from './seller-account.tables.ts'
 
 const PURPOSE = 'seller invitation'
 
@@ -107,4 +107,28 @@ export async function addSellerAccount(
   if (role === 'owner' && invitedBy !== null)
     await emit(ctx, ownerNamed, { accountId: added.id, by: invitedBy })
   return added.id
+}
+
+/** Asks to let a person in again; of two requests the first stays. */
+export async function addReinvitation(
+  ctx: TxCtx,
+  asked: { accountId: string; reason: string; requestedBy: string },
+): Promise<void> {
+  const made = await ctx.db
+    .insert(sellerReinvitation)
+    .values({ ...asked, createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ accountId: sellerReinvitation.accountId })
+  if (made.length === 0) throw new Refusal('error.stateChanged')
+  ctx.audit('sellerAccount', asked.accountId, null, { reinvitation: asked.reason })
+}
+
+/** Takes the request to let a person in again: of two who decide one finds it. */
+export async function takeReinvitation(ctx: TxCtx, accountId: string): Promise<string> {
+  const [row] = await ctx.db
+    .delete(sellerReinvitation)
+    .where(eq(sellerReinvitation.accountId, accountId))
+    .returning({ requestedBy: sellerReinvitation.requestedBy })
+  if (!row) throw new Refusal('error.stateChanged')
+  return row.requestedBy
 }

@@ -13,7 +13,7 @@ import { sellerFirm } from '#features/people/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound, notLoggedIn } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
-import { sellerAccount, sellerInvitation } from './seller-account.tables.ts'
+import { sellerAccount, sellerInvitation, sellerReinvitation } from './seller-account.tables.ts'
 
 export type SellerAccountRow = typeof sellerAccount.$inferSelect
 
@@ -167,3 +167,13 @@ export const sellerPeopleOf = (ctx: Ctx, sellerId: string) =>
     .from(sellerAccount)
     .where(and(eq(sellerAccount.sellerId, sellerId), answersBuyers))
     .orderBy(asc(sellerAccount.createdAt), asc(sellerAccount.id))
+
+/** The requests to let people of a seller in again, by the id of the person. */
+export async function reinvitationsOf(ctx: Ctx, sellerId: string) {
+  const rows = await ctx.db
+    .select({ row: sellerReinvitation })
+    .from(sellerReinvitation)
+    .innerJoin(sellerAccount, eq(sellerAccount.id, sellerReinvitation.accountId))
+    .where(eq(sellerAccount.sellerId, sellerId))
+  return new Map(rows.map(({ row }) => [row.accountId, row]))
+}
