@@ -4,6 +4,7 @@ import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.
 import type { PriceMode } from '@ironsouq/contract/machines/device/device.enums'
 import { eq } from 'drizzle-orm'
 import { device } from '#features/machines/device/device.tables.ts'
+import { aConfirmedAccount } from '#features/money/bank-account/bank-account.builder.ts'
 import {
   aSellerAccount,
   merchantTokenOf,
@@ -21,7 +22,7 @@ export type Dealer = Awaited<ReturnType<typeof aDealer>>
 export async function aDealer(
   server: TestServer,
   code: string,
-  { priceMode = 'fixed' }: { priceMode?: PriceMode } = {},
+  { priceMode = 'fixed', hasAccount = true }: { priceMode?: PriceMode; hasAccount?: boolean } = {},
 ) {
   const { ctx } = server
   const { id: sellerId } = await aSeller(ctx, {
@@ -29,6 +30,7 @@ export async function aDealer(
     names: { en: `Dealer ${code}` },
     licenceCheckedOn: '2026-09-01',
   })
+  if (hasAccount) await aConfirmedAccount(ctx, { sellerId })
   const email = `${code}-${randomUUID()}@firm.example`
   const accountId = await aSellerAccount(ctx, { sellerId, role: 'sales', email })
   const { id: deviceId } = await aListedDevice(ctx)

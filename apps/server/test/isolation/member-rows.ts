@@ -1,6 +1,7 @@
 import { appCode } from '#features/identity/second-factor/second-factor.builder.ts'
 import { openSession } from '#features/identity/session/session.service.ts'
 import { aDevice } from '#features/machines/device/device.builder.ts'
+import { aConfirmedAccount } from '#features/money/bank-account/bank-account.builder.ts'
 import { aMember } from '#features/people/member/member.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { hashPassword } from '#kernel/data/password-hash.ts'
@@ -41,6 +42,7 @@ async function aShop(server: TestServer): Promise<Shop> {
   const announcement = await make('announcement', { audience: 'members' })
   await make('announcement_text', { announcement_id: announcement.id, locale: 'en' })
   const { sellerId } = references
+  await aConfirmedAccount(server.ctx, { sellerId })
   await make('store', { id: sellerId, emirate: 'dubai' })
   await make('store_text', { seller_id: sellerId, locale: 'en' })
   const category = await make('product_category', {})

@@ -38,6 +38,13 @@ export async function moneyOfOrders({ server: { ctx }, sellerId, buyerId, number
   const of = { sellerId, memberId: buyerId }
   const amountMinor = BigInt(10_000_000 + number * 1_111_100)
   const { orderId, dueMinor } = await aSettledOrder(ctx, { ...of, amountMinor })
+  await make('bank_account', {
+    seller_id: sellerId,
+    iban: 'AE070331234567890123456',
+    swift: 'EBILAEAD',
+    confirmed_by: randomUUID(),
+    confirmed_at: ctx.now(),
+  })
   const payoutId = randomUUID()
   const paidMinor = dueMinor / 2n
   await aPayout(ctx, { payoutId, sellerId, amountMinor: paidMinor })

@@ -4,6 +4,7 @@ import { aCategory } from '@ironsouq/server/features/machines/category/category.
 import { aModel } from '@ironsouq/server/features/machines/model/model.builder.ts'
 import { aSpecField } from '@ironsouq/server/features/machines/spec/spec.builder.ts'
 import { aYard } from '@ironsouq/server/features/machines/yard/yard.builder.ts'
+import { aConfirmedAccount } from '@ironsouq/server/features/money/bank-account/bank-account.builder.ts'
 import { aSeller } from '@ironsouq/server/features/people/seller/seller.builder.ts'
 import { atomic, type Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import { brands } from '../brands.ts'
@@ -102,6 +103,7 @@ async function seedSellers(ctx: Ctx): Promise<Codes> {
       names: namesOf({ latin, arabic, hebrew }),
       licenceCheckedOn: licenceDaysAgo === null ? null : dayBefore(ctx, licenceDaysAgo),
     })
+    await aConfirmedAccount(ctx, { sellerId: id, holder: latin })
     sellers.set(code, id)
   }
   return sellers

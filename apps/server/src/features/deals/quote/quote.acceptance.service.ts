@@ -18,6 +18,7 @@ import { violatedConstraint } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
+import { refuseWithoutAccount } from './quote.account.service.ts'
 import { endOpen } from './quote.end.service.ts'
 import { quoteAccepted } from './quote.events.ts'
 import { issueProforma, moveDueDate } from './quote.proforma.service.ts'
@@ -57,6 +58,7 @@ async function accept(ctx: TxCtx, row: QuoteRow, party: Party, isCounter: boolea
   const { state, sellerId, listedAt, revision } = await deviceRow(ctx, row.deviceId)
   // A suspension ends the sessions of the seller's people, whose calls cannot lock the row of the seller.
   if (party.side !== 'seller') await refuseSuspended(ctx, sellerId)
+  await refuseWithoutAccount(ctx, row, party)
   if (state !== 'listed') throw new Refusal('error.deviceNotForSale')
   // Off sale it may have been changed: what was quoted before its last publication is another machine.
   if (listedAt !== null && listedAt > row.createdAt) throw new Refusal('error.stateChanged')

@@ -18,6 +18,8 @@ export const quoteCountered = event<{ quoteId: string }>('quote.countered')
 /** A counter-offer was answered with a final price. */
 export const quoteFinal = event<{ quoteId: string }>('quote.made-final')
 export const quoteAccepted = event<{ quoteId: string }>('quote.accepted')
+/** Someone wanted to accept it, and its seller has no confirmed bank account. */
+export const quoteAccountMissing = event<{ quoteId: string }>('quote.account-missing')
 export const quoteDeclined = event<{ quoteId: string }>('quote.declined')
 export const quoteWithdrawn = event<{ quoteId: string }>('quote.withdrawn')
 export const quoteExpired = event<{ quoteId: string }>('quote.expired')

@@ -1,4 +1,5 @@
 import { feature } from '#kernel/registry.ts'
+import { accountMissingNotices } from './quote.account.notices.ts'
 import { endQuotesInTime } from './quote.deadlines.job.ts'
 import { deleteOldQuotes } from './quote.delete-old.job.ts'
 import { quoteMerchantRoutes } from './quote.merchant.routes.ts'
@@ -15,7 +16,7 @@ export const quoteFeature = feature({
   consumers: quoteConsumers,
   jobs: [deleteOldQuotes],
   deadlines: endQuotesInTime,
-  notices: [...quoteNotices, ...sellerQuoteNotices],
+  notices: [...quoteNotices, ...sellerQuoteNotices, ...accountMissingNotices],
   personalData: [quotePersonalData],
   retention: [{ table: quote, sweptBy: deleteOldQuotes.name }],
 })

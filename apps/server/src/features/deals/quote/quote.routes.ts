@@ -13,6 +13,7 @@ import {
   releaseQuote,
   sellQuoted,
 } from './quote.acceptance.service.ts'
+import { announceWithoutAccount } from './quote.account.service.ts'
 import { declineRequest } from './quote.end.service.ts'
 import { makeOffer, quoteAsStaff } from './quote.make.service.ts'
 import { proformaLink } from './quote.proforma.service.ts'
@@ -40,6 +41,15 @@ import {
 export const shown = (ctx: Ctx, party: Party, run: (ctx: Ctx) => Promise<QuoteRow>) =>
   atomic(ctx, async (ctx) => presentQuote(ctx, await run(ctx), party))
 
+/** Before an acceptance, outside its transaction. */
+const seeAccount = async (ctx: Ctx, party: Party, quoteId: string): Promise<void> =>
+  announceWithoutAccount(ctx, await quoteFor(ctx, quoteId, party))
+
+/** The same before the answer to a counter-offer, which may accept it. */
+const seeAccountIfAccepted = async (ctx: Ctx, party: Party, given: CounterAnswer) => {
+  if (given.answer === 'accept') await seeAccount(ctx, party, given.quoteId)
+}
+
 export function answerCounter(ctx: Ctx, party: Party, given: CounterAnswer) {
   if (given.answer === 'accept') return acceptCounter(ctx, party, given.quoteId)
   if (given.answer === 'keep') return keepPrice(ctx, party, given.quoteId)
@@ -57,8 +67,11 @@ export const quoteRoutes: Routes = (serve) => {
     presentQuote(ctx, await quoteFor(ctx, query.quoteId, buyer(actor)), buyer(actor)),
   )
   serve(quoteEndpoints.offers, ({ ctx, actor, query }) => offersFor(ctx, buyer(actor), query))
-  serve(quoteEndpoints.accept, ({ ctx, actor, body }) =>
-    shown(ctx, buyer(actor), (ctx) => acceptQuote(ctx, buyer(actor), body.quoteId, body.price)),
+  serve(
+    quoteEndpoints.accept,
+    ({ ctx, actor, body }) =>
+      shown(ctx, buyer(actor), (ctx) => acceptQuote(ctx, buyer(actor), body.quoteId, body.price)),
+    { prepare: ({ ctx, actor, body }) => seeAccount(ctx, buyer(actor), body.quoteId) },
   )
   serve(quoteEndpoints.counter, ({ ctx, actor, body }) =>
     shown(ctx, buyer(actor), (ctx) => counterQuote(ctx, buyer(actor), body)),
@@ -69,8 +82,11 @@ export const quoteRoutes: Routes = (serve) => {
   serve(quoteEndpoints.offer, ({ ctx, actor, body }) =>
     shown(ctx, buyer(actor), (ctx) => makeOffer(ctx, actor.id, body)),
   )
-  serve(quoteEndpoints.answer, ({ ctx, actor, body }) =>
-    shown(ctx, buyer(actor), (ctx) => answerCounter(ctx, buyer(actor), body)),
+  serve(
+    quoteEndpoints.answer,
+    ({ ctx, actor, body }) =>
+      shown(ctx, buyer(actor), (ctx) => answerCounter(ctx, buyer(actor), body)),
+    { prepare: ({ ctx, actor, body }) => seeAccountIfAccepted(ctx, buyer(actor), body) },
   )
   serve(quoteEndpoints.withdraw, ({ ctx, actor, body }) =>
     shown(ctx, buyer(actor), (ctx) => withdrawQuote(ctx, buyer(actor), body.quoteId)),

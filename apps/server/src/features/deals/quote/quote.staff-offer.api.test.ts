@@ -3,6 +3,7 @@ import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { device } from '#features/machines/device/device.tables.ts'
+import { aConfirmedAccount } from '#features/money/bank-account/bank-account.builder.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
@@ -16,6 +17,7 @@ let sellerId: string
 beforeAll(async () => {
   server = await startServer()
   ;({ id: sellerId } = await aSeller(server.ctx, { code: 'house', names: { en: 'Own stock' } }))
+  await aConfirmedAccount(server.ctx, { sellerId })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

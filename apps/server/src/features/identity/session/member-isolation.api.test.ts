@@ -17,6 +17,7 @@ const endpoints = endpointsOf('member')
 
 const REFUSED: Refused = {
   'POST /p/pay/pay': [409, 'the balance is too small'],
+  'POST /p/privacy/erase': [409, 'an order is not finished'],
   'POST /p/store-application/submit': [409, 'steps and documents are missing'],
   'POST /p/store-application/withdraw': [409, 'it was not sent'],
   'POST /p/passkey/add': [409, 'it needs the signature of a passkey'],

@@ -39,7 +39,7 @@ const ANSWERED = ['POST /p/merchant/order/ship-many']
  */
 // oxfmt-ignore
 const CHECKED_TWICE = [
-  'batch', 'batch_row', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message',
+  'bank_account', 'batch', 'batch_row', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message',
   'chat_note', 'chat_rating', 'chat_report', 'chat_translation', 'device_issue_decision', 'device_proof', 'dispute', 'dispute_share',
   'freight_rule', 'freight_template', 'import_mapping', 'inquiry_message', 'inspection_finding', 'ledger_account', 'ledger_balance',
   'ledger_entry', 'ledger_journal', 'notice_email_off', 'payout', 'portal_notification', 'product_export', 'product_fit', 'proforma', 'quote', 'quote_request',

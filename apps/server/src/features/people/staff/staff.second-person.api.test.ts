@@ -63,7 +63,9 @@ async function aPuppet(server: TestServer, call: Caller) {
 /** What needs two people, asked for by one and decided by the other. */
 async function decisions(server: TestServer, first: Caller, second: Caller) {
   const member = await aSignedInMember(server)
-  const { code: sellerCode, sellerId } = await aDealer(server, `d${randomUUID().slice(0, 8)}`)
+  const { code: sellerCode, sellerId } = await aDealer(server, `d${randomUUID().slice(0, 8)}`, {
+    hasAccount: false,
+  })
   const { changeId } = await first(balanceChangeEndpoints.request, {
     body: { memberId: member.id, amount: '5000', reason: 'Goodwill' },
   })
@@ -176,7 +178,7 @@ it('a new holder of a permission of money is announced to everyone who holds one
 it('the owners of a seller get an email when its bank account is stated and confirmed', async () => {
   await using server = await startServer()
   const [first, second] = [await anAdministrator(server), await anAdministrator(server)]
-  const { code: sellerCode, sellerId } = await aDealer(server, 'announced')
+  const { code: sellerCode, sellerId } = await aDealer(server, 'announced', { hasAccount: false })
   const email = `${randomUUID()}@firm.example`
   await aSellerAccount(server.ctx, { sellerId, role: 'owner', email })
   await first.call(bankAccountEndpoints.state, { body: { sellerCode, version: 0, ...ACCOUNT } })
