@@ -6,8 +6,9 @@ import { isolated, isolatedLtr } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { BankAccountRow } from '#features/money/bank-account/bank-account.queries.ts'
+import type { InvoiceParties } from './quote.parties.projection.ts'
 import type { ProformaRow, QuoteRow } from './quote.queries.ts'
-import { invoiceOf } from './quote.rules.ts'
+import { invoiceOf, laterOf } from './quote.rules.ts'
 
 /** What the sheet names in one language. */
 export interface InvoiceNames {
@@ -26,6 +27,7 @@ interface Invoice {
   inquiryNo: number | null
   stockNo: string
   yearMade: number
+  parties: InvoiceParties
   /** Where to pay, once two people of the staff have seen it. */
   account: Pick<BankAccountRow, 'holder' | 'bank' | 'iban' | 'swift'> | undefined
 }
@@ -52,7 +54,7 @@ const deliveryText = ({ locale, place }: InvoiceNames, delivery: QuoteDelivery) 
 
 /** A proforma invoice as its template reads it. */
 export function proformaContent(given: Invoice) {
-  const { row, invoice, names, inquiryNo, stockNo, yearMade, account } = given
+  const { row, invoice, names, inquiryNo, stockNo, yearMade, account, parties } = given
   const [main] = names
   const format = formatter(main.locale)
   const t = translator(main.locale)
@@ -61,7 +63,29 @@ export function proformaContent(given: Invoice) {
     pair(({ locale }) => translator(locale)(key, values))
   const number = proformaLabel(invoice.year, invoice.number)
   const { lines, net, vat, total, deposit, balance } = invoiceOf(row)
-  const buyer = [invoice.buyerCompany, invoice.buyerName, invoice.buyerEmail, invoice.buyerPhone]
+  const later = laterOf(row)
+  const { licenceNo, trn, sellerAddress, buyerAddress, serialNo, workHours, hsCode } = parties
+  const said = (key: 'licence' | 'trn' | 'serial' | 'hsCode', number: string | null) =>
+    number ? t(`proforma.${key}`, { number: isolatedLtr(number) }) : ''
+  const firm = [
+    sellerAddress && isolated(sellerAddress),
+    said('licence', licenceNo),
+    said('trn', trn),
+  ]
+  const buyer = [
+    invoice.buyerCompany,
+    invoice.buyerName,
+    buyerAddress,
+    invoice.buyerEmail,
+    invoice.buyerPhone,
+  ]
+  const machineFacts = [
+    isolatedLtr(stockNo),
+    said('serial', serialNo),
+    workHours === null ? '' : t('proforma.hours', { hours: format.number(workHours) }),
+    said('hsCode', hsCode),
+    row.included === '' ? '' : isolated(row.included),
+  ]
   return {
     house: t('shell.webCompanyName'),
     documentTitle: t('proforma.documentTitle', { number }),
@@ -69,7 +93,7 @@ export function proformaContent(given: Invoice) {
     number,
     date: format.date(invoice.createdAt),
     parties: [
-      [inBoth('proforma.seller'), [main.seller]],
+      [inBoth('proforma.seller'), [main.seller, ...firm.filter((line) => line !== '')]],
       [inBoth('proforma.buyer'), buyer.filter((line) => line !== '').map(isolated)],
     ],
     facts: [
@@ -91,9 +115,7 @@ export function proformaContent(given: Invoice) {
             pair(({ locale, machine }) =>
               translator(locale)('proforma.machine', { machine, year: String(yearMade) }),
             ),
-            [isolatedLtr(stockNo), ...(row.included === '' ? [] : [isolated(row.included)])].join(
-              ' · ',
-            ),
+            machineFacts.filter((fact) => fact !== '').join(' · '),
             amountText(amount),
           ]
         : [
@@ -121,6 +143,15 @@ export function proformaContent(given: Invoice) {
         false,
       ],
       [inBoth('proforma.balance'), amountText(balance), false],
+      ...(later
+        ? [
+            [inBoth('proforma.laterTitle'), '', true],
+            [inBoth('proforma.fee'), amountText(later.fee), false],
+            [inBoth('proforma.feeVat'), amountText(later.feeVat), false],
+            [inBoth('proforma.others'), amountText(later.others), false],
+            [inBoth('proforma.landed'), amountText(later.landed), true],
+          ]
+        : []),
     ],
     tax: { heading: inBoth('proforma.taxTitle'), text: inBoth(`proforma.tax_${row.vat}`) },
     pay: {

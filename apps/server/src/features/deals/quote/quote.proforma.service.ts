@@ -13,6 +13,7 @@ import { one } from '#kernel/data/db.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { proformaDrawn, proformaIssued } from './quote.events.ts'
+import { invoiceParties } from './quote.parties.projection.ts'
 import { proformaContent, type InvoiceNames } from './quote.proforma.document.ts'
 import {
   proformaById,
@@ -127,6 +128,7 @@ export async function drawProforma(ctx: Ctx, proformaId: string): Promise<void> 
     inquiryNo: asked?.inquiryNo ?? null,
     stockNo: card.stockNo,
     yearMade: card.yearMade,
+    parties: await invoiceParties(ctx, row),
     account: await confirmedBankAccount(ctx, row.sellerId),
   })
   const page =

@@ -1,6 +1,13 @@
 import type { LandedCostTables } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
 import { describe, expect, it } from 'vitest'
-import { frozenParts, invoiceOf, liesBetween, quoteCost, repricedCost } from './quote.rules.ts'
+import {
+  frozenParts,
+  invoiceOf,
+  laterOf,
+  liesBetween,
+  quoteCost,
+  repricedCost,
+} from './quote.rules.ts'
 
 const DAMMAM = {
   code: 'dammam',
@@ -118,4 +125,22 @@ it('a final price lies between both prices, whichever is higher', () => {
     false,
   ])
   expect(liesBetween(185n, 180n, 190n)).toBe(true)
+})
+
+it('the invoice, our fee and what others are paid add up to the price that was accepted', () => {
+  const part = (kind: string, amount: bigint) => ({ kind, amount: String(amount) })
+  const costParts = [
+    part('price', 24_100_000n),
+    part('freight', 1_500_000n),
+    part('importDuty', 1_200_000n),
+    part('fee', 361_500n),
+    part('feeVat', 18_075n),
+  ]
+  const costMinor = 27_179_575n
+  const row = { priceMinor: 24_100_000n, vat: 'zeroExport', delivery: 'yard', costParts } as const
+  const later = laterOf({ ...row, costMinor })
+  expect(later).toEqual({ fee: 361_500n, feeVat: 18_075n, others: 2_700_000n, landed: costMinor })
+  const { total } = invoiceOf(row)
+  expect(total + (later?.fee ?? 0n) + (later?.feeVat ?? 0n) + (later?.others ?? 0n)).toBe(costMinor)
+  expect(laterOf({ ...row, costMinor: null })).toBeNull()
 })

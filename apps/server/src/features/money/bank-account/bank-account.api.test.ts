@@ -1,11 +1,14 @@
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { bankAccountEndpoints } from '@ironsouq/contract/money/bank-account/bank-account.endpoints'
+import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proformaOf } from '#features/deals/quote/quote.queries.ts'
+import { aStore } from '#features/mall/store/store.builder.ts'
 import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { ADDRESS } from '#test/mall/market.ts'
 import { readPdf, says } from '#test/pdf.ts'
 import { aDealer, aForm, anInquiryFor } from '#test/quotes.ts'
 
@@ -86,6 +89,8 @@ it('an invoice states the confirmed account of its seller [EQ-9]', async () => {
   await first(state, { body: { sellerCode: dealer.code, version: 0, ...DETAILS } })
   await second(confirm, { body: { sellerCode: dealer.code, version: 1 } })
   const { buyer, inquiryId } = await anInquiryFor(server, [dealer])
+  await buyer.call(addressEndpoints.add, { body: { ...ADDRESS, detail: 'Warehouse 77' } })
+  await aStore(server.ctx, { sellerId: dealer.sellerId, address: 'Street 88' })
   const { quoteId, price } = await dealer.call(quoteMerchantEndpoints.make, {
     body: { inquiryId, ...aForm(dealer.deviceId) },
   })
@@ -94,5 +99,10 @@ it('an invoice states the confirmed account of its seller [EQ-9]', async () => {
   const row = await proformaOf(server.ctx, quoteId)
   const sheet = await readPdf(server, row?.objectKey ?? '')
   expect(says(sheet, DETAILS.holder)).toBe(true)
-  expect(says(sheet, 'AE07 0331 2345 6789 0123 456')).toBe(true)
+  const { rows } = await server.pool.query<{ serial_no: string }>(
+    'select serial_no from device where id = $1',
+    [dealer.deviceId],
+  )
+  const stated = ['AE07 0331 2345 6789 0123 456', 'Warehouse 77', 'Street 88', rows[0]?.serial_no]
+  for (const text of stated) expect([text, says(sheet, text ?? '?')]).toEqual([text, true])
 }, 60_000)
