@@ -1,5 +1,5 @@
 import { feature } from '#kernel/registry.ts'
-import { accountMissingNotices } from './quote.account.notices.ts'
+import { accountMissingNotices } from './account/quote.account.notices.ts'
 import { endQuotesInTime } from './quote.deadlines.job.ts'
 import { deleteOldQuotes } from './quote.delete-old.job.ts'
 import { quoteMerchantRoutes } from './quote.merchant.routes.ts'

@@ -6,7 +6,7 @@ import { isolated, isolatedLtr } from '@ironsouq/i18n/isolate'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { BankAccountRow } from '#features/money/bank-account/bank-account.queries.ts'
-import type { InvoiceParties } from './quote.parties.projection.ts'
+import type { InvoiceParties } from './invoice/quote.parties.projection.ts'
 import type { ProformaRow, QuoteRow } from './quote.queries.ts'
 import { invoiceOf, laterOf } from './quote.rules.ts'
 
@@ -65,12 +65,12 @@ export function proformaContent(given: Invoice) {
   const { lines, net, vat, total, deposit, balance } = invoiceOf(row)
   const later = laterOf(row)
   const { licenceNo, trn, sellerAddress, buyerAddress, serialNo, workHours, hsCode } = parties
-  const said = (key: 'licence' | 'trn' | 'serial' | 'hsCode', number: string | null) =>
+  const named = (key: 'licence' | 'trn' | 'serial' | 'hsCode', number: string | null) =>
     number ? t(`proforma.${key}`, { number: isolatedLtr(number) }) : ''
   const firm = [
     sellerAddress && isolated(sellerAddress),
-    said('licence', licenceNo),
-    said('trn', trn),
+    named('licence', licenceNo),
+    named('trn', trn),
   ]
   const buyer = [
     invoice.buyerCompany,
@@ -81,9 +81,9 @@ export function proformaContent(given: Invoice) {
   ]
   const machineFacts = [
     isolatedLtr(stockNo),
-    said('serial', serialNo),
+    named('serial', serialNo),
     workHours === null ? '' : t('proforma.hours', { hours: format.number(workHours) }),
-    said('hsCode', hsCode),
+    named('hsCode', hsCode),
     row.included === '' ? '' : isolated(row.included),
   ]
   return {
@@ -149,7 +149,7 @@ export function proformaContent(given: Invoice) {
             [inBoth('proforma.fee'), amountText(later.fee), false],
             [inBoth('proforma.feeVat'), amountText(later.feeVat), false],
             [inBoth('proforma.others'), amountText(later.others), false],
-            [inBoth('proforma.landed'), amountText(later.landed), true],
+            [inBoth('proforma.accepted'), amountText(later.accepted), true],
           ]
         : []),
     ],

@@ -12,8 +12,8 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
+import { invoiceParties } from './invoice/quote.parties.projection.ts'
 import { proformaDrawn, proformaIssued } from './quote.events.ts'
-import { invoiceParties } from './quote.parties.projection.ts'
 import { proformaContent, type InvoiceNames } from './quote.proforma.document.ts'
 import {
   proformaById,

@@ -6,6 +6,7 @@ import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
+import { announceWithoutAccount } from './account/quote.account.service.ts'
 import {
   acceptCounter,
   acceptQuote,
@@ -13,7 +14,6 @@ import {
   releaseQuote,
   sellQuoted,
 } from './quote.acceptance.service.ts'
-import { announceWithoutAccount } from './quote.account.service.ts'
 import { declineRequest } from './quote.end.service.ts'
 import { makeOffer, quoteAsStaff } from './quote.make.service.ts'
 import { proformaLink } from './quote.proforma.service.ts'

@@ -139,7 +139,7 @@ it('the invoice, our fee and what others are paid add up to the price that was a
   const costMinor = 27_179_575n
   const row = { priceMinor: 24_100_000n, vat: 'zeroExport', delivery: 'yard', costParts } as const
   const later = laterOf({ ...row, costMinor })
-  expect(later).toEqual({ fee: 361_500n, feeVat: 18_075n, others: 2_700_000n, landed: costMinor })
+  expect(later).toEqual({ fee: 361_500n, feeVat: 18_075n, others: 2_700_000n, accepted: costMinor })
   const { total } = invoiceOf(row)
   expect(total + (later?.fee ?? 0n) + (later?.feeVat ?? 0n) + (later?.others ?? 0n)).toBe(costMinor)
   expect(laterOf({ ...row, costMinor: null })).toBeNull()

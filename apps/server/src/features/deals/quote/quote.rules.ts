@@ -134,21 +134,21 @@ export function invoiceOf({ priceMinor, vat, delivery, costParts }: Billed) {
   return { lines, net, vat: vatMinor, total, deposit, balance: total - deposit }
 }
 
-interface Landed extends Billed {
+interface Costing extends Billed {
   costMinor: bigint | null
 }
 
 /**
  * What is paid besides the invoice for the price that was accepted, and to whom: with the total of the invoice it adds
- * up to that price. Null without a landed price, or when the invoice alone is more.
+ * up to that price. Null without a price at a place, or when the invoice alone is more.
  */
-export function laterOf(row: Landed) {
+export function laterOf(row: Costing) {
   if (row.costMinor === null) return null
   const amountOf = (wanted: LandedCostPartKind) =>
     partsOf(row.costParts).find(({ kind }) => kind === wanted)?.amount ?? 0n
   const [fee, feeVat] = [amountOf('fee'), amountOf('feeVat')]
   const others = row.costMinor - invoiceOf(row).total - fee - feeVat
-  return others < 0n ? null : { fee, feeVat, others, landed: row.costMinor }
+  return others < 0n ? null : { fee, feeVat, others, accepted: row.costMinor }
 }
 
 /** Whether the price lies between the two, so that both sides have moved. */

@@ -5,7 +5,7 @@ import { store, storeCompany } from '#features/mall/store/store.tables.ts'
 import { addressesOf } from '#features/people/address/address.queries.ts'
 import { sellerApplication } from '#features/people/seller-application/seller-application.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import type { QuoteRow } from './quote.queries.ts'
+import type { QuoteRow } from '../quote.queries.ts'
 
 /** What an invoice states about its seller, its buyer and its machine, as far as it is known. */
 export interface InvoiceParties {

@@ -1,8 +1,8 @@
 import { quoteLabel } from '@ironsouq/contract/deals/quote/quote.limits'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notice, sellersWith, staffWith } from '#kernel/work/notices.ts'
-import { quoteAccountMissing } from './quote.events.ts'
-import { quoteById } from './quote.queries.ts'
+import { quoteAccountMissing } from '../quote.events.ts'
+import { quoteById } from '../quote.queries.ts'
 
 interface OfQuote {
   quoteId: string

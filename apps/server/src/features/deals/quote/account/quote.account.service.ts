@@ -3,9 +3,9 @@ import { confirmedBankAccount } from '#features/money/bank-account/bank-account.
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
-import { quoteAccountMissing } from './quote.events.ts'
-import type { QuoteRow } from './quote.queries.ts'
-import type { Party } from './quote.service.ts'
+import { quoteAccountMissing } from '../quote.events.ts'
+import type { QuoteRow } from '../quote.queries.ts'
+import type { Party } from '../quote.service.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -20,8 +20,8 @@ export async function refuseWithoutAccount(
 }
 
 /**
- * The same before the command of a buyer, whose refusal would take the news back with it: the seller and staff hear
- * once a day that someone waits for the account.
+ * The same before the command of a buyer, whose refusal would take the news back with it: the seller and staff are
+ * informed once a day that someone waits for the account.
  */
 export async function announceWithoutAccount(ctx: Ctx, row: QuoteRow): Promise<void> {
   const isOpen = OPEN_QUOTE_STATES.some((state) => state === row.state)
