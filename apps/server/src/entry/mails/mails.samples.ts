@@ -34,29 +34,14 @@ import { staffInvitationEmail } from '#features/people/staff/emails/staff-invita
 import { staffDecisionEmail } from '#features/people/staff/staff.decision-email.rules.ts'
 import { confirmEmail } from '#features/people/subscription/emails/confirm.email.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
+import { currencies, savedMachine as saved, siteUrl } from './mails.sample-machine.ts'
 
-const siteUrl = 'https://ironsouq.example'
 const at = new Date('2026-11-17T12:44:00Z')
 const until = new Date('2026-11-17T12:54:00Z')
 const from = { browser: 'Chrome', system: 'Android', country: 'AE' }
 const code = { code: '407118', askedAt: at, expiresAt: until, ...from }
 
 const aed = (amount: string) => ({ amount, currency: 'AED' })
-const currency = (currencyCode: string, exchangeRate: string, defaultCurrency: 0 | 1) => ({
-  currencyCode,
-  currencyName: currencyCode,
-  symbol: currencyCode,
-  exchangeRate,
-  status: 1 as const,
-  defaultCurrency,
-})
-const currencies = [currency('USD', '1', 1), currency('AED', '3.6725', 0)]
-const saved = (locale: LocaleCode) => ({
-  deviceId: '019a8f00',
-  title: 'Volvo EC220D',
-  siteUrl,
-  money: moneyTexts({ locale, currencies }),
-})
 
 const machineOf = (locale: LocaleCode, title: string) => ({
   title,
