@@ -29,11 +29,7 @@ import {
 const HOUR_SECONDS = 3600
 
 /** Sends a link to set another password. Whether there is such a person, the answer does not say. */
-export async function requestReset(
-  ctx: NonTxCtx,
-  portal: AnyPortal,
-  email: string,
-): Promise<null> {
+export async function requestReset(ctx: NonTxCtx, portal: AnyPortal, email: string): Promise<null> {
   const found = await portal.personByEmail(ctx, email)
   if (found?.state !== 'active') return null
   const limit = { max: RESETS_AN_HOUR, seconds: HOUR_SECONDS }

@@ -22,6 +22,8 @@ export const EMAIL_TASKS: Readonly<Record<string, EmailKind>> = {
   'staff.send-invitation': 'invitation',
   'staff.inform-administrators': 'invitation',
   'staff.inform-money-holders': 'invitation',
+  'bank-account.inform-owners-stated': 'notice',
+  'bank-account.inform-owners-confirmed': 'notice',
   'staff-sign-in.send-reset-link': 'code',
   'seller-sign-in.send-reset-link': 'code',
   'seller-account.send-invitation': 'invitation',
