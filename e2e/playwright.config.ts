@@ -14,6 +14,8 @@ const ALONE = /\.alone\.(e2e|http)\.ts$/
 /** Times and weights of pages: they need both cores, and change only with the storefront. */
 const MEASURE = /\.measure\.e2e\.ts$/
 
+const IS_CI = process.env['CI'] === 'true'
+
 /** Every test in all its variants, and the measurements: `npm run verify -- --full`. */
 const IS_FULL = process.env['FULL'] === '1'
 const IS_MEASURED = IS_FULL || process.env['MEASURE'] === '1'
@@ -69,11 +71,12 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may be late once. The gate names each test that needed its second attempt.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
+  retries: IS_CI ? 1 : 0,
   // One more than cores: tests also wait for mails, timers and responses.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A CI machine may be several times slower. Only a test that fails takes that long.
+  timeout: IS_CI ? 150_000 : 60_000,
+  expect: { timeout: IS_CI ? 25_000 : 10_000 },
   reporter: 'list',
   outputDir: '../test-results',
   use: {

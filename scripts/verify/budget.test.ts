@@ -23,3 +23,15 @@ it('sorts the files of all runners and applies the limit of each runner', () => 
   ])
   expect(files.map(isOverLimit)).toEqual([true, false, false])
 })
+
+it('allows a file its share of a run that was slow as a whole', () => {
+  const files = (seconds: number) =>
+    Array.from({ length: 49 }, (_, n) => ({ file: String(n), tests: 1, seconds }))
+  const slowest = { file: 'slowest', tests: 1, seconds: FILE_LIMIT_SECONDS.vitest + 30 }
+  const overIn = (seconds: number) =>
+    timedFiles([{ ...report('vitest', 0), files: [slowest, ...files(seconds)] }]).filter(
+      isOverLimit,
+    )
+  expect(overIn(10).map(({ file }) => file)).toEqual(['slowest'])
+  expect(overIn(50)).toEqual([])
+})
