@@ -7,7 +7,7 @@ import { expect, test } from '../environment/fixtures.ts'
 import { load, tagsOf, textOf } from './html.ts'
 
 /** From the change to the page of a visitor. */
-const SOON = { timeout: 5000, intervals: [100] }
+const SOON = { timeout: 15_000, intervals: [100] }
 
 test('what staff switch off is gone from cached pages within seconds, until they switch it on [BO-2]', async ({
   api,

