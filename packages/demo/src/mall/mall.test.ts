@@ -66,6 +66,14 @@ describe('the demo mall', () => {
     }
   })
 
+  it('writes units in Arabic and Hebrew letters', () => {
+    for (const locale of ['ar', 'he'] as const)
+      for (const product of products) {
+        const { name, summary } = textOf(locale, product)
+        expect(`${name} ${summary}`).not.toMatch(/[\s\u00a0](?:mm|cm³|m³|µm|kg|kW|Ah|bar|lm)(?!\w)/)
+      }
+  })
+
   it('shows every product in several pictures', () => {
     for (const product of products) expect(goodsOf(product).length).toBeGreaterThan(3)
   })

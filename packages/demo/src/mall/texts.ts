@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import { isProductUnit, PRODUCT_UNITS } from '@ironsouq/i18n/product-unit'
 import { translator } from '@ironsouq/i18n/translate'
 import type { DemoModel } from '../models/model.ts'
 import { brandNamesOf } from '../names.ts'
@@ -30,11 +31,19 @@ const HEAVY_G = 100_000
 const withDecimals = (locale: LocaleCode, text: string) =>
   DECIMAL_COMMA.includes(locale) ? text.replaceAll(/(?<=\d)\.(?=\d)/g, ',') : text
 
+const isRtl = (locale: LocaleCode) => LOCALES[locale].dir === 'rtl'
+
 /** Numbers and codes keep their order among right-to-left words. */
 const isolated = (locale: LocaleCode, text: string) =>
-  LOCALES[locale].dir === 'rtl' && /[\dA-Za-z]/.test(text) ? `\u2066${text}\u2069` : text
+  isRtl(locale) && /[\dA-Za-z]/.test(text) ? `\u2066${text}\u2069` : text
 
-const figureIn = (locale: LocaleCode, text: string) => isolated(locale, withDecimals(locale, text))
+/** Arabic and Hebrew write units in their own letters, as the pages of machines do. */
+function figureIn(locale: LocaleCode, text: string): string {
+  const [, value = '', unit = ''] = /^(.*\d.*) (\S+)$/.exec(text) ?? []
+  return isRtl(locale) && isProductUnit(unit)
+    ? translator(locale)(PRODUCT_UNITS[unit], { value: isolated(locale, value) })
+    : isolated(locale, withDecimals(locale, text))
+}
 
 const modelName = (locale: LocaleCode, { brand, model }: Pick<DemoModel, 'brand' | 'model'>) =>
   `${brandNamesOf(brand)[locale]} ${isolated(locale, model)}`
@@ -43,7 +52,7 @@ function valuesIn(locale: LocaleCode, values: Values): Values {
   const { brand, model, from, to } = values
   if (brand !== undefined && model !== undefined)
     return { model: modelName(locale, { brand: String(brand), model: String(model) }) }
-  if (LOCALES[locale].dir === 'rtl' && from !== undefined && to !== undefined)
+  if (isRtl(locale) && from !== undefined && to !== undefined)
     return { ...values, from: `\u2066${from}`, to: `${to}\u2069` }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, withDecimals(locale, String(value))]),

@@ -1,5 +1,6 @@
 import type { Product } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import type { ProductAttribute } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { isProductUnit, PRODUCT_UNITS } from '@ironsouq/i18n/product-unit'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { CONDITION_WORD } from '#features/mall/product/parts/product-labels.ts'
 import { productListPath } from '#features/mall/product/parts/product-list-path.ts'
@@ -14,7 +15,10 @@ function useFacts(product: Product): Fact[] {
   const valueOf = ({ value, valueName, unit }: ProductAttribute) => {
     if (typeof value === 'boolean') return t(value ? 'mall.yes' : 'mall.no')
     const text = typeof value === 'number' ? format.number(value) : (valueName ?? value)
-    return <bdi>{unit === null ? text : `${text} ${unit}`}</bdi>
+    if (unit === null) return <bdi>{text}</bdi>
+    return (
+      <bdi>{isProductUnit(unit) ? t(PRODUCT_UNITS[unit], { value: text }) : `${text} ${unit}`}</bdi>
+    )
   }
   return [
     ...(brand === null ? [] : [{ label: t('device.brand'), value: <bdi>{brand}</bdi> }]),
