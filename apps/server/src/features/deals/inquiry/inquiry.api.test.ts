@@ -90,7 +90,7 @@ describe('an inquiry', () => {
   it.each([
     ['subject', { subject: '  ' }, 'en', 'Subject is required'],
     ['content', { content: ' \n\t ' }, 'en', 'Enter a message.'],
-    ['content', { content: '  ' }, 'de', 'Der Inhalt darf nicht nur aus Leerzeichen bestehen'],
+    ['content', { content: '  ' }, 'de', 'Geben Sie eine Nachricht ein.'],
     ['category', { category: 'no-such' }, 'en', 'This value is not allowed. Choose another.'],
   ] as const)(
     'with a wrong %s is refused in words [IN-1] [FM-2]',
