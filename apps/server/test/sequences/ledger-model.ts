@@ -38,7 +38,8 @@ export interface PaidOrder {
   memberId: string
   gift: bigint
   refunded: bigint
-  isSettled: boolean
+  /** What was divided between the seller and the platform, and how much went back before. */
+  settled: { before: bigint; commission: bigint; vat: bigint } | null
 }
 
 /** Accounts as a few sums in memory: what the ledger of the database must agree with. */
@@ -56,8 +57,11 @@ export function createBooks() {
 export type Books = ReturnType<typeof createBooks>
 
 /** The part of `share` that goes back: what all refunds up to now return, less what the earlier ones did. */
-const backOf = (share: bigint, { paid: whole, refunded: before }: PaidOrder, amount: bigint) =>
-  (share * (before + amount)) / whole - (share * before) / whole
+const backOf = (
+  share: bigint,
+  { paid: whole, refunded: before }: Pick<PaidOrder, 'paid' | 'refunded'>,
+  amount: bigint,
+) => (share * (before + amount)) / whole - (share * before) / whole
 
 export function payOrders({ at, move, orders }: Books, paid: readonly PaidOrder[]): boolean {
   const [first] = paid
@@ -91,7 +95,14 @@ export function payOrders({ at, move, orders }: Books, paid: readonly PaidOrder[
 export function refundOrder({ move }: Books, order: PaidOrder, amount: bigint): boolean {
   if (amount <= 0n || order.refunded + amount > order.paid) return false
   const { sellerId, memberId } = order
-  move(order.isSettled ? 'sellerDue' : 'escrow', sellerId, -amount)
+  if (order.settled) {
+    const { before, commission, vat } = order.settled
+    const of = { paid: order.paid - before, refunded: order.refunded - before }
+    const [commissionBack, vatBack] = [backOf(commission, of, amount), backOf(vat, of, amount)]
+    move('commission', '', -commissionBack)
+    move('commissionVat', '', -vatBack)
+    move('sellerDue', sellerId, commissionBack + vatBack - amount)
+  } else move('escrow', sellerId, -amount)
   if (order.method === 'balance') {
     const gift = backOf(order.gift, order, amount)
     move('memberGift', memberId, gift)
@@ -112,5 +123,5 @@ export function settleOrder({ move }: Books, order: PaidOrder, commission: bigin
   move('sellerDue', order.sellerId, held - commission - vat)
   move('commission', '', commission)
   move('commissionVat', '', vat)
-  order.isSettled = true
+  order.settled = { before: order.refunded, commission, vat }
 }

@@ -22,7 +22,7 @@ const RefundRow = z.object({
 })
 export type RefundRow = z.output<typeof RefundRow>
 
-/** Refunds of whole orders, before anything of them was sent [OR-4]. */
+/** Refunds of whole orders: by buyer and store before anything was sent, by staff also later [OR-4] [MS-3]. */
 export const refundEndpoints = {
   ofBuyer: endpoint({
     ...COMMAND,
@@ -46,7 +46,7 @@ export const refundEndpoints = {
     audience: 'staff',
     permission: 'order.refund',
     audit: true,
-    summary: 'Ends a paid order of which nothing was sent, and refunds it',
+    summary: 'Ends a paid order, also one that was shipped or received, and refunds all of it',
     body: z.extend(OrderId, {
       reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(200)),
     }),

@@ -24,10 +24,11 @@ interface RefundProps {
   onClose: () => void
 }
 
-/** Asks why a paid order ends of which nothing was sent. */
-function RefundOrder({ order: { orderId, payable }, onClose }: RefundProps) {
+/** Asks why a paid order ends; after shipping the goods must be back first [MS-3]. */
+function RefundOrder({ order: { orderId, payable, lines }, onClose }: RefundProps) {
   const t = useT()
   const format = useFormat()
+  const wasShipped = lines.some(({ shippedQuantity }) => shippedQuantity > 0)
   return (
     <ReasonDialog
       words={{
@@ -42,6 +43,7 @@ function RefundOrder({ order: { orderId, payable }, onClose }: RefundProps) {
       onClose={onClose}
     >
       <p>{t('portalOrder.refundAsk', { amount: format.money(payable) })}</p>
+      {wasShipped && <p>{t('portalOrder.refundSentAsk')}</p>}
     </ReasonDialog>
   )
 }
@@ -67,7 +69,7 @@ function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => voi
   )
 }
 
-/** One order of a store; staff end it as long as nothing was sent, and refund it if it is paid [BO-6]. */
+/** One order of a store; staff end it while it is not paid, and refund it once it is [BO-6]. */
 export default function OrderScreen({ loaderData: order }: Route.ComponentProps) {
   const t = useT()
   const [isCanceling, setCanceling] = useState(false)

@@ -55,11 +55,20 @@ it('an order says to each reader what they may do with it now, by state, content
   })
   const partly = await ship(packer, orderId, 'ARX-1001', 1)
   expect(partly.actions).toEqual(['ship', 'printSlip'])
-  expect(await actions()).toMatchObject({ buyer: [], owner: ['ship', 'printSlip'], staff: [] })
+  expect(await actions()).toMatchObject({
+    buyer: [],
+    owner: ['ship', 'printSlip'],
+    staff: ['refund'],
+  })
   await ship(packer, orderId, 'ARX-1002')
-  expect(await actions()).toMatchObject({ buyer: ['receive'], owner: [], packer: [], staff: [] })
+  const sent = { buyer: ['receive'], owner: [], packer: [], staff: ['refund'], auditor: [] }
+  expect(await actions()).toEqual(sent)
   await buyer.call(orderEndpoints.receive, { body: { orderNumber } })
-  expect(await actions()).toMatchObject({ buyer: ['reorder', 'hide'], owner: [], staff: [] })
+  expect(await actions()).toMatchObject({
+    buyer: ['reorder', 'hide'],
+    owner: [],
+    staff: ['refund'],
+  })
   await server.ctx.db.update(product).set({ state: 'withdrawn' })
   expect((await actions()).buyer).toEqual(['hide'])
 })

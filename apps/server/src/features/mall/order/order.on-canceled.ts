@@ -4,15 +4,16 @@ import { consumer } from '#kernel/work/events.ts'
 import { orderCanceled } from './order.events.ts'
 import { linesToSettle, saleOf } from './order.queries.ts'
 
-/** What was held can be bought again; what was sold and never sent returns to its warehouse. */
+/** What was held can be bought again; what was sold and not sent returns to its warehouse. */
 export const freeStock = consumer({
   name: 'order.free-stock',
   on: orderCanceled,
   async handle(ctx, { orderId }) {
     const lines = await linesToSettle(ctx, orderId)
     // A payment and its refund can be closer together than their consumers: both kinds of rows are asked.
-    await endHolds(ctx, { ...lines, to: 'released' })
-    if (!lines.wasShipped) await returnStock(ctx, lines)
+    const wasShipped = lines.sent.some((quantity) => quantity > 0)
+    await endHolds(ctx, { ...lines, to: wasShipped ? 'sold' : 'released' })
+    await returnStock(ctx, lines)
   },
 })
 

@@ -1,4 +1,4 @@
-import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { orderLifecycle, type OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
@@ -8,7 +8,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { orderCanceled, orderPaid } from './order.events.ts'
-import { isBeforeShipping } from './order.rules.ts'
+import { isRefundable } from './order.rules.ts'
 import { orderLine, storeOrder } from './order.tables.ts'
 
 export interface OrderToPay {
@@ -117,17 +117,16 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
 type Ending = { by: 'member' | 'merchant' | 'staff'; actorId: string } | { by: 'system' }
 
 /**
- * Ends a paid order before anything of it was sent; its money goes back. The lock puts this and the shipping of its
- * parcels one after the other.
+ * Ends a paid order, whose money then goes back. The lock puts this, the shipping of its parcels and its receipt one
+ * after the other. Returns the state that it had.
  */
-export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: Ending) {
+export async function endPaid(ctx: TxCtx, orderId: string, ending: Ending): Promise<OrderState> {
   const now = ctx.now()
   const [row] = await ctx.db
     .select({
       memberId: storeOrder.memberId,
       sellerId: storeOrder.sellerId,
       state: storeOrder.state,
-      isVirtual: storeOrder.isVirtual,
     })
     .from(storeOrder)
     .where(eq(storeOrder.id, orderId))
@@ -136,9 +135,9 @@ export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: End
   // Only the system ends a disputed order: when the dispute is lost.
   if (ending.by !== 'system') await requireUndisputed(ctx, orderId)
   const sent = and(eq(orderLine.orderId, orderId), gt(orderLine.shippedQuantity, 0))
-  if (!isBeforeShipping(row, ending.by) || (await ctx.db.$count(orderLine, sent)) > 0)
-    throw new Refusal('error.orderStateChanged')
-  const { memberId, sellerId } = row
+  const isUnsent = (await ctx.db.$count(orderLine, sent)) === 0
+  if (!isRefundable(row, { isUnsent, by: ending.by })) throw new Refusal('error.orderStateChanged')
+  const { memberId, sellerId, state } = row
   await transition(
     ctx,
     storeOrder,
@@ -148,6 +147,7 @@ export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: End
       set: {
         closeReason: 'refund',
         canceledAt: now,
+        receiveBy: null,
         updatedAt: now,
         refundedMinor: storeOrder.payableMinor.getSQL(),
         version: sql`${storeOrder.version} + 1`,
@@ -155,4 +155,5 @@ export async function endBeforeShipping(ctx: TxCtx, orderId: string, ending: End
       emit: [occurrence(orderCanceled, { orderId, memberId, sellerId })],
     },
   )
+  return state
 }

@@ -73,8 +73,8 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 const DAY_MS = 86_400_000
 
-function returnBy({ completedAt, returnDays }: OrderRow['order'], now: Date): Date | null {
-  if (!completedAt) return null
+function returnBy({ state, completedAt, returnDays }: OrderRow['order'], now: Date): Date | null {
+  if (state !== 'completed' || !completedAt) return null
   const last = new Date(completedAt.getTime() + returnDays * DAY_MS)
   return last > now ? last : null
 }

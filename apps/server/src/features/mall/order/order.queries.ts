@@ -154,7 +154,7 @@ export async function linesToSettle(ctx: Ctx, orderId: string) {
   return {
     checkoutId: first.checkoutId,
     skuIds: rows.map(({ skuId }) => skuId),
-    wasShipped: rows.some(({ shipped }) => shipped > 0),
+    sent: rows.map(({ shipped }) => shipped),
   }
 }
 

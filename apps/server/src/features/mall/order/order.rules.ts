@@ -20,14 +20,16 @@ export const pickupCodeOf = (signer: Signer, orderId: string): string =>
 type Row = typeof storeOrder.$inferSelect
 
 /**
- * Whether an order waits to be sent, so that it can be refunded as a whole if nothing of it was. A paid virtual order
- * waits for its receipt although nothing is sent; staff end it, so that its money is not held.
+ * Whether a paid order can be refunded as a whole. Buyers and stores do it while nothing was sent. Staff also do it
+ * later, when goods came back or never arrived: only they can tell which of the two sides is right [MS-3].
  */
-export const isBeforeShipping = (
-  { state, isVirtual }: Pick<Row, 'state' | 'isVirtual'>,
-  by: ReturnType<typeof personOf> | 'system',
+export const isRefundable = (
+  { state }: Pick<Row, 'state'>,
+  { isUnsent, by }: { isUnsent: boolean; by: ReturnType<typeof personOf> | 'system' },
 ): boolean =>
-  state === 'pendingDelivery' || (isVirtual && state === 'pendingReceipt' && by === 'staff')
+  by === 'staff'
+    ? allowed(orderLifecycle, state, by).includes('refund')
+    : state === 'pendingDelivery' && isUnsent
 
 /** Who reads an order: what they may do is sent with it. */
 export type Reader = Pick<Actor, 'audience' | 'permissions'>
@@ -63,7 +65,7 @@ export function orderActions(
   const rules: Partial<Record<OrderAction, boolean>> = {
     ship: order.delivery !== 'pickup',
     handOver: order.delivery === 'pickup',
-    refund: isUnsent && isBeforeShipping(order, by),
+    refund: isRefundable(order, { isUnsent, by }),
     changeAddress: isUnsent && order.address !== null,
     reorder: lines.some(({ isOnSale }) => isOnSale),
   }

@@ -214,20 +214,31 @@ export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise
     return rows
   })
 
+interface Returned extends Omit<Settled, 'to'> {
+  /** How many of each variant were shipped, in the order of `skuIds`. They return only by hand of the store. */
+  sent?: readonly number[]
+}
+
 /** Goods of a refunded order that can be sold again return to where they came from. */
-export const returnStock = (ctx: Ctx, { checkoutId, skuIds }: Omit<Settled, 'to'>): Promise<void> =>
+export const returnStock = (
+  ctx: Ctx,
+  { checkoutId, skuIds, sent = skuIds.map(() => 0) }: Returned,
+): Promise<void> =>
   atomic(ctx, async (ctx) => {
     await lockSorted(ctx, await holdsIn(ctx, { checkoutId, skuIds, state: 'sold' }))
     const at = sql`${ctx.now().toISOString()}::timestamptz`
     const { rows } = await ctx.db.execute<Changed & Record<string, unknown>>(sql`
-      with back as (
+      with gone (sku_id, sent) as (
+        select * from unnest(${sql.param([...skuIds])}::uuid[], ${sql.param([...sent])}::int[])
+      ), back as (
         update stock_hold set state = 'released', updated_at = ${at}
-        where checkout_id = ${checkoutId} and sku_id = any(${sql.param([...skuIds])}::uuid[]) and state = 'sold'
-        returning sku_id, warehouse_id, seller_id, quantity
+        from gone
+        where checkout_id = ${checkoutId} and stock_hold.sku_id = gone.sku_id and state = 'sold'
+        returning stock_hold.sku_id, warehouse_id, seller_id, quantity - sent as quantity
       ), changed as (
         update stock set on_hand = stock.on_hand + back.quantity, updated_at = ${at}
         from back
-        where stock.sku_id = back.sku_id and stock.warehouse_id = back.warehouse_id
+        where stock.sku_id = back.sku_id and stock.warehouse_id = back.warehouse_id and back.quantity > 0
         returning stock.sku_id, stock.warehouse_id, stock.seller_id, back.quantity, stock.on_hand - stock.held as available
       ), moved as (
         insert into stock_movement (seller_id, sku_id, warehouse_id, kind, on_hand_change, held_change, checkout_id, created_at)

@@ -276,7 +276,6 @@ describe('a settled order', () => {
   it('that is refunded afterwards is borne by its seller, also below zero [PY-4]', async () => {
     const { orderId, sellerId, paymentId } = await settled()
     const of = { refundId: randomUUID(), paymentId, orderId, sellerId, currency: CURRENCY }
-    const back = { commissionMinor: 3_450n, commissionVatMinor: 173n }
     await within((ctx) =>
       postPayout(ctx, {
         payoutId: randomUUID(),
@@ -285,8 +284,21 @@ describe('a settled order', () => {
         amountMinor: 863_275n,
       }),
     )
-    await within((ctx) => postOrderRefunded(ctx, { ...of, amountMinor: 69_000n, settled: back }))
-    expect(await sellerBalances(server.ctx, sellerId)).toMatchObject([{ dueMinor: -65_377n }])
+    await within((ctx) => postOrderRefunded(ctx, { ...of, amountMinor: 69_000n }))
+    expect(await linesOf('orderRefunded', of.refundId)).toEqual([
+      'sellerDue -66333 AED',
+      'promotion 922 AED',
+      'commission -3419 AED',
+      'commissionVat -170 AED',
+      'clearing 69000 AED',
+    ])
+    expect(await sellerBalances(server.ctx, sellerId)).toMatchObject([{ dueMinor: -66_333n }])
+    const rest = { ...of, refundId: randomUUID(), amountMinor: 829_000n }
+    await within((ctx) => postOrderRefunded(ctx, rest))
+    // All of the settlement is taken back: the seller owes exactly what was paid out.
+    expect(await sellerBalances(server.ctx, sellerId)).toMatchObject([
+      { pendingMinor: 0n, dueMinor: -863_275n, paidMinor: 863_275n },
+    ])
   })
 })
 

@@ -1,8 +1,7 @@
-import type { AccountKind } from '@ironsouq/contract/money/ledger/ledger.enums'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
-import { isPosted, lockFor, post, type Line } from './ledger.posting.service.ts'
+import { isPosted, lockFor, post, reversed, type Line } from './ledger.posting.service.ts'
 import { balanceSql, heldForOrder, lockedMemberBalance, sellerBalances } from './ledger.queries.ts'
 
 /** The part of an order, in its currency and in what was charged. */
@@ -111,30 +110,8 @@ export async function postDisputeOpened(
   return held
 }
 
-interface OpenedLine extends Record<string, unknown> {
-  kind: AccountKind
-  owner: string
-  currency: string
-  amount: string
-  orderId: string | null
-  sellerId: string | null
-}
-
-/** What was posted when the dispute was opened, the other way round. */
-async function reversedOpening(ctx: TxCtx, disputeId: string): Promise<Line[]> {
-  const { rows } = await ctx.db.execute<OpenedLine>(sql`
-    select a.kind, a.owner, a.currency, e.amount, e.order_id as "orderId", e.seller_id as "sellerId"
-    from ledger_journal j
-    join ledger_entry e on e.journal_id = j.id
-    join ledger_account a on a.id = e.account_id
-    where j.kind = 'disputeOpened' and j.ref = ${disputeId} order by e.line`)
-  return rows.map(({ amount, orderId, sellerId, ...line }) => ({
-    ...line,
-    amountMinor: -BigInt(amount),
-    orderId: orderId ?? undefined,
-    sellerId: sellerId ?? undefined,
-  }))
-}
+const reversedOpening = (ctx: TxCtx, disputeId: string) =>
+  reversed(ctx, { kind: 'disputeOpened', ref: disputeId })
 
 /** The provider gave the money back: everything is as before. */
 export async function postDisputeWon(

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enu
 import { formatter } from '@ironsouq/i18n/format'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
-import { isPosted, lockFor, post, type Line } from './ledger.posting.service.ts'
+import { isPosted, lockFor, post, reversed, type Line } from './ledger.posting.service.ts'
 import { heldForOrder, lockedMemberBalance, tendersOf, type Tender } from './ledger.queries.ts'
 import { refundShare } from './ledger.rules.ts'
 
@@ -111,8 +111,6 @@ interface RefundOfOrder extends Amount {
   sellerId: string
   /** What went back in the currency that was charged; by share when it is left out [PY-6]. */
   chargedMinor?: bigint | undefined
-  /** After the settlement: what the platform returns of its commission. The seller bears the rest. */
-  settled?: { commissionMinor: bigint; commissionVatMinor: bigint } | undefined
 }
 
 /** What was paid for an order in its own currency, by one payment, and how much went back. */
@@ -143,9 +141,31 @@ function backTo(
   })
 }
 
-/** Returns money of an order where it came from. More than was paid is refused. */
+/**
+ * Takes a refund of a settled order from those who have its money: the platform returns its commission and gets its
+ * discount back, by share, and the seller bears the rest. What the seller was paid already is owed and deducted from
+ * what becomes due next, so what is due can be below zero. After a lost dispute the platform bears it (decision 125);
+ * here the goods are back at the store, or it did not deliver.
+ */
+function drawnFrom(
+  settled: readonly Line[],
+  { orderId, sellerId, currency, amountMinor }: RefundOfOrder,
+  { whole, before }: ReturnType<typeof wholeOf>,
+): Line[] {
+  const heldMinor = settled.find(({ kind }) => kind === 'escrow')?.amountMinor ?? 0n
+  // What went back before the settlement was never divided.
+  const of = { whole: heldMinor, before: before - (whole - heldMinor), amount: amountMinor }
+  const others = settled
+    .filter(({ kind }) => kind !== 'escrow' && kind !== 'sellerDue')
+    .map((line) => ({ ...line, amountMinor: refundShare(line.amountMinor, of) }))
+  const borne = others.reduce((sum, line) => sum + line.amountMinor, amountMinor)
+  const due = { kind: 'sellerDue', owner: sellerId, orderId, sellerId, currency } as const
+  return [{ ...due, amountMinor: -borne }, ...others]
+}
+
+/** Returns money of an order where it came from, before or after its settlement. More than was paid is refused. */
 export async function postOrderRefunded(ctx: TxCtx, refund: RefundOfOrder): Promise<boolean> {
-  const { refundId, paymentId, orderId, sellerId, currency, amountMinor, settled } = refund
+  const { refundId, paymentId, orderId, sellerId, currency, amountMinor } = refund
   const journal = { kind: 'orderRefunded', ref: refundId, asked: refund, paymentId } as const
   await lockFor(ctx, `order ${orderId}`)
   if (await isPosted(ctx, journal)) return false
@@ -159,18 +179,13 @@ export async function postOrderRefunded(ctx: TxCtx, refund: RefundOfOrder): Prom
     sellerId,
     amountMinor: refunded,
   }))
-  if (!settled) {
+  const settled = await reversed(ctx, { kind: 'orderSettled', ref: orderId })
+  if (settled.length === 0) {
     if ((await heldForOrder(ctx, orderId)) < amountMinor) throw new Refusal('error.stateChanged')
     const held: Line = { ...of, kind: 'escrow', owner: sellerId, amountMinor: -amountMinor }
     return post(ctx, { ...journal, lines: [held, ...returned] })
   }
-  const { commissionMinor, commissionVatMinor } = settled
-  const borne = amountMinor - commissionMinor - commissionVatMinor
-  const drawn: Line[] = [
-    { ...of, kind: 'sellerDue', owner: sellerId, amountMinor: -borne },
-    { ...of, kind: 'commission', owner: '', amountMinor: -commissionMinor },
-    { ...of, kind: 'commissionVat', owner: '', amountMinor: -commissionVatMinor },
-  ]
+  const drawn = drawnFrom(settled, refund, wholeOf(tenders, currency))
   return post(ctx, { ...journal, lines: [...drawn, ...returned] })
 }
 

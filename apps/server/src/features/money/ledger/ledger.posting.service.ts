@@ -124,3 +124,28 @@ export async function post(ctx: TxCtx, journal: Journal): Promise<boolean> {
 export async function lockFor(ctx: TxCtx, what: string): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ledger ${what}`}, 0))`)
 }
+
+interface PostedLine extends AccountKey, Record<string, unknown> {
+  amount: string
+  orderId: string | null
+  sellerId: string | null
+}
+
+/** The lines of a journal, the other way round; none when it was not posted. */
+export async function reversed(
+  ctx: TxCtx,
+  { kind, ref }: Pick<Journal, 'kind' | 'ref'>,
+): Promise<Line[]> {
+  const { rows } = await ctx.db.execute<PostedLine>(sql`
+    select a.kind, a.owner, a.currency, e.amount, e.order_id as "orderId", e.seller_id as "sellerId"
+    from ledger_journal j
+    join ledger_entry e on e.journal_id = j.id
+    join ledger_account a on a.id = e.account_id
+    where j.kind = ${kind} and j.ref = ${ref} order by e.line`)
+  return rows.map(({ amount, orderId, sellerId, ...line }) => ({
+    ...line,
+    amountMinor: -BigInt(amount),
+    orderId: orderId ?? undefined,
+    sellerId: sellerId ?? undefined,
+  }))
+}

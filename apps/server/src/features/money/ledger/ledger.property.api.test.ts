@@ -72,7 +72,7 @@ function pay(books: Books, { kind, who, of, amounts }: Posting): [Work, boolean]
     const sellerId = sellerOf(books, of + i)
     const charged = isExchanged ? amount / 3n + 1n : amount
     const ids = { orderId: randomUUID(), paymentId, sellerId, memberId }
-    const none = { gift: 0n, refunded: 0n, isSettled: false }
+    const none = { gift: 0n, refunded: 0n, settled: null }
     return { ...ids, ...none, paid: amount, charged, method, isExchanged }
   })
   const isPossible = payOrders(books, paid)
@@ -92,18 +92,17 @@ const anOrderOf = ({ orders }: Books, { of }: Posting) => orders[of % Math.max(o
 function refund(books: Books, step: Posting): [Work, boolean] | null {
   const order = anOrderOf(books, step)
   if (!order) return null
-  const { orderId, paymentId, sellerId, isSettled } = order
+  const { orderId, paymentId, sellerId } = order
   const amountMinor = (order.paid * BigInt(step.part)) / 100n
   const isPossible = refundOrder(books, order, amountMinor)
-  const settled = isSettled && { settled: { commissionMinor: 0n, commissionVatMinor: 0n } }
   const of = { refundId: randomUUID(), paymentId, orderId, sellerId, currency, amountMinor }
-  return [(ctx) => postOrderRefunded(ctx, { ...of, ...settled }), isPossible]
+  return [(ctx) => postOrderRefunded(ctx, of), isPossible]
 }
 
 function settle(books: Books, step: Posting): [Work, boolean] | null {
   const order = anOrderOf(books, step)
   const held = order ? order.paid - order.refunded : 0n
-  if (!order || order.isSettled || held === 0n) return null
+  if (!order || order.settled || held === 0n) return null
   const commissionMinor = held / 20n
   const commissionVatMinor = commissionMinor / 20n
   settleOrder(books, order, commissionMinor, commissionVatMinor)

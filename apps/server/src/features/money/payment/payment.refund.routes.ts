@@ -1,5 +1,5 @@
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
-import { endBeforeShipping } from '#features/mall/order/order.payment.service.ts'
+import { endPaid } from '#features/mall/order/order.payment.service.ts'
 import { ownOrder } from '#features/mall/order/order.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import type { Routes } from '#kernel/http/serve.ts'
@@ -20,15 +20,16 @@ export const refundRoutes: Routes = (serve) => {
   // A merchant reaches no payments: the order ends here, and its event plans the refund.
   serve(ofMerchant, ({ ctx, actor, body }) =>
     atomic(ctx, async (ctx) => {
-      await endBeforeShipping(ctx, body.orderId, { by: 'merchant', actorId: actor.id })
+      await endPaid(ctx, body.orderId, { by: 'merchant', actorId: actor.id })
       return null
     }),
   )
 
   serve(ofStaff, ({ ctx, actor, body }) =>
     atomic(ctx, async (ctx) => {
-      await refundOrder(ctx, body.orderId, { by: 'staff', actorId: actor.id })
-      ctx.audit('order', body.orderId, null, { reason: body.reason })
+      const { orderId, reason } = body
+      const state = await refundOrder(ctx, orderId, { by: 'staff', actorId: actor.id })
+      ctx.audit('order', orderId, { state }, { state: 'canceled', reason })
       return null
     }),
   )

@@ -1,10 +1,12 @@
+import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
 import { and, eq, sql } from 'drizzle-orm'
-import { endBeforeShipping } from '#features/mall/order/order.payment.service.ts'
+import { endPaid } from '#features/mall/order/order.payment.service.ts'
 import { isPaymentDisputed } from '#features/money/dispute/dispute.queries.ts'
 import { postOrderRefunded } from '#features/money/ledger/ledger.order.service.ts'
 import { postSurplusRefunded } from '#features/money/ledger/ledger.payment.service.ts'
+import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -74,6 +76,8 @@ export async function planRefund(ctx: TxCtx, orderId: string): Promise<string | 
   const amountMinor = share.share.amountMinor - share.share.refundedMinor
   const chargedMinor = share.share.chargedMinor - share.share.refundedChargedMinor
   if (amountMinor <= 0n) return null
+  // A settlement at the same moment is seen by the posting, or sees this refund and waits.
+  await lockFor(ctx, `order ${orderId}`)
   await ctx.db
     .update(paymentShare)
     .set({
@@ -92,16 +96,17 @@ export async function planRefund(ctx: TxCtx, orderId: string): Promise<string | 
   return refundId
 }
 
-type Asker = Parameters<typeof endBeforeShipping>[2]
+type Asker = Parameters<typeof endPaid>[2]
 
-/** Ends a paid order of which nothing was sent, and refunds all of it [OR-4]. */
+/** Ends a paid order and refunds all of it [OR-4]. Returns the state that it had. */
 export async function refundOrder(
   ctx: TxCtx,
   orderId: string,
   asker: Asker = { by: 'system' },
-): Promise<void> {
-  await endBeforeShipping(ctx, orderId, asker)
+): Promise<OrderState> {
+  const state = await endPaid(ctx, orderId, asker)
   await planRefund(ctx, orderId)
+  return state
 }
 
 /** What the provider says about a refund, which it is asked for if it does not know it. */

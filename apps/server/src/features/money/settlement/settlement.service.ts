@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, not, notExists } from 'drizzle-orm'
+import { and, eq, exists, isNull, lte, not, notExists } from 'drizzle-orm'
 import { isDisputedOrder, isOrderDisputed } from '#features/money/dispute/dispute.queries.ts'
 import { postOrderSettled } from '#features/money/ledger/ledger.order.service.ts'
 import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
@@ -25,9 +25,11 @@ export const settleOrder = (ctx: Ctx, orderId: string): Promise<void> =>
       .where(and(eq(settlement.orderId, orderId), isDue))
       .returning({ sellerId: settlement.sellerId })
     if (!row) return
-    // A dispute that was opened at the same moment has the lock first: it is seen after it.
+    // A dispute or a refund of the same moment has the lock first: it is seen after it.
     await lockFor(ctx, `order ${orderId}`)
-    if (await isOrderDisputed(ctx, orderId)) throw new Refusal('error.stateChanged')
+    const isRefunded = and(eq(settlement.orderId, orderId), exists(hasOpenRefund(ctx)))
+    if ((await isOrderDisputed(ctx, orderId)) || (await ctx.db.$count(settlement, isRefunded)) > 0)
+      throw new Refusal('error.stateChanged')
     const { currency, ...order } = await orderToSettle(ctx, orderId)
     const { sellerId } = row
     const of = { orderId, sellerId, currency }

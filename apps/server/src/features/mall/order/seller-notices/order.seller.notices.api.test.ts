@@ -8,7 +8,7 @@ import { aShop } from '#test/mall/market.ts'
 import { aPacker, aPaidOrder } from '#test/mall/paid-order.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
 import { endOrdersInTime } from '../order.deadlines.job.ts'
-import { endBeforeShipping } from '../order.payment.service.ts'
+import { endPaid } from '../order.payment.service.ts'
 
 it('tells the store of a paid order, once that it is late, and of its refund [OR-11]', async () => {
   await using server = await startServer()
@@ -32,7 +32,7 @@ it('tells the store of a paid order, once that it is late, and of its refund [OR
   await server.work()
   const late = say('mail.sellerOrderLateSubject', { number })
   expect((await subjects()).toSorted()).toEqual([paid, late].toSorted())
-  await atomic(server.ctx, (ctx) => endBeforeShipping(ctx, orderId, { by: 'system' }))
+  await atomic(server.ctx, (ctx) => endPaid(ctx, orderId, { by: 'system' }))
   await server.work()
   const refunded = say('mail.sellerOrderRefundedSubject', { number })
   expect((await subjects()).toSorted()).toEqual([paid, late, refunded].toSorted())
