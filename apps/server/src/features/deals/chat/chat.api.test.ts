@@ -4,7 +4,6 @@ import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpo
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { suspendSeller } from '#features/people/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { aTakenChat, aWaitingChat, anAgent, aStore, saying } from '#test/chats.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
@@ -99,20 +98,6 @@ describe('a consultation', () => {
     const inquiryId = randomUUID()
     await expect(begin({ sellerCode: code, inquiryId })).rejects.toMatchObject({ status: 404 })
     expect(await begin({ sellerCode: code })).toMatchObject({ seller: { code } })
-  })
-
-  it('with a store that was suspended says so, and goes on [CH-3]', async () => {
-    const { call } = await aSignedInMember(server)
-    const { id, code } = await aStore(server)
-    const started = await call(consult, { body: { desk: 'store', sellerCode: code } })
-    expect(started).toMatchObject({ isStoreOffline: false })
-    await atomic(server.ctx, (ctx) => suspendSeller(ctx, id, 'The licence has expired.'))
-    const { chatId } = started
-    expect(await call(detail, { query: { chatId } })).toMatchObject({
-      seller: { code },
-      isStoreOffline: true,
-    })
-    expect(await call(send, { body: saying(chatId, 'And my deposit?') })).toMatchObject({ seq: 1 })
   })
 
   it('in which no one writes for a day expires, and begins again with the next number [CH-3]', async () => {

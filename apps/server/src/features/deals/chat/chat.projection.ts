@@ -7,11 +7,12 @@ import type {
   ThreadQuery,
 } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { InquiryDevice } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
-import type { Standing } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { pictures } from '#features/machines/device-card/device-card.projection.ts'
 import { deviceTitle } from '#features/machines/device/device.queries.ts'
 import { device } from '#features/machines/device/device.tables.ts'
+import { isSelling, todayOf } from '#features/mall/store/store.selling.projection.ts'
+import { store as mallStore } from '#features/mall/store/store.tables.ts'
 import { sellerName } from '#features/people/seller/seller.queries.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -85,7 +86,7 @@ function conversation(row: ChatRow, { machines, last }: Shown) {
 interface Store {
   code: string
   name: string
-  standing: Standing
+  isOffline: boolean
 }
 
 async function storesOf(ctx: Ctx, rows: readonly ChatRow[]) {
@@ -96,9 +97,12 @@ async function storesOf(ctx: Ctx, rows: readonly ChatRow[]) {
       id: seller.id,
       code: seller.code,
       name: sellerName(sql`seller.id`, sql`${ctx.locale}::text`),
-      standing: seller.standing,
+      // A seller of machines alone has no store that could be offline.
+      isOffline: sql<boolean>`(seller.standing = 'suspended'
+        or (store.id is not null and not ${isSelling(todayOf(ctx))}))`,
     })
     .from(seller)
+    .leftJoin(mallStore, eq(mallStore.id, seller.id))
     .where(inArray(seller.id, ids))
   return new Map(found.map(({ id, ...store }) => [id, store]))
 }
@@ -119,7 +123,7 @@ async function forBuyer(ctx: Ctx, rows: readonly ChatRow[]): Promise<BuyerChat[]
       seller: store ? { code: store.code, name: store.name } : null,
       speaker: speakerOf(row),
       isDeskOnline: online.has(deskChannelOf(row.sellerId)),
-      isStoreOffline: store?.standing === 'suspended',
+      isStoreOffline: store?.isOffline ?? false,
     }
   })
 }
