@@ -8,6 +8,9 @@ const CERTIFICATE_BYTES = 64 << 10
 const MOST_CERTIFICATES = 8
 /** Where PayPal keeps its certificates: nothing else at that origin is asked for, however often it is named. */
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/
+/** Names come with messages that anyone can post: more unknown ones than these are not asked for. */
+const MOST_FETCHES = 10
+const FETCHES_MS = 60_000
 /** PayPal tries again for three days, with a new signature each time. */
 const MOST_AGE_MS = 60 * 60_000
 
@@ -48,12 +51,23 @@ interface Reading {
 /** Reads messages that PayPal signed; certificates are fetched once. */
 export function paypalNotifications({ webhookId, origin, timeoutMs, now }: Reading) {
   const certificates = new Map<string, X509Certificate>()
+  let fetchedAt: number[] = []
+
+  /** A message whose certificate is not asked for now is refused: PayPal posts it again, a forger gains nothing. */
+  function mayFetch(): boolean {
+    const at = now().getTime()
+    fetchedAt = fetchedAt.filter((each) => at - each < FETCHES_MS)
+    if (fetchedAt.length >= MOST_FETCHES) return false
+    fetchedAt.push(at)
+    return true
+  }
 
   async function certificateAt(address: string): Promise<X509Certificate | null> {
     const to = URL.parse(address)
     if (to?.origin !== origin || !CERTIFICATE_PATH.test(to.pathname + to.search)) return null
     const known = certificates.get(address)
     if (known) return known
+    if (!mayFetch()) return null
     const limits = { timeoutMs, mostBytes: CERTIFICATE_BYTES }
     const { status, body } = await boundedFetch(address, {}, limits)
     if (status !== 200) return null

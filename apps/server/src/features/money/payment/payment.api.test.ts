@@ -300,3 +300,46 @@ it('a provider that does not answer opens nothing, and one payment when it is as
     { id: paymentId, state: 'open' },
   ])
 })
+
+it('forged notifications of PayPal make the API fetch few certificates, and keep no genuine one away [PY-3]', async () => {
+  await using mall = await aPaidMall()
+  const { server, psp } = mall
+  const forged = (name: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/webhook/paypal',
+      headers: {
+        'content-type': 'application/json',
+        'paypal-transmission-id': 'forged',
+        'paypal-transmission-time': server.ctx.now().toISOString(),
+        'paypal-transmission-sig': 'Zm9yZ2Vk',
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': `${psp.url}/v1/notifications/certs/CERT-${name}`,
+      },
+      body: '{}',
+    })
+  const fetched = async () =>
+    (await psp.calls()).filter(({ target }) => target.startsWith('/v1/notifications/certs/')).length
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, n) => forged(`invented-${n}`)))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 403))
+  expect(await fetched()).toBe(10)
+  // A minute later the genuine certificate is fetched once, and known from then on.
+  await mall.turnClock('2026-11-14T08:01:00Z')
+  await psp.steer({ drop: 0 })
+  const { call, payNo } = await aCheckout(mall)
+  const { step } = await openPayment(call, payNo, 'paypal')
+  if (step.kind === 'none') throw new Error('nothing to pay')
+  await BUYERS.paypal.pay(psp.url, step)
+  await mall.delivered()
+  expect(await server.ctx.db.$count(providerEvent)).toBeGreaterThan(0)
+  expect(await fetched()).toBe(11)
+  await Promise.all(Array.from({ length: 40 }, (_, n) => forged(`again-${n}`)))
+  const before = await server.ctx.db.$count(providerEvent)
+  const second = await aCheckout(mall)
+  const opened = await openPayment(second.call, second.payNo, 'paypal')
+  if (opened.step.kind === 'none') throw new Error('nothing to pay')
+  await BUYERS.paypal.pay(psp.url, opened.step)
+  await mall.delivered()
+  expect(await server.ctx.db.$count(providerEvent)).toBeGreaterThan(before)
+  expect(await fetched()).toBe(20)
+})
