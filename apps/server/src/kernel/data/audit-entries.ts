@@ -40,6 +40,8 @@ const PEOPLE = new Set([
 ])
 const PERSONAL =
   /^(mail|email|mobile|phone|name|nickName|fullName|firstName|lastName|birthday|company|note|code)$/
+/** What staff wrote about a person. It is in a table of its own, where an erasure reaches it. */
+const WRITTEN: ReadonlyMap<string, string> = new Map([['balanceChange', 'reason']])
 
 /**
  * The log can never be changed, so what must be erasable may not be in it: personal data and secrets
@@ -51,7 +53,8 @@ export function withoutPersonalData(
   value: unknown,
 ): unknown {
   const isHidden = (key: string) =>
-    SECRET.test(key) || (entity !== null && PEOPLE.has(entity) && PERSONAL.test(key))
+    SECRET.test(key) ||
+    (entity !== null && ((PEOPLE.has(entity) && PERSONAL.test(key)) || WRITTEN.get(entity) === key))
   const hide = (plain: unknown) =>
     plain === null || plain === undefined || plain === ''
       ? plain

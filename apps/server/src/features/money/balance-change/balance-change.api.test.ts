@@ -1,5 +1,6 @@
 import { balanceChangeEndpoints } from '@ironsouq/contract/money/balance-change/balance-change.endpoints'
 import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
+import { auditEndpoints } from '@ironsouq/contract/platform/audit/audit.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
@@ -90,4 +91,22 @@ it('a rejected change moves nothing and cannot be approved later', async () => {
     await expect(first(request, { body: { ...body, ...wrong } })).rejects.toMatchObject({
       status: 400,
     })
+})
+
+it('what staff wrote about a member is in the audit log as a hash: an erasure could not reach it there [BO-4]', async () => {
+  const member = await aSignedInMember(server)
+  const first = await aPerson()
+  const reason = 'Zeyneb waited three weeks in hospital'
+  const { changeId } = await first(request, {
+    body: { memberId: member.id, amount: '20.00', reason },
+  })
+  const { rows } = await first(auditEndpoints.list, { query: { entityId: changeId } })
+  const entries = await Promise.all(
+    rows.map(({ seq }) => first(auditEndpoints.entry, { query: { seq } })),
+  )
+  expect(JSON.stringify(entries)).toContain(member.id)
+  expect(JSON.stringify(entries)).not.toContain('Zeyneb')
+  // The list of changes still says why.
+  const listed = await first(list, { query: {} })
+  expect(listed.rows.find((row) => row.changeId === changeId)?.reason).toBe(reason)
 })
