@@ -28,6 +28,24 @@ describe('the check of metrics', () => {
     expect(found).toEqual([expect.stringContaining('does not name ironsouq_page_seconds')])
   })
 
+  it('refuses a process that is not scraped', async () => {
+    const operator = `ironsouq_page_seconds, ironsouq_queue_failed
+| process | command | needs |
+| API | \`node http.js\` | |
+| back office | \`node serve.ts\` | |`
+    const scraping = (jobs: string) => ({
+      ...tree('ironsouq_queue_failed', operator),
+      'deploy/prometheus/prometheus.yml': jobs,
+    })
+    const api = '  - job_name: ironsouq-api\n'
+    expect(await withTree(scraping(`${api}  - job_name: ironsouq-back-office\n`), metrics)).toEqual(
+      [],
+    )
+    expect(await withTree(scraping(api), metrics)).toEqual([
+      expect.stringContaining('has no job ironsouq-back-office'),
+    ])
+  })
+
   it('refuses a tree in which it sees nothing', async () => {
     expect(await withTree({ 'a.txt': '' }, metrics)).toEqual([
       expect.stringContaining('found no metrics'),

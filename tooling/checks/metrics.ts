@@ -12,9 +12,23 @@ const USED = /\bironsouq_[a-z_]+\b/g
 /** A histogram has these besides its name. */
 const SUFFIX = /_(?:bucket|count|sum)$/
 
+const SCRAPES = 'deploy/prometheus/prometheus.yml'
+/** The first cell of each row of the table of processes. */
+const PROCESS = /^\| ([A-Za-z][\w -]*?) \| `node /gm
+
+/** Processes of the operator's page that the example does not scrape: no one would notice that they are gone. */
+function unscraped(operator: string, scrapes: string): string[] {
+  const names = [...operator.matchAll(PROCESS)].map(
+    ([, name = '']) => `ironsouq-${name.toLowerCase().replaceAll(' ', '-')}`,
+  )
+  return names
+    .filter((name) => !new RegExp(`job_name: ${name}$`, 'm').test(scrapes))
+    .map((name) => `${SCRAPES} has no job ${name}; ${OPERATOR} lists that process`)
+}
+
 /**
  * Rules and dashboards name only metrics that a process has: a renamed one would make its alert
- * silent. The operator's page names all of them.
+ * silent. The operator's page names all of them, and every process is scraped.
  */
 export const metrics: Check = async (root, seen) => {
   const makers = await filesIn(root, MAKERS)
@@ -27,6 +41,7 @@ export const metrics: Check = async (root, seen) => {
   for (const name of declared)
     if (!operator.includes(name))
       faults.push(`${OPERATOR} does not name ${name}; say what it measures`)
+  faults.push(...unscraped(operator, (await textIfAny(root, SCRAPES)) ?? ''))
   const users = await filesIn(root, USERS)
   if (!users.some((name) => name.startsWith('deploy/'))) faults.push(nothingSeen('alert rules'))
   for (const file of users) {

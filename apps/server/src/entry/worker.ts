@@ -3,6 +3,7 @@ import { measureDisputes } from '#features/money/dispute/dispute.metrics.ts'
 import { measurePayments } from '#features/money/payment/payment.metrics.ts'
 import { measureReconciliation } from '#features/money/reconciliation/reconciliation.metrics.ts'
 import { measureAudit } from '#features/platform/audit/audit.metrics.ts'
+import { measureArchive } from '#kernel/ops/archive-metrics.ts'
 import { createMetrics, measureQueue, measureWait, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
 import { startDeadlines } from '#kernel/work/deadline-loop.ts'
@@ -27,6 +28,7 @@ measureWait(metrics, pool, {
 })
 measureDeadlines(metrics, ctx, registry.deadlines)
 measureAudit(metrics, pool)
+measureArchive(metrics, pool)
 measureReconciliation(metrics, pool, ctx.payments)
 measurePayments(metrics, pool)
 measureDisputes(metrics, pool)
