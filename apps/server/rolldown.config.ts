@@ -15,6 +15,7 @@ const ENTRIES = [
   'staff',
   'healthcheck',
   'after-restore',
+  'missed-payments',
   'audit',
 ]
 

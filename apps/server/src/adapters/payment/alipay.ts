@@ -89,10 +89,14 @@ function linesOf(bytes: Uint8Array): StatementLine[] {
   return rows.map((row) => {
     const isRefund = row['业务类型'] === '退款'
     const captureRef = row['支付宝交易号'] ?? ''
+    const refundRef = isRefund ? (row['退款批次号/请求号'] ?? '') : null
     return {
-      lineId: isRefund ? `${captureRef}/${row['退款批次号/请求号'] ?? ''}` : captureRef,
+      lineId: isRefund ? `${captureRef}/${refundRef}` : captureRef,
       kind: isRefund ? 'refund' : 'payment',
       captureRef,
+      // Alipay has no name of its own for a refund.
+      reference: refundRef ?? row['商户订单号'] ?? null,
+      refundRef,
       minor: yuan(row['订单金额（元）']),
       feeMinor: -yuan(row['服务费（元）']),
       currency: 'CNY',

@@ -174,6 +174,8 @@ function lineOf(info: TransactionInformation): StatementLine[] {
       lineId: transactionId,
       kind,
       captureRef: kind === 'payment' ? transactionId : (paypalReferenceId ?? null),
+      reference: (kind === 'payment' ? info.invoiceId : info.customField) ?? null,
+      refundRef: kind === 'refund' ? transactionId : null,
       minor: minorOf(moneyOf(transactionAmount)),
       feeMinor: feeAmount ? -minorOf(moneyOf(feeAmount)) : 0n,
       currency: transactionAmount.currencyCode,

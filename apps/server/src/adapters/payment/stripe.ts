@@ -153,10 +153,14 @@ function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
 function lineOf(moved: Stripe.BalanceTransaction): StatementLine {
   const source = typeof moved.source === 'object' ? moved.source : null
   const intent = source && 'payment_intent' in source ? idOf(source.payment_intent) : null
+  const kind = KINDS[moved.reporting_category] ?? 'other'
   return {
     lineId: moved.id,
-    kind: KINDS[moved.reporting_category] ?? 'other',
+    kind,
     captureRef: intent,
+    // Stripe copies that of the intent to its charge.
+    reference: (source && 'metadata' in source && source.metadata?.['reference']) || null,
+    refundRef: kind === 'refund' ? (source?.id ?? null) : null,
     minor: BigInt(moved.amount),
     feeMinor: BigInt(moved.fee),
     currency: moved.currency.toUpperCase(),

@@ -121,6 +121,8 @@ function linesOf(text: string): StatementLine[] {
       lineId: isRefund ? at(14) : at(5),
       kind: isRefund ? 'refund' : 'payment',
       captureRef: at(5),
+      reference: isRefund ? at(15) : at(6),
+      refundRef: isRefund ? at(14) : null,
       minor: isRefund ? -yuan(at(16)) : yuan(at(24)),
       feeMinor: feeOf(at(22).replace(/^-/, '')) * (at(22).startsWith('-') ? -1n : 1n),
       currency: at(11),

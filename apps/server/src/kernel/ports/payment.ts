@@ -121,6 +121,10 @@ export interface StatementLine {
   kind: 'payment' | 'refund' | 'fee' | 'chargeback' | 'other'
   /** The capture that it belongs to, if any. */
   captureRef: string | null
+  /** Ours: of the payment, or of the refund if it is one; null where the provider does not say. */
+  reference: string | null
+  /** The provider's name of the refund, if it is one. */
+  refundRef: string | null
   /** In minor units, signed as our balance there moves; before fees. */
   minor: bigint
   /** The fee of this line in minor units, zero or positive. */

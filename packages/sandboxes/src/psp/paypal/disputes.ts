@@ -50,6 +50,7 @@ export function disputeRoutes({ store, now, enter, emit, captureOf, call }: Book
       feeCents: 0,
       currency,
       invoice: captureOf(captureId).invoice,
+      custom: '',
     })
 
   return [

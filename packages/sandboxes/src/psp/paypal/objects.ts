@@ -54,6 +54,7 @@ export interface Entry {
   feeCents: number
   currency: string
   invoice: string
+  custom: string
   at: number
 }
 
@@ -119,6 +120,7 @@ export function searched(entries: readonly Entry[], query: URLSearchParams): obj
         ...(entry.feeCents > 0 && { fee_amount: money(entry.currency, -entry.feeCents) }),
         transaction_status: 'S',
         invoice_id: entry.invoice,
+        custom_field: entry.custom,
       },
     })),
     page: number,

@@ -166,13 +166,18 @@ export function paypal({ store, steering, url, now, notify }: World): Provider {
       feeCents: feeOf(cents),
       currency: made.currency,
       invoice,
+      custom,
     })
     emit('PAYMENT.CAPTURE.COMPLETED', 'capture', shownCapture(made))
     return shown(done)
   }
 
   function refund(of: Capture, { raw }: Asked) {
-    const asked = (raw === '' ? {} : JSON.parse(raw)) as { amount?: Amount; invoice_id?: string }
+    const asked = (raw === '' ? {} : JSON.parse(raw)) as {
+      amount?: Amount
+      invoice_id?: string
+      custom_id?: string
+    }
     const left = of.cents - of.refundedCents
     if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED')
     if (asked.amount && asked.amount.currency_code !== of.currency)
@@ -198,6 +203,7 @@ export function paypal({ store, steering, url, now, notify }: World): Provider {
       feeCents: 0,
       currency: of.currency,
       invoice: made.invoice,
+      custom: asked.custom_id ?? '',
     })
     emit('PAYMENT.CAPTURE.REFUNDED', 'refund', refundShown(made))
     return refundShown(made)

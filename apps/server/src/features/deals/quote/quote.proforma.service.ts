@@ -38,6 +38,18 @@ async function nextNumber(ctx: TxCtx, year: number): Promise<number> {
   return one(rows).last
 }
 
+/** Leaves a gap in the numbers of this year: those that followed may be on invoices that this database does not have. */
+export async function skipInvoiceNumbers(ctx: Ctx, by: number): Promise<void> {
+  const year = Number(localTime(ctx.now(), BRANCH_TIME_ZONE).day.slice(0, 4))
+  await ctx.db
+    .insert(proformaCounter)
+    .values({ year, last: by, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: proformaCounter.year,
+      set: { last: sql`${proformaCounter.last} + ${by}` },
+    })
+}
+
 /** Numbers the invoice of an accepted quote; the quote is locked, and one that has an invoice keeps it. */
 export async function issueProforma(ctx: TxCtx, row: QuoteRow): Promise<void> {
   if (row.reservedUntil === null || (await proformaOf(ctx, row.id))) return

@@ -15,6 +15,7 @@ import { PaymentRefused, PaymentUnavailable, type ProviderRefund } from '#kernel
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { refundPlanned, refundSucceeded } from './payment.events.ts'
 import { portOf, referenceOf, refundReferenceOf, retryAt } from './payment.rules.ts'
+import type { SentRefund } from './payment.settle.service.ts'
 import { payment, paymentShare, refund } from './payment.tables.ts'
 
 type Payment = typeof payment.$inferSelect
@@ -62,9 +63,14 @@ async function succeed(ctx: TxCtx, { id, providerRef }: Pick<Refund, 'id' | 'pro
 
 /**
  * Refunds what is left of the payment of an order that has ended; null when nothing is left. The balance has it at
- * once; a provider is asked after the commit, and gives back what it charged, by share [PY-6].
+ * once; a provider is asked after the commit, and gives back what it charged, by share [PY-6]. `sent` is a refund
+ * that the provider has already.
  */
-export async function planRefund(ctx: TxCtx, orderId: string): Promise<string | null> {
+export async function planRefund(
+  ctx: TxCtx,
+  orderId: string,
+  sent: SentRefund | null = null,
+): Promise<string | null> {
   const [share] = await ctx.db
     .select({ share: paymentShare, paid: payment })
     .from(paymentShare)
@@ -89,7 +95,7 @@ export async function planRefund(ctx: TxCtx, orderId: string): Promise<string | 
   const { memberId, currency, chargedCurrency } = paid
   const of = { paymentId: paid.id, memberId, orderId, amountMinor, currency, chargedMinor }
   const times = { checkAt: now, createdAt: now, updatedAt: now }
-  const values = { ...of, chargedCurrency, ...times }
+  const values = { ...of, chargedCurrency, ...times, ...sent }
   const { id: refundId } = one(await ctx.db.insert(refund).values(values).returning())
   if (paid.method === 'balance') await succeed(ctx, { id: refundId, providerRef: null })
   else await emit(ctx, refundPlanned, { refundId, memberId })
@@ -103,9 +109,10 @@ export async function refundOrder(
   ctx: TxCtx,
   orderId: string,
   asker: Asker = { by: 'system' },
+  sent: SentRefund | null = null,
 ): Promise<OrderState> {
   const state = await endPaid(ctx, orderId, asker)
-  await planRefund(ctx, orderId)
+  await planRefund(ctx, orderId, sent)
   return state
 }
 

@@ -23,6 +23,12 @@ import { isTopUpPaid } from './payment.top-up.queries.ts'
 
 type Row = typeof payment.$inferSelect
 
+/** A refund that a provider knows by our reference. */
+export interface SentRefund {
+  id: string
+  providerRef: string
+}
+
 interface Taken {
   captured: Money
   captureRef: string
@@ -75,8 +81,16 @@ export async function countPayment(
   })
 }
 
-/** Money that no order can use: the order is cancelled, paid or costs something else now. It goes back whole. */
-async function returnSurplus(ctx: TxCtx, row: Row, { captured, captureRef }: Taken) {
+/**
+ * Money that no order can use: the order is cancelled, paid or costs something else now. It goes back whole; `sent`
+ * is a refund that the provider has already.
+ */
+export async function returnSurplus(
+  ctx: TxCtx,
+  row: Row,
+  { captured, captureRef }: Taken,
+  sent: SentRefund | null = null,
+): Promise<void> {
   const { id: paymentId, memberId, method, amountMinor, currency } = row
   const now = ctx.now()
   const { currency: chargedCurrency } = captured
@@ -112,6 +126,7 @@ async function returnSurplus(ctx: TxCtx, row: Row, { captured, captureRef }: Tak
     chargedMinor,
     chargedCurrency,
     ...times,
+    ...sent,
   }
   const { id: refundId } = one(await ctx.db.insert(refund).values(values).returning())
   await emit(ctx, refundPlanned, { refundId, memberId })
