@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from './root.ts'
 import { onShutdown } from './shutdown.ts'
 
-/** The first picture of every device; `npm run dev` draws the rest of a gallery when it is opened. */
-export const DEMO = ['--galleries', '0', '--on-request']
+/** The pictures of the first screens; `npm run dev` draws the others, when they are asked for and in the background. */
+export const DEMO = ['--pictured', '60', '--galleries', '0', '--on-request']
 
 const ENTRIES = {
   migrate: 'apps/server/src/entry/migrate.ts',

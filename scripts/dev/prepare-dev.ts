@@ -10,7 +10,7 @@ import { CARRIER, PROVIDERS, PSP } from '@ironsouq/sandboxes/programs'
 import { portNear } from '../engines/process/ports.ts'
 import { runEntry } from '../run-entry.ts'
 
-/** Draws the demo pictures that are not stored yet. */
+/** Draws the demo pictures that are not stored yet: when they are asked for, and in the background. */
 const PICTURES = 'packages/demo/src/entry/pictures.ts'
 
 export interface Part {
@@ -106,7 +106,7 @@ export async function prepareDev(engines: NodeJS.ProcessEnv) {
     {
       name: 'pictures',
       colour: 'blue',
-      args: [PICTURES, '--port', String(picturesPort)],
+      args: [PICTURES, '--port', String(picturesPort), '--ahead'],
       env,
     },
     {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createS3 } from '@ironsouq/server/adapters/storage/s3.ts'
 import { configOrExit } from '@ironsouq/server/entry/config.ts'
@@ -12,6 +14,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     /** As many as were seeded: fewer are known sooner. */
     machines: { type: 'string', default: String(DEMO_MACHINES) },
+    /** Also draws what lists show, in the background. */
+    ahead: { type: 'boolean', default: false },
   },
 })
 
@@ -31,8 +35,14 @@ const server = await startPictureServer({
 })
 process.stdout.write(`the pictures are at ${server.url}\n`)
 
+// A process of its own: it has the lowest priority, and what is asked for here has not.
+const ahead = values.ahead
+  ? spawn(process.execPath, [join(import.meta.dirname, 'draw-ahead.ts')], { stdio: 'inherit' })
+  : undefined
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
+    ahead?.kill()
     store.close()
     void server[Symbol.asyncDispose]().then(() => process.exit(0))
   })

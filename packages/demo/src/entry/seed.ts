@@ -9,9 +9,9 @@ const USAGE = `Usage: seed.ts [--machines ${DEMO_MACHINES}] [--pictured all] [--
   [--on-request] [--listings 0] [--mall ${DEMO_PRODUCTS}] [--products 0]
 
   --machines   demo machines, the same ones every time
-  --pictured   so many of the newest get their first picture
-  --galleries  so many of the newest get their whole gallery
-  --on-request the picture server (packages/demo/src/entry/pictures.ts) draws the others when asked
+  --pictured   of so many the first picture is drawn, those of the first screens first
+  --galleries  of so many the whole gallery
+  --on-request the picture server (packages/demo/src/entry/pictures.ts) draws the others when asked for
   --listings   so many more for measuring, e.g. 1000000
   --mall       products of the demo mall, the same ones every time
   --products   so many more for measuring, like those of the demo mall

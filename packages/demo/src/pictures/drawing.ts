@@ -6,7 +6,7 @@ import type { GoodSpec } from '#drawings/goods/draw-good.ts'
 import type { SceneSpec } from '#drawings/scene.ts'
 
 /** Increase it with every change of the bytes that `render.ts` makes of a drawing. */
-const RENDER_VERSION = '2'
+const RENDER_VERSION = '3'
 
 /** Other drawing code draws other pictures, which need other names: names are immutable. */
 function artVersion(): string {

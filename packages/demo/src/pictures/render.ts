@@ -1,8 +1,8 @@
 import { listedWidthOf, widthsOf } from '@ironsouq/contract/platform/media/media.widths'
-import sharp, { type Raw } from 'sharp'
+import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { drawGood } from '#drawings/goods/draw-good.ts'
-import { W } from '#drawings/picture.ts'
+import { drawGood, type GoodSpec } from '#drawings/goods/draw-good.ts'
+import { H, W } from '#drawings/picture.ts'
 import { drawScene } from '#drawings/scene.ts'
 import type { Drawing } from './drawing.ts'
 
@@ -30,7 +30,8 @@ export const LISTED_FILE = `${listedWidthOf(W)}.webp`
 export const FIRST_FILES: readonly string[] = ['320.avif', '640.avif', LISTED_FILE]
 
 const SOCIAL = { width: 1200, height: 630 }
-const BLUR_SIDE = 100
+/** A thumbhash is made of at most 100 pixels a side. */
+const BLUR_SHRINK = W / 100
 
 // Several drawings at once fill the cores; threads within one would only wait for each other.
 sharp.concurrency(1)
@@ -39,12 +40,31 @@ sharp.cache(false)
 
 const imageOf = ({ data, raw }: Pixels) => sharp(data, { raw })
 
-/** All variants are scaled from these pixels; at 72 dots an inch one unit of a drawing is a pixel. */
-export async function rasterised(drawing: Drawing): Promise<Pixels> {
-  const svg = 'good' in drawing ? drawGood(drawing) : drawScene(drawing)
-  const image = sharp(Buffer.from(svg), { density: 72 }).removeAlpha()
+/** One unit of a drawing is a pixel. */
+const DENSITY = 72
+/** The paper of a product is rendered so many times smaller: blurring a shadow costs by its pixels. */
+const PAPER_SCALE = 8
+
+async function raw(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+async function rasterisedGood(good: GoodSpec, shrink: number): Promise<Pixels> {
+  const { paper, things } = drawGood(good)
+  const density = DENSITY / Math.max(PAPER_SCALE, shrink)
+  // In two steps: one that scales an SVG renders it large.
+  const small = await raw(sharp(Buffer.from(paper), { density }))
+  const above = { input: Buffer.from(things), density: DENSITY / shrink }
+  const sized = imageOf(small).resize(W / shrink, H / shrink, { kernel: 'cubic' })
+  return raw(sized.composite([above]).removeAlpha())
+}
+
+/** The pixels of a drawing, so many times smaller. All files are scaled from those of its own size. */
+export function rasterised(drawing: Drawing, shrink = 1): Promise<Pixels> {
+  if ('good' in drawing) return rasterisedGood(drawing, shrink)
+  const svg = Buffer.from(drawScene(drawing))
+  return raw(sharp(svg, { density: DENSITY / shrink }).removeAlpha())
 }
 
 /**
@@ -68,9 +88,9 @@ export async function encoded(pixels: Pixels, file: string): Promise<Encoded> {
   }
 }
 
-export async function blurOf(pixels: Pixels): Promise<string> {
-  const { data, info } = await imageOf(pixels)
-    .resize({ width: BLUR_SIDE, height: BLUR_SIDE, fit: 'inside' })
+/** The placeholder of a drawing. */
+export async function blurOf(drawing: Drawing): Promise<string> {
+  const { data, info } = await imageOf(await rasterised(drawing, BLUR_SHRINK))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

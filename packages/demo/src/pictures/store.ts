@@ -5,7 +5,8 @@ import type { ProcessedPicture } from '@ironsouq/server/kernel/ports/image.ts'
 import { cacheRoot } from '../../../../scripts/engines/install/download-cache.ts'
 import { remembered } from './cache.ts'
 import { type Drawing, DRAWING_VERSION, drawingName } from './drawing.ts'
-import { blurOf, DRAWN_FILES, encoded, FIRST_FILES, LISTED_FILE, rasterised } from './render.ts'
+import { placeholderOf } from './placeholders.ts'
+import { DRAWN_FILES, encoded, FIRST_FILES, LISTED_FILE, rasterised } from './render.ts'
 
 export interface Keeping {
   /** Whether a picture server draws the files that are missing when a browser asks for them. */
@@ -19,12 +20,21 @@ async function drawn(scene: Drawing, files: readonly string[]): Promise<Processe
   const variants = []
   for (const file of files) variants.push(await encoded(pixels, file))
   const { width, height } = pixels.raw
-  return { width, height, thumbhash: await blurOf(pixels), variants }
+  return { width, height, thumbhash: await placeholderOf(scene), variants }
+}
+
+type Storing = Pick<Ctx, 'storage'>
+
+/** Whether the files that cards need are stored. */
+export async function isStored({ storage }: Storing, drawing: Drawing): Promise<boolean> {
+  const name = drawingName(drawing)
+  for (const file of FIRST_FILES) if (!(await storage.has(`${name}/${file}`))) return false
+  return true
 }
 
 /** Stores a drawing in the object store; files that are there already are not stored again. */
 export async function storeDrawing(
-  ctx: Ctx,
+  ctx: Storing,
   scene: Drawing,
   { onRequest, cache = cacheRoot() }: Keeping,
 ): Promise<StoredPicture> {

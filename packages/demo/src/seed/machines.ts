@@ -9,7 +9,7 @@ import {
 } from '@ironsouq/server/features/machines/device/device.tables.ts'
 import { sale } from '@ironsouq/server/features/machines/valuation/valuation.tables.ts'
 import { atomic, type Ctx, type TxCtx } from '@ironsouq/server/kernel/ctx.ts'
-import { emit } from '@ironsouq/server/kernel/work/events.ts'
+import { emitAll, occurrence } from '@ironsouq/server/kernel/work/events.ts'
 import { inArray } from 'drizzle-orm'
 import type { DemoMachine } from '../machine.ts'
 import { type Catalogue, modelKey } from './catalogue.ts'
@@ -149,7 +149,10 @@ function keepMachines(
     await keepCertificates(ctx, kept, certifications)
     await keepSales(ctx, kept, catalogue)
     await seedInspections(ctx, kept, catalogue)
-    for (const [, deviceId] of kept) await emit(ctx, deviceChanged, { deviceId })
+    await emitAll(
+      ctx,
+      kept.map(([, deviceId]) => occurrence(deviceChanged, { deviceId })),
+    )
   })
 }
 

@@ -7,10 +7,10 @@ import { galleryScenes } from '../scenes.ts'
 import { seedPictures } from './pictures.ts'
 import { seedDemo } from './seed.ts'
 
-const FEW = { machines: 6, pictured: 6, galleries: 0, onRequest: true, listings: 0, films: false }
+const FEW = { machines: 6, pictured: 3, galleries: 0, onRequest: true, listings: 0, films: false }
 
 describe('the pictures of seeded machines', { timeout: 120_000 }, () => {
-  it('are all known when setup ends, the first of each drawn; a new drawing replaces an old one', async () => {
+  it('are all known when setup ends, with a placeholder of the first of each; a new drawing replaces an old one', async () => {
     await using uploads = await startUploads()
     const { ctx } = uploads.server
     const lines: string[] = []
@@ -34,7 +34,7 @@ describe('the pictures of seeded machines', { timeout: 120_000 }, () => {
         own.map((_, position) => position === 0),
       )
     }
-    expect(await uploads.keys()).toHaveLength(shown.length * 3)
+    expect(await uploads.keys()).toHaveLength(3 * 3)
 
     // Run again, nothing changes; drawn otherwise before, the pictures are replaced.
     const version = () => ctx.db.select({ id: device.id, version: device.version }).from(device)
@@ -52,5 +52,10 @@ describe('the pictures of seeded machines', { timeout: 120_000 }, () => {
       all.filter(({ id }) => id !== deviceId)
     expect(others(await version())).toEqual(others(before))
     expect(await ctx.db.$count(devicePicture, ne(devicePicture.width, 1600))).toBe(0)
+
+    // Later all are drawn, and have the placeholders that they had.
+    await seedPictures(ctx, machines, { ...FEW, pictured: 6 }, () => {})
+    expect(await uploads.keys()).toHaveLength(shown.length * 3)
+    expect(await rows()).toEqual(first)
   })
 })

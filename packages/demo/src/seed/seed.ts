@@ -84,9 +84,9 @@ export async function seedDemo(
   await seedPictures(ctx, machines, pictures, told(say, 'machines have their pictures'))
   say(`${await seedNews(ctx)} articles of the news put in`)
   if (mall > 0) {
-    const { onRequest = false } = pictures
+    const { onRequest = false, pictured } = pictures
     await drawLogos(ctx)
-    const made = await seedMall(ctx, catalogue.models, { products: mall, onRequest })
+    const made = await seedMall(ctx, catalogue.models, { products: mall, onRequest, pictured })
     say(
       `${made.products} products of ${made.stores} stores put in, ${made.drawings} pictures drawn`,
     )

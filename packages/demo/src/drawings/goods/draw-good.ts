@@ -2,7 +2,7 @@ import { finish } from '../ink/finish.ts'
 import { hash, rng } from '../rng.ts'
 import { createBench } from './bench.ts'
 import { colourSchemes, type ColourScheme, type GoodKind, goods } from './register.ts'
-import { type Camera, sheetOf } from './shot.ts'
+import { type Camera, type Sheet, sheetOf } from './shot.ts'
 
 export const goodViews = ['front', 'turned', 'above', 'close'] as const
 export type GoodView = (typeof goodViews)[number]
@@ -23,8 +23,8 @@ const MOVES: Record<GoodView, (camera: Camera) => Camera> = {
   close: ({ yaw, pitch }) => ({ yaw: yaw + 4, pitch: pitch + 3, zoom: 1.9, focus: [0.56, 0.54] }),
 }
 
-/** One product on paper. The same description always gives the same picture. */
-export function drawGood(spec: GoodSpec): string {
+/** One product on paper. The same description always gives the same pictures. */
+export function drawGood(spec: GoodSpec): Sheet {
   const { good, colours, seed, view = 'front' } = spec
   const { draw, yaw, pitch } = goods[good]
   const rnd = rng(`${good}/${seed}`)
@@ -32,5 +32,6 @@ export function drawGood(spec: GoodSpec): string {
   draw({ s: bench, c: colourSchemes[colours], rnd: rnd.fork('things') })
   const lean = rnd.fork('lean').range(-4, 4)
   const id = `g${hash(JSON.stringify(spec)).toString(36).slice(0, 5)}`
-  return finish(sheetOf(bench.items, MOVES[view]({ yaw: yaw + lean, pitch }), id))
+  const { paper, things } = sheetOf(bench.items, MOVES[view]({ yaw: yaw + lean, pitch }), id)
+  return { paper: finish(paper), things: finish(things) }
 }

@@ -159,15 +159,22 @@ function solidMarks(faces: readonly Face[], view: View, shade: ReturnType<typeof
   return out
 }
 
-/** The bodies on warm paper, as large as the sheet allows, with one soft shadow. */
-export function sheetOf(items: readonly Item[], camera: Camera, id: string): string {
+/** A product in two pictures of the same size. */
+export interface Sheet {
+  /** Warm paper with one soft shadow. Nothing in it is sharp, so it can be rendered small and enlarged. */
+  paper: string
+  /** The bodies, as large as the sheet allows. */
+  things: string
+}
+
+export function sheetOf(items: readonly Item[], camera: Camera, id: string): Sheet {
   const view = createView(camera, items)
   const shade = shader(view.eye)
   const { cast, contact } = shadowsOf(items, view)
   let marks = ''
   for (const item of items)
     marks += item.kind === 'line' ? lineMarks(item, view) : solidMarks(item.faces, view, shade)
-  return picture(
+  const paper = picture(
     svg`<radialGradient id="${id}g" cx=".42" cy=".36" r=".85">
       <stop offset="0" stop-color="${PAPER[0]}"/><stop offset=".6" stop-color="${PAPER[1]}"/>
       <stop offset="1" stop-color="${PAPER[2]}"/></radialGradient>
@@ -177,7 +184,8 @@ export function sheetOf(items: readonly Item[], camera: Camera, id: string): str
       <feGaussianBlur stdDeviation="10"/></filter>`,
     svg`<rect width="${W}" height="${H}" fill="url(#${id}g)"/>
       <g fill="#3a2c1a" opacity=".3" filter="url(#${id}s)">${cast}</g>
-      <g fill="#2a1f12" opacity=".42" filter="url(#${id}c)">${contact}</g>
-      <g stroke-width="1.4" stroke-linejoin="round">${marks}</g>`,
+      <g fill="#2a1f12" opacity=".42" filter="url(#${id}c)">${contact}</g>`,
   )
+  const things = picture('', `<g stroke-width="1.4" stroke-linejoin="round">${marks}</g>`)
+  return { paper, things }
 }

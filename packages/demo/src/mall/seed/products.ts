@@ -10,10 +10,13 @@ import {
 } from '@ironsouq/server/features/mall/product/product.tables.ts'
 import { stock, stockMovement } from '@ironsouq/server/features/mall/product/stock.tables.ts'
 import { atomic, type Ctx, type TxCtx } from '@ironsouq/server/kernel/ctx.ts'
-import { emit } from '@ironsouq/server/kernel/work/events.ts'
+import { emitAll, occurrence } from '@ironsouq/server/kernel/work/events.ts'
 import { inArray } from 'drizzle-orm'
+import type { GoodSpec } from '#drawings/goods/draw-good.ts'
 import { H, W } from '#drawings/picture.ts'
 import { drawingName } from '../../pictures/drawing.ts'
+import { PRODUCTS_SHOWN_FIRST, productsByScreen } from '../../pictures/first-drawings.ts'
+import { placeholderOf } from '../../pictures/placeholders.ts'
 import { LISTED_FILE } from '../../pictures/render.ts'
 import { storeDrawing } from '../../pictures/store.ts'
 import { modelKey } from '../../seed/catalogue.ts'
@@ -43,6 +46,7 @@ interface Kept {
   id: string
   shop: Shop
   createdAt: Date
+  pictures: Awaited<ReturnType<typeof picturesOf>>
 }
 
 const least = (values: readonly bigint[]) => values.reduce((a, b) => (b < a ? b : a))
@@ -124,13 +128,31 @@ async function keepVariants(ctx: TxCtx, kept: readonly Kept[]): Promise<void> {
   await ctx.db.insert(stockMovement).values(received)
 }
 
-function keepProducts(ctx: Ctx, products: readonly DemoProduct[], refers: Refers): Promise<void> {
-  return atomic(ctx, async (ctx) => {
-    const kept = products.flatMap((demo): Kept[] => {
-      const shop = refers.shops.get(demo.store.code)
-      const createdAt = momentBefore(ctx, demo.listedDaysAgo * DAY_MINUTES)
-      return shop ? [{ demo, id: randomUUID(), shop, createdAt }] : []
-    })
+/** Lists show the first picture: it has a placeholder before it is drawn. */
+const picturesOf = (demo: DemoProduct) =>
+  Promise.all(
+    goodsOf(demo).map(async (good, position) => ({
+      position,
+      objectKey: `${drawingName(good)}/${LISTED_FILE}`,
+      width: W,
+      height: H,
+      thumbhash: position === 0 ? await placeholderOf(good) : null,
+    })),
+  )
+
+async function keepProducts(
+  ctx: Ctx,
+  products: readonly DemoProduct[],
+  refers: Refers,
+): Promise<void> {
+  const kept: Kept[] = []
+  for (const demo of products) {
+    const shop = refers.shops.get(demo.store.code)
+    const createdAt = momentBefore(ctx, demo.listedDaysAgo * DAY_MINUTES)
+    if (shop)
+      kept.push({ demo, id: randomUUID(), shop, createdAt, pictures: await picturesOf(demo) })
+  }
+  await atomic(ctx, async (ctx) => {
     const own = ({ id: productId, shop: { sellerId }, createdAt }: Kept) => ({
       productId,
       sellerId,
@@ -144,17 +166,11 @@ function keepProducts(ctx: Ctx, products: readonly DemoProduct[], refers: Refers
           LOCALE_CODES.map((locale) => ({ ...own(each), locale, ...textOf(locale, each.demo) })),
         ),
       )
-    await ctx.db.insert(productPicture).values(
-      kept.flatMap((each) =>
-        goodsOf(each.demo).map((good, position) => ({
-          ...own(each),
-          position,
-          objectKey: `${drawingName(good)}/${LISTED_FILE}`,
-          width: W,
-          height: H,
-        })),
-      ),
-    )
+    await ctx.db
+      .insert(productPicture)
+      .values(
+        kept.flatMap((each) => each.pictures.map((picture) => ({ ...own(each), ...picture }))),
+      )
     const fits = kept.flatMap((each) =>
       (each.demo.draft.fits ?? []).map((model) => ({
         ...own(each),
@@ -164,7 +180,10 @@ function keepProducts(ctx: Ctx, products: readonly DemoProduct[], refers: Refers
     for (let from = 0; from < fits.length; from += 10_000)
       await ctx.db.insert(productFit).values(fits.slice(from, from + 10_000))
     await keepVariants(ctx, kept)
-    for (const { id: productId } of kept) await emit(ctx, productChanged, { productId })
+    await emitAll(
+      ctx,
+      kept.map(({ id: productId }) => occurrence(productChanged, { productId })),
+    )
   })
 }
 
@@ -186,11 +205,31 @@ export async function seedProducts(
   return missing.length
 }
 
-/** Draws the pictures where no picture server draws them on request; many products share one. */
-export async function drawProducts(ctx: Ctx, products: readonly DemoProduct[]): Promise<number> {
-  const drawings = new Map(
-    products.flatMap(goodsOf).map((good) => [drawingName(good), good] as const),
-  )
-  for (const good of drawings.values()) await storeDrawing(ctx, good, { onRequest: false })
+/** Draws pictures of products; many products share one. */
+async function drawGoods(
+  ctx: Ctx,
+  goods: readonly GoodSpec[],
+  onRequest: boolean,
+): Promise<number> {
+  const drawings = new Map(goods.map((good) => [drawingName(good), good] as const))
+  for (const good of drawings.values()) await storeDrawing(ctx, good, { onRequest })
   return drawings.size
+}
+
+/** All pictures, where no picture server draws them on request. */
+export const drawProducts = (ctx: Ctx, products: readonly DemoProduct[]): Promise<number> =>
+  drawGoods(ctx, products.flatMap(goodsOf), false)
+
+/** The pictures of the mall's first screens; a picture server draws the others. */
+export const drawFirstProducts = (
+  ctx: Ctx,
+  products: readonly DemoProduct[],
+  pictured: number,
+): Promise<number> => {
+  const first = productsByScreen(products).slice(0, Math.min(pictured, PRODUCTS_SHOWN_FIRST))
+  return drawGoods(
+    ctx,
+    first.flatMap((each) => goodsOf(each).slice(0, 1)),
+    true,
+  )
 }
