@@ -10,7 +10,8 @@ import { demoMachines } from '../machines.ts'
 import { drawLogos } from '../mall/logos.ts'
 import { seedMall } from '../mall/seed/mall.ts'
 import { seedOffers } from '../mall/seed/offers.ts'
-import { SELLER_PASSWORD } from '../seller-people.ts'
+import { seedOrders } from '../mall/seed/orders.ts'
+import { DEMO_SELLER_PEOPLE, DEMO_STORE_PEOPLE, SELLER_PASSWORD } from '../seller-people.ts'
 import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
 import { seedCatalogue } from './catalogue.ts'
@@ -79,7 +80,8 @@ export async function seedDemo(
   say(`${await seedQuotes(ctx)} inquiries with quotes put in`)
   if (await seedStaff(ctx)) say(`five people of the back office are there, with ${STAFF_PASSWORD}`)
   say(`${await seedTraffic(ctx)} days of traffic put in`)
-  if (await seedSellerPeople(ctx)) say(`six people of sellers are there, with ${SELLER_PASSWORD}`)
+  if (await seedSellerPeople(ctx, DEMO_SELLER_PEOPLE))
+    say(`six people of sellers are there, with ${SELLER_PASSWORD}`)
   say(`${await seedChats(ctx)} chats put in`)
   await seedPictures(ctx, machines, pictures, told(say, 'machines have their pictures'))
   say(`${await seedNews(ctx)} articles of the news put in`)
@@ -90,6 +92,9 @@ export async function seedDemo(
     say(
       `${made.products} products of ${made.stores} stores put in, ${made.drawings} pictures drawn`,
     )
+    if (await seedSellerPeople(ctx, DEMO_STORE_PEOPLE))
+      say(`four people of a store are there, with ${SELLER_PASSWORD}`)
+    say(`${await seedOrders(ctx, made.ordersAt)} orders put in`)
   }
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),

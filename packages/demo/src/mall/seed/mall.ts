@@ -1,10 +1,11 @@
 import { atomic, type Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import type { Codes } from '../../seed/codes.ts'
+import { ORDERS_STORE } from '../orders.ts'
 import { demoProducts } from '../products.ts'
 import { seedMallCategories } from './categories.ts'
 import { drawFirstProducts, drawProducts, seedProducts } from './products.ts'
 import { seedStorePages } from './store-pages.ts'
-import { seedStores } from './stores.ts'
+import { seedStores, type Shop } from './stores.ts'
 
 interface Wanted {
   products: number
@@ -13,12 +14,20 @@ interface Wanted {
   pictured?: number
 }
 
+interface Made {
+  stores: number
+  products: number
+  drawings: number
+  /** The store that has orders. */
+  ordersAt: Shop | undefined
+}
+
 /** The demo mall: its categories, stores and products. Run again, it puts in what is missing. */
 export async function seedMall(
   ctx: Ctx,
   models: Codes,
   { products: count, onRequest, pictured = 0 }: Wanted,
-): Promise<{ stores: number; products: number; drawings: number }> {
+): Promise<Made> {
   const refers = await atomic(ctx, async (ctx) => {
     const categories = await seedMallCategories(ctx)
     return { categories, models, shops: await seedStores(ctx, categories) }
@@ -29,5 +38,5 @@ export async function seedMall(
   const drawings = onRequest
     ? await drawFirstProducts(ctx, demo, pictured)
     : await drawProducts(ctx, demo)
-  return { stores: refers.shops.size, products, drawings }
+  return { stores: refers.shops.size, products, drawings, ordersAt: refers.shops.get(ORDERS_STORE) }
 }

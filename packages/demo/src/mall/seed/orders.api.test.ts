@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
+import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
+import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
+import { MERCHANT_ROLES } from '@ironsouq/contract/people/seller-account/seller-account.roles'
+import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
+import { STANDARD_ROLES } from '@ironsouq/contract/people/staff/role.standard'
+import { staffSignInEndpoints } from '@ironsouq/contract/people/staff/staff-sign-in.endpoints'
+import { appCode } from '@ironsouq/server/features/identity/portal-sign-in/portal-sign-in.builder.ts'
+import { sellerPortal } from '@ironsouq/server/features/identity/seller-sign-in/seller-sign-in.service.ts'
+import { staffPortal } from '@ironsouq/server/features/identity/staff-sign-in/staff-sign-in.service.ts'
+import { storeOrder } from '@ironsouq/server/features/mall/order/order.tables.ts'
+import { merchantTokenOf } from '@ironsouq/server/features/people/seller-account/seller-account.builder.ts'
+import { sellerAccountByEmail } from '@ironsouq/server/features/people/seller-account/seller-account.queries.ts'
+import { staffByEmail } from '@ironsouq/server/features/people/staff/staff.queries.ts'
+import { startServer, type TestServer } from '@ironsouq/server/test/harness.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedBuyer } from '../../seed/buyer.ts'
+import { seedCatalogue } from '../../seed/catalogue.ts'
+import { seedMembers } from '../../seed/members.ts'
+import { seedSellerPeople } from '../../seed/seller-people.ts'
+import { seedStaff } from '../../seed/staff.ts'
+import { DEMO_SELLER_PEOPLE, DEMO_STORE_PEOPLE } from '../../seller-people.ts'
+import { DEMO_STAFF } from '../../staff.ts'
+import { ORDERS } from '../orders.ts'
+import { seedMall } from './mall.ts'
+import { seedOrders } from './orders.ts'
+
+const README = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
+/** The rows of its table of people. */
+const PEOPLE = [
+  ...README.matchAll(/^\|[^|]+\| (shop|merchant portal|back office)[^|]*\| `(.+)` \| `(.+)` \|$/gm),
+].map(([, place = '', email = '', password = '']) => ({ place, email, password }))
+
+/** One mall for all tests: to put it in takes longer than all of them. */
+let server: TestServer
+let ordersAt: Awaited<ReturnType<typeof seedMall>>['ordersAt']
+
+beforeAll(async () => {
+  server = await startServer()
+  const { ctx } = server
+  const { models } = await seedCatalogue(ctx)
+  await seedBuyer(ctx, [])
+  await seedMembers(ctx)
+  await seedStaff(ctx)
+  ;({ ordersAt } = await seedMall(ctx, models, { products: 400, onRequest: true }))
+  await seedSellerPeople(ctx, [...DEMO_SELLER_PEOPLE, ...DEMO_STORE_PEOPLE])
+  await seedOrders(ctx, ordersAt)
+}, 60_000)
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function asBuyer(account: string, password: string) {
+  const body = { account, password, agreed: TERMS_VERSION } as const
+  const signedIn = await server.client()(identityEndpoints.password, { body })
+  return server.client({ bearer: Session.parse(signedIn).token })
+}
+
+async function asSeller(email: string, password: string) {
+  const call = server.client()
+  const { ticket } = await call(sellerSignInEndpoints.password, { body: { email, password } })
+  const account = await sellerAccountByEmail(server.ctx, email)
+  const code = await appCode(server.ctx, sellerPortal, account?.id ?? '')
+  const { token } = await call(sellerSignInEndpoints.secondFactor, { body: { ticket, code } })
+  return server.client({ bearer: token })
+}
+
+async function asStaff(email: string, password: string) {
+  const call = server.client()
+  const { ticket } = await call(staffSignInEndpoints.password, { body: { email, password } })
+  const person = await staffByEmail(server.ctx, email)
+  const code = await appCode(server.ctx, staffPortal, person?.id ?? '')
+  const { token } = await call(staffSignInEndpoints.secondFactor, { body: { ticket, code } })
+  return server.client({ bearer: token })
+}
+
+const SIGN_IN = { shop: asBuyer, 'merchant portal': asSeller, 'back office': asStaff }
+
+describe('the people that README names', () => {
+  it.each(PEOPLE)('$email signs in at the $place', async ({ place, email, password }) => {
+    const call = await SIGN_IN[place as keyof typeof SIGN_IN](email, password)
+    expect(call).toBeDefined()
+  })
+
+  it('are of every role', () => {
+    const emails = new Set(PEOPLE.map(({ email }) => email))
+    const named = [...DEMO_STAFF, ...DEMO_STORE_PEOPLE, ...DEMO_SELLER_PEOPLE].filter(({ email }) =>
+      emails.has(email),
+    )
+    const roles = new Set(named.map(({ role }) => role))
+    expect([...roles].toSorted()).toEqual([...STANDARD_ROLES, ...MERCHANT_ROLES].toSorted())
+    expect(PEOPLE.some(({ place }) => place === 'shop')).toBe(true)
+  })
+})
+
+describe('the orders of the demo', () => {
+  it('are in every state at the store of its owner, and some are those of the buyer', async () => {
+    const query = { size: 50, sort: '-createdAt' } as const
+    const account = await sellerAccountByEmail(server.ctx, DEMO_STORE_PEOPLE[0]?.email ?? '')
+    const bearer = await merchantTokenOf(server.ctx, account?.id ?? '')
+    const owner = server.client({ bearer })
+    const { rows } = await owner(orderMerchantEndpoints.list, { query })
+    expect(rows).toHaveLength(ORDERS.length)
+    const states = new Set(rows.map(({ state }) => state))
+    // No command leads to a group yet.
+    const reachable = orderLifecycle.states.filter((state) => state !== 'grouping')
+    expect([...states].toSorted()).toEqual(reachable.toSorted())
+    const buyer = await asBuyer('buyer@yard.example', 'Souq#2026')
+    const { records } = await buyer(orderEndpoints.list, { query: { size: 10 } })
+    expect(records.map(({ state }) => state)).toEqual([
+      'pendingPayment',
+      'pendingReceipt',
+      'completed',
+      'completed',
+    ])
+  })
+
+  it('add up: ledger, what is held for them, and stock', async () => {
+    const { db } = server.ctx
+    const sums = await db.execute<{ n: string }>(
+      sql`select sum(amount)::text as n from ledger_entry group by currency having sum(amount) <> 0`,
+    )
+    expect(sums.rows).toEqual([])
+    const held = await db.execute<{ ledger: string; orders: string }>(sql`
+      select (select sum(amount) from ledger_entry where account_kind = 'escrow')::text as ledger,
+        (select sum(payable_minor) from store_order
+          where state in ('pendingDelivery', 'pendingReceipt', 'completed')
+            and id not in (select order_id from settlement where settled_at is not null))::text as orders`)
+    expect(held.rows[0]?.ledger).toBe(held.rows[0]?.orders)
+    const moved = await db.execute(sql`
+      select sku_id from stock left join stock_movement moved using (sku_id, warehouse_id)
+      group by sku_id, warehouse_id, on_hand, held
+      having coalesce(sum(moved.on_hand_change), 0) <> on_hand or coalesce(sum(moved.held_change), 0) <> held`)
+    expect(moved.rows).toEqual([])
+    const late = await db.execute(sql`
+      select number from store_order where paid_at < created_at or shipped_at < paid_at
+        or completed_at < shipped_at or created_at > now() or coalesce(completed_at, canceled_at) > now()`)
+    expect(late.rows).toEqual([])
+  })
+
+  it('are put in once', async () => {
+    expect(await seedOrders(server.ctx, ordersAt)).toBe(0)
+    expect(await server.ctx.db.$count(storeOrder)).toBe(ORDERS.length)
+  })
+})
