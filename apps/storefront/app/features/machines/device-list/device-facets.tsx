@@ -128,7 +128,7 @@ function SpecFacetOf({ facet, chosen, isOpen }: FacetOf<SpecFacet>) {
   const words = useFilterLabels()
   const { code, name, unit, spread, options } = facet
   if (spread ? isEmpty(spread) && chosen === undefined : options.length === 0) return null
-  const title = unit && !spread ? `${name}, ${words.unit(unit)}` : name
+  const title = unit && !spread ? `${name} (${words.unit(unit)})` : name
   return (
     <FoldingFacet
       name={`spec:${code}`}

@@ -189,8 +189,8 @@ export function CartPage() {
         {cart && cart.lines > 0 && (
           <p className="text-ink-muted">
             {t('cart.itemsFromStores', {
-              items: t('cart.items', { count: cart.lines }),
-              stores: t('cart.stores', { count: cart.stores.length }),
+              items: cart.lines,
+              stores: cart.stores.length,
             })}
           </p>
         )}

@@ -60,7 +60,7 @@ export function CartSummary({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
           {(totals.length > 0 ? totals : cart.totals.slice(0, 1)).map((money) => (
             <SumLine
               key={money.currency}
-              label={`${t('cart.subtotal')}, ${t('cart.items', { count: cart.checked })}`}
+              label={t('cart.subtotalOf', { count: cart.checked })}
               money={money}
             />
           ))}

@@ -97,11 +97,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
     <div className="wrap grid grid-cols-1 gap-5 py-6 lg:pb-12">
       <div>
         <h1 className="text-title font-bold tracking-tight">{t('checkout.title')}</h1>
-        <p className="text-ink-muted">
-          {t('checkout.onePayment', {
-            orders: t('checkout.nOrders', { count: quote.orders.length }),
-          })}
-        </p>
+        <p className="text-ink-muted">{t('checkout.onePayment', { count: quote.orders.length })}</p>
       </div>
       {before && (
         <Banner tone="wait" isLive>

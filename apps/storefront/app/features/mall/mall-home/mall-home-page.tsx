@@ -125,7 +125,7 @@ export function MallHomePage({ home, models }: MallHomePageProps) {
         <Search models={models} />
         <p className="flex flex-wrap gap-2">
           <LocalLink href={PRODUCT_LIST} className={buttonLook()}>
-            {t('mall.show', { products: t('mall.products', { count: home.total }) })}
+            {t('mall.show', { count: home.total })}
           </LocalLink>
           <LocalLink
             href="/mall/open-store"

@@ -85,7 +85,7 @@ export function CompanyForm({ company, documents, ...form }: CompanyFormProps) {
               required={false}
               dir="ltr"
               inputMode="decimal"
-              label={`${t('store.capital')}, ${CURRENCY}`}
+              label={`${t('store.capital')} (${CURRENCY})`}
               optionalNote={t('openStore.optional')}
             />
           </div>

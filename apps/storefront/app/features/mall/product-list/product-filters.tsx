@@ -99,7 +99,7 @@ function Facets({ query, page }: FoundProps) {
             />
           </Facet>
         ))}
-      <Facet title={`${t('mall.price')}, ${CURRENCY}`}>
+      <Facet title={`${t('mall.price')} (${CURRENCY})`}>
         <div className="grid grid-cols-2 gap-2">
           {(['min', 'max'] as const).map((end) => (
             <PlainInput
@@ -207,7 +207,7 @@ export function ProductFilters({ query, page, models }: ProductFiltersProps) {
         <Categories query={query} page={page} />
         <Facets query={query} page={page} />
         <button type="submit" className={buttonLook({ tone: 'ink', isWide: true })}>
-          {t('mall.show', { products: t('mall.products', { count: page.total }) })}
+          {t('mall.show', { count: page.total })}
         </button>
       </div>
     </Form>

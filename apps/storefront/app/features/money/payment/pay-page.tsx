@@ -109,10 +109,7 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
           <p className="text-micro text-ink-muted">
             {isTopUp
               ? t('payment.forTopUp', { number: payNo })
-              : t('payment.forOrders', {
-                  number: payNo,
-                  orders: t('payment.nOrders', { count: orders.length }),
-                })}
+              : t('payment.forOrders', { number: payNo, count: orders.length })}
           </p>
           <h1 className="text-title font-bold tracking-tight lg:text-head">
             {t('payment.title', { amount: format.money(total) })}
