@@ -26,15 +26,26 @@ describe('the check of words', () => {
   it.each([
     ['en', 'A dearer machine'],
     ['en', 'Weekly notice'],
+    ['en', 'The payout waits for approval'],
+    ['en', 'Each page states the weight'],
+    ['en', 'The name of the owner of the store'],
+    ['en', 'The link is on its way'],
+    ['en', 'The order goes on as before'],
+    ['en', 'The buyer reads this'],
+    ['en', 'Free delivery from, {currency}'],
     ['ar', 'ساحة السجعة'],
+    ['ar', 'الحساب المصرفي'],
     ['ar', 'والعلامة والموديل'],
     ['he', 'מהחצר'],
     ['he', 'מכרז פומבי'],
     ['ko', '당신의 장비'],
+    ['ko', '견적 {number}을(를) 수락'],
     ['zh_CN', '设备护照'],
     ['zh_HK', '您的機械'],
+    ['zh_HK', '審計日誌'],
     ['zh_HK', '在場裡面的這里'],
     ['de', 'Filme ansehen'],
+    ['de', 'Streitfall um eine Zahlung'],
     ['fr', 'Vos papiers'],
     ['es', 'Sus papeles'],
     ['pt', 'Seus papéis'],
@@ -45,6 +56,8 @@ describe('the check of words', () => {
   it.each([
     ['en', 'The privacy notice'],
     ['en', 'Endearing emails'],
+    ['en', 'Please wait. Stated by a seller in the United States'],
+    ['en', 'The price of the machine, with a photo of its plate'],
     ['zh_HK', '每公里'],
     ['zh_CN', '迷你挖掘机'],
     ['fr', 'Engins de chantier, envoyés par e-mail'],
@@ -100,6 +113,25 @@ describe('the check of words', () => {
     expect(await check(pack('en', `Dearest. ${plural}`))).toEqual([faultIn('en', 3)])
     const select = '{a, select, x {good} other {papers}} {b, select, x {dear} other {good}}'
     expect(await check(pack('en', select))).toEqual([faultIn('en', 2)])
+  })
+
+  it.each([
+    ['en', 'Yours, {count}'],
+    ['ar', 'محادثاتك، {count}'],
+    ['zh_CN', '您的聊天，{count, number}'],
+  ])('refuses in %s a count after a comma: “%s”', async (language, text) => {
+    expect(await check(pack(language, text))).toEqual([faultIn(language)])
+    expect(await check(pack(language, text.replace(/[,،，]\s*/, ' ')))).toEqual([])
+  })
+
+  it('refuses a counted text inside another, unless it is apart from the sentence', async () => {
+    const texts = (title: string) => ({
+      [packOf('en')]: JSON.stringify({ title, all: '{count, plural, one {# car} other {# cars}}' }),
+      'apps/shop/app/list.tsx': "t('device.title', {\n  cars: t('device.all', { count }),\n})\n",
+    })
+    expect(await check(texts('Show {cars}'))).toEqual([faultIn('en')])
+    expect(await check(texts('Result: {cars}'))).toEqual([])
+    expect(await check(texts('Result ({cars})'))).toEqual([])
   })
 
   it('leaves out the keys where a word is right', async () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkOf, type Counts, type Ratchet } from '../ratchet.ts'
+import { insertedFaults } from './inserted.ts'
 import { neverIn, NEVER_WORDS, readNeverWords } from './never-words.ts'
 import { shownTexts } from './texts.ts'
 import { typographyFaults } from './typography.ts'
@@ -26,7 +27,7 @@ async function find(root: string) {
     for (const each of says)
       faults.set(`${place} ${line} ${each}`, { language, place, line, key, says: each })
   }
-  return { faults: [...faults.values()], shown, words }
+  return { faults: [...faults.values(), ...(await insertedFaults(root))], shown, words }
 }
 
 async function count(root: string) {
@@ -39,7 +40,7 @@ async function count(root: string) {
   return { counts, seen: known === 0 || shown.length === 0 ? '' : seen }
 }
 
-/** Words and punctuation that a language does not use, in packs, emails, legal texts and demo content. */
+/** Words, punctuation and counts in parts that a language does not use, in packs, emails, legal texts and demo content. */
 export const wordsRatchet: Ratchet = {
   place: 'tooling/checks/words/words.allowed.json',
   count,
