@@ -130,7 +130,8 @@ export type TodayLine = z.output<typeof TodayLine>
 const Deed = z.object({
   seq: z.string(),
   at: z.iso.datetime(),
-  permission: z.nullable(z.string()),
+  /** Method and path, or the name of a job or command. */
+  action: z.string(),
   entity: z.nullable(z.string()),
   entityId: z.nullable(z.string()),
 })

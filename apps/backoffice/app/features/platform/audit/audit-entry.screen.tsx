@@ -5,7 +5,9 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import type { Route } from './+types/audit-entry.screen.ts'
-import { actorName, KIND_TEXTS } from './audit-labels.ts'
+import { actorName, KIND_TEXTS, permissionName } from './audit-labels.ts'
+import { actionText } from './parts/audit-actions.ts'
+import { entityTextIfAny } from './parts/audit-entities.ts'
 
 export const clientLoader = ({ params: { seq } }: Route.ClientLoaderArgs) =>
   api(auditEndpoints.entry, { query: { seq } })
@@ -72,7 +74,7 @@ export default function AuditEntryScreen({ loaderData: entry }: Route.ComponentP
   const t = useT()
   const format = useFormat()
   const { entity, entityId, entityName, permission, address, sessionId } = entry
-  const fact = (name: 'thing' | 'permission' | 'address' | 'session', text: string | null) => ({
+  const fact = (name: 'id' | 'address' | 'session' | 'command', text: string | null) => ({
     label: t(`backofficeAudit.${name}`),
     value: code(text ?? '–'),
   })
@@ -89,15 +91,23 @@ export default function AuditEntryScreen({ loaderData: entry }: Route.ComponentP
             facts={[
               { label: t('backofficeAudit.time'), value: format.dateTime(entry.at) },
               { label: t('backofficeAudit.who'), value: <bdi>{actorName(t, entry.actor)}</bdi> },
-              { label: t('backofficeAudit.action'), value: code(entry.action) },
-              fact('thing', [entity, entityId].filter(Boolean).join(' ') || null),
+              { label: t('backofficeAudit.action'), value: actionText(t, entry.action) },
+              {
+                label: t('backofficeAudit.thing'),
+                value: entity === null ? '–' : entityTextIfAny(t, entity),
+              },
+              fact('id', entityId),
               ...(entityName === null
                 ? []
                 : [{ label: t('backofficeAudit.name'), value: <bdi>{entityName}</bdi> }]),
               { label: t('backofficeAudit.kind'), value: t(KIND_TEXTS[entry.kind]) },
-              fact('permission', permission),
+              {
+                label: t('backofficeAudit.permission'),
+                value: permissionName(t, permission) ?? '–',
+              },
               fact('address', address),
               fact('session', sessionId),
+              fact('command', entry.action),
               { label: t('backofficeAudit.request'), value: code(entry.requestId) },
               { label: t('backofficeAudit.hash'), value: code(entry.hash) },
               { label: t('backofficeAudit.previousHash'), value: code(entry.previousHash || '–') },

@@ -1,5 +1,7 @@
+import { isPermission } from '@ironsouq/contract/permission'
 import type { AuditKind, AuditRow } from '@ironsouq/contract/platform/audit/audit.schema'
 import type { useT } from '@ironsouq/portal/language/use-t.ts'
+import { permissionText } from '#features/people/staff/parts/permission-text.ts'
 
 export const KIND_TEXTS = {
   money: 'backofficeAudit.kindMoney',
@@ -10,3 +12,7 @@ export const KIND_TEXTS = {
 
 export const actorName = (t: ReturnType<typeof useT>, { audience, name }: AuditRow['actor']) =>
   name ?? t(audience === 'system' ? 'backofficeAudit.system' : 'backofficeAudit.noAccount')
+
+/** Permissions of merchants have no text here. */
+export const permissionName = (t: ReturnType<typeof useT>, permission: string | null) =>
+  permission !== null && isPermission(permission) ? permissionText(t, permission) : permission

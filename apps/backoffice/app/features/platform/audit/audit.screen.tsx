@@ -16,8 +16,10 @@ import { TableFind } from '@ironsouq/portal/table/table-find'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/audit.screen.ts'
-import { actorName, KIND_TEXTS } from './audit-labels.ts'
+import { actorName, KIND_TEXTS, permissionName } from './audit-labels.ts'
 import { ChainState } from './chain-state.tsx'
+import { actionText } from './parts/audit-actions.ts'
+import { AUDIT_ENTITIES, entityText, entityTextIfAny } from './parts/audit-entities.ts'
 
 const { list, state, ask } = auditEndpoints
 
@@ -52,14 +54,14 @@ function useColumns(): ListColumn<AuditRow>[] {
     {
       id: 'action',
       text: t('backofficeAudit.action'),
-      cell: ({ action }) => <bdi dir="ltr">{action}</bdi>,
+      cell: ({ action }) => actionText(t, action),
     },
     {
       id: 'thing',
       text: t('backofficeAudit.thing'),
       cell: ({ entity, entityId, entityName }) => (
         <span className="inline-flex flex-wrap gap-x-2">
-          <bdi dir="ltr">{entity}</bdi>
+          {entity !== null && <span>{entityTextIfAny(t, entity)}</span>}
           <bdi className="wrap-anywhere">{entityName ?? entityId}</bdi>
         </span>
       ),
@@ -78,7 +80,7 @@ function useColumns(): ListColumn<AuditRow>[] {
       id: 'permission',
       text: t('backofficeAudit.permission'),
       isExtra: true,
-      cell: ({ permission }) => <bdi dir="ltr">{permission}</bdi>,
+      cell: ({ permission }) => permissionName(t, permission),
     },
   ]
 }
@@ -95,7 +97,13 @@ function useFilters(): Filter[] {
       options: kinds.map(([id, text]) => ({ id, text: t(text) })),
     },
     { kind: 'range', from: 'from', to: 'until', text: t('backofficeAudit.period'), type: 'date' },
-    { kind: 'text', name: 'entity', text: t('backofficeAudit.entity') },
+    {
+      kind: 'choice',
+      name: 'entity',
+      text: t('backofficeAudit.entity'),
+      isSingle: true,
+      options: AUDIT_ENTITIES.map((id) => ({ id, text: entityText(t, id) })),
+    },
   ]
 }
 

@@ -1,11 +1,11 @@
-import { isPermission } from '@ironsouq/contract/permission'
 import type { Deed } from '@ironsouq/contract/platform/today/today.endpoints'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Link } from 'react-router'
-import { permissionText } from '#features/people/staff/parts/permission-text.ts'
+import { actionText } from '#features/platform/audit/parts/audit-actions.ts'
+import { entityTextIfAny } from '#features/platform/audit/parts/audit-entities.ts'
 
 /** The screens of what the audit log names. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -22,17 +22,20 @@ const SCREENS: Readonly<Record<string, string>> = {
   product: '/products',
 }
 
-const textOf = (t: Translate, { permission }: Deed) =>
-  permission !== null && isPermission(permission)
-    ? permissionText(t, permission)
-    : t('portal.account')
+const textOf = (t: Translate, { action, entity }: Deed) =>
+  entity === null
+    ? actionText(t, action)
+    : t('backofficeToday.deed', {
+        thing: entityTextIfAny(t, entity),
+        action: actionText(t, action),
+      })
 
 function pathOf({ entity, entityId }: Deed): string | undefined {
   const screen = SCREENS[entity ?? '']
   return screen !== undefined && entityId !== null ? `${screen}/${entityId}` : undefined
 }
 
-/** What the person changed last, by the permission that it needed. */
+/** What the person changed last. */
 export function RecentDeeds({ deeds }: { deeds: readonly Deed[] }) {
   const t = useT()
   const format = useFormat()

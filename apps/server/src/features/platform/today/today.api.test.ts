@@ -343,7 +343,7 @@ describe('today', () => {
     })
     await own(deviceEndpoints.move, { body: { deviceId: id, action: 'submit' } })
     expect(await own(todayEndpoints.recent, {})).toMatchObject([
-      { permission: 'device.move', entity: 'device', entityId: id },
+      { action: 'POST /p/staff/device/move', entity: 'device', entityId: id },
     ])
     expect(await other(todayEndpoints.recent, {})).toEqual([])
   })

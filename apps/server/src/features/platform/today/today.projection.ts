@@ -91,7 +91,7 @@ export async function deedsOf(ctx: Ctx, actorId: string): Promise<Deed[]> {
     .select({
       seq: auditLog.seq,
       at: auditLog.at,
-      permission: auditLog.permission,
+      action: auditLog.endpoint,
       entity: auditLog.entity,
       entityId: auditLog.entityId,
     })
