@@ -8,15 +8,15 @@ import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { addNotification, NOTIFICATIONS, test } from '../people/member-pages.ts'
 
-/** The checkbox of offers by one channel. */
-function offersBy(page: Page, locale: LocaleCode, way: Key) {
+/** The checkbox of a topic by one channel. */
+function choiceOf(page: Page, locale: LocaleCode, { topic, way }: { topic: Key; way: Key }) {
   const t = translator(locale)
-  const name = t('userCenter.reachChoice', { topic: t('userCenter.topicOffers'), way: t(way) })
+  const name = t('userCenter.reachChoice', { topic: t(topic), way: t(way) })
   return page.getByRole('checkbox', { name })
 }
 
 test(
-  'notifications are read, and their channels chosen',
+  'notifications are read, and their channels chosen, also those of orders [OR-11]',
   { tag: '@desk-only' },
   async ({ page, member, language, t }) => {
     await addNotification(member, 'passwordChanged')
@@ -37,11 +37,28 @@ test(
       .click()
     await expect(page.getByText(t('userCenter.notificationsEmptyTitle'))).toBeVisible()
 
-    const box = offersBy(page, language, 'userCenter.wayEmail')
+    const box = choiceOf(page, language, {
+      topic: 'userCenter.topicOffers',
+      way: 'userCenter.wayEmail',
+    })
     await expect(box).not.toBeChecked()
     await box.press('Space')
     await expect(page.getByText(t('userCenter.reachSaved'))).toBeVisible()
     const { choices } = await member.call(consentEndpoints.list)
     expect(choices).toContainEqual({ topic: 'offers', way: 'email', isGiven: true })
+
+    const ofOrders = choiceOf(page, language, {
+      topic: 'userCenter.topicOrders',
+      way: 'userCenter.wayEmail',
+    })
+    await expect(ofOrders).toBeChecked()
+    await ofOrders.press('Space')
+    const isOff = { topic: 'orders', way: 'email', isGiven: false }
+    await expect
+      .poll(async () => (await member.call(consentEndpoints.list)).choices)
+      .toContainEqual(isOff)
+    // The notification itself stays.
+    const here = { topic: 'userCenter.topicOrders', way: 'userCenter.wayHere' } as const
+    await expect(choiceOf(page, language, here)).toHaveCount(0)
   },
 )

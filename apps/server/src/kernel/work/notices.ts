@@ -72,9 +72,9 @@ export interface Notice<
   kind: NoticeKind
   group: NoticeGroup
   /**
-   * The consent that it needs, separately for notifications and for email. Without a topic it
-   * concerns the member's own account and needs none. An email that needs consent also needs a
-   * verified address.
+   * The consent that it needs, separately for notifications and for email. An email that needs consent also needs a
+   * verified address. A topic of the member's own purchases needs none, but its email can be switched off. Without a
+   * topic it concerns the member's own account and is always sent.
    */
   topic?: Topic
   to(ctx: Ctx, event: Occurred<Payload>): Recipients | Promise<Recipients>

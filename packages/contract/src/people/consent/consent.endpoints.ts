@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { TOPICS, WAYS } from './consent.limits.ts'
+import { TOPICS, WAYS, waysOf } from './consent.limits.ts'
 
-const Choice = z.object({ topic: z.enum(TOPICS), way: z.enum(WAYS), isGiven: z.boolean() })
+const Choice = z
+  .object({ topic: z.enum(TOPICS), way: z.enum(WAYS), isGiven: z.boolean() })
+  .check(z.refine(({ topic, way }) => waysOf(topic).includes(way), { path: ['way'] }))
 export type Choice = z.output<typeof Choice>
 
 const Consents = z.object({

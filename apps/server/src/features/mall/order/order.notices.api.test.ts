@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
+import { consentEndpoints } from '@ironsouq/contract/people/consent/consent.endpoints'
+import { notificationEndpoints } from '@ironsouq/contract/platform/notification/notification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import {
@@ -12,8 +14,11 @@ import { notification } from '#features/platform/notification/notification.table
 import { startServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { ADDRESS, aShop, submitted } from '#test/mall/market.ts'
+import { aPacker, pay, ship } from '#test/mall/paid-order.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { deliverNotice } from '#test/notices.ts'
+
+const say = translator('en')
 
 it('notifies the buyer of a cancelled order once, in the notice centre and by email [OR-11]', async () => {
   await using server = await startServer()
@@ -66,4 +71,39 @@ it('notifies the buyer once when the store changes the price of an unpaid order 
     translator('en')('notification.orderRepricedTitle', { number: orderNumber }),
   )
   expect(email?.text).toMatch(/AED\s110/)
+})
+
+it('emails of orders, deliveries and refunds are switched off one by one; notifications stay [OR-11]', async () => {
+  await using server = await startServer()
+  const mail = `${randomUUID()}@yard.example`
+  const { call } = await aSignedInMember(server, { mail })
+  await call(addressEndpoints.add, { body: ADDRESS })
+  const { skuId, sellerId } = await aShop(server.ctx)
+  const choose = (topic: 'orders' | 'deliveries', isGiven: boolean) =>
+    call(consentEndpoints.set, { body: { topic, way: 'email', isGiven } })
+  const anEvent = async () => {
+    const { orders } = await submitted(call, [{ skuId, quantity: 1 }])
+    const { orderId = '', orderNumber: number = '' } = orders[0] ?? {}
+    await pay(server, orderId)
+    await ship(await aPacker(server, sellerId), orderId, `AX-${number}`)
+    await server.work()
+    return {
+      paid: say('notification.orderPaidTitle', { number }),
+      shipped: say('notification.orderShippedTitle', { number }),
+    }
+  }
+  await choose('orders', false)
+  const first = await anEvent()
+  expect((await inbox(mail)).map(({ subject }) => subject)).toEqual([first.shipped])
+  await choose('orders', true)
+  await choose('deliveries', false)
+  const second = await anEvent()
+  const subjects = (await inbox(mail)).map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual([first.shipped, second.paid].toSorted())
+  const { records } = await call(notificationEndpoints.list, { query: {} })
+  expect(records.map(({ title }) => title).toSorted()).toEqual(
+    [first.paid, first.shipped, second.paid, second.shipped].toSorted(),
+  )
+  const here = { topic: 'orders', way: 'here', isGiven: false } as const
+  await expect(call(consentEndpoints.set, { body: here })).rejects.toMatchObject({ status: 400 })
 })

@@ -22,7 +22,7 @@ interface OrderIds {
 
 /** News about an order for its buyer, as long as the order is in one of the states [OR-11]. */
 const news = <Payload extends OrderIds>(
-  kind: OrderEmailKind['kind'],
+  { kind, topic }: { kind: OrderEmailKind['kind']; topic: 'orders' | 'deliveries' },
   on: EventKind<Payload>,
   states: readonly OrderState[],
 ) => {
@@ -34,6 +34,7 @@ const news = <Payload extends OrderIds>(
     kind,
     on,
     group: 'account',
+    topic,
     to: (_, { memberId }) => [memberId],
     async facts(ctx, { orderId }) {
       const row = await orderOf(ctx, orderId)
@@ -58,17 +59,25 @@ const news = <Payload extends OrderIds>(
 }
 
 /** The old price is worth nothing: a payment of it would go back. */
-export const orderRepricedNotice = news('orderRepriced', orderChanged, ['pendingPayment'])
-export const orderPaidNotice = news('orderPaid', orderPaid, [
+export const orderRepricedNotice = news({ kind: 'orderRepriced', topic: 'orders' }, orderChanged, [
+  'pendingPayment',
+])
+export const orderPaidNotice = news({ kind: 'orderPaid', topic: 'orders' }, orderPaid, [
   'pendingDelivery',
   'pendingReceipt',
   'completed',
 ])
-export const orderShippedNotice = news('orderShipped', orderShipped, [
-  'pendingDelivery',
-  'pendingReceipt',
-  'completed',
-])
+export const orderShippedNotice = news(
+  { kind: 'orderShipped', topic: 'deliveries' },
+  orderShipped,
+  ['pendingDelivery', 'pendingReceipt', 'completed'],
+)
 /** Not after the buyer has confirmed: they know. */
-export const orderDeliveredNotice = news('orderDelivered', orderDelivered, ['pendingReceipt'])
-export const orderCanceledNotice = news('orderCanceled', orderCanceled, ['canceled'])
+export const orderDeliveredNotice = news(
+  { kind: 'orderDelivered', topic: 'deliveries' },
+  orderDelivered,
+  ['pendingReceipt'],
+)
+export const orderCanceledNotice = news({ kind: 'orderCanceled', topic: 'orders' }, orderCanceled, [
+  'canceled',
+])

@@ -33,6 +33,7 @@ const aboutApplication = (
     kind,
     on,
     group: 'account',
+    topic: 'stores',
     async to(ctx: Ctx, { applicationId }: OfApplication) {
       const row = await applicationById(ctx, applicationId)
       return row?.memberId && isTrue(row) ? [row.memberId] : []
@@ -61,6 +62,7 @@ const aboutStore = (
     kind,
     on,
     group: 'account',
+    topic: 'stores',
     async to(ctx: Ctx, { sellerId }: OfStore) {
       const memberId = await memberOfStore(ctx, sellerId)
       return memberId === null ? [] : [memberId]

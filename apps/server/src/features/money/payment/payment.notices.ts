@@ -28,6 +28,7 @@ const refundNotice = (kind: RefundPaid['kind']) => {
     kind,
     on: refundSucceeded,
     group: 'account',
+    topic: 'refunds',
     to: (_, { memberId }) => [memberId],
     async facts(ctx, { refundId }) {
       const found = await paidOut(ctx, refundId)

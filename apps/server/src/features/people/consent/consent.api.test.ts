@@ -15,20 +15,23 @@ import { consent } from './consent.tables.ts'
 
 const { list, set } = consentEndpoints
 const FROM = { address: '94.200.17.203', userAgent: '', deviceKey: null, country: null }
+/** Of the own purchases; they need no consent, and only their email is switched off. */
+const OWN = ['orders.email', 'deliveries.email', 'refunds.email', 'stores.email']
 const given = (choices: readonly Choice[]) =>
   choices.filter(({ isGiven }) => isGiven).map(({ topic, way }) => `${topic}.${way}`)
 
 describe('the consents of a member', () => {
-  it('are by default saved machines and searches in notifications and by email, and nothing else [ID-17]', async () => {
+  it('are by default saved machines and searches in notifications and by email, and the emails of own purchases [ID-17]', async () => {
     await using server = await startServer()
     const { call } = await aSignedInMember(server)
     const { choices, terms } = await call(list)
-    expect(choices).toHaveLength(9)
+    expect(choices).toHaveLength(13)
     expect(given(choices)).toEqual([
       'savedMachines.here',
       'savedMachines.email',
       'savedSearches.here',
       'savedSearches.email',
+      ...OWN,
     ])
     expect(terms).toBeNull()
   })
@@ -47,6 +50,7 @@ describe('the consents of a member', () => {
       'savedMachines.here',
       'savedSearches.here',
       'savedSearches.email',
+      ...OWN,
     ])
     expect(given((await other.call(list)).choices)).toContain('savedMachines.email')
     const rows = await server.ctx.db

@@ -1,5 +1,5 @@
 import { type Choice } from '@ironsouq/contract/people/consent/consent.endpoints'
-import { TOPICS, WAYS } from '@ironsouq/contract/people/consent/consent.limits'
+import { TOPICS, waysOf } from '@ironsouq/contract/people/consent/consent.limits'
 
 /** The consents that hold until the member chooses otherwise. */
 const GIVEN_BY_DEFAULT: ReadonlySet<string> = new Set([
@@ -8,6 +8,10 @@ const GIVEN_BY_DEFAULT: ReadonlySet<string> = new Set([
   // Who saves a search chooses how often they are notified.
   'savedSearches.here',
   'savedSearches.email',
+  'orders.email',
+  'deliveries.email',
+  'refunds.email',
+  'stores.email',
 ])
 
 type Subject = Pick<Choice, 'topic' | 'way'>
@@ -17,5 +21,5 @@ export const isGivenByDefault = (subject: Subject): boolean =>
   GIVEN_BY_DEFAULT.has(subjectOf(subject))
 
 export const SUBJECTS: readonly Subject[] = TOPICS.flatMap((topic) =>
-  WAYS.map((way) => ({ topic, way })),
+  waysOf(topic).map((way) => ({ topic, way })),
 )

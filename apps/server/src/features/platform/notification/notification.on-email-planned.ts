@@ -1,3 +1,4 @@
+import { isOwnMatter } from '@ironsouq/contract/people/consent/consent.limits'
 import { knownLocale } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
 import { membersWithConsent } from '#features/people/consent/consent.queries.ts'
@@ -15,7 +16,7 @@ async function reachable(ctx: Ctx, memberId: string, { topic }: Notice) {
   const member = await memberById(ctx, memberId)
   if (!member?.mail) return null
   if (topic) {
-    if (member.mailVerifiedAt === null) return null
+    if (member.mailVerifiedAt === null && !isOwnMatter(topic)) return null
     const [consenting] = await membersWithConsent(ctx, [memberId], { topic, way: 'email' })
     if (consenting === undefined) return null
   }

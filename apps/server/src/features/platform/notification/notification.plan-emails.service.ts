@@ -1,3 +1,4 @@
+import { isOwnMatter } from '@ironsouq/contract/people/consent/consent.limits'
 import { membersWithConsent } from '#features/people/consent/consent.queries.ts'
 import { membersWithMail } from '#features/people/member/member.queries.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
@@ -22,7 +23,8 @@ export async function planEmails(
   const wanted = topic
     ? await membersWithConsent(ctx, memberIds, { topic, way: 'email' })
     : memberIds
-  const reached = await membersWithMail(ctx, wanted, { isVerified: topic !== undefined })
+  const isVerified = topic !== undefined && !isOwnMatter(topic)
+  const reached = await membersWithMail(ctx, wanted, { isVerified })
   if (reached.length === 0) return
   const { eventId, at: createdAt } = event
   const plan = { kind, event: payloadOf(event), eventId, createdAt }

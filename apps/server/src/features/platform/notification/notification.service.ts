@@ -1,3 +1,4 @@
+import { isOwnMatter } from '@ironsouq/contract/people/consent/consent.limits'
 import type { MemberMessage } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import { and, eq, isNull } from 'drizzle-orm'
 import { membersWithConsent } from '#features/people/consent/consent.queries.ts'
@@ -42,7 +43,10 @@ export async function notify(
 ): Promise<void> {
   const { kind, group: groupName, topic } = notice
   const there = await membersThere(ctx, memberIds)
-  const reached = topic ? await membersWithConsent(ctx, there, { topic, way: 'here' }) : there
+  const reached =
+    topic && !isOwnMatter(topic)
+      ? await membersWithConsent(ctx, there, { topic, way: 'here' })
+      : there
   if (reached.length === 0) return
   const row = { kind, groupName, facts, link: notice.link(facts) }
   const { eventId, at: createdAt } = event

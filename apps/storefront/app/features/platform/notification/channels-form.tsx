@@ -4,6 +4,7 @@ import {
   type Topic,
   type Way,
   WAYS,
+  waysOf,
 } from '@ironsouq/contract/people/consent/consent.limits'
 import type { Key } from '@ironsouq/i18n/messages'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
@@ -18,6 +19,10 @@ import { fieldOf } from './channel-choices.ts'
 const TOPIC_WORD: Record<Topic, Key> = {
   savedMachines: 'userCenter.topicSavedMachines',
   savedSearches: 'userCenter.topicSavedSearches',
+  orders: 'userCenter.topicOrders',
+  deliveries: 'userCenter.topicDeliveries',
+  refunds: 'userCenter.topicRefunds',
+  stores: 'userCenter.topicStores',
   offers: 'userCenter.topicOffers',
 }
 
@@ -108,15 +113,19 @@ export function ChannelsForm({ choices, action }: ReachFormProps) {
                   {t(TOPIC_WORD[topic])}
                 </th>
                 {WAYS.map((way) => (
-                  <td key={way} className="text-center">
-                    <Box
-                      name={fieldOf({ topic, way })}
-                      label={t('userCenter.reachChoice', {
-                        topic: t(TOPIC_WORD[topic]),
-                        way: t(WAY_WORD[way]),
-                      })}
-                      isGiven={isGiven(topic, way)}
-                    />
+                  <td key={way} className="text-center text-micro text-ink-muted">
+                    {waysOf(topic).includes(way) ? (
+                      <Box
+                        name={fieldOf({ topic, way })}
+                        label={t('userCenter.reachChoice', {
+                          topic: t(TOPIC_WORD[topic]),
+                          way: t(WAY_WORD[way]),
+                        })}
+                        isGiven={isGiven(topic, way)}
+                      />
+                    ) : (
+                      way === 'here' && t('userCenter.reachAlways')
+                    )}
                   </td>
                 ))}
               </tr>
