@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { INQUIRY_COUNTRIES } from '@ironsouq/contract/deals/inquiry/inquiry.countries'
+import { COUNTRIES } from '@ironsouq/contract/countries'
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { categoryEndpoints } from '@ironsouq/contract/machines/category/category.endpoints'
 import { DeviceId } from '@ironsouq/contract/machines/device/device.schema'
@@ -23,7 +23,7 @@ export const handle: RouteHandle = { messages: ['device', 'inquiry'], noindex: t
 /** The names are made here: a browser may have other ones, and the page would change. */
 function countriesIn(bcp47: string): InquiryStart['countries'] {
   const names = new Intl.DisplayNames(bcp47, { type: 'region' })
-  const named = INQUIRY_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))
+  const named = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))
   const order = new Intl.Collator(bcp47)
   return named.toSorted((a, b) => order.compare(a.label, b.label))
 }

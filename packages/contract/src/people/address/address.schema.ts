@@ -1,10 +1,19 @@
 import * as z from 'zod/mini'
+import { COUNTRIES } from '../../countries.ts'
 import { EMIRATES } from '../../machines/device/device.enums.ts'
 import { plainText } from '../../plain-text.ts'
 import { ADDRESS_DETAIL_MAX, ADDRESS_DETAIL_MIN, WITHOUT_POSTAL_CODE } from './address.limits.ts'
 
 const short = (min: number, max: number) =>
-  z.string().check(z.overwrite(plainText), z.trim(), z.minLength(min), z.maxLength(max))
+  z
+    .string()
+    .check(
+      z.overwrite(plainText),
+      z.trim(),
+      z.minLength(1, 'error.fieldRequired'),
+      z.minLength(min),
+      z.maxLength(max),
+    )
 
 /** Ten digits; as people write them, also in two groups of five. */
 const Makani = z.pipe(
@@ -16,8 +25,11 @@ const Makani = z.pipe(
 export const AddressForm = z
   .object({
     recipient: short(1, 60),
-    phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
-    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    /** As it is typed; without a country code it is a number of the UAE. It is stored and answered in E.164. */
+    phone: short(1, 30),
+    country: z
+      .string()
+      .check(z.refine((code) => COUNTRIES.includes(code), 'error.fieldNotAllowed')),
     region: short(1, 60),
     city: short(1, 60),
     detail: short(ADDRESS_DETAIL_MIN, ADDRESS_DETAIL_MAX),
@@ -34,9 +46,7 @@ export const AddressForm = z
     ),
     z.refine(
       ({ country, postalCode }) => postalCode !== null || WITHOUT_POSTAL_CODE.includes(country),
-      {
-        path: ['postalCode'],
-      },
+      { path: ['postalCode'], message: 'error.fieldRequired' },
     ),
     z.refine(({ country, makani }) => makani === null || country === 'AE', { path: ['makani'] }),
   )

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { FieldFaults } from '#kernel/errors.ts'
 
 /** ISO 3166 of a number in E.164; undefined when several countries share its prefix. */
 export const countryOf = (number: string): string | undefined =>
@@ -11,4 +12,11 @@ export const countryOf = (number: string): string | undefined =>
 export function mobileOf(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, 'AE')
   return number?.isValid() ? number.number : null
+}
+
+/** The typed number in E.164, or a fault of its field. */
+export function phoneOf(typed: string, field = 'phone'): string {
+  const phone = mobileOf(typed)
+  if (phone === null) throw new FieldFaults([{ field, key: 'error.mobileWrong', values: {} }])
+  return phone
 }

@@ -2,6 +2,7 @@ import { statesOf } from '@ironsouq/contract/lifecycle'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { AddressForm } from '@ironsouq/contract/people/address/address.schema'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
@@ -88,7 +89,8 @@ export const moveDelivery = (
     if (!row.address) throw new Refusal('error.orderHasNoAddress')
     if (row.address.country !== to.country || row.address.region !== to.region)
       throw new Refusal('error.orderRegionStays')
-    const { isDefault: _, ...address } = to
+    const { isDefault: _, ...given } = to
+    const address = { ...given, phone: phoneOf(to.phone, 'address.phone') }
     const changed = await ctx.db
       .update(storeOrder)
       .set({ address, version: sql`${storeOrder.version} + 1`, updatedAt: ctx.now() })

@@ -10,7 +10,7 @@ import type {
   ApplicationSettlement,
 } from '@ironsouq/contract/mall/store-application/store-application.schema'
 import { eq, lt, sql } from 'drizzle-orm'
-import { phoneOf } from '#features/mall/store/store.phone.rules.ts'
+import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
 import { storeById } from '#features/mall/store/store.queries.ts'
 import { usePicture } from '#features/platform/media/media.use.service.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'

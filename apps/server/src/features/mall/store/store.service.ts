@@ -3,6 +3,7 @@ import { STORE_ENDED } from '@ironsouq/contract/mall/store/store.limits'
 import type { StoreEdit, StoreRecord } from '@ironsouq/contract/mall/store/store.schema'
 import type { StaffStoreAction } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
 import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
 import type { Owner } from '#features/platform/media/media.queries.ts'
 import { usePicture } from '#features/platform/media/media.use.service.ts'
@@ -19,7 +20,6 @@ import {
   storeSuspended,
   storeTakenOffline,
 } from './store.events.ts'
-import { phoneOf } from './store.phone.rules.ts'
 import { runningOrders } from './store.projection.ts'
 import { storeRecord } from './store.record.projection.ts'
 import { dubaiDay } from './store.rules.ts'

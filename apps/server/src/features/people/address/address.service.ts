@@ -1,6 +1,7 @@
 import { ADDRESSES_MAX } from '@ironsouq/contract/people/address/address.limits'
 import type { Address, AddressForm } from '@ironsouq/contract/people/address/address.schema'
 import { and, eq, ne } from 'drizzle-orm'
+import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
 import { lockMember } from '#features/people/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -26,13 +27,14 @@ const clearDefault = (ctx: TxCtx, memberId: string, except?: string) =>
 
 export const addAddress = (ctx: Ctx, memberId: string, form: AddressForm): Promise<Address> =>
   atomic(ctx, async (ctx) => {
+    const phone = phoneOf(form.phone)
     await lockMember(ctx, memberId)
     const count = await ctx.db.$count(address, eq(address.memberId, memberId))
     if (count >= ADDRESSES_MAX) throw new Refusal('error.addressesFull', { max: ADDRESSES_MAX })
     const isDefault = form.isDefault || count === 0
     if (isDefault) await clearDefault(ctx, memberId)
     const now = ctx.now()
-    const values = { ...form, memberId, isDefault, createdAt: now, updatedAt: now }
+    const values = { ...form, phone, memberId, isDefault, createdAt: now, updatedAt: now }
     return one(await ctx.db.insert(address).values(values).returning(shownAddress))
   })
 
@@ -43,12 +45,13 @@ export const changeAddress = (
   { isDefault, ...form }: AddressForm,
 ): Promise<Address> =>
   atomic(ctx, async (ctx) => {
+    const phone = phoneOf(form.phone, 'address.phone')
     await lockMember(ctx, memberId)
     if (isDefault) await clearDefault(ctx, memberId, addressId)
     const [changed] = await ctx.db
       .update(address)
       // The default stays the default until another one takes its place.
-      .set({ ...form, ...(isDefault && { isDefault }), updatedAt: ctx.now() })
+      .set({ ...form, phone, ...(isDefault && { isDefault }), updatedAt: ctx.now() })
       .where(own(memberId, addressId))
       .returning(shownAddress)
     if (!changed) throw notFound()

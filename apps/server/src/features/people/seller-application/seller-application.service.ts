@@ -6,7 +6,7 @@ import {
 } from '@ironsouq/contract/people/seller-application/seller-application.limits'
 import type { SellerApplicationGiven } from '@ironsouq/contract/people/seller-application/seller-application.schema'
 import { and, eq, lt, not, sql } from 'drizzle-orm'
-import { mobileOf } from '#features/identity/verification/verification.phone.rules.ts'
+import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
 import { addSellerAccount } from '#features/people/seller-account/seller-account.invite.service.ts'
 import { sellerAccountByEmail } from '#features/people/seller-account/seller-account.queries.ts'
 import { addSeller } from '#features/people/seller/seller.service.ts'
@@ -43,9 +43,7 @@ export async function limitConfirmations(ctx: Ctx, email: string): Promise<void>
 /** The answer is the same whatever is known about the address or the licence. */
 export const submitApplication = (ctx: Ctx, { licence, ...given }: SellerApplicationGiven) =>
   atomic(ctx, async (ctx) => {
-    const phone = mobileOf(given.phone)
-    if (phone === null)
-      throw new FieldFaults([{ field: 'phone', key: 'error.mobileWrong', values: {} }])
+    const phone = phoneOf(given.phone)
     const licenceFileId = await checkedLicence(ctx, licence)
     const values = { ...given, phone, licenceFileId, locale: ctx.locale, createdAt: ctx.now() }
     try {

@@ -15,8 +15,7 @@ export function addressIn(form: FormData, country: string, before?: AddressCopy)
   const isUae = country === 'AE'
   return {
     recipient: text('recipient'),
-    // People write numbers in groups.
-    phone: text('phone').replaceAll(/[\s()-]/g, ''),
+    phone: text('phone'),
     country,
     // A region that stays is disabled, and a form does not send it.
     region: form.has('region') ? text('region') : (before?.region ?? ''),

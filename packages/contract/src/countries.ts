@@ -1,5 +1,5 @@
-/** Where machines go, as ISO 3166 alpha-2: the neighbours first, then in the order of the codes. */
-export const INQUIRY_COUNTRIES = (
+/** Where machines and parcels go, as ISO 3166 alpha-2: the neighbours first, then in the order of the codes. */
+export const COUNTRIES = (
   'AE SA OM QA KW BH YE IQ JO EG ' +
   'AF AL AM AO AR AT AU AZ BA BD BE BF BG BI BJ BN BO BR BW BY CA CD CF CG CH CI CL CM CN CO CR CV CY ' +
   'CZ DE DJ DK DO DZ EC EE ER ES ET FI FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HU ID IE IL IN IT ' +
