@@ -4,6 +4,13 @@ import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { SignedMoney } from '../money/money.ts'
 import { PAYMENT_METHODS } from '../payment/payment.enums.ts'
 
+const CHANGE = {
+  audience: 'staff',
+  permission: 'ledger.change',
+  method: 'POST',
+  audit: true,
+  once: true,
+} as const
 const READ = { audience: 'staff', permission: 'ledger.read', method: 'GET' } as const
 
 /** What a comparison of a day found. */
@@ -31,6 +38,14 @@ export const ReconciliationRow = z.object({
 })
 export type ReconciliationRow = z.output<typeof ReconciliationRow>
 
+const Difference = z.object({
+  reconciliationId: z.uuid(),
+  reference: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+
+/** The explanation that the second person read. */
+const Stated = z.extend(Difference, { statedAt: z.iso.datetime() })
+
 export const reconciliationEndpoints = {
   list: endpoint({
     ...READ,
@@ -55,8 +70,13 @@ export const reconciliationEndpoints = {
           reference: z.string(),
           statement: z.nullable(SignedMoney),
           ledger: z.nullable(SignedMoney),
-          /** Why it is in order after all, or what was done about it; null while it is open. */
+          /** Why it is in order after all, or what was done about it; null until someone says so. */
           resolution: z.nullable(z.string()),
+          /** Who said so, and when: a second person confirms it. */
+          statedBy: z.nullable(z.string()),
+          statedAt: z.nullable(z.iso.datetime()),
+          /** Whether the reader may be the second person. */
+          canConfirm: z.boolean(),
           resolvedBy: z.nullable(z.string()),
           resolvedAt: z.nullable(z.iso.datetime()),
         }),
@@ -64,18 +84,27 @@ export const reconciliationEndpoints = {
     }),
   }),
   resolve: endpoint({
-    audience: 'staff',
-    permission: 'ledger.change',
-    method: 'POST',
+    ...CHANGE,
     path: '/p/staff/reconciliation/resolve',
-    audit: true,
-    once: true,
-    summary: 'Resolves a difference with a reason; the ledger stays as it is',
-    body: z.object({
-      reconciliationId: z.uuid(),
-      reference: z.string().check(z.minLength(1), z.maxLength(200)),
+    summary: 'Explains a difference; it stays open until a second person confirms that',
+    body: z.extend(Difference, {
       resolution: z.string().check(z.trim(), z.minLength(1), z.maxLength(RESOLUTION_MAX)),
     }),
+    data: z.null(),
+  }),
+  confirm: endpoint({
+    ...CHANGE,
+    path: '/p/staff/reconciliation/confirm',
+    recentProof: true,
+    summary: 'The second person resolves a difference; the ledger stays as it is',
+    body: Stated,
+    data: z.null(),
+  }),
+  reject: endpoint({
+    ...CHANGE,
+    path: '/p/staff/reconciliation/reject',
+    summary: 'The second person does not agree: the difference has no explanation any more',
+    body: Stated,
     data: z.null(),
   }),
 }

@@ -3,7 +3,9 @@ import {
   RESOLUTION_MAX,
 } from '@ironsouq/contract/money/reconciliation/reconciliation.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { ReasonDialog } from '@ironsouq/portal/form/reason-dialog'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -21,17 +23,73 @@ export const clientLoader = ({ params: { reconciliationId } }: Route.ClientLoade
 
 type Difference = Route.ComponentProps['loaderData']['differences'][number]
 
+type Decision = 'confirm' | 'reject'
+
 interface DifferenceRowProps {
+  reconciliationId: string
   difference: Difference
   onResolve: () => void
 }
 
+/** What one person found out about a difference, and the decision of a second one. */
+function Explanation({ reconciliationId, difference }: Omit<DifferenceRowProps, 'onResolve'>) {
+  const t = useT()
+  const format = useFormat()
+  const { run, isRunning } = useCommand()
+  const mayDecide = useMay('ledger.change')
+  const { reference, resolution, statedBy, statedAt, canConfirm, resolvedBy, resolvedAt } =
+    difference
+  const decide = async (decision: Decision) => {
+    const body = { reconciliationId, reference, statedAt: statedAt ?? '' }
+    if ((await run(() => api(reconciliationEndpoints[decision], { body }))) === undefined) return
+    const done = decision === 'confirm' ? 'resolved' : 'resolutionRejected'
+    toasts.show({ text: t(`backofficeLedger.${done}`) })
+  }
+  const people = [
+    [statedBy, statedAt],
+    [resolvedBy, resolvedAt],
+  ] as const
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-3 text-small text-ink-2">
+        <bdi>{resolution}</bdi>
+        {people.map(
+          ([name, at]) =>
+            at !== null && (
+              <span key={at} className="flex gap-x-1.5">
+                {name !== null && <bdi>{name}</bdi>}
+                <time dateTime={at}>{format.dateTime(at)}</time>
+              </span>
+            ),
+        )}
+      </p>
+      {resolvedAt === null && (
+        <p className="text-small text-ink-2">{t('backofficeLedger.resolutionWaits')}</p>
+      )}
+      {canConfirm && mayDecide && (
+        <span className="flex gap-2">
+          {(['confirm', 'reject'] as const).map((decision) => (
+            <Button
+              key={decision}
+              size="portal"
+              isPending={isRunning}
+              onPress={() => void decide(decision)}
+            >
+              {t(`backofficeLedger.${decision}`)}
+            </Button>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
 /** One movement on which provider and ledger do not agree; its reference finds its journal. */
-function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
+function DifferenceRow({ reconciliationId, difference, onResolve }: DifferenceRowProps) {
   const t = useT()
   const format = useFormat()
   const mayResolve = useMay('ledger.change')
-  const { kind, reference, statement, ledger, resolution, resolvedBy, resolvedAt } = difference
+  const { kind, reference, statement, ledger, resolution, resolvedAt } = difference
   const amount = (money: Difference['ledger']) =>
     money === null ? '–' : <bdi>{format.ledgerMoney(money)}</bdi>
   return (
@@ -55,14 +113,10 @@ function DifferenceRow({ difference, onResolve }: DifferenceRowProps) {
           {t('backofficeLedger.inLedger')} {amount(ledger)}
         </span>
       </span>
-      {resolvedAt !== null && (
-        <p className="flex flex-wrap gap-x-3 text-small text-ink-2">
-          <bdi>{resolution}</bdi>
-          {resolvedBy !== null && <bdi>{resolvedBy}</bdi>}
-          <time dateTime={resolvedAt}>{format.dateTime(resolvedAt)}</time>
-        </p>
+      {resolution !== null && (
+        <Explanation reconciliationId={reconciliationId} difference={difference} />
       )}
-      {resolvedAt === null && mayResolve && (
+      {resolution === null && mayResolve && (
         <span className="flex">
           <Button size="portal" onPress={onResolve}>
             {t('backofficeLedger.resolve')}
@@ -106,6 +160,7 @@ export default function ReconciliationScreen({ loaderData: found }: Route.Compon
             {differences.map((difference) => (
               <DifferenceRow
                 key={`${difference.kind} ${difference.reference}`}
+                reconciliationId={reconciliationId}
                 difference={difference}
                 onResolve={() => setResolving(difference.reference)}
               />
@@ -119,7 +174,7 @@ export default function ReconciliationScreen({ loaderData: found }: Route.Compon
               reason: t('backofficeLedger.resolution'),
               hint: t('backofficeLedger.resolutionHint'),
               act: t('backofficeLedger.resolve'),
-              done: t('backofficeLedger.resolved'),
+              done: t('backofficeLedger.resolutionWaitsSaid'),
             }}
             maxLength={RESOLUTION_MAX}
             send={(resolution) =>

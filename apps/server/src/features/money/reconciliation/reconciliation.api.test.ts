@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApiCall } from '@ironsouq/contract/client'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { reconciliationEndpoints } from '@ironsouq/contract/money/reconciliation/reconciliation.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { aPaidOrder } from '#features/money/ledger/ledger.builder.ts'
 import { postSurplus } from '#features/money/ledger/ledger.payment.service.ts'
 import { payment } from '#features/money/payment/payment.tables.ts'
 import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
+import { recordAccess } from '#features/people/staff/staff.second-person.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { createMetrics } from '#kernel/ops/metrics.ts'
 import { aPaidPayment } from '#test/mall/paid-payment.ts'
@@ -17,7 +19,7 @@ import { compareDays } from './reconciliation.compare-days.job.ts'
 import { measureReconciliation } from './reconciliation.metrics.ts'
 import { reconciliation } from './reconciliation.tables.ts'
 
-const { list, detail, resolve } = reconciliationEndpoints
+const { list, detail, resolve, confirm, reject } = reconciliationEndpoints
 const DAY = '2026-11-14'
 
 /** An order of 125 dirhams that a buyer paid by card. */
@@ -61,6 +63,10 @@ it('finds what a statement lacks, has besides and has with another amount, until
   await mall.turnClock('2026-11-15T05:00:00Z')
   await compareDays.run(ctx)
   const staffId = await anActivePerson(ctx, { role: 'administrator' })
+  const aPerson = async () => {
+    const id = await anActivePerson(ctx, { role: 'administrator' })
+    return server.client({ bearer: await staffTokenOf(ctx, id) })
+  }
   const signIn = async () => server.client({ bearer: await staffTokenOf(ctx, staffId) })
   const daysOf = async (call: ApiCall) =>
     (await call(list, { query: { method: 'card' } })).rows.map(({ day }) => day)
@@ -102,8 +108,58 @@ it('finds what a statement lacks, has besides and has with another amount, until
   await expect(call(resolve, { body: { ...reason, reference: 'unknown' } })).rejects.toMatchObject({
     status: 404,
   })
+  // One person alone resolves nothing.
+  expect((await call(detail, { query: { reconciliationId } })).openCount).toBe(3)
+  const second = await aPerson()
+  const stated = (await second(detail, { query: { reconciliationId } })).differences
+  for (const { reference, statedAt, canConfirm } of stated) {
+    expect(canConfirm).toBe(true)
+    const body = { reconciliationId, reference, statedAt: statedAt ?? '' }
+    await expect(call(confirm, { body })).rejects.toMatchObject({
+      message: translator('en')('error.resolutionOwn'),
+    })
+    await second(confirm, { body })
+    await expect(second(confirm, { body })).rejects.toMatchObject({ status: 409 })
+  }
   expect((await call(list, { query: { differs: 'yes' } })).rows).toEqual([])
   expect((await call(detail, { query: { reconciliationId } })).openCount).toBe(0)
+})
+
+it('the second person is independent, reads what they confirm, and can reject it [PY-4]', async () => {
+  await using mall = await aPaidMall()
+  const { server } = mall
+  const { ctx } = server
+  const of = { sellerId: randomUUID(), memberId: randomUUID() }
+  const { paymentId: reference } = await aPaidOrder(ctx, { ...of, amountMinor: 3_000n })
+  await mall.turnClock('2026-11-16T05:00:00Z')
+  await compareDays.run(ctx)
+  const [first, friend, other] = await Promise.all(
+    [1, 2, 3].map(() => anActivePerson(ctx, { role: 'administrator' })),
+  )
+  if (!first || !friend || !other) throw new Error('no people')
+  const as = async (id: string) => server.client({ bearer: await staffTokenOf(ctx, id) })
+  const [call, friends, others] = [await as(first), await as(friend), await as(other)]
+  await atomic(ctx, (ctx) => recordAccess(ctx, friend, first))
+  const [row] = (await call(list, { query: { differs: 'yes' } })).rows
+  const reconciliationId = row?.reconciliationId ?? ''
+  const stateIt = async (resolution: string) => {
+    await call(resolve, { body: { reconciliationId, reference, resolution } })
+    const [found] = (await call(detail, { query: { reconciliationId } })).differences
+    return { reconciliationId, reference, statedAt: found?.statedAt ?? '' }
+  }
+  const body = await stateIt('On the statement of tomorrow')
+  await expect(friends(confirm, { body })).rejects.toMatchObject({
+    message: expect.stringContaining('independent') as string,
+  })
+  await others(reject, { body })
+  mall.server.turnClock('2026-11-16T05:01:00Z')
+  const restated = await stateIt('Stated on the next day, line 17')
+  // The one that was read before is not the one that is there now.
+  await expect(others(confirm, { body })).rejects.toMatchObject({ status: 409 })
+  await others(confirm, { body: restated })
+  expect((await call(list, { query: { differs: 'yes' } })).rows).toEqual([])
+  const [shown] = (await call(detail, { query: { reconciliationId } })).differences
+  expect(shown).toMatchObject({ resolution: 'Stated on the next day, line 17', canConfirm: false })
 })
 
 it('states the age of the last comparison of each configured provider [PY-4]', async () => {

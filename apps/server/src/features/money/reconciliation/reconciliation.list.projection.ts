@@ -5,11 +5,14 @@ import type {
   reconciliationEndpoints,
 } from '@ironsouq/contract/money/reconciliation/reconciliation.endpoints'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { staff } from '#features/people/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
 import { reconciliation, reconciliationDifference } from './reconciliation.tables.ts'
+
+const [first, second] = [alias(staff, 'first'), alias(staff, 'second')]
 
 /** The most differences that are shown of one day. */
 const SHOWN_MAX = 200
@@ -57,7 +60,7 @@ export async function reconciliationsListed(
   return { rows: rows.map(({ row, openCount }) => present(row, openCount)), next, previous, total }
 }
 
-export async function reconciliationShown(ctx: Ctx, id: string) {
+export async function reconciliationShown(ctx: Ctx, readerId: string, id: string) {
   const [found] = await ctx.db
     .select({ row: reconciliation, openCount })
     .from(reconciliation)
@@ -65,9 +68,14 @@ export async function reconciliationShown(ctx: Ctx, id: string) {
   if (!found) throw notFound()
   const { row } = found
   const differences = await ctx.db
-    .select({ difference: reconciliationDifference, resolvedBy: staff.name })
+    .select({
+      difference: reconciliationDifference,
+      statedBy: first.name,
+      resolvedBy: second.name,
+    })
     .from(reconciliationDifference)
-    .leftJoin(staff, eq(staff.id, reconciliationDifference.resolvedBy))
+    .leftJoin(first, eq(first.id, reconciliationDifference.statedBy))
+    .leftJoin(second, eq(second.id, reconciliationDifference.resolvedBy))
     .where(eq(reconciliationDifference.reconciliationId, id))
     // What is open is never beyond the end.
     .orderBy(
@@ -79,12 +87,18 @@ export async function reconciliationShown(ctx: Ctx, id: string) {
     minor === null ? null : fromMinor(minor, row.currency)
   return {
     ...present(row, found.openCount),
-    differences: differences.map(({ difference, resolvedBy }) => ({
+    differences: differences.map(({ difference, statedBy, resolvedBy }) => ({
       kind: difference.kind,
       reference: difference.reference,
       statement: amountOf(difference.statementMinor),
       ledger: amountOf(difference.ledgerMinor),
       resolution: difference.resolution,
+      statedBy,
+      statedAt: difference.statedAt?.toISOString() ?? null,
+      canConfirm:
+        difference.statedBy !== null &&
+        difference.resolvedAt === null &&
+        difference.statedBy !== readerId,
       resolvedBy,
       resolvedAt: difference.resolvedAt?.toISOString() ?? null,
     })),

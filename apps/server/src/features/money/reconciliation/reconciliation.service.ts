@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { requireIndependent } from '#features/people/staff/staff.second-person.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
@@ -24,13 +25,13 @@ const isSame = ({ method, day, currency }: Compared) =>
     eq(reconciliation.currency, currency),
   )
 
-/** What staff resolved in an earlier comparison of the day, by what it was about. */
-async function resolvedBefore(ctx: TxCtx, compared: Compared) {
+/** What staff said about differences in an earlier comparison of the day, by what it was about. */
+async function statedBefore(ctx: TxCtx, compared: Compared) {
   const rows = await ctx.db
     .select({ difference: reconciliationDifference })
     .from(reconciliationDifference)
     .innerJoin(reconciliation, eq(reconciliation.id, reconciliationDifference.reconciliationId))
-    .where(and(isSame(compared), isNotNull(reconciliationDifference.resolvedAt)))
+    .where(and(isSame(compared), isNotNull(reconciliationDifference.resolution)))
   return new Map(rows.map(({ difference }) => [keyOf(difference), difference]))
 }
 
@@ -43,13 +44,13 @@ const keyOf = ({ reference, statementMinor, ledgerMinor }: Amounts) =>
 
 /**
  * Compares a day of a provider's statement with the ledger and stores the result. Done again, it replaces
- * the result: a later statement can be more complete. What was resolved stays so while it is the same.
+ * the result: a later statement can be more complete. What staff said about a difference stays while it is the same.
  */
 export const reconcile = (ctx: Ctx, compared: Compared): Promise<{ differenceCount: number }> =>
   atomic(ctx, async (ctx) => {
     const { method, day, currency, statement, ledger } = compared
     const { differences, statementMinor, ledgerMinor } = compareStatement(statement, ledger)
-    const resolved = await resolvedBefore(ctx, compared)
+    const stated = await statedBefore(ctx, compared)
     await ctx.db.delete(reconciliation).where(isSame(compared))
     const createdAt = ctx.now()
     const differenceCount = differences.length
@@ -61,39 +62,89 @@ export const reconcile = (ctx: Ctx, compared: Compared): Promise<{ differenceCou
         .returning(),
     )
     const rows = differences.map((each) => {
-      const { resolution, resolvedBy, resolvedAt } = resolved.get(keyOf(each)) ?? {}
-      return { ...each, resolution, resolvedBy, resolvedAt, reconciliationId, createdAt }
+      const { resolution, statedBy, statedAt, resolvedBy, resolvedAt } =
+        stated.get(keyOf(each)) ?? {}
+      const said = { resolution, statedBy, statedAt, resolvedBy, resolvedAt }
+      return { ...each, ...said, reconciliationId, createdAt }
     })
     if (rows.length > 0) await ctx.db.insert(reconciliationDifference).values(rows)
     return { differenceCount }
   })
 
-interface Resolution {
+interface Named {
   reconciliationId: string
   reference: string
-  resolution: string
 }
 
-/** One of staff says why a difference is in order, once. */
-export const resolveDifference = (
+const named = ({ reconciliationId, reference }: Named) =>
+  and(
+    eq(reconciliationDifference.reconciliationId, reconciliationId),
+    eq(reconciliationDifference.reference, reference),
+  )
+
+/** What no one found is not there, or someone was faster. */
+async function refuse(ctx: TxCtx, of: Named): Promise<never> {
+  if ((await ctx.db.$count(reconciliationDifference, named(of))) === 0) throw notFound()
+  throw new Refusal('error.stateChanged')
+}
+
+/** One of staff says why a difference is in order. It stays open until a second person agrees. */
+export const stateResolution = (
   ctx: Ctx,
   staffId: string,
-  { reconciliationId, reference, resolution }: Resolution,
+  { resolution, ...of }: Named & { resolution: string },
 ): Promise<null> =>
   atomic(ctx, async (ctx) => {
-    const named = and(
-      eq(reconciliationDifference.reconciliationId, reconciliationId),
-      eq(reconciliationDifference.reference, reference),
+    const isOpen = and(
+      isNull(reconciliationDifference.statedAt),
+      isNull(reconciliationDifference.resolvedAt),
     )
-    const updated = await ctx.db
+    const stated = await ctx.db
       .update(reconciliationDifference)
-      .set({ resolution, resolvedBy: staffId, resolvedAt: ctx.now() })
-      .where(and(named, isNull(reconciliationDifference.resolvedAt)))
+      .set({ resolution, statedBy: staffId, statedAt: ctx.now() })
+      .where(and(named(of), isOpen))
       .returning({ reference: reconciliationDifference.reference })
-    if (updated.length === 0) {
-      if ((await ctx.db.$count(reconciliationDifference, named)) === 0) throw notFound()
-      throw new Refusal('error.stateChanged')
-    }
-    ctx.audit('reconciliation', reconciliationId, null, { reference, resolution })
+    if (stated.length === 0) return refuse(ctx, of)
+    ctx.audit('reconciliation', of.reconciliationId, null, { ...of, resolution })
+    return null
+  })
+
+interface Decision extends Named {
+  /** Of the explanation that the second person read. */
+  statedAt: string
+}
+
+/** Someone else than who explained a difference, and independent of them, resolves it. */
+export const decideResolution = (
+  ctx: Ctx,
+  staffId: string,
+  { statedAt, ...of }: Decision,
+  isRight: boolean,
+): Promise<null> =>
+  atomic(ctx, async (ctx) => {
+    const isWaiting = and(
+      named(of),
+      eq(reconciliationDifference.statedAt, new Date(statedAt)),
+      isNull(reconciliationDifference.resolvedAt),
+    )
+    const [row] = await ctx.db
+      .select()
+      .from(reconciliationDifference)
+      .where(isWaiting)
+      .for('update')
+    if (!row?.statedBy) return refuse(ctx, of)
+    const { statedBy, resolution } = row
+    if (statedBy === staffId) throw new Refusal('error.resolutionOwn')
+    if (isRight) await requireIndependent(ctx, { first: statedBy, second: staffId })
+    await ctx.db
+      .update(reconciliationDifference)
+      .set(
+        isRight
+          ? { resolvedBy: staffId, resolvedAt: ctx.now() }
+          : { resolution: null, statedBy: null, statedAt: null },
+      )
+      .where(isWaiting)
+    const before = { ...of, resolution, statedBy }
+    ctx.audit('reconciliation', of.reconciliationId, before, { isConfirmed: isRight })
     return null
   })

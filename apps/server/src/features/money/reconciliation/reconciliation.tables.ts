@@ -52,8 +52,11 @@ export const reconciliationDifference = pgTable(
     kind: text({ enum: DIFFERENCE_KINDS }).notNull(),
     statementMinor: bigint({ mode: 'bigint' }),
     ledgerMinor: bigint({ mode: 'bigint' }),
-    /** Why it is in order after all, or what was done about it, and who of staff says so. */
+    /** Why it is in order after all, or what was done about it, and who of staff says so; null: one person did. */
     resolution: text(),
+    statedBy: uuid(),
+    statedAt: moment(),
+    /** The second person. */
     resolvedBy: uuid(),
     resolvedAt: moment(),
     createdAt: moment().notNull(),
@@ -71,9 +74,11 @@ export const reconciliationDifference = pgTable(
     ),
     check(
       'reconciliation_difference_resolved',
-      sql`num_nonnulls(${t.resolution}, ${t.resolvedBy}, ${t.resolvedAt}) in (0, 3) and ${t.resolution} ~ '\\S'
-        and char_length(${t.resolution}) <= ${sql.raw(String(RESOLUTION_MAX))}`,
+      sql`num_nonnulls(${t.resolvedBy}, ${t.resolvedAt}) in (0, 2) and num_nonnulls(${t.statedBy}, ${t.statedAt}) in (0, 2)
+        and (${t.resolution} is not null) = (coalesce(${t.statedAt}, ${t.resolvedAt}) is not null)
+        and ${t.resolution} ~ '\\S' and char_length(${t.resolution}) <= ${sql.raw(String(RESOLUTION_MAX))}`,
     ),
+    check('reconciliation_difference_two_people', sql`${t.resolvedBy} <> ${t.statedBy}`),
     index('reconciliation_difference_open')
       .on(t.reconciliationId)
       .where(sql`resolved_at is null`),
