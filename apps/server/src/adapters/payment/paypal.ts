@@ -21,6 +21,7 @@ import {
   PaypalWalletContextShippingPreference,
   TransactionSearchController,
   type Money as PaypalMoney,
+  type OAuthToken,
   type Order,
   type Refund,
   type TransactionInformation,
@@ -75,7 +76,14 @@ function clientOf({ clientId, clientSecret, url, timeoutMs = TIMEOUT_MS }: Paypa
   return new Client({
     timeout: timeoutMs,
     environment: url === PRODUCTION ? Environment.Production : Environment.Sandbox,
-    clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
+    clientCredentialsAuthCredentials: {
+      oAuthClientId: clientId,
+      oAuthClientSecret: clientSecret,
+      // The client keeps the last answer, also a failure, for ever: it gets the old token instead, which it refuses
+      // to use, and asks again for the next call.
+      oAuthTokenProvider: (last, manager) =>
+        manager.updateToken(last).catch(() => last as OAuthToken),
+    },
     unstable_httpClientOptions: isOwn ? { maxRedirects: 0 } : transportTo(url),
   })
 }

@@ -13,6 +13,7 @@ import {
   type PaymentProvider,
 } from '#kernel/ports/payment.ts'
 import { aPaidPayment } from '#test/mall/paid-payment.ts'
+import { tcpProxyTo } from '#test/tcp-proxy.ts'
 import { createPayments, PAYMENT_SHAPE } from './payment.config.ts'
 
 let psp: Awaited<ReturnType<typeof startPsp>>
@@ -108,6 +109,17 @@ it.each(PAYMENT_PROVIDERS)(
     await expect(replayed).rejects.toThrow('another payment')
   },
 )
+
+it('PayPal: a token that could not be fetched is asked for again once it answers [PY-3]', async () => {
+  await using proxy = await tcpProxyTo(psp.url)
+  const env = { ...paymentEnv(psp.url, NOWHERE), PAYPAL_URL: proxy.url }
+  const { paypal } = createPayments(readConfig(PAYMENT_SHAPE, env), systemClock, 1000)
+  proxy.block()
+  await expect(paypal?.open(aRequest('paypal'))).rejects.toThrow(PaymentUnavailable)
+  proxy.open()
+  const opened = await paypal?.open(aRequest('paypal'))
+  expect(opened?.providerRef).toMatch(/^\w+$/)
+})
 
 it('PayPal: a forged message makes us fetch nothing but a certificate, at its place [PY-3]', async () => {
   const port = portAt(psp.url, 'paypal')
