@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { actionWord } from './audit-actions.ts'
 
-const CONTRACT = new URL('../../../../../../../packages/contract/src/', import.meta.url)
+const CONTRACT = join(import.meta.dirname, '../../../../../../../packages/contract/src')
 
 interface Audited {
   method: string
@@ -17,7 +18,7 @@ it('has a word for everything that the contract audits', async () => {
   const modules = await Promise.all(
     files
       .filter((file) => file.endsWith('.endpoints.ts'))
-      .map((file) => import(new URL(file, CONTRACT).href) as Promise<Record<string, unknown>>),
+      .map((file) => import(join(CONTRACT, file)) as Promise<Record<string, unknown>>),
   )
   const groups = modules.flatMap((each) => Object.values(each))
   const audited = groups.flatMap((group): unknown[] => Object.values(group ?? {})).filter(isAudited)
