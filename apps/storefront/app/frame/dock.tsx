@@ -31,8 +31,6 @@ const PLACES: readonly Place[] = [
   },
 ]
 
-const PLACE =
-  'relative grid min-h-14 justify-items-center gap-0.5 pt-2 pb-1.5 text-micro font-medium text-ink-muted before:absolute before:inset-x-1/4 before:-top-px before:h-0.75 aria-[current]:text-ink aria-[current]:before:bg-ink'
 /** These pages have their action bar there instead. */
 const TAKEN = /^\/(?:device-detail\/[^/]+|cart|checkout|pay\/.+)$/
 const ACCOUNT = /^\/user-center(?!\/(?:collected-device|saved-products))/
@@ -53,7 +51,7 @@ export function Dock() {
             <LocalLink
               href={href}
               aria-current={holds.test(page) ? 'page' : undefined}
-              className={PLACE}
+              className="dock-place"
             >
               <Icon name={icon} />
               {t(text)}
@@ -61,7 +59,10 @@ export function Dock() {
           </li>
         ))}
         <li>
-          <AccountLink aria-current={ACCOUNT.test(page) ? 'page' : undefined} className={PLACE}>
+          <AccountLink
+            aria-current={ACCOUNT.test(page) ? 'page' : undefined}
+            className="dock-place"
+          >
             <Icon name="user" />
             {t('shell.account')}
           </AccountLink>

@@ -48,15 +48,10 @@ function LinkColumn({ heading, links }: Column) {
   return (
     <div>
       <h2 className="pb-2 text-micro font-semibold text-on-graphite-muted">{t(heading)}</h2>
-      <ul>
+      <ul className="footer-links">
         {links.map(([href, text]) => (
           <li key={href}>
-            <LocalLink
-              href={href}
-              className="inline-flex min-h-9 items-center underline-offset-3 hover:underline lg:min-h-7"
-            >
-              {t(text)}
-            </LocalLink>
+            <LocalLink href={href}>{t(text)}</LocalLink>
           </li>
         ))}
       </ul>

@@ -9,7 +9,8 @@ type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
 }
 
 export function LocalLink({ href, ...link }: LocalLinkProps) {
-  return <Link to={useLocalPath()(href)} prefetch="intent" {...link} />
+  // Every route is in the first manifest: there is none to discover.
+  return <Link to={useLocalPath()(href)} prefetch="intent" discover="none" {...link} />
 }
 
 /** For forms: the path of a page with the current language prefix. */

@@ -73,5 +73,4 @@ export function MenuFold(props: MenuFoldProps) {
 }
 
 /** The look of a menu item, a link or a button. */
-export const MENU_LINE =
-  'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-tight px-3 text-start hover:bg-sunk aria-[current]:font-semibold lg:min-h-9'
+export const MENU_LINE = 'menu-line'

@@ -5,7 +5,12 @@ import { Picture, type ShownPicture, sourceSet } from './picture.tsx'
 
 const SIZES = '(width >= 1024px) 300px, 100vw'
 
-function drawn(picture: ShownPicture, eager: boolean): string {
+interface Place {
+  eager?: boolean
+  isOnCard?: boolean
+}
+
+function drawn(picture: ShownPicture, place: Place = {}): string {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -13,7 +18,7 @@ function drawn(picture: ShownPicture, eager: boolean): string {
       children: [
         {
           path: '/',
-          Component: () => <Picture picture={picture} alt="A loader" sizes={SIZES} eager={eager} />,
+          Component: () => <Picture picture={picture} alt="A loader" sizes={SIZES} {...place} />,
         },
       ],
     },
@@ -26,7 +31,7 @@ const stored = { src: 'device/0a1b/1280.webp', width: 1600, height: 1200 }
 
 describe('a picture on a page', () => {
   it('is offered in small types first and in every width', () => {
-    const html = drawn({ ...stored, blur: 'data:image/bmp;base64,AA==' }, false)
+    const html = drawn({ ...stored, blur: 'data:image/bmp;base64,AA==' })
     const at = 'https://objects.example/device/0a1b'
     const all = (type: string) =>
       [320, 640, 960, 1280, 1600].map((width) => `${at}/${width}.${type} ${width}w`).join(', ')
@@ -35,10 +40,20 @@ describe('a picture on a page', () => {
     expect(html.match(/sizes="/g)).toHaveLength(2)
   })
 
+  it('is offered on a card in the widths that a screen can need', () => {
+    const html = drawn(stored, { isOnCard: true })
+    const at = 'https://objects.example/device/0a1b'
+    const all = [320, 640, 960].map((width) => `${at}/${width}.avif ${width}w`).join(', ')
+    expect(html).toContain(`<source type="image/avif" srcSet="${all}" sizes="`)
+    expect(html).toContain(`<img src="${at}/640.webp" width="1600"`)
+    const narrow = drawn({ ...stored, src: 'device/0a1b/500.webp', width: 500 }, { isOnCard: true })
+    expect(narrow).toContain(`<img src="${at}/500.webp"`)
+  })
+
   it('is offered in no width that it was too narrow for', () => {
     const narrow = { src: 'device/0a1b/700.webp', width: 700, height: 525 }
     const at = 'https://objects.example/device/0a1b'
-    const html = drawn(narrow, false)
+    const html = drawn(narrow)
     expect(html).toContain(`srcSet="${at}/320.avif 320w, ${at}/640.avif 640w, ${at}/700.avif 700w"`)
     expect(html).not.toContain('/960.')
     const tiny = { src: 'logo/0a1b/90.webp', width: 90, height: 90 }
@@ -46,22 +61,22 @@ describe('a picture on a page', () => {
   })
 
   it('has its size before it is loaded, and a blur that is hidden from assistive technology', () => {
-    const html = drawn({ ...stored, blur: 'data:image/bmp;base64,AA==' }, false)
+    const html = drawn({ ...stored, blur: 'data:image/bmp;base64,AA==' })
     expect(html).toContain('width="1600" height="1200"')
     expect(html).toMatch(/<img src="data:image\/bmp;base64,AA==" alt="" aria-hidden="true"/)
     expect(html).toContain('loading="lazy"')
     expect(html).not.toContain('style=')
-    expect(drawn(stored, false)).not.toContain('aria-hidden')
+    expect(drawn(stored)).not.toContain('aria-hidden')
   })
 
   it('is fetched first where it is seen first', () => {
-    const html = drawn(stored, true)
+    const html = drawn(stored, { eager: true })
     expect(html).toContain('loading="eager"')
     expect(html).toContain('fetchPriority="high"')
   })
 
   it('stands alone when no one made it smaller', () => {
-    const html = drawn({ ...stored, src: 'https://elsewhere.example/loader.jpg' }, false)
+    const html = drawn({ ...stored, src: 'https://elsewhere.example/loader.jpg' })
     expect(html).toContain('src="https://elsewhere.example/loader.jpg"')
     expect(html).not.toContain('srcSet')
     expect(sourceSet({ ...stored, src: 'device/0a1b-1280.webp' }, 'avif')).toBeUndefined()

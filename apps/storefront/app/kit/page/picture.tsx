@@ -16,6 +16,8 @@ interface PictureProps {
   alt: string
   /** The `sizes` attribute: the browser chooses from `srcset` by it. */
   sizes: string
+  /** On a card of a list, which repeats all its addresses: it has no widths that no screen needs. */
+  isOnCard?: boolean | undefined
   /** Above the fold: loads first. The others load lazily. */
   eager?: boolean
   shape?: keyof typeof SHAPE
@@ -23,14 +25,44 @@ interface PictureProps {
 
 const SHAPE = { photo: 'aspect-4/3', wide: 'aspect-video' }
 
-/** The `srcset` of one type; undefined for a picture that the image job did not make. */
-export function sourceSet({ src, width }: Stored, type: 'avif' | 'webp'): string | undefined {
+/** The widest card, on a tablet, at two pixels to one. */
+const WIDEST_CARD = 960
+/** Of a card, for browsers without AVIF. */
+const ONE_WIDTH = 640
+
+/** The folder of all widths of a picture; undefined if the image job did not make it. */
+function folderOf({ src, width }: Stored): string | undefined {
   const listed = `/${listedWidthOf(width)}.webp`
-  if (!src.endsWith(listed)) return undefined
-  const folder = src.slice(0, -listed.length)
-  return widthsOf(width)
+  return src.endsWith(listed) ? src.slice(0, -listed.length) : undefined
+}
+
+/** The `srcset` of one type; undefined for a picture that the image job did not make. */
+export function sourceSet(
+  picture: Stored,
+  type: 'avif' | 'webp',
+  widest = picture.width,
+): string | undefined {
+  const folder = folderOf(picture)
+  if (folder === undefined) return undefined
+  return widthsOf(picture.width)
+    .filter((each) => each <= widest)
     .map((each) => `${folder}/${each}.${type} ${each}w`)
     .join(', ')
+}
+
+/** The attributes of the two elements that the browser chooses from. */
+function sourcesOf(picture: Stored, sizes: string, isOnCard: boolean) {
+  const folder = folderOf(picture)
+  if (folder === undefined) return { img: { src: picture.src } }
+  if (!isOnCard)
+    return {
+      avif: { srcSet: sourceSet(picture, 'avif'), sizes },
+      img: { src: picture.src, srcSet: sourceSet(picture, 'webp'), sizes },
+    }
+  return {
+    avif: { srcSet: sourceSet(picture, 'avif', WIDEST_CARD), sizes },
+    img: { src: `${folder}/${Math.min(picture.width, ONE_WIDTH)}.webp` },
+  }
 }
 
 /** Whether the picture at this URL could not be loaded, also before the page was hydrated. */
@@ -59,35 +91,30 @@ function FailedPicture({ alt }: { alt: string }) {
 }
 
 /** A picture in a box with its aspect ratio, over its blur placeholder. */
-export function Picture({ picture, alt, sizes, eager = false, shape = 'photo' }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, isOnCard = false, eager = false, shape = 'photo' } = props
   const { objectsUrl } = useSiteData()
-  const src = pictureUrl(picture.src, objectsUrl)
-  const shown = { ...picture, src }
-  const avif = sourceSet(shown, 'avif')
-  const { isFailed, check, fail } = useFailed(src)
+  const stored = { ...picture, src: pictureUrl(picture.src, objectsUrl) }
+  const { avif, img } = sourcesOf(stored, sizes, isOnCard)
+  const { isFailed, check, fail } = useFailed(img.src)
   return (
-    <span className={`relative block w-full overflow-hidden bg-sunk ${SHAPE[shape]}`}>
-      {picture.blur !== undefined && (
-        <img src={picture.blur} alt="" aria-hidden="true" className="absolute inset-0 size-full" />
-      )}
+    <span className={`picture ${SHAPE[shape]}`}>
+      {picture.blur !== undefined && <img src={picture.blur} alt="" aria-hidden="true" />}
       {isFailed ? (
         <FailedPicture alt={alt} />
       ) : (
         <picture>
-          {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+          {avif && <source type="image/avif" {...avif} />}
           <img
             ref={check}
             onError={fail}
-            src={src}
-            srcSet={sourceSet(shown, 'webp')}
-            sizes={sizes}
+            {...img}
             width={picture.width}
             height={picture.height}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            fetchPriority={eager ? 'high' : undefined}
             decoding="async"
-            className="absolute inset-0 size-full object-cover"
           />
         </picture>
       )}

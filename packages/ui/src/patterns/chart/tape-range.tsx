@@ -21,15 +21,10 @@ interface TapeRangeProps {
   unit?: string
 }
 
-const THUMB =
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:h-6 [&::-webkit-slider-thumb]:w-5 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:bg-ink [&::-webkit-slider-thumb]:[clip-path:polygon(50%_0,100%_32%,100%_100%,0_100%,0_32%)]'
-const MOZ_THUMB =
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:h-6 [&::-moz-range-thumb]:w-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-none [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ink [&::-moz-range-thumb]:[clip-path:polygon(50%_0,100%_32%,100%_100%,0_100%,0_32%)]'
-const HANDLE = `pointer-events-none absolute inset-0 m-0 h-6 w-full appearance-none bg-transparent outline-0 focus-visible:outline-3 ${THUMB} ${MOZ_THUMB}`
-const FIELD =
-  'flex min-h-11 min-w-0 items-center gap-1 rounded-box border border-line-strong bg-raised px-3 focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus lg:min-h-9'
-
 const TICKS = Array.from({ length: 11 }, (_, i) => `M${i * 10} 0v6`).join('')
+
+/** Thousandths of a percent are smaller than any pixel. */
+const fine = (value: number) => Number(value.toFixed(3))
 
 interface HistogramProps {
   bars: readonly number[]
@@ -42,6 +37,15 @@ interface HistogramProps {
 function Histogram({ bars, low, high }: HistogramProps) {
   const top = Math.max(...bars, 1)
   const width = 100 / (bars.length || 1)
+  const drawn = (isChosen: boolean) =>
+    bars
+      .map((count, i) => {
+        const middle = (i + 0.5) * width
+        if ((middle >= low && middle <= high) !== isChosen) return ''
+        const height = Math.max((count / top) * 56, 1)
+        return `M${fine(i * width)} 56v${fine(-height)}h${fine(width * 0.94)}V56Z`
+      })
+      .join('')
   return (
     <svg
       viewBox="0 0 100 62"
@@ -49,21 +53,8 @@ function Histogram({ bars, low, high }: HistogramProps) {
       aria-hidden="true"
       className="block h-15.5 w-full rtl:-scale-x-100"
     >
-      {bars.map((count, i) => {
-        const height = Math.max((count / top) * 56, 1)
-        const middle = (i + 0.5) * width
-        const isIn = middle >= low && middle <= high
-        return (
-          <rect
-            key={i}
-            x={i * width}
-            y={56 - height}
-            width={width * 0.94}
-            height={height}
-            className={isIn ? 'fill-ink' : 'fill-line-strong opacity-45'}
-          />
-        )
-      })}
+      <path d={drawn(true)} className="fill-ink" />
+      <path d={drawn(false)} className="fill-line-strong opacity-45" />
       <path
         d={`M0 0H100${TICKS}`}
         transform="translate(0 56)"
@@ -123,7 +114,7 @@ export function TapeRange({ from, to, min, max, step, bars, unit }: TapeRangePro
               step={step}
               value={at}
               onChange={(event) => slide(event.currentTarget.valueAsNumber)}
-              className={HANDLE}
+              className="tape-handle"
             />
           ))}
         </div>
@@ -132,7 +123,7 @@ export function TapeRange({ from, to, min, max, step, bars, unit }: TapeRangePro
         {ends.map(({ name, label, value, open, openText = String(open), set }, i) => (
           <div key={name} className="contents">
             {i === 1 && <span aria-hidden="true">–</span>}
-            <label className={FIELD}>
+            <label className="tape-field">
               <span className="sr-only">{label}</span>
               <input
                 type="number"
@@ -145,7 +136,6 @@ export function TapeRange({ from, to, min, max, step, bars, unit }: TapeRangePro
                   const typed = event.currentTarget.valueAsNumber
                   set(Number.isNaN(typed) ? undefined : typed)
                 }}
-                className="w-full min-w-0 flex-1 appearance-none border-0 bg-transparent p-0 tabular-nums outline-0 [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
               />
               {unit !== undefined && <span className="text-ink-muted">{unit}</span>}
             </label>

@@ -4,10 +4,10 @@ const LONG = 10
 /** A long tick each tenth, a short one each fiftieth, on a base line. */
 function ticks(height: number) {
   const marks = Array.from({ length: 100 / STEP + 1 }, (_, i) => {
-    const at = i * STEP
-    return `M${at} ${height}v-${height * (at % LONG === 0 ? 0.4 : 0.2)}`
+    const tall = height * ((i * STEP) % LONG === 0 ? 0.4 : 0.2)
+    return `m${i === 0 ? 0 : STEP}-${tall}v${tall}`
   })
-  return `M0 ${height}H100${marks.join('')}`
+  return `M0 ${height}H100M0 ${height}${marks.join('')}`
 }
 
 const SIZE = {
@@ -46,27 +46,13 @@ const WORD =
 export function Tape({ low, high, at, size = 'small', ends }: TapeProps) {
   const { box, height, ticks: marks, pointer } = SIZE[size]
   return (
-    <svg
-      aria-hidden="true"
-      className={`block w-full overflow-visible rtl:-scale-x-100 ${box} ${ends ? 'mb-5' : ''}`}
-    >
+    <svg aria-hidden="true" className={`tape ${box}${ends ? ' mb-5' : ''}`}>
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height="100%">
-        <path
-          d={marks}
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-line-strong opacity-75"
-        />
-        <rect
-          x={low}
-          width={high - low}
-          y={height / 2}
-          height={height / 2}
-          className="fill-ink opacity-16"
-        />
+        <path d={marks} />
+        <rect x={low} width={high - low} y={height / 2} height={height / 2} />
       </svg>
-      <svg x={`${at}%`} className="overflow-visible">
-        <path d={pointer} className="fill-ink" />
+      <svg x={`${at}%`}>
+        <path d={pointer} />
       </svg>
       {ends && (
         <>
@@ -102,14 +88,14 @@ interface GuideProps extends TapeProps {
 /** The tape with its texts. */
 export function Guide({ word, basis, range, ...tape }: GuideProps) {
   return (
-    <div className="grid gap-0.5">
+    <div className="guide">
       <Tape {...tape} />
-      <p className="flex justify-between gap-2 text-micro text-ink-muted">
+      <p>
         <span className="min-w-0">
-          <b className="font-semibold text-ink">{word}</b>
+          <b>{word}</b>
           {basis !== undefined && <> · {basis}</>}
         </span>
-        <bdi className="whitespace-nowrap tabular-nums max-sm:hidden">{range}</bdi>
+        <bdi>{range}</bdi>
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { Price } from '../../primitives/display/price.tsx'
 
 const SIZE = {
   card: {
-    pair: 'flex flex-wrap items-baseline justify-between gap-x-2',
+    pair: 'price-pair',
     figure: 'card',
     second: 'text-micro sm:text-small',
   },
@@ -22,9 +22,7 @@ export function PricePair({ second, size = 'card', ...price }: PricePairProps) {
   return (
     <div className={look.pair}>
       <Price {...price} size={look.figure} />
-      {second !== undefined && (
-        <bdi className={`whitespace-nowrap text-ink-2 tabular-nums ${look.second}`}>{second}</bdi>
-      )}
+      {second !== undefined && <bdi className={`second-price ${look.second}`}>{second}</bdi>}
     </div>
   )
 }

@@ -20,15 +20,13 @@ export function Facet({ title, isOpen = true, onFold, children }: FacetProps) {
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => onFold?.(currentTarget.open)}
-      className="group border-t border-line py-3 first:border-t-2 first:border-ink"
+      className="facet"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-bold lg:min-h-7">
+      <summary>
         {title}
-        <span className="group-open:-scale-y-100">
-          <Icon name="down" size="small" />
-        </span>
+        <Icon name="down" size="small" />
       </summary>
-      <div role="group" aria-label={title} className="pt-1">
+      <div role="group" aria-label={title}>
         {children}
       </div>
     </details>
@@ -52,34 +50,28 @@ interface FacetOptionsProps {
   chosen: readonly string[]
 }
 
-const BOX =
-  'size-4.5 appearance-none rounded-tight border-[1.5px] border-line-strong bg-raised checked:border-ink checked:bg-ink disabled:bg-transparent'
-
 /** An option without results is disabled, unless it is chosen. */
 export function FacetOptions({ name, options, chosen }: FacetOptionsProps) {
   return (
-    <ul>
+    <ul className="facet-options">
       {options.map(({ value, text, count, figure = String(count), mark }) => {
         const isChosen = chosen.includes(value)
         return (
           <li key={value}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2 has-disabled:cursor-default has-disabled:text-ink-muted lg:min-h-7.5">
-              <span className="grid shrink-0 place-items-center *:[grid-area:1/1]">
+            <label>
+              <span>
                 <input
                   type="checkbox"
                   name={name}
                   value={value}
                   defaultChecked={isChosen}
                   disabled={count === 0 && !isChosen}
-                  className={`peer ${BOX}`}
                 />
-                <span className="pointer-events-none invisible text-paper peer-checked:visible">
-                  <Icon name="check" size="mini" />
-                </span>
+                <Icon name="check" size="mini" />
               </span>
               {mark}
-              <span className="min-w-0">{text}</span>
-              <span className="ms-auto text-micro text-ink-muted tabular-nums">{figure}</span>
+              <span>{text}</span>
+              <span>{figure}</span>
             </label>
           </li>
         )
@@ -92,9 +84,23 @@ export function FacetOptions({ name, options, chosen }: FacetOptionsProps) {
 const FIRST = 7
 const LONG = 9
 
+/** The options that are visible at once, and those behind "more". */
+export function splitOptions<T extends Pick<FacetOption, 'value' | 'count'>>(
+  options: readonly T[],
+  chosen: readonly string[],
+): { first: readonly T[]; rest: readonly T[] } {
+  if (options.length <= LONG) return { first: options, rest: [] }
+  const found = options.filter(({ count }) => count > 0)
+  const inOrder = [...found, ...options.filter(({ count }) => count === 0)]
+  const first = inOrder.filter(({ value }, i) => i < FIRST || chosen.includes(value))
+  return { first, rest: inOrder.filter((option) => !first.includes(option)) }
+}
+
 interface LongFacetOptionsProps extends FacetOptionsProps {
   /** The text that shows the other options. */
   more: (count: number) => string
+  /** How many of the other options are not in `options` yet, and what stands in their place. */
+  left?: { count: number; content: ReactNode } | undefined
   isOpen?: boolean
   /** The user asked for the other options. */
   onFold?: (isOpen: boolean) => void
@@ -102,24 +108,20 @@ interface LongFacetOptionsProps extends FacetOptionsProps {
 
 /** The first options with results, the rest on demand; chosen ones are always visible. */
 export function LongFacetOptions(props: LongFacetOptionsProps) {
-  const { name, options, chosen, more, isOpen = false, onFold } = props
-  if (options.length <= LONG) return <FacetOptions name={name} options={options} chosen={chosen} />
-  const found = options.filter(({ count }) => count > 0)
-  const inOrder = [...found, ...options.filter(({ count }) => count === 0)]
-  const first = inOrder.filter(({ value }, i) => i < FIRST || chosen.includes(value))
-  const rest = inOrder.filter((option) => !first.includes(option))
+  const { name, options, chosen, more, left, isOpen = false, onFold } = props
+  const { first, rest } = left ? { first: options, rest: [] } : splitOptions(options, chosen)
+  if (!left && rest.length === 0)
+    return <FacetOptions name={name} options={options} chosen={chosen} />
   return (
     <>
       <FacetOptions name={name} options={first} chosen={chosen} />
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => onFold?.(currentTarget.open)}
-        className="group/rest"
+        className="facet-rest"
       >
-        <summary className="flex min-h-11 cursor-pointer list-none items-center ps-0.5 font-semibold group-open/rest:hidden lg:min-h-8">
-          {more(rest.length)}
-        </summary>
-        <FacetOptions name={name} options={rest} chosen={chosen} />
+        <summary>{more(left?.count ?? rest.length)}</summary>
+        {left ? left.content : <FacetOptions name={name} options={rest} chosen={chosen} />}
       </details>
     </>
   )

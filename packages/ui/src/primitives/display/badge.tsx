@@ -32,11 +32,8 @@ export function Badge({
   isLive = false,
   isWrapped = false,
 }: BadgeProps) {
-  const wrap = isWrapped ? '' : 'whitespace-nowrap'
   return (
-    <span
-      className={`inline-flex min-h-5 items-center gap-1 rounded-tight px-1.5 py-px text-micro font-medium ${wrap} ${TONE[tone]}`}
-    >
+    <span className={`badge ${isWrapped ? '' : 'whitespace-nowrap '}${TONE[tone]}`}>
       {icon && <Icon name={icon} size="mini" />}
       {isLive && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
       {children}

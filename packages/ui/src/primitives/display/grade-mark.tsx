@@ -2,10 +2,7 @@ const STEPS = [1, 2, 3, 4, 5]
 
 const SIZE = {
   letter: { box: 'w-6 rounded-tight py-0.5 text-small leading-[16px]', gauge: 'hidden' },
-  small: {
-    box: 'w-8 rounded-tight py-[3px] text-body leading-[18px]',
-    gauge: 'mt-0.5 h-1 w-6',
-  },
+  small: { box: 'grade-small', gauge: undefined },
   big: {
     box: 'w-16 rounded-box pt-1 pb-2 text-head leading-[44px]',
     gauge: 'mt-0.5 h-1.5 w-11',
@@ -39,18 +36,11 @@ export function GradeMark({
   const look = SIZE[size]
   const ground = isClaimed ? CLAIMED : steps > 2 ? STAMPED : OUTLINED
   return (
-    <span
-      role="img"
-      aria-label={label}
-      className={`inline-flex shrink-0 flex-col items-center font-bold ${look.box} ${ground}`}
-    >
+    <span role="img" aria-label={label} className={`grade-mark ${look.box} ${ground}`}>
       <bdi aria-hidden="true">{letter}</bdi>
-      <span aria-hidden="true" className={`flex gap-px ${look.gauge}`}>
+      <span aria-hidden="true" className={look.gauge}>
         {STEPS.map((step) => (
-          <span
-            key={step}
-            className={`h-full flex-1 bg-current ${step > steps ? 'opacity-30' : ''}`}
-          />
+          <span key={step} className={step > steps ? 'opacity-30' : undefined} />
         ))}
       </span>
     </span>

@@ -69,10 +69,20 @@ const PATHS = {
 }
 export type IconName = keyof typeof PATHS
 
-const FILLED: ReadonlySet<IconName> = new Set(['heart-on', 'play'])
+/** Mirrored in right-to-left text. */
+const TURNS = ' rtl:-scale-x-100'
+const FILLED = ' fill-current'
 
-/** Icons that are mirrored in right-to-left text. */
-const TURNS: ReadonlySet<IconName> = new Set(['arrow', 'next', 'previous', 'send'])
+/** What sets an icon apart from the class `icon`. */
+const LOOK: Partial<Record<IconName, string>> = {
+  arrow: TURNS,
+  next: TURNS,
+  previous: TURNS,
+  send: TURNS,
+  'heart-on': FILLED,
+  play: FILLED,
+  more: ' stroke-[2.4]',
+}
 
 const SIZE = { mini: 'size-3.5', small: 'size-4', full: 'size-5', large: 'size-6' }
 
@@ -83,16 +93,7 @@ interface IconProps {
 
 export function Icon({ name, size = 'full' }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      fill={FILLED.has(name) ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={name === 'more' ? 2.4 : 1.6}
-      strokeLinecap="square"
-      strokeMiterlimit="10"
-      className={`shrink-0 ${SIZE[size]} ${TURNS.has(name) ? 'rtl:-scale-x-100' : ''}`}
-    >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${SIZE[size]}${LOOK[name] ?? ''}`}>
       <path d={PATHS[name]} />
     </svg>
   )

@@ -18,15 +18,9 @@ interface PriceProps {
 /** The amount with a small currency. `<bdi>` keeps the two in order. */
 export function Price({ currency, figure, order, size = 'card' }: PriceProps) {
   const look = SIZE[size]
-  const small = (
-    <small className={`font-semibold tracking-normal text-ink-2 ${look.currency}`}>
-      {currency}
-    </small>
-  )
+  const small = <small className={look.currency}>{currency}</small>
   return (
-    <bdi
-      className={`inline-flex items-baseline gap-[0.22em] font-extrabold tracking-tight whitespace-nowrap text-ink tabular-nums ${look.figure}`}
-    >
+    <bdi className={`price ${look.figure}`}>
       {order === 'before' && small}
       <span>{figure}</span>
       {order === 'after' && small}

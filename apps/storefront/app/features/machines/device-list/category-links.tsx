@@ -19,17 +19,12 @@ export function CategoryLinks({ query, categories }: CategoryLinksProps) {
   const format = useFormat()
   const { isOpen, onFold } = useFold('category rest', false)
   const links = (some: CategoryLinksProps['categories']) => (
-    <ul>
+    <ul className="category-links">
       {some.map(({ code, name, count }) => (
         <li key={code}>
-          <LocalLink
-            href={deviceListPath({ ...query, category: code, current: 1 })}
-            className="flex min-h-11 items-center gap-2 hover:underline lg:min-h-7.5"
-          >
-            <span className="min-w-0 flex-1">{name}</span>
-            {count !== null && (
-              <span className="text-micro text-ink-muted tabular-nums">{format.number(count)}</span>
-            )}
+          <LocalLink href={deviceListPath({ ...query, category: code, current: 1 })}>
+            <span>{name}</span>
+            {count !== null && <span>{format.number(count)}</span>}
           </LocalLink>
         </li>
       ))}

@@ -13,10 +13,8 @@ import {
   toggleChosen,
 } from '../compare-store.ts'
 
-const ROW =
-  'group relative z-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 whitespace-nowrap before:absolute before:-inset-x-2 before:-inset-y-2.5 lg:before:hidden'
-const BOX =
-  'grid size-4 shrink-0 place-items-center rounded-tight border-[1.5px] border-line-strong bg-raised text-transparent group-hover:border-ink group-aria-checked:border-ink group-aria-checked:bg-ink group-aria-checked:text-paper'
+/** `group`: the box follows the state of the whole. */
+const LOOK = 'group compare-toggle'
 
 /**
  * Adds a machine to the comparison tray or removes it. Without script it is a link to a comparison
@@ -31,9 +29,7 @@ export function CompareToggle({ device }: { device: DeviceCard }) {
   }, [])
   const look = (
     <>
-      <span className={BOX}>
-        <Icon name="check" size="mini" />
-      </span>
+      <span>{isOn && <Icon name="check" size="mini" />}</span>
       {t('device.compare')}
     </>
   )
@@ -45,7 +41,7 @@ export function CompareToggle({ device }: { device: DeviceCard }) {
         rel="nofollow"
         prefetch="none"
         aria-label={label}
-        className={ROW}
+        className={LOOK}
       >
         {look}
       </LocalLink>
@@ -56,7 +52,7 @@ export function CompareToggle({ device }: { device: DeviceCard }) {
       role="checkbox"
       aria-checked={isOn}
       aria-label={label}
-      className={ROW}
+      className={LOOK}
       onClick={() => toggleChosen(device) || toast(t('device.compareFull'))}
     >
       {look}

@@ -10,10 +10,10 @@ export function DeviceSave({ device }: { device: DeviceCard }) {
     <SaveToggle
       device={device}
       aria-label={t('device.save', { title: device.title })}
-      className="grid size-11 place-items-center rounded-box -outline-offset-4"
+      className="device-heart"
     >
       {(isSaved) => (
-        <span className="grid size-8 place-items-center rounded-box text-ink hover:bg-sunk sm:bg-raised">
+        <span>
           <Icon name={isSaved ? 'heart-on' : 'heart'} />
         </span>
       )}

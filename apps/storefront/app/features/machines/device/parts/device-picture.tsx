@@ -7,6 +7,7 @@ interface DevicePictureProps {
   alt: string
   /** The `sizes` attribute: the browser chooses from `srcset` by it. */
   sizes: string
+  isOnCard?: boolean
   /** Above the fold: loads first. The others load lazily. */
   eager?: boolean
   shape?: 'photo' | 'wide'

@@ -11,7 +11,7 @@ import { useT } from '#kit/text/use-t.ts'
 import { CONDITION_WORD } from './product-labels.ts'
 import { productPath } from './product-path.ts'
 
-const SIZES = '(width >= 1360px) 320px, (width >= 1024px) 30vw, (width >= 640px) 48vw, 136px'
+const SIZES = '(min-width:1360px) 320px,(min-width:1024px) 30vw,(min-width:640px) 48vw,136px'
 
 function Marks({ product }: { product: Card }) {
   const t = useT()
@@ -65,22 +65,20 @@ export function ProductCard({ product, eager, heading: Heading }: ProductCardPro
   const format = useFormat()
   const { name, picture, storeName, partNo, soldCount } = product
   return (
-    <article className="relative grid h-full grid-cols-[clamp(104px,35vw,136px)_minmax(0,1fr)] overflow-hidden rounded-box border border-line bg-surface transition-shadow hover:border-line-strong hover:shadow-raise sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+    <article className="card">
       <div className="overflow-hidden">
         {picture ? (
-          <Picture picture={picture} alt="" sizes={SIZES} eager={eager} />
+          <Picture picture={picture} alt="" sizes={SIZES} isOnCard eager={eager} />
         ) : (
           <span className="grid aspect-4/3 place-items-center bg-sunk text-ink-muted">
             <Icon name="box" />
           </span>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-1.5 px-3 py-2.5 sm:pb-3">
+      <div className="product-facts">
         <Marks product={product} />
-        <Heading className="text-body font-semibold tracking-tight wrap-anywhere">
-          <LocalLink href={productPath(product.productId)} className="after:absolute after:inset-0">
-            {name}
-          </LocalLink>
+        <Heading>
+          <LocalLink href={productPath(product.productId)}>{name}</LocalLink>
         </Heading>
         <p className="text-micro text-ink-muted wrap-anywhere">
           <bdi>{storeName}</bdi>
