@@ -22,6 +22,7 @@ import { keepLoaded, scrollKey } from './kit/navigation/page-state.ts'
 import { configPicture } from './kit/page/config-picture.ts'
 import { type SiteData, useOptionalSiteData } from './kit/page/site-data.ts'
 import { siteDataOf, visitContext } from './kit/request/visit.server.ts'
+import { unpackedMessages } from './kit/text/packed-messages.ts'
 import './app.css'
 
 export const links: Route.LinksFunction = () => [
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
 /** One i18n instance per page: a global one would leak a language between requests. */
 function InLanguage({ shell, children }: { shell: SiteData; children: ReactNode }) {
   const { locale, messages } = shell
-  const i18n = useMemo(() => runtimeOf(locale, messages), [locale, messages])
+  const i18n = useMemo(() => runtimeOf(locale, unpackedMessages(messages)), [locale, messages])
   return (
     <I18nProvider i18n={i18n}>
       <StartStores />

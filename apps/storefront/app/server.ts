@@ -107,6 +107,7 @@ export function createSite(mode: 'production' | 'development', parts: SiteParts)
     const facts = { settings, requestId, forwardedFor, log, locale, prefix, currency, namespaces }
     return beginVisit({
       ...facts,
+      isData: plan.isData,
       isFramed: plan.handle.framed === true,
       start: await start.of(asked, locale),
       build: fromSource ? mode : buildId,

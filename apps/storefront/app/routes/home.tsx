@@ -3,6 +3,7 @@ import { RENOVATION_TYPES } from '@ironsouq/contract/content/home-page/home-page
 import { BRANCHES, CATEGORIES, DEVICES, HOME } from '@ironsouq/contract/page-cache'
 import { HomeBlocks } from '#features/content/home/home-blocks.tsx'
 import { RecentlyViewed } from '#features/people/history/parts/recently-viewed.tsx'
+import { packed, useUnpacked } from '#kit/page/packed.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
@@ -10,10 +11,12 @@ import type { Route } from './+types/home.ts'
 
 export const handle: RouteHandle = { messages: ['home', 'device'], public: true }
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, tag } = visitOf(context, params)
   tag(HOME, DEVICES, CATEGORIES, BRANCHES)
-  return call(homePageEndpoints.homepage, { query: { renovationType: RENOVATION_TYPES.home } })
+  const query = { renovationType: RENOVATION_TYPES.home }
+  const { blocks } = await call(homePageEndpoints.homepage, { query })
+  return { blocks: packed(blocks) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <HomeBlocks blocks={loaderData.blocks} />
+      <HomeBlocks blocks={useUnpacked(loaderData.blocks)} />
       <div className="wrap">
         <RecentlyViewed />
       </div>

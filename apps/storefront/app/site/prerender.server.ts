@@ -39,6 +39,7 @@ function contextIn(prefix: LocaleCode | undefined): RouterContextProvider {
     locale,
     prefix,
     currency: 'USD',
+    isData: false,
     isFramed: false,
     start: {
       languages: EVERY_LANGUAGE,

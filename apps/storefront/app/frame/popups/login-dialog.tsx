@@ -19,6 +19,7 @@ import { Picture } from '#kit/page/picture.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { closeLogin, leaveLogin } from '#kit/popup/login-prompt.ts'
 import type { LoginAsked } from '#kit/popup/popup-store.ts'
+import { unpackedMessages } from '#kit/text/packed-messages.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** Messages that are loaded with the dialog, because few users open it. */
@@ -77,7 +78,7 @@ function Forms({ words: { ways, messages } }: { words: DialogLabels }) {
   const action = useLocalPath()('/login')
   const [by, setBy] = useState<LoginBy>('account')
   const i18n = useMemo(
-    () => runtimeOf(shell.locale, { ...shell.messages, ...messages }),
+    () => runtimeOf(shell.locale, { ...unpackedMessages(shell.messages), ...messages }),
     [shell.locale, shell.messages, messages],
   )
   return (

@@ -1,5 +1,6 @@
 import { messagesOf } from '@ironsouq/i18n/load'
 import { describe, expect, it } from 'vitest'
+import { packedMessages } from '#kit/text/packed-messages.ts'
 import { pageMeta } from './page-meta.ts'
 import type { RouteHandle, SiteData } from './site-data.ts'
 
@@ -12,7 +13,7 @@ const shell = {
     { code: 'zh_HK', name: '繁體中文' },
   ],
   webConfig: { pcCompanyName: 'Yard', pcTitleContent: 'Machines', pcLogoImg: 'logo.png' },
-  messages: messagesOf('ar', ['common']),
+  messages: packedMessages(messagesOf('ar', ['common'])),
   objectsUrl: 'https://objects.example',
   publicUrl: 'https://shop.example',
 } as unknown as SiteData

@@ -4,6 +4,7 @@ import type { Translate } from '@ironsouq/i18n/messages'
 import { runtimeOf } from '@ironsouq/i18n/runtime'
 import type { MetaDescriptor } from 'react-router'
 import { joinPath, splitPath } from '#kit/navigation/locale-path.ts'
+import { unpackedMessages } from '#kit/text/packed-messages.ts'
 import { type JsonLd, siteJsonLd } from './json-ld.ts'
 import { middlewareNames } from './middleware-names.ts'
 import { type CardImage, openGraph } from './open-graph.ts'
@@ -48,7 +49,7 @@ export const siteDataIn = (matches: Matches): SiteData | undefined =>
 
 /** The translations for code outside of components. */
 export function wordsOf({ locale, messages }: SiteData): Translate {
-  const i18n = runtimeOf(locale, messages)
+  const i18n = runtimeOf(locale, unpackedMessages(messages))
   return (key, values) => i18n._(key, values)
 }
 

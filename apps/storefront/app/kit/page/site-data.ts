@@ -6,8 +6,9 @@ import type { Currency } from '@ironsouq/contract/money/currency/currency.endpoi
 import type { FeatureSwitches } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
 import type { WebConfig } from '@ironsouq/contract/platform/setting/setting.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import type { Compiled, Namespace } from '@ironsouq/i18n/messages'
+import type { Namespace } from '@ironsouq/i18n/messages'
 import { useRouteLoaderData } from 'react-router'
+import type { PackedMessages } from '#kit/text/packed-messages.ts'
 
 /** An available language [AP-2] with the server's name for it. */
 export interface OfferedLanguage {
@@ -62,7 +63,7 @@ export interface SiteData {
   announcements: readonly AnnouncementBar[]
   /** The version of the terms in force, as forms send it. */
   termsVersion: string
-  messages: Compiled
+  messages: PackedMessages
   objectsUrl: string
   publicUrl: string
   year: number

@@ -35,6 +35,7 @@ beforeAll(async () => {
     locale: 'ar',
     prefix: 'ar',
     currency: 'AED',
+    isData: false,
     isFramed: false,
     start: {} as VisitOf['start'],
     namespaces: [],

@@ -5,11 +5,14 @@ import type { Namespace } from '@ironsouq/i18n/messages'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { clientFor, forPage, type PageCall } from '#kit/api/api.server.ts'
 import type { SiteData, StartData } from '#kit/page/site-data.ts'
+import { packedMessages } from '#kit/text/packed-messages.ts'
 import type { PageReader, RequestContext } from './request-context.ts'
 
 export interface Visit extends RequestContext, PageReader {
   start: StartData
   namespaces: readonly Namespace[]
+  /** A client navigation: data without HTML. */
+  isData: boolean
   /** The back office may show the page in a frame. */
   isFramed: boolean
   /** The running build. */
@@ -75,7 +78,7 @@ export function siteDataOf(visit: Visit): SiteData {
     dictionary,
     announcements,
     termsVersion,
-    messages: messagesOf(locale, ['common', 'shell', 'landedCost', ...namespaces]),
+    messages: packedMessages(messagesOf(locale, ['common', 'shell', 'landedCost', ...namespaces])),
     objectsUrl: settings.objectsUrl,
     publicUrl: settings.publicUrl,
     year: new Date().getUTCFullYear(),
