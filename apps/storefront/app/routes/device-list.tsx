@@ -19,6 +19,8 @@ import { DevicePages } from '#features/machines/device-list/device-pages.tsx'
 import { pageCount, readDeviceQuery } from '#features/machines/device-list/device-query.server.ts'
 import { DeviceResults } from '#features/machines/device-list/device-results.tsx'
 import { useFocusRestoration } from '#features/machines/device-list/focus-restoration.ts'
+import { withoutClosed } from '#features/machines/device-list/left-out.server.ts'
+import type { ListedPage } from '#features/machines/device-list/left-out.ts'
 import { listMeta } from '#features/machines/device-list/list-meta.ts'
 import { NoDevices } from '#features/machines/device-list/no-devices.tsx'
 import { DeviceGrid } from '#features/machines/device-list/parts/device-grid.tsx'
@@ -29,6 +31,7 @@ import {
 } from '#features/machines/device/parts/device-list-path.ts'
 import { useRememberList } from '#features/machines/device/parts/last-list.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
+import { packed, unpacked, useUnpacked } from '#kit/page/packed.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
@@ -47,23 +50,29 @@ export const handle: RouteHandle = {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { call, prefix, tag } = visitOf(context, params)
+  const { call, prefix, tag, isData } = visitOf(context, params)
   const query = readDeviceQuery(url.searchParams)
   if (isOfForm(url.searchParams)) throw redirect(joinPath(prefix, deviceListPath(query)))
   tag(DEVICES, CATEGORIES)
-  const { view: _, ...asked } = query
-  const page = await call(deviceEndpoints.list, { query: asked })
-  const last = pageCount(page.total, query.size)
+  const { view: _, filters, ...asked } = query
+  const found = await call(deviceEndpoints.list, { query: asked })
+  const last = pageCount(found.total, query.size)
   if (query.current > last)
     throw redirect(joinPath(prefix, deviceListPath({ ...query, current: last })))
-  return { query, page, last }
+  // A client navigation keeps what the user opened, and has no HTML that would be long.
+  const page: ListedPage = isData || filters ? found : withoutClosed(found, query)
+  return { query, page: packed(page), last }
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location } = args
   if (!loaderData) return []
   return pageMeta(args, (t, place) =>
-    listMeta(t, place, { ...loaderData.page, query: loaderData.query, search: location.search }),
+    listMeta(t, place, {
+      ...unpacked(loaderData.page),
+      query: loaderData.query,
+      search: location.search,
+    }),
   )
 }
 
@@ -83,7 +92,8 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
   const root = useRef<HTMLDivElement>(null)
   useFocusRestoration(root)
   const ids = { sheet: useId(), form: useId() }
-  const { query, page, last } = loaderData
+  const { query, last } = loaderData
+  const page = useUnpacked(loaderData.page)
   useRememberList(deviceListPath(query))
   const chosen = useChosen(query, page)
   const about = page.path.at(-1)?.name ?? t('device.listTitle')

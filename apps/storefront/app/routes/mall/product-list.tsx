@@ -7,6 +7,8 @@ import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { redirect } from 'react-router'
 import { ChosenProducts, useChosen } from '#features/mall/product-list/chosen-products.tsx'
+import { withoutRest } from '#features/mall/product-list/left-out-products.server.ts'
+import type { ListedProducts } from '#features/mall/product-list/listed-products.ts'
 import { ProductFilters } from '#features/mall/product-list/product-filters.tsx'
 import { PRICE_FIELDS } from '#features/mall/product-list/product-form.ts'
 import { productListMeta } from '#features/mall/product-list/product-list-meta.ts'
@@ -25,6 +27,7 @@ import { Busy } from '#kit/list/busy.tsx'
 import { Pager } from '#kit/list/pager.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { joinPath } from '#kit/navigation/locale-path.ts'
+import { packed, unpacked, useUnpacked } from '#kit/page/packed.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
@@ -37,30 +40,47 @@ export const handle: RouteHandle = {
   query: [...PRODUCT_LIST_NAMES, ...Object.values(PRICE_FIELDS)],
 }
 
+interface Found {
+  page: ListedProducts
+  models: readonly FittedModel[]
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { call, prefix, tag } = visitOf(context, params)
+  const { call, prefix, tag, isData } = visitOf(context, params)
   const query = readProductQuery(url.searchParams)
   if (isOfForm(url.searchParams)) throw redirect(joinPath(prefix, productListPath(query)))
   tag(MALL)
+  const { filters, ...asked } = query
+  const isWhole = isData || filters !== undefined
   const [page, models] = await Promise.all([
-    call(productSearchEndpoints.list, { query }),
+    call(productSearchEndpoints.list, { query: asked }),
     // The list is complete without the choice of a machine.
     call(productSearchEndpoints.models).catch((): FittedModel[] => []),
   ])
   const last = pageCount(page.total, query.size)
   if (query.current > last)
     throw redirect(joinPath(prefix, productListPath({ ...query, current: last })))
-  return { query, page, models, last }
+  // A client navigation keeps what the user opened, and has no HTML that would be long.
+  const found: Found = isWhole
+    ? { page, models }
+    : {
+        page: withoutRest(page, query),
+        models: models.filter(({ modelId }) => modelId === query.modelId),
+      }
+  return { query, found: packed(found), last }
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  return loaderData ? pageMeta(args, (t, place) => productListMeta(t, place, loaderData)) : []
+  if (!loaderData) return []
+  const { page } = unpacked(loaderData.found)
+  return pageMeta(args, (t, place) => productListMeta(t, place, { ...loaderData, page }))
 }
 
 export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { query, page, models, last } = loaderData
+  const { query, last } = loaderData
+  const { page, models } = useUnpacked(loaderData.found)
   const chosen = useChosen(query, page)
   const clear = { category: query.category, sort: query.sort }
   const about = page.path.at(-1)

@@ -1,22 +1,24 @@
 import { CHOICES, RANGES, specsOf } from '@ironsouq/contract/machines/device/device.filters'
-import type { DevicePage } from '@ironsouq/contract/machines/device/device.query'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import {
+  ALL,
   type Asked,
   deviceListPath,
   type ListQuery,
 } from '#features/machines/device/parts/device-list-path.ts'
+import { LoadLeftOut, useLeftOut } from '#kit/list/left-out-options.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { DeviceFacets } from './device-facets.tsx'
+import type { ListedPage } from './left-out.ts'
 import { useListForm } from './use-list-form.ts'
 
 type Found = Pick<
-  DevicePage,
-  'shownFacets' | 'facets' | 'ranges' | 'specs' | 'total' | 'understood'
+  ListedPage,
+  'shownFacets' | 'facets' | 'ranges' | 'specs' | 'total' | 'understood' | 'left'
 >
 
 /** Hidden fields: parts of the query that the form does not show. */
@@ -30,6 +32,7 @@ function unseen(query: ListQuery, { facets, ranges, specs }: Found): [string, st
     'category',
     'literal',
     'view',
+    'filters',
     ...CHOICES.filter((name) => !shownChoices.has(name)),
     ...RANGES.filter((name) => !shownRanges.has(name)),
   ] as const
@@ -52,6 +55,13 @@ const LONGEST = 100
 interface Draft {
   asked: Asked
   page: Found
+}
+
+/** The facets with what the first HTML left out, once a user asked for it. */
+function useWhole(query: ListQuery, page: Found) {
+  const ask = useCallback(async () => (await import('./device-count.ts')).countOf(query), [query])
+  const { whole, loading } = useLeftOut<Found>(ask, deviceListPath({ ...query, filters: ALL }))
+  return { page: page.left && whole ? whole : page, loading }
 }
 
 /** The result count for the draft in the sheet, loaded while the user chooses. */
@@ -104,12 +114,13 @@ interface DeviceFiltersProps {
 }
 
 /** The facets of the list, as a GET form: it works without script. */
-export function DeviceFilters({ ids, query, page, clear, children }: DeviceFiltersProps) {
+export function DeviceFilters({ ids, query, page: given, clear, children }: DeviceFiltersProps) {
   const t = useT()
   const at = useLocalPath()
   const sheet = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { draft, ask, drop } = useDraft()
+  const { page, loading } = useWhole(query, given)
   const [life, setLife] = useState(0)
   const isSheet = () => sheet.current?.matches(':popover-open') === true
   const shown: Draft = draft ?? { asked: query, page }
@@ -178,7 +189,9 @@ export function DeviceFilters({ ids, query, page, clear, children }: DeviceFilte
           ))}
           <FreeText text={query.q} />
           {children}
-          <DeviceFacets key={life} asked={shown.asked} page={shown.page} />
+          <LoadLeftOut value={loading}>
+            <DeviceFacets key={life} asked={shown.asked} page={shown.page} />
+          </LoadLeftOut>
           <noscript>
             <button
               type="submit"

@@ -1,6 +1,6 @@
 import { DeviceQuery } from '@ironsouq/contract/machines/device/device.query'
 import { LARGEST_PAGE, LAST_HIT } from '@ironsouq/contract/page'
-import { type ListQuery, ROWS } from '#features/machines/device/parts/device-list-path.ts'
+import { ALL, type ListQuery, ROWS } from '#features/machines/device/parts/device-list-path.ts'
 import { askedBy } from './device-form.ts'
 
 /**
@@ -9,14 +9,17 @@ import { askedBy } from './device-form.ts'
  */
 export function readDeviceQuery(params: URLSearchParams): ListQuery {
   const given = Object.entries(askedBy(params)).filter(([, value]) => value !== undefined)
-  const view = given.some(([name, value]) => name === 'view' && value === ROWS)
-    ? ({ view: ROWS } as const)
-    : {}
+  const has = (asked: string, as: string) =>
+    given.some(([name, value]) => name === asked && value === as)
+  const shown: Pick<ListQuery, 'view' | 'filters'> = {
+    ...(has('view', ROWS) && { view: ROWS }),
+    ...(has('filters', ALL) && { filters: ALL }),
+  }
   const read = DeviceQuery.safeParse(Object.fromEntries(given))
-  if (read.success) return { ...read.data, ...view }
+  if (read.success) return { ...read.data, ...shown }
   const wrong = new Set(read.error.issues.map(({ path }) => path[0]))
   const right = given.filter(([name]) => !wrong.has(name))
-  return { ...DeviceQuery.parse(Object.fromEntries(right)), ...view }
+  return { ...DeviceQuery.parse(Object.fromEntries(right)), ...shown }
 }
 
 /** The number of pages that pagination offers. */

@@ -1,9 +1,5 @@
 import { boundsOf, valuesOf } from '@ironsouq/contract/machines/device/device.filters'
 import type { ProductSort } from '@ironsouq/contract/mall/product-search/product-search.filters'
-import type {
-  ProductPage,
-  ProductQuery,
-} from '@ironsouq/contract/mall/product-search/product-search.query'
 import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import type { Key } from '@ironsouq/i18n/messages'
 import { Facet, LongFacetOptions } from '@ironsouq/ui/patterns/list/filter-panel'
@@ -12,11 +8,19 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
+import { useCallback, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { PRODUCT_LIST, productListPath } from '#features/mall/product/parts/product-list-path.ts'
+import {
+  ALL,
+  PRODUCT_LIST,
+  type ProductListQuery,
+  productListPath,
+} from '#features/mall/product/parts/product-list-path.ts'
+import { LeftOutOptions, LoadLeftOut, useLeftOut } from '#kit/list/left-out-options.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { type ListedProducts, valuesOfAttribute } from './listed-products.ts'
 import { FILTER_WORD, OPTION_WORD } from './product-filter-labels.ts'
 import { ATTRIBUTE, PRICE_FIELDS } from './product-form.ts'
 
@@ -33,8 +37,8 @@ const SORT_WORD: Record<ProductSort, Key> = {
 }
 
 interface FoundProps {
-  query: ProductQuery
-  page: ProductPage
+  query: ProductListQuery
+  page: ListedProducts
 }
 
 function Categories({ query, page }: FoundProps) {
@@ -45,7 +49,7 @@ function Categories({ query, page }: FoundProps) {
   return (
     <nav aria-label={t('device.category')} className="border-t-2 border-ink py-3">
       <h2 className="flex min-h-11 items-center font-bold lg:min-h-7">{t('device.category')}</h2>
-      <ul>
+      <ul className="category-links">
         {found.map(({ code, name, count }) => (
           <li key={code}>
             <LocalLink
@@ -55,14 +59,9 @@ function Categories({ query, page }: FoundProps) {
                 attribute: undefined,
                 current: 1,
               })}
-              className="flex min-h-11 items-center gap-2 hover:underline lg:min-h-7.5"
             >
-              <span className="min-w-0 flex-1">{name}</span>
-              {count !== null && (
-                <span className="text-micro text-ink-muted tabular-nums">
-                  {format.number(count)}
-                </span>
-              )}
+              <span>{name}</span>
+              {count !== null && <span>{format.number(count)}</span>}
             </LocalLink>
           </li>
         ))}
@@ -75,11 +74,10 @@ function Facets({ query, page }: FoundProps) {
   const t = useT()
   const format = useFormat()
   const price = boundsOf(query.price)
-  const attributes = query.attribute?.split(';') ?? []
   const more = (count: number) => t('search.moreOptions', { count })
-  const chosenOf = (code: string) => {
-    const own = attributes.find((text) => text.startsWith(`${code}:`))
-    return valuesOf(own?.slice(code.length + 1)).map((value) => `${code}:${value}`)
+  const leftOf = (name: string) => {
+    const count = page.left?.[name]
+    return count === undefined ? undefined : { count, content: <LeftOutOptions /> }
   }
   return (
     <>
@@ -90,6 +88,7 @@ function Facets({ query, page }: FoundProps) {
             <LongFacetOptions
               name={filter}
               more={more}
+              left={leftOf(filter)}
               chosen={valuesOf(query[filter])}
               options={options.map(({ value, label, count }) => {
                 const word = OPTION_WORD[filter]?.[value]
@@ -119,7 +118,8 @@ function Facets({ query, page }: FoundProps) {
             <LongFacetOptions
               name={ATTRIBUTE}
               more={more}
-              chosen={chosenOf(code)}
+              left={leftOf(code)}
+              chosen={valuesOfAttribute(query, code).map((value) => `${code}:${value}`)}
               options={options.map(({ value, label, count }) => ({
                 value: `${code}:${value}`,
                 text: label ?? value,
@@ -138,10 +138,37 @@ interface ProductFiltersProps extends FoundProps {
   models: readonly FittedModel[]
 }
 
+/** The machine models; the first HTML has only the chosen one. */
+function useModels(given: readonly FittedModel[], isWhole: boolean) {
+  const [models, setModels] = useState(given)
+  useEffect(() => {
+    if (isWhole) return
+    void import('./left-out-products.ts')
+      .then(({ fittedModels }) => fittedModels())
+      .then((all) => {
+        if (all.length > 0) setModels(all)
+      })
+  }, [isWhole])
+  return isWhole ? given : models
+}
+
+/** The facets with what the first HTML left out, once a user asked for it. */
+function useWhole(query: ProductListQuery, page: ListedProducts) {
+  const ask = useCallback(
+    async () => (await import('./left-out-products.ts')).productFacets(query),
+    [query],
+  )
+  const href = productListPath({ ...query, filters: ALL })
+  const { whole, loading } = useLeftOut<ListedProducts>(ask, href)
+  return { page: page.left && whole ? whole : page, loading }
+}
+
 /** Search, machine, order and facets as a GET form: it works without script. */
-export function ProductFilters({ query, page, models }: ProductFiltersProps) {
+export function ProductFilters({ query, page: given, models: some }: ProductFiltersProps) {
   const t = useT()
   const at = useLocalPath()
+  const { page, loading } = useWhole(query, given)
+  const models = useModels(some, given.left === undefined)
   const usual: ProductSort = query.q ? 'relevance' : 'bestSold'
   const sorts = (Object.keys(SORT_WORD) as ProductSort[]).filter(
     (sort) => sort !== usual && (query.q || sort !== 'relevance'),
@@ -162,6 +189,7 @@ export function ProductFilters({ query, page, models }: ProductFiltersProps) {
       }}
       className="grid grid-cols-1 gap-3"
     >
+      {query.filters && <input type="hidden" name="filters" value={query.filters} />}
       {query.category && <input type="hidden" name="category" value={query.category} />}
       <label className={fieldBox('dense')}>
         <span className="sr-only">{t('mall.searchLabel')}</span>
@@ -205,7 +233,9 @@ export function ProductFilters({ query, page, models }: ProductFiltersProps) {
       </details>
       <div className="max-lg:hidden max-lg:[details[open]+&]:block">
         <Categories query={query} page={page} />
-        <Facets query={query} page={page} />
+        <LoadLeftOut value={loading}>
+          <Facets query={query} page={page} />
+        </LoadLeftOut>
         <button type="submit" className={buttonLook({ tone: 'ink', isWide: true })}>
           {t('mall.show', { count: page.total })}
         </button>

@@ -1,10 +1,8 @@
-import type {
-  ProductPage,
-  ProductQuery,
-} from '@ironsouq/contract/mall/product-search/product-search.query'
+import type { ProductPage } from '@ironsouq/contract/mall/product-search/product-search.query'
 import type { Translate } from '@ironsouq/i18n/messages'
 import {
   PRODUCT_LIST_NAMES,
+  type ProductListQuery,
   productListPath,
 } from '#features/mall/product/parts/product-list-path.ts'
 import { productPath } from '#features/mall/product/parts/product-path.ts'
@@ -17,7 +15,7 @@ const NO_FILTER: ReadonlySet<string> = new Set(['category', 'current', 'size', '
 export function productListMeta(
   t: Translate,
   place: Place,
-  { query, page }: { query: ProductQuery; page: ProductPage },
+  { query, page }: { query: ProductListQuery; page: ProductPage },
 ): PageWords {
   const { category, current, size } = query
   const filters = PRODUCT_LIST_NAMES.filter((name) => query[name] && !NO_FILTER.has(name))

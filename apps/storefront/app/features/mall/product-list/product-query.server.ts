@@ -2,6 +2,7 @@ import { boundsText, listText, valuesOf } from '@ironsouq/contract/machines/devi
 import { PRODUCT_CHOICES } from '@ironsouq/contract/mall/product-search/product-search.filters'
 import { ProductQuery } from '@ironsouq/contract/mall/product-search/product-search.query'
 import { LARGEST_PAGE, LAST_HIT } from '@ironsouq/contract/page'
+import { ALL, type ProductListQuery } from '#features/mall/product/parts/product-list-path.ts'
 import { readQuery } from '#kit/list/page-query.ts'
 import { ATTRIBUTE, PRICE_FIELDS } from './product-form.ts'
 
@@ -46,7 +47,7 @@ export const isOfForm = (given: URLSearchParams): boolean =>
   )
 
 /** The query of a form or URL; an invalid parameter is ignored. */
-export function readProductQuery(given: URLSearchParams): ProductQuery {
+export function readProductQuery(given: URLSearchParams): ProductListQuery {
   const asked = new URLSearchParams()
   for (const name of new Set(given.keys())) {
     const values = given.getAll(name).filter((value) => value.trim() !== '')
@@ -56,7 +57,8 @@ export function readProductQuery(given: URLSearchParams): ProductQuery {
   }
   const price = priceOf(given)
   if (price) asked.set('price', price)
-  return readQuery(ProductQuery, asked)
+  const query = readQuery(ProductQuery, asked)
+  return given.get('filters') === ALL ? { ...query, filters: ALL } : query
 }
 
 /** The number of pages that pagination offers. */

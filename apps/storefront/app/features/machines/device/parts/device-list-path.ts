@@ -2,10 +2,14 @@ import { CHOICES, RANGES } from '@ironsouq/contract/machines/device/device.filte
 import type { DeviceQuery } from '@ironsouq/contract/machines/device/device.query'
 
 export const ROWS = 'rows'
+/** All options of all filters are in the HTML. */
+export const ALL = 'all'
 
 export interface ListQuery extends DeviceQuery {
   /** Cards by default, or rows: the same page with the same machines. */
   view?: typeof ROWS
+  /** Only needed without script: the rest is loaded when a filter is opened. */
+  filters?: typeof ALL
 }
 
 /** The query of a URL; values are not validated yet. */
@@ -21,6 +25,7 @@ export const LIST_NAMES = [
   'literal',
   'sort',
   'view',
+  'filters',
   'size',
   'current',
 ] as const satisfies readonly (keyof ListQuery)[]

@@ -3,8 +3,16 @@ import type { ProductQuery } from '@ironsouq/contract/mall/product-search/produc
 
 export const PRODUCT_LIST = '/mall/list'
 
+/** All options of all filters are in the HTML. */
+export const ALL = 'all'
+
+export interface ProductListQuery extends ProductQuery {
+  /** Only needed without script: the rest is loaded when a filter is opened. */
+  filters?: typeof ALL
+}
+
 /** The query of a URL; values are not validated yet. */
-export type AskedProducts = { [Name in keyof ProductQuery]?: string | number | undefined }
+export type AskedProducts = { [Name in keyof ProductListQuery]?: string | number | undefined }
 
 /** The query parameters of the list, in the order in which they are written. */
 export const PRODUCT_LIST_NAMES = [
@@ -15,9 +23,10 @@ export const PRODUCT_LIST_NAMES = [
   'price',
   'attribute',
   'sort',
+  'filters',
   'size',
   'current',
-] as const satisfies readonly (keyof ProductQuery)[]
+] as const satisfies readonly (keyof ProductListQuery)[]
 
 /** The defaults, which are not written. */
 const plain = ({ q }: AskedProducts): AskedProducts => ({
