@@ -6,7 +6,7 @@ import type { Owner, Values, World } from './owner.ts'
 import type { Secrets } from './secrets.ts'
 import type { Change, Snapshot } from './snapshot.ts'
 
-const SHAPES = [0, 1, 2, 3]
+const SHAPES = [0, 1, 2, 3, 4, 5]
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 

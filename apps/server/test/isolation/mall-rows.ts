@@ -128,6 +128,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     ...of,
     product_category_id: productCategoryId,
     state: 'onSale',
+    published_at: '2026-11-14T07:00:00Z',
     condition: 'new',
     currency: 'AED',
     delivery_methods: ['courier'],

@@ -122,7 +122,7 @@ async function anOrder(
       charged_currency: 'AED',
     })
     await client.query('commit')
-    return { orderNumber, payNo }
+    return { orderId: order.id, orderNumber, payNo }
   } finally {
     client.release()
   }

@@ -60,6 +60,7 @@ async function aShop(server: TestServer): Promise<Shop> {
     sendId: crypto.randomUUID(),
     submissionId: crypto.randomUUID(),
     prodId: goods.productId,
+    productId: goods.productId,
   }
   return { ids, machines, goods, sellerId: references.sellerId }
 }

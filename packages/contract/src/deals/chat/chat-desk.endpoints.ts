@@ -5,6 +5,7 @@ import {
   CannedSave,
   ChatId,
   ChatNote,
+  ChatOrder,
   ChatRead,
   ChatReport,
   ChatSend,
@@ -54,6 +55,14 @@ const CALLS = {
     summary: 'An address that opens the picture of a message, for a minute',
     query: MessageQuery,
     data: ImageLink,
+  },
+  orders: {
+    method: 'GET',
+    summary:
+      'The newest orders of the buyer that the desk may send as cards: at a store those of that store [CH-11]',
+    query: ChatId,
+    data: z.array(z.extend(ChatOrder, { createdAt: z.iso.datetime() })),
+    permission: 'order.read',
   },
   colleagues: {
     method: 'GET',
@@ -154,6 +163,7 @@ export const chatStaffEndpoints = {
   detail: endpoint({ ...CALLS.detail, ...READ, path: '/p/staff/chat/detail' }),
   thread: endpoint({ ...CALLS.thread, ...READ, path: '/p/staff/chat/thread' }),
   imageLink: endpoint({ ...CALLS.imageLink, ...READ, path: '/p/staff/chat/image-link' }),
+  orders: endpoint({ audience: 'staff', ...CALLS.orders, path: '/p/staff/chat/orders' }),
   colleagues: endpoint({ ...CALLS.colleagues, ...READ, path: '/p/staff/chat/colleagues' }),
   takeNext: endpoint({ ...CALLS.takeNext, ...ANSWER, path: '/p/staff/chat/take-next' }),
   take: endpoint({ ...CALLS.take, ...ANSWER, path: '/p/staff/chat/take' }),
@@ -179,6 +189,7 @@ export const chatMerchantEndpoints = {
   detail: endpoint({ ...CALLS.detail, ...STORE_READ, path: '/p/merchant/chat/detail' }),
   thread: endpoint({ ...CALLS.thread, ...STORE_READ, path: '/p/merchant/chat/thread' }),
   imageLink: endpoint({ ...CALLS.imageLink, ...STORE_READ, path: '/p/merchant/chat/image-link' }),
+  orders: endpoint({ audience: 'merchant', ...CALLS.orders, path: '/p/merchant/chat/orders' }),
   colleagues: endpoint({ ...CALLS.colleagues, ...STORE_READ, path: '/p/merchant/chat/colleagues' }),
   takeNext: endpoint({ ...CALLS.takeNext, ...STORE_ANSWER, path: '/p/merchant/chat/take-next' }),
   take: endpoint({ ...CALLS.take, ...STORE_ANSWER, path: '/p/merchant/chat/take' }),

@@ -29,10 +29,13 @@ export const chatEndpoints = {
       'Begins a consultation with a desk, or returns the one that is open and about the same; a new one makes the one before invalid [CH-8]',
     body: z.object({
       desk: z.enum(CHAT_DESKS),
-      /** The code of the store; without it the seller of the machine. */
+      /** The code of the store; without it the seller of the machine, the product or the order. */
       sellerCode: z.optional(z.string().check(z.maxLength(60))),
       deviceId: z._default(z.nullable(z.uuid()), null),
       inquiryId: z._default(z.nullable(z.uuid()), null),
+      productId: z._default(z.nullable(z.uuid()), null),
+      /** An order of the member; with a store, one at that store [CH-11]. */
+      orderId: z._default(z.nullable(z.uuid()), null),
     }),
     data: BuyerChat,
     limit: { max: 120, seconds: 60 },

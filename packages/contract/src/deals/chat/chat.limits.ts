@@ -5,6 +5,8 @@ export const CHAT_PAGE_MAX = 100
 
 /** How many messages each side may write into one conversation within 24 hours. */
 export const CHAT_MESSAGES_A_DAY = 300
+/** The newest orders of a buyer are offered to the desk as cards. */
+export const CHAT_ORDERS_SHOWN = 20
 /** How many consultations one member may begin within 24 hours. */
 export const CONSULTATIONS_A_DAY = 60
 /** The newest internal notes of a conversation are shown. */
@@ -39,7 +41,7 @@ export const CHAT_SIDES = ['buyer', 'desk'] as const
 export type ChatSide = (typeof CHAT_SIDES)[number]
 
 /** What a message is [CH-2]. */
-export const CHAT_KINDS = ['text', 'image', 'device', 'inquiry'] as const
+export const CHAT_KINDS = ['text', 'image', 'device', 'inquiry', 'product', 'order'] as const
 
 /** How a message came: written on the site, or to our number on WhatsApp. */
 export const CHAT_VIAS = ['web', 'whatsapp'] as const

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ProductCard } from '../../mall/product-search/product-search.schema.ts'
+import { Money } from '../../money/money/money.ts'
 import { translated } from '../../translated.ts'
 import { InquiryDevice } from '../inquiry/inquiry.schema.ts'
 import { chatLifecycle } from './chat.lifecycle.ts'
@@ -36,6 +38,9 @@ export const ChatContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('image'), uploadId: z.uuid() }),
   z.object({ kind: z.literal('device'), deviceId: z.uuid() }),
   z.object({ kind: z.literal('inquiry'), inquiryId: z.uuid() }),
+  z.object({ kind: z.literal('product'), productId: z.uuid() }),
+  /** An order of the buyer; in a conversation with a store, one at that store [CH-11]. */
+  z.object({ kind: z.literal('order'), orderId: z.uuid() }),
 ])
 export type ChatContent = z.output<typeof ChatContent>
 
@@ -50,6 +55,25 @@ export const ChatSend = z.extend(ChatId, {
 export type ChatSend = z.output<typeof ChatSend>
 
 const ChatInquiry = z.object({ inquiryId: z.uuid(), inquiryNo: z.int() })
+
+/** A product of the mall as it is now, in the language of the reader. */
+export const ChatProduct = z.pick(ProductCard, {
+  productId: true,
+  name: true,
+  picture: true,
+  standing: true,
+  lowest: true,
+  highest: true,
+})
+export type ChatProduct = z.output<typeof ChatProduct>
+
+/** An order with its number and what was to be paid for it when it was named here [CH-11]. */
+export const ChatOrder = z.object({
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  payable: Money,
+})
+export type ChatOrder = z.output<typeof ChatOrder>
 
 export const ChatMessage = z.object({
   seq: z.int(),
@@ -66,6 +90,8 @@ export const ChatMessage = z.object({
   ),
   deviceId: z.nullable(z.uuid()),
   inquiry: z.nullable(ChatInquiry),
+  productId: z.nullable(z.uuid()),
+  order: z.nullable(ChatOrder),
   /** The buyer wrote the number of a bank account: the reader is warned. */
   hasAccountNumber: z.boolean(),
   /** How it came. */
@@ -88,6 +114,8 @@ export const ThreadMessage = z.extend(ChatMessage, {
   isRead: z.boolean(),
   /** The machine of the message, in the language of the reader; null when it has none or it is gone. */
   device: z.nullable(InquiryDevice),
+  /** The product of the message; null when it has none. */
+  product: z.nullable(ChatProduct),
   /** In the language of the reader, if someone has asked for it before; `translate` makes it. */
   translation: z.nullable(ChatTranslation),
   /** The way of an answer to WhatsApp; null for what does not go there. */
@@ -131,6 +159,9 @@ const conversation = {
   /** The machine that it is about. */
   device: z.nullable(InquiryDevice),
   inquiry: z.nullable(ChatInquiry),
+  /** The product that it is about. */
+  product: z.nullable(ChatProduct),
+  order: z.nullable(ChatOrder),
   lastMessage: z.nullable(ChatMessage),
   lastSeq: z.int(),
   buyerReadSeq: z.int(),
@@ -254,6 +285,8 @@ export const ChatPageQuery = z.object({
   sellerCode: z.optional(z.string().check(z.maxLength(60))),
   deviceId: z.optional(z.uuid()),
   inquiryId: z.optional(z.uuid()),
+  productId: z.optional(z.uuid()),
+  orderId: z.optional(z.uuid()),
 })
 
 /** The body of a message in the channel of the queue. */

@@ -5,6 +5,7 @@ export const threadMessageOf = (message: ChatMessage): ThreadMessage => ({
   ...message,
   isRead: false,
   device: null,
+  product: null,
   translation: null,
   delivery: null,
 })

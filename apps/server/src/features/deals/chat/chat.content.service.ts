@@ -2,6 +2,8 @@ import { CHAT_IMAGE_SECONDS, type ChatAuthor } from '@ironsouq/contract/deals/ch
 import type { ChatContent } from '@ironsouq/contract/deals/chat/chat.schema'
 import { inquiryOf } from '#features/deals/inquiry/inquiry.queries.ts'
 import { deviceRow } from '#features/machines/device/device.queries.ts'
+import { orderOfBuyer, type BuyersOrder } from '#features/mall/order/order.queries.ts'
+import { publishedProduct } from '#features/mall/product/product.queries.ts'
 import { folderOf } from '#features/platform/media/media.rules.ts'
 import { usePicture } from '#features/platform/media/media.use.service.ts'
 import { hasAccountNumber, refuseAccountNumber } from '#kernel/account-number.ts'
@@ -41,6 +43,28 @@ async function inquiryNamed(ctx: TxCtx, row: ChatRow, author: ChatAuthor, inquir
   return { body: '', inquiryId, inquiryNo: found.inquiryNo }
 }
 
+/** A product that has a page. In a conversation with a store it is one of that store [CH-11]. */
+async function productNamed(ctx: TxCtx, { sellerId }: ChatRow, productId: string) {
+  const found = await publishedProduct(ctx, productId)
+  if (!found || (sellerId !== null && sellerId !== found.sellerId)) throw notFound()
+  return { body: '', productId }
+}
+
+/** An order as columns of the row that names it: number and amount stay as they are now [CH-11]. */
+export const orderCopy = (order: BuyersOrder | undefined) => ({
+  orderId: order?.id ?? null,
+  orderNumber: order?.number ?? null,
+  orderMinor: order?.payableMinor ?? null,
+  orderCurrency: order?.currency ?? null,
+})
+
+/** An order of the buyer; in a conversation with a store, one at that store [CH-11]. */
+async function orderNamed(ctx: TxCtx, { memberId, sellerId }: ChatRow, orderId: string) {
+  const found = await orderOfBuyer(ctx, memberId, orderId)
+  if (!found || (sellerId !== null && sellerId !== found.sellerId)) throw notFound()
+  return { body: '', ...orderCopy(found) }
+}
+
 /** What a message holds, as columns of its row [CH-2]. */
 export async function columnsOf(
   ctx: TxCtx,
@@ -59,6 +83,10 @@ export async function columnsOf(
       return machineOf(ctx, row, content.deviceId)
     case 'inquiry':
       return inquiryNamed(ctx, row, author, content.inquiryId)
+    case 'product':
+      return productNamed(ctx, row, content.productId)
+    case 'order':
+      return orderNamed(ctx, row, content.orderId)
   }
 }
 

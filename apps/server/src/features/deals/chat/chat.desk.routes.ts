@@ -22,6 +22,7 @@ import {
   chatForDesk,
   chatsForDesk,
   imageForDesk,
+  ordersForDesk,
   sentMessage,
   threadForDesk,
 } from './chat.projection.ts'
@@ -75,6 +76,7 @@ export const chatDeskRoutes: Routes = (serve) => {
     serve(desk.imageLink, ({ ctx, actor, query }) =>
       imageForDesk(ctx, actor.sellerId, query.chatId, query.seq),
     )
+    serve(desk.orders, ({ ctx, actor, query }) => ordersForDesk(ctx, actor.sellerId, query.chatId))
     serve(desk.colleagues, ({ ctx, actor }) => colleaguesOf(ctx, actor))
     serve(desk.takeNext, async ({ ctx, actor }) => {
       const taken = await takeNext(ctx, await personOf(ctx, actor))

@@ -31,6 +31,8 @@ export const chatPersonalData = personalData({
         consultation: chat.consultation,
         deviceId: chat.deviceId,
         inquiryNo: chat.inquiryNo,
+        productId: chat.productId,
+        orderNumber: chat.orderNumber,
         createdAt: chat.createdAt,
       })
       .from(chat)
@@ -44,6 +46,7 @@ export const chatPersonalData = personalData({
         author: chatMessage.author,
         authorName: chatMessage.authorName,
         text: chatMessage.body,
+        orderNumber: chatMessage.orderNumber,
         via: chatMessage.via,
         sentAt: chatMessage.createdAt,
       })

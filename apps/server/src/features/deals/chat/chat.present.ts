@@ -1,6 +1,17 @@
 import type { ChatSide } from '@ironsouq/contract/deals/chat/chat.limits'
-import type { ChatMessage, ChatFrame } from '@ironsouq/contract/deals/chat/chat.schema'
+import type { ChatFrame, ChatMessage, ChatOrder } from '@ironsouq/contract/deals/chat/chat.schema'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { ChatRow, MessageRow } from './chat.queries.ts'
+
+type NamesOrder = Pick<ChatRow, 'orderId' | 'orderNumber' | 'orderMinor' | 'orderCurrency'>
+
+/** The order that a conversation or a message names, with the amount of that time [CH-11]. */
+export const presentOrder = (row: NamesOrder): ChatOrder | null => {
+  const { orderId, orderNumber, orderMinor, orderCurrency } = row
+  if (orderId === null || orderNumber === null || orderMinor === null || orderCurrency === null)
+    return null
+  return { orderId, orderNumber, payable: fromMinor(orderMinor, orderCurrency) }
+}
 
 export const presentMessage = (row: MessageRow): ChatMessage => ({
   seq: row.seq,
@@ -19,6 +30,8 @@ export const presentMessage = (row: MessageRow): ChatMessage => ({
     row.inquiryId !== null && row.inquiryNo !== null
       ? { inquiryId: row.inquiryId, inquiryNo: row.inquiryNo }
       : null,
+  productId: row.productId,
+  order: presentOrder(row),
   hasAccountNumber: row.hasAccountNumber,
   via: row.via,
   at: row.createdAt.toISOString(),

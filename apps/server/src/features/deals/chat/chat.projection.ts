@@ -1,16 +1,27 @@
-import type { ChatDesk } from '@ironsouq/contract/deals/chat/chat.limits'
+import { CHAT_ORDERS_SHOWN, type ChatDesk } from '@ironsouq/contract/deals/chat/chat.limits'
 import type {
   BuyerChat,
+  ChatProduct,
   DeskChat,
   DeskList,
   ThreadMessage,
   ThreadQuery,
 } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { InquiryDevice } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { pictures } from '#features/machines/device-card/device-card.projection.ts'
 import { deviceTitle } from '#features/machines/device/device.queries.ts'
 import { device } from '#features/machines/device/device.tables.ts'
+import { newestOrders } from '#features/mall/order/order.queries.ts'
+import {
+  firstPicture,
+  isAvailable,
+  isSold,
+  productName,
+  standingOf,
+} from '#features/mall/product-card/product-card.projection.ts'
+import { product } from '#features/mall/product/product.tables.ts'
 import { isSelling, todayOf } from '#features/mall/store/store.selling.projection.ts'
 import { store as mallStore } from '#features/mall/store/store.tables.ts'
 import { sellerName } from '#features/people/seller/seller.queries.ts'
@@ -20,7 +31,7 @@ import { one } from '#kernel/data/db.ts'
 import { notFound } from '#kernel/errors.ts'
 import { deskChannelOf } from './chat.channel.ts'
 import { imageLink } from './chat.content.service.ts'
-import { isReadIn, presentMessage, speakerOf, unreadBy } from './chat.present.ts'
+import { isReadIn, presentMessage, presentOrder, speakerOf, unreadBy } from './chat.present.ts'
 import {
   chatById,
   chatsOfDesk,
@@ -52,28 +63,73 @@ async function machinesOf(ctx: Ctx, ids: readonly string[]) {
   )
 }
 
+/** The products of conversations as they are now; one that the store deleted is withdrawn. */
+async function productsOf(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, ChatProduct>()
+  const rows = await ctx.db
+    .select({
+      productId: product.id,
+      name: productName(sql`${ctx.locale}::text`),
+      picture: firstPicture,
+      isSold: isSold(todayOf(ctx)),
+      isAvailable,
+      lowestMinor: product.lowestMinor,
+      highestMinor: product.highestMinor,
+      currency: product.currency,
+    })
+    .from(product)
+    .innerJoin(mallStore, eq(mallStore.id, product.sellerId))
+    .innerJoin(seller, eq(seller.id, mallStore.id))
+    .where(inArray(product.id, [...new Set(ids)]))
+  return new Map(
+    rows.map(({ productId, name, picture, lowestMinor, highestMinor, currency, ...row }) => [
+      productId,
+      {
+        productId,
+        name,
+        picture,
+        standing: standingOf(row),
+        lowest: fromMinor(lowestMinor, currency),
+        highest: fromMinor(highestMinor, currency),
+      },
+    ]),
+  )
+}
+
+/** What stands under an id, or null when nothing is named or it is gone. */
+const under = <T>(found: ReadonlyMap<string, T>, id: string | null): T | null =>
+  (id === null ? undefined : found.get(id)) ?? null
+
 interface Shown {
   machines: ReadonlyMap<string, InquiryDevice>
+  products: ReadonlyMap<string, ChatProduct>
   last: ReadonlyMap<string, MessageRow>
 }
 
 async function shownWith(ctx: Ctx, rows: readonly ChatRow[]): Promise<Shown> {
-  const ids = rows.flatMap(({ deviceId }) => deviceId ?? [])
+  const machineIds = rows.flatMap(({ deviceId }) => deviceId ?? [])
+  const productIds = rows.flatMap(({ productId }) => productId ?? [])
   // One after the other: the call of a merchant has one connection.
-  return { machines: await machinesOf(ctx, ids), last: await lastMessages(ctx, rows) }
+  return {
+    machines: await machinesOf(ctx, machineIds),
+    products: await productsOf(ctx, productIds),
+    last: await lastMessages(ctx, rows),
+  }
 }
 
-function conversation(row: ChatRow, { machines, last }: Shown) {
+function conversation(row: ChatRow, { machines, products, last }: Shown) {
   const message = last.get(row.id)
-  const { inquiryId, inquiryNo, deviceId } = row
+  const { inquiryId, inquiryNo } = row
   const desk: ChatDesk = row.sellerId === null ? 'official' : 'store'
   return {
     chatId: row.id,
     desk,
     state: row.state,
     consultation: row.consultation,
-    device: (deviceId === null ? undefined : machines.get(deviceId)) ?? null,
+    device: under(machines, row.deviceId),
     inquiry: inquiryId !== null && inquiryNo !== null ? { inquiryId, inquiryNo } : null,
+    product: under(products, row.productId),
+    order: presentOrder(row),
     lastMessage: message ? presentMessage(message) : null,
     lastSeq: row.lastSeq,
     buyerReadSeq: row.buyerReadSeq,
@@ -151,17 +207,22 @@ export async function chatForBuyer(ctx: Ctx, memberId: string, chatId: string): 
   return shown
 }
 
-/** Messages with their machines and translations, in the language of the reader. */
+/** Messages with their machines, products and translations, in the language of the reader. */
 async function inThread(ctx: Ctx, row: ChatRow, messages: readonly MessageRow[]) {
   const translations = await translationsOf(ctx, messages)
   const machines = await machinesOf(
     ctx,
     messages.flatMap(({ deviceId }) => deviceId ?? []),
   )
+  const products = await productsOf(
+    ctx,
+    messages.flatMap(({ productId }) => productId ?? []),
+  )
   return messages.map((each) => ({
     ...presentMessage(each),
     isRead: isReadIn(each, row),
-    device: (each.deviceId === null ? undefined : machines.get(each.deviceId)) ?? null,
+    device: under(machines, each.deviceId),
+    product: under(products, each.productId),
     translation: translations.get(each.id) ?? null,
     delivery: each.delivery,
   }))
@@ -241,3 +302,14 @@ export async function chatForDesk(
 
 export const threadForDesk = async (ctx: Ctx, sellerId: string | null, asked: ThreadQuery) =>
   threadOf(ctx, await chatAtDesk(ctx, sellerId, asked.chatId), asked)
+
+/** The orders that a desk may send to the buyer as cards [CH-11]. */
+export async function ordersForDesk(ctx: Ctx, sellerId: string | null, chatId: string) {
+  const rows = await newestOrders(ctx, await chatAtDesk(ctx, sellerId, chatId), CHAT_ORDERS_SHOWN)
+  return rows.map(({ id: orderId, number: orderNumber, payableMinor, currency, createdAt }) => ({
+    orderId,
+    orderNumber,
+    payable: fromMinor(payableMinor, currency),
+    createdAt: createdAt.toISOString(),
+  }))
+}

@@ -12,6 +12,8 @@ import type { BodyOf } from '@ironsouq/contract/endpoint'
 import { and, eq, lte, type SQL } from 'drizzle-orm'
 import { inquiryOf } from '#features/deals/inquiry/inquiry.queries.ts'
 import { deviceRow } from '#features/machines/device/device.queries.ts'
+import { orderOfBuyer } from '#features/mall/order/order.queries.ts'
+import { publishedProduct } from '#features/mall/product/product.queries.ts'
 import { lockMember } from '#features/people/member/member.service.ts'
 import { sellerByCode } from '#features/people/seller/seller.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -20,7 +22,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { publishToChat, publishToDesk, publishQueue } from './chat.channel.ts'
-import { AUDIENCE_OF, columnsOf } from './chat.content.service.ts'
+import { AUDIENCE_OF, columnsOf, orderCopy } from './chat.content.service.ts'
 import { chatAnswered, chatMoved, chatUnreadChanged } from './chat.events.ts'
 import { presentMessage, stateNews, unreadBy } from './chat.present.ts'
 import {
@@ -52,39 +54,51 @@ const EXPIRES_MS = CHAT_EXPIRES_HOURS * 3_600_000
 /** When a consultation expires if no one writes from now on. */
 const expiryFrom = (ctx: Ctx) => new Date(ctx.now().getTime() + EXPIRES_MS)
 
-interface Pinned {
-  sellerId: string | null
-  deviceId: string | null
-  inquiryId: string | null
-  inquiryNo: number | null
-}
+type Pinned = Pick<
+  ChatRow,
+  | 'sellerId'
+  | 'deviceId'
+  | 'inquiryId'
+  | 'inquiryNo'
+  | 'productId'
+  | 'orderId'
+  | 'orderNumber'
+  | 'orderMinor'
+  | 'orderCurrency'
+>
 
-async function sellerAsked(ctx: Ctx, { sellerCode }: Consult, ofMachine: string | undefined) {
-  if (sellerCode === undefined && ofMachine !== undefined) return ofMachine
+async function sellerAsked(ctx: Ctx, { sellerCode }: Consult, ofSubject: string | undefined) {
+  if (sellerCode === undefined && ofSubject !== undefined) return ofSubject
   const named = sellerCode === undefined ? undefined : await sellerByCode(ctx, sellerCode)
   if (named) return named.id
   throw new FieldFaults([{ field: 'sellerCode', key: 'error.fieldNotAllowed', values: {} }])
 }
 
-/** The desk, and what the consultation is about. A machine must be for sale, and the store's own. */
+/**
+ * The desk, and what the consultation is about. A machine must be for sale, a product must have a page, inquiry and
+ * order are the member's own; with a store all but the inquiry are of that store.
+ */
 async function pinnedBy(ctx: Ctx, memberId: string, given: Consult): Promise<Pinned> {
-  const machine = given.deviceId === null ? undefined : await deviceRow(ctx, given.deviceId)
+  const { deviceId, inquiryId, productId, orderId } = given
+  const machine = deviceId === null ? undefined : await deviceRow(ctx, deviceId)
   if (machine && machine.state !== 'listed' && machine.state !== 'reserved') throw notFound()
-  const sellerId =
-    given.desk === 'official' ? null : await sellerAsked(ctx, given, machine?.sellerId)
-  if (machine && sellerId !== null && machine.sellerId !== sellerId) throw notFound()
-  const asked =
-    given.inquiryId === null ? undefined : await inquiryOf(ctx, memberId, given.inquiryId)
-  if (given.inquiryId !== null && !asked) throw notFound()
+  const asked = inquiryId === null ? undefined : await inquiryOf(ctx, memberId, inquiryId)
+  const offered = productId === null ? undefined : await publishedProduct(ctx, productId)
+  const bought = orderId === null ? undefined : await orderOfBuyer(ctx, memberId, orderId)
+  if ((inquiryId && !asked) || (productId && !offered) || (orderId && !bought)) throw notFound()
+  const sellers = [machine, offered, bought].flatMap((each) => each?.sellerId ?? [])
+  const sellerId = given.desk === 'official' ? null : await sellerAsked(ctx, given, sellers[0])
+  if (sellerId !== null && sellers.some((each) => each !== sellerId)) throw notFound()
   const inquiryNo = asked?.inquiryNo ?? null
-  return { sellerId, deviceId: given.deviceId, inquiryId: given.inquiryId, inquiryNo }
+  return { sellerId, deviceId, inquiryId, inquiryNo, productId, ...orderCopy(bought) }
 }
 
+const SUBJECTS = ['deviceId', 'inquiryId', 'productId', 'orderId'] as const
+
 /** An open conversation goes on unless it is to be about something else. */
-const goesOn = (row: ChatRow, { deviceId, inquiryId }: Pinned): boolean =>
+const goesOn = (row: ChatRow, pinned: Pinned): boolean =>
   isChatOpen(row.state) &&
-  (deviceId === null || deviceId === row.deviceId) &&
-  (inquiryId === null || inquiryId === row.inquiryId)
+  SUBJECTS.every((each) => pinned[each] === null || pinned[each] === row[each])
 
 /**
  * Begins a consultation. There is one conversation per member and desk: of several beginnings at the

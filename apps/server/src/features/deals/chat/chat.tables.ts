@@ -9,8 +9,10 @@ import {
 } from '@ironsouq/contract/deals/chat/chat.limits'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -23,9 +25,19 @@ import {
 } from 'drizzle-orm/pg-core'
 import { inquiry } from '#features/deals/inquiry/inquiry.tables.ts'
 import { device } from '#features/machines/device/device.tables.ts'
+import { storeOrder } from '#features/mall/order/order.tables.ts'
+import { product } from '#features/mall/product/product.tables.ts'
 import { member } from '#features/people/member/member.tables.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
+
+/** An order with its number and amount as they were: a later price does not change them. */
+const orderCopy = () => ({
+  orderId: uuid(),
+  orderNumber: text(),
+  orderMinor: bigint({ mode: 'bigint' }),
+  orderCurrency: text(),
+})
 
 /** The conversation of a member with a desk: our customer service, or that of a store. */
 export const chat = pgTable(
@@ -51,6 +63,8 @@ export const chat = pgTable(
     inquiryId: uuid().references(() => inquiry.id, { onDelete: 'set null' }),
     /** The number that people quote, for sellers as well. */
     inquiryNo: integer(),
+    productId: uuid().references(() => product.id, { onDelete: 'set null' }),
+    ...orderCopy(),
     /** The place of the last message, and of the last that each side has read. */
     lastSeq: integer().notNull().default(0),
     buyerReadSeq: integer().notNull().default(0),
@@ -83,6 +97,19 @@ export const chat = pgTable(
     index('chat_old').on(t.updatedAt),
     index('chat_of_device').on(t.deviceId),
     index('chat_of_inquiry').on(t.inquiryId),
+    index('chat_of_product')
+      .on(t.productId)
+      .where(sql`product_id is not null`),
+    // An order of someone else has no row with this member.
+    foreignKey({
+      name: 'chat_order_of_member',
+      columns: [t.memberId, t.orderId],
+      foreignColumns: [storeOrder.memberId, storeOrder.id],
+    }),
+    check(
+      'chat_order_is_whole',
+      sql`num_nulls(${t.orderId}, ${t.orderNumber}, ${t.orderMinor}, ${t.orderCurrency}) in (0, 4)`,
+    ),
     check('chat_state', sql`${t.state} in (${oneOf(chatLifecycle.states)})`),
     check('chat_consultation', sql`${t.consultation} >= 1`),
     check('chat_assigned_to_someone', sql`${t.state} <> 'assigned' or ${t.assigneeId} is not null`),
@@ -127,6 +154,8 @@ export const chatMessage = pgTable(
     deviceId: uuid().references(() => device.id, { onDelete: 'set null' }),
     inquiryId: uuid().references(() => inquiry.id, { onDelete: 'set null' }),
     inquiryNo: integer(),
+    productId: uuid().references(() => product.id, { onDelete: 'set null' }),
+    ...orderCopy(),
     /** The checked picture: the other side cannot read the upload of the sender. */
     pictureKey: text(),
     width: integer(),
@@ -142,6 +171,9 @@ export const chatMessage = pgTable(
       .where(sql`picture_key is not null`),
     index('chat_message_of_device').on(t.deviceId),
     index('chat_message_of_inquiry').on(t.inquiryId),
+    index('chat_message_of_product')
+      .on(t.productId)
+      .where(sql`product_id is not null`),
     check('chat_message_author', sql`${t.author} in (${oneOf(CHAT_AUTHORS)})`),
     check('chat_message_kind', sql`${t.kind} in (${oneOf(CHAT_KINDS)})`),
     check('chat_message_seq', sql`${t.seq} >= 1`),
@@ -153,6 +185,13 @@ export const chatMessage = pgTable(
       sql`(${t.kind} = 'image') = (${t.pictureKey} is not null)
         and (${t.kind} = 'image') = (${t.width} is not null and ${t.height} is not null)`,
     ),
+    check('chat_message_product', sql`${t.kind} = 'product' or ${t.productId} is null`),
+    check(
+      'chat_message_order_is_whole',
+      sql`num_nonnulls(${t.orderId}, ${t.orderNumber}, ${t.orderMinor}, ${t.orderCurrency})
+        = case ${t.kind} when 'order' then 4 else 0 end`,
+    ),
+    check('chat_message_order_amount', sql`${t.orderMinor} >= 0`),
   ],
 )
 

@@ -72,6 +72,8 @@ async function writeInChat(
     desk: 'official',
     deviceId: await machineIn(ctx, parts.join(' ')),
     inquiryId: null,
+    productId: null,
+    orderId: null,
   } as const
   const chatId = await consult(ctx, who.id, asked)
   const consultation = (await chatById(ctx, chatId))?.consultation ?? 1

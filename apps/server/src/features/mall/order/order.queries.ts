@@ -84,6 +84,44 @@ export async function orderOfMember(ctx: Ctx, memberId: string, number: string) 
   return row ?? null
 }
 
+/** An order as a conversation names it. */
+const named = {
+  id: storeOrder.id,
+  sellerId: storeOrder.sellerId,
+  number: storeOrder.number,
+  payableMinor: storeOrder.payableMinor,
+  currency: storeOrder.currency,
+  createdAt: storeOrder.createdAt,
+}
+
+/** The newest orders of a member at one store, or at all of them. */
+export const newestOrders = (
+  ctx: Ctx,
+  { memberId, sellerId }: { memberId: string; sellerId: string | null },
+  limit: number,
+) =>
+  ctx.db
+    .select(named)
+    .from(storeOrder)
+    .where(
+      and(
+        eq(storeOrder.memberId, memberId),
+        sellerId === null ? undefined : eq(storeOrder.sellerId, sellerId),
+      ),
+    )
+    .orderBy(desc(storeOrder.createdAt), desc(storeOrder.id))
+    .limit(limit)
+
+export async function orderOfBuyer(ctx: Ctx, memberId: string, orderId: string) {
+  const [row] = await ctx.db
+    .select(named)
+    .from(storeOrder)
+    .where(and(eq(storeOrder.memberId, memberId), eq(storeOrder.id, orderId)))
+  return row
+}
+
+export type BuyersOrder = NonNullable<Awaited<ReturnType<typeof orderOfBuyer>>>
+
 export async function orderById(ctx: Ctx, orderId: string) {
   const [row] = await ctx.db
     .select(orderColumns(ctx.locale))

@@ -44,7 +44,7 @@ export const productPictures = sql<Picture[]>`(
   )) order by ${productPicture.position}), '[]')
   from ${productPicture} where ${productPicture.productId} = ${productId})`
 
-const firstPicture = sql<Picture | null>`(
+export const firstPicture = sql<Picture | null>`(
   select json_strip_nulls(json_build_object(
     'src', ${productPicture.objectKey}, 'width', ${productPicture.width},
     'height', ${productPicture.height}, 'thumbhash', ${productPicture.thumbhash}))

@@ -1,6 +1,6 @@
 import type { ProductMoved } from '@ironsouq/contract/mall/product-admin/product-review.schema'
 import { productLifecycle } from '@ironsouq/contract/mall/product/product.lifecycle'
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
 import { textIn } from '#kernel/data/texts.ts'
@@ -22,6 +22,15 @@ export async function lockedProduct(ctx: TxCtx, id: string): Promise<ProductRow>
 export async function productById(ctx: Ctx, id: string): Promise<ProductRow> {
   const [row] = await ctx.db.select().from(product).where(found(id))
   if (!row) throw notFound()
+  return row
+}
+
+/** A product that has a page: it is or was on sale. Drafts and deleted ones have none. */
+export async function publishedProduct(ctx: Ctx, id: string): Promise<ProductRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(product)
+    .where(and(found(id), isNotNull(product.publishedAt)))
   return row
 }
 

@@ -19,6 +19,8 @@ const answered = ({ sendId, consultation, content }: ChatSend): ThreadMessage =>
     image: null,
     deviceId: null,
     inquiry: null,
+    productId: null,
+    order: null,
     hasAccountNumber: false,
     via: 'web',
     at: '2026-11-17T08:00:00Z',

@@ -18,6 +18,8 @@ const chat: BuyerChat = {
   consultation: 1,
   device: null,
   inquiry: null,
+  product: null,
+  order: null,
   lastMessage: null,
   lastSeq: 2,
   buyerReadSeq: 2,
@@ -42,6 +44,8 @@ const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => 
   image: null,
   deviceId: null,
   inquiry: null,
+  productId: null,
+  order: null,
   hasAccountNumber: false,
   via: 'web',
   at: '2026-11-17T08:00:00Z',
@@ -77,6 +81,7 @@ describe('a thread', () => {
   it('reads a machine again, whose card is not in the news', () => {
     expect(needsReading(shown, arrives(message(3)))).toBe(false)
     expect(needsReading(shown, arrives(message(3, { kind: 'device' })))).toBe(true)
+    expect(needsReading(shown, arrives(message(3, { kind: 'product' })))).toBe(true)
   })
 
   it('puts earlier messages before the others, and knows when there are none', () => {

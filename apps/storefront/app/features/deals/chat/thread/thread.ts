@@ -67,7 +67,7 @@ export function needsReading(shown: ShownThread, news: ChatFrame): boolean {
   if (news.type === 'state') return news.consultation !== shown.chat.consultation
   if (news.type !== 'message') return false
   const { seq, kind } = news.message
-  return kind === 'device' || seq > lastSeqOf(shown) + 1
+  return kind === 'device' || kind === 'product' || seq > lastSeqOf(shown) + 1
 }
 
 /** A message is read when the other side has read it [CH-4]. */
