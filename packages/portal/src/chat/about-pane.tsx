@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import { useMay } from '../frame/use-may.ts'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
+import { MachineCard } from './cards/machine-card.tsx'
+import { OrderCard } from './cards/order-card.tsx'
+import { ProductCard } from './cards/product-card.tsx'
 import { languageName } from './chat-labels.ts'
-import { MachineCard } from './machine-card.tsx'
 import { useSeatDesk } from './seat-desk.ts'
 import type { Conversation } from './thread.ts'
 
@@ -41,10 +43,13 @@ interface AboutPaneProps {
 export function AboutPane({ conversation, onBack }: AboutPaneProps) {
   const t = useT()
   const format = useFormat()
-  const { machinePath } = useSeatDesk()
+  const { machinePath, productPath, orderPath } = useSeatDesk()
   const mayReadInquiries = useMay('inquiry.read')
+  const mayReadProducts = useMay('product.read')
+  const mayReadOrders = useMay('order.read')
   const { chat, notes } = conversation
-  const { buyerName, locale, device, inquiry, state, consultation, assignee, rating } = chat
+  const { buyerName, locale, device, inquiry, product, order } = chat
+  const { state, consultation, assignee, rating } = chat
   const facts = [
     { label: t('portalChat.language'), value: languageName(locale) },
     { label: t('portalChat.state'), value: t(`portalChat.state_${state}`) },
@@ -102,6 +107,34 @@ export function AboutPane({ conversation, onBack }: AboutPaneProps) {
           }
         >
           {null}
+        </Part>
+      )}
+      {product && (
+        <Part
+          heading={t('portalChat.product')}
+          action={
+            mayReadProducts && (
+              <Link to={productPath(product.productId)} className={OPEN}>
+                {t('portalChat.open')}
+              </Link>
+            )
+          }
+        >
+          <ProductCard product={product} />
+        </Part>
+      )}
+      {order && (
+        <Part
+          heading={t('portalChat.order')}
+          action={
+            mayReadOrders && (
+              <Link to={orderPath(order.orderId)} className={OPEN}>
+                {t('portalChat.open')}
+              </Link>
+            )
+          }
+        >
+          <OrderCard order={order} />
         </Part>
       )}
       <Part heading={t('portalChat.notes')}>

@@ -1,4 +1,5 @@
 import type { ChatMessage, DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { knownLocale, LOCALES } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { currentLocale } from '../language/language-store.ts'
@@ -18,19 +19,26 @@ export const languageName = (locale: string): string =>
   languageNamed(LOCALES[knownLocale(locale)].bcp47.replace(/-(?:AE|BR|CN|HK)$/, ''))
 
 /** A message in one line. */
-export function messageLine(t: Translate, { kind, text, inquiry }: ChatMessage): string {
+export function messageLine(t: Translate, message: ChatMessage): string {
+  const { kind, text, inquiry, order } = message
   if (kind === 'text') return text
   if (kind === 'image') return t('portalChat.photo')
   if (kind === 'device') return t('portalChat.machine')
+  if (kind === 'product') return t('portalChat.product')
+  if (order) return t('portalChat.orderNo', { number: isolated(order.orderNumber) })
   return t('portalChat.inquiryNo', { number: String(inquiry?.inquiryNo ?? '') })
 }
 
 /** What a conversation is about, in one line: "Caterpillar 320 2019 · Inquiry 5521 · Arabic". */
-export const aboutLine = (t: Translate, { device, inquiry, locale }: DeskChat): string =>
-  [
+export const aboutLine = (t: Translate, chat: DeskChat): string => {
+  const { device, inquiry, product, order, locale } = chat
+  return [
     device?.title,
+    product?.name,
+    order && t('portalChat.orderNo', { number: isolated(order.orderNumber) }),
     inquiry && t('portalChat.inquiryNo', { number: String(inquiry.inquiryNo) }),
     languageName(locale),
   ]
     .filter(Boolean)
     .join(' · ')
+}

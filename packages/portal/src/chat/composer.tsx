@@ -6,6 +6,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Menu } from '@ironsouq/ui/primitives/overlay/menu'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Key } from '../frame/key.tsx'
+import { useMay } from '../frame/use-may.ts'
 import { useShortcuts } from '../frame/use-shortcuts.ts'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
@@ -16,6 +17,7 @@ import {
   cannedTitle,
   optionId,
 } from './canned/canned-list.tsx'
+import { CARD_KINDS, type CardKind } from './cards/card-dialog.tsx'
 import { languageName } from './chat-labels.ts'
 import { useSeatDesk } from './seat-desk.ts'
 
@@ -36,18 +38,20 @@ interface ComposerProps {
   /** Returns whether the note was saved. */
   onNote: (text: string) => Promise<boolean>
   onPicture: (file: File) => void
-  onMachine: () => void
+  onCard: (kind: CardKind) => void
 }
 
 /** On a phone Enter begins a new line; on a desk it sends. */
 const isDesk = () => window.matchMedia('(min-width: 1024px)').matches
 
-/** The field of an answer: canned answers after a slash, pictures, a machine, or an internal note. */
+/** The field of an answer: canned answers after a slash, pictures, a card, or an internal note. */
 export function Composer(props: ComposerProps) {
   const { locale, text, onText, refusal, isUploading, isSavingNote } = props
   const t = useT()
   const format = useFormat()
   const { canned } = useSeatDesk()
+  const mayReadProducts = useMay('product.read')
+  const mayReadOrders = useMay('order.read')
   const field = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -98,12 +102,19 @@ export function Composer(props: ComposerProps) {
   }
   const additions = [
     { id: 'photo', icon: 'image', text: t('portalChat.addPhoto') },
-    { id: 'machine', icon: 'truck', text: t('portalChat.addMachine') },
+    { id: 'device', icon: 'truck', text: t('portalChat.addMachine') },
+    ...(mayReadProducts
+      ? [{ id: 'product', icon: 'box', text: t('portalChat.addProduct') } as const]
+      : []),
+    ...(mayReadOrders
+      ? [{ id: 'order', icon: 'list', text: t('portalChat.addOrder') } as const]
+      : []),
     { id: 'note', icon: 'edit', text: t('portalChat.note') },
   ] as const
   const add = (id: string) => {
     if (id === 'photo') return files.current?.click()
-    if (id === 'machine') return props.onMachine()
+    const card = CARD_KINDS.find((kind) => kind === id)
+    if (card) return props.onCard(card)
     setNote(!isNote)
     return field.current?.focus()
   }

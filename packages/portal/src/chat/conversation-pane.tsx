@@ -1,5 +1,4 @@
 import { isChatOpen } from '@ironsouq/contract/deals/chat/chat.lifecycle'
-import type { ChatContent } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { ChannelState } from '@ironsouq/realtime-client/realtime'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useEffect, useState } from 'react'
@@ -10,12 +9,14 @@ import { toasts } from '../frame/toasts.ts'
 import { useMay } from '../frame/use-may.ts'
 import { useT } from '../language/use-t.ts'
 import { AboutPane } from './about-pane.tsx'
+import { CardDialog, type CardKind } from './cards/card-dialog.tsx'
+import { MachineCard } from './cards/machine-card.tsx'
+import { OrderCard } from './cards/order-card.tsx'
+import { ProductCard } from './cards/product-card.tsx'
 import { ChatDialogs } from './chat-dialogs.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionLine } from './connection.tsx'
 import { type ChatAction, ConversationHead } from './conversation-head.tsx'
-import { MachineCard } from './machine-card.tsx'
-import { MachineDialog } from './machine-dialog.tsx'
 import { MessageLog } from './message/message-log.tsx'
 import * as drafts from './outbox/drafts.ts'
 import type { Outbox, Outgoing } from './outbox/outbox.ts'
@@ -82,6 +83,18 @@ function Closed({ conversation, onTake }: { conversation: Conversation; onTake: 
   )
 }
 
+/** What the conversation is about, above its messages. */
+function Subject({ chat: { device, product, order } }: Pick<Conversation, 'chat'>) {
+  if (!device && !product && !order) return null
+  return (
+    <div className="grid gap-2 border-b border-line bg-paper px-4 py-2 lg:px-6">
+      {device && <MachineCard device={device} />}
+      {product && <ProductCard product={product} />}
+      {order && <OrderCard order={order} />}
+    </div>
+  )
+}
+
 export function ConversationPane(props: ConversationPaneProps) {
   const { chatId, connection, onTryAgain, changes, outbox, waiting, onLeave } = props
   const t = useT()
@@ -99,7 +112,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const [refusal, setRefusal] = useState(before[0]?.refusal)
   const [isUploading, setUploading] = useState(false)
   const [isAbout, setAbout] = useState(false)
-  const [dialog, setDialog] = useState<ChatAction | 'machine'>()
+  const [dialog, setDialog] = useState<ChatAction>()
+  const [card, setCard] = useState<CardKind>()
   const actions = useActions(shown, isOwn)
 
   useEffect(() => {
@@ -126,7 +140,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     for (const { sendId } of refusedIn(outbox.waiting(), chatId)) outbox.discard(sendId)
   }, [outbox, chatId])
 
-  const send = (content: ChatContent) => {
+  const send = (content: Outgoing['content']) => {
     if (!shown) return
     setRefusal(undefined)
     outbox.add({
@@ -187,11 +201,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         />
         <div>
           <ConnectionLine state={connection} onTryAgain={onTryAgain} />
-          {chat.device && (
-            <div className="border-b border-line bg-paper px-4 py-2 lg:px-6">
-              <MachineCard device={chat.device} />
-            </div>
-          )}
+          <Subject chat={chat} />
         </div>
         <MessageLog
           conversation={shown}
@@ -220,7 +230,7 @@ export function ConversationPane(props: ConversationPaneProps) {
               return true
             }}
             onPicture={(file) => void sendPicture(file)}
-            onMachine={() => setDialog('machine')}
+            onCard={setCard}
           />
         ) : (
           <Closed conversation={shown} onTake={() => void take()} />
@@ -232,18 +242,20 @@ export function ConversationPane(props: ConversationPaneProps) {
       >
         <AboutPane conversation={shown} onBack={() => setAbout(false)} />
       </aside>
-      {dialog === 'machine' && (
-        <MachineDialog
-          onClose={() => setDialog(undefined)}
-          onChoose={({ deviceId }) => {
-            setDialog(undefined)
-            send({ kind: 'device', deviceId })
+      {card && (
+        <CardDialog
+          kind={card}
+          chatId={chatId}
+          onClose={() => setCard(undefined)}
+          onChoose={(content) => {
+            setCard(undefined)
+            send(content)
           }}
         />
       )}
       <ChatDialogs
         chat={chat}
-        open={dialog === 'machine' ? undefined : dialog}
+        open={dialog}
         onClose={() => setDialog(undefined)}
         onEnd={() => void change(() => api(calls.end, { body: { chatId } }))}
         onBlock={(isBlocked) =>

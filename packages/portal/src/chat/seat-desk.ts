@@ -6,10 +6,11 @@ import type { CannedAnswer, ReportGiven } from '@ironsouq/contract/deals/chat/ch
 import { createContext, useContext } from 'react'
 import type { PageRealtime } from '../realtime/page-realtime.ts'
 
-export interface FoundMachine {
-  deviceId: string
+/** What a search found, to be sent as a card. */
+export interface Found {
+  id: string
   title: string
-  stockNo: string
+  detail: string
 }
 
 /** A desk and who sits at it: our customer service, or a store. */
@@ -22,8 +23,12 @@ export interface SeatDesk {
   personId: string
   canned: readonly CannedAnswer[]
   machinePath: (deviceId: string) => string
+  productPath: (productId: string) => string
+  orderPath: (orderId: string) => string
   /** Machines for sale that may be shown to a buyer. */
-  findMachines: (words: string, signal: AbortSignal) => Promise<FoundMachine[]>
+  findMachines: (words: string, signal: AbortSignal) => Promise<Found[]>
+  /** Products on sale that may be shown to a buyer. */
+  findProducts: (words: string, signal: AbortSignal) => Promise<Found[]>
   /** A store reports a buyer to the staff. */
   report?: (given: ReportGiven) => Promise<null>
 }

@@ -29,11 +29,14 @@ interface SeatListsProps extends SeatData {
 }
 
 /** Whether the words occur in what the row shows. */
-function isFound({ buyerName, device, inquiry, lastMessage }: DeskChat, words: string): boolean {
+function isFound(chat: DeskChat, words: string): boolean {
+  const { buyerName, device, inquiry, product, order, lastMessage } = chat
   const shown = [
     buyerName,
     device?.title,
     device?.stockNo,
+    product?.name,
+    order?.orderNumber,
     inquiry && String(inquiry.inquiryNo),
     lastMessage?.text,
   ]

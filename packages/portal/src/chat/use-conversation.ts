@@ -65,9 +65,9 @@ export function useConversation({ calls, realtime, personId }: SeatDesk, chatId:
     if (news.type === 'state') return readDetail()
     setShown((before) => before && after(before, news))
     if (news.type !== 'message') return undefined
-    const { seq, author, deviceId } = news.message
+    const { seq, author, deviceId, productId } = news.message
     if (author === 'buyer') stopTyping()
-    if (deviceId === null) return undefined
+    if (deviceId === null && productId === null) return undefined
     const { messages } = await api(calls.thread, { query: { chatId, after: seq - 1, size: 1 } })
     accept(messages)
   }

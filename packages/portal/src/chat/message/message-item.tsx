@@ -2,10 +2,13 @@ import type { ChatNote, DeskChat, ThreadMessage } from '@ironsouq/contract/deals
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '../../frame/use-may.ts'
 import { useFormat } from '../../language/use-format.ts'
 import { useT } from '../../language/use-t.ts'
+import { MachineCard } from '../cards/machine-card.tsx'
+import { OrderCard } from '../cards/order-card.tsx'
+import { ProductCard } from '../cards/product-card.tsx'
 import { messageLine } from '../chat-labels.ts'
-import { MachineCard } from '../machine-card.tsx'
 import type { Outgoing } from '../outbox/outbox.ts'
 import { useSeatDesk } from '../seat-desk.ts'
 import { MessagePicture } from './message-picture.tsx'
@@ -41,6 +44,17 @@ function Bubble({ look, children, meta }: BubbleProps) {
   )
 }
 
+/** A card in a message; null: this person may not open it. */
+function Card({ to, children }: { to: string | null; children: ReactNode }) {
+  const look = 'block rounded-tight bg-raised p-1.5 text-ink'
+  if (to === null) return <span className={look}>{children}</span>
+  return (
+    <Link to={to} className={look}>
+      {children}
+    </Link>
+  )
+}
+
 interface ContentProps {
   chatId: string
   message: ThreadMessage
@@ -50,18 +64,29 @@ interface ContentProps {
 
 function Content({ chatId, message, text }: ContentProps) {
   const t = useT()
-  const { machinePath } = useSeatDesk()
-  const { kind, image, device } = message
+  const { machinePath, productPath, orderPath } = useSeatDesk()
+  const mayReadProducts = useMay('product.read')
+  const mayReadOrders = useMay('order.read')
+  const { kind, image, device, product, order } = message
   if (kind === 'image' && image)
     return <MessagePicture chatId={chatId} message={message} image={image} />
   if (device)
     return (
-      <Link
-        to={machinePath(device.deviceId)}
-        className="block rounded-tight bg-raised p-1.5 text-ink"
-      >
+      <Card to={machinePath(device.deviceId)}>
         <MachineCard device={device} />
-      </Link>
+      </Card>
+    )
+  if (product)
+    return (
+      <Card to={mayReadProducts ? productPath(product.productId) : null}>
+        <ProductCard product={product} />
+      </Card>
+    )
+  if (order)
+    return (
+      <Card to={mayReadOrders ? orderPath(order.orderId) : null}>
+        <OrderCard order={order} />
+      </Card>
     )
   return (
     <p dir="auto" className="whitespace-pre-line">
@@ -118,6 +143,13 @@ export function MessageItem({ chat, message, canTranslate }: MessageItemProps) {
   )
 }
 
+const CARD_WORDS = {
+  image: 'portalChat.photo',
+  device: 'portalChat.machine',
+  product: 'portalChat.product',
+  order: 'portalChat.order',
+} as const
+
 /** A message that the server has not accepted yet. */
 export function OutgoingItem({ content, at }: Outgoing) {
   const t = useT()
@@ -133,9 +165,7 @@ export function OutgoingItem({ content, at }: Outgoing) {
       }
     >
       <p dir="auto" className="whitespace-pre-line">
-        {content.kind === 'text'
-          ? content.text
-          : t(content.kind === 'image' ? 'portalChat.photo' : 'portalChat.machine')}
+        {content.kind === 'text' ? content.text : t(CARD_WORDS[content.kind])}
       </p>
     </Bubble>
   )

@@ -1,7 +1,13 @@
-import type { ChatSend, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
+import type {
+  ChatContent,
+  ChatSend,
+  ThreadMessage,
+} from '@ironsouq/contract/deals/chat/chat.schema'
 
 /** A message that the server has not accepted yet. */
 export interface Outgoing extends ChatSend {
+  /** A desk sends no inquiries: the buyer names them. */
+  content: Exclude<ChatContent, { kind: 'inquiry' }>
   /** When it was written. */
   at: string
   /** Why the server refused it; it is not sent again. */

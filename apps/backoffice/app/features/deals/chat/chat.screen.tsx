@@ -1,6 +1,7 @@
 import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { DESK_CHANNEL, OFFICIAL_DESK_ID } from '@ironsouq/contract/deals/chat/chat.limits'
 import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
+import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
@@ -25,6 +26,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = shouldLoadSeat
 
 const { list } = deviceAdminEndpoints
+const { list: productList } = productReviewEndpoints
 const MOST = 8
 
 /** Machines for sale, of any seller. */
@@ -32,13 +34,24 @@ async function findMachines(words: string, signal: AbortSignal) {
   const query = list.query.parse({ state: 'listed', ...(words !== '' && { words }) })
   const { rows } = await api(list, { query, signal })
   return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
-    deviceId,
+    id: deviceId,
     title: `${brandName} ${model} ${yearMade}`,
-    stockNo,
+    detail: stockNo,
   }))
 }
 
+/** Products on sale, of any store. */
+async function findProducts(words: string, signal: AbortSignal) {
+  const query = productList.query.parse({ state: 'onSale', ...(words !== '' && { words }) })
+  const { rows } = await api(productList, { query, signal })
+  return rows
+    .slice(0, MOST)
+    .map(({ productId, name, storeName }) => ({ id: productId, title: name, detail: storeName }))
+}
+
 const machinePath = (deviceId: string) => `/equipment/${deviceId}`
+const productPath = (productId: string) => `/products/${productId}`
+const orderPath = (orderId: string) => `/orders/${orderId}`
 
 /** The seat of our customer service. */
 export default function ChatScreen({ loaderData }: Route.ComponentProps) {
@@ -53,7 +66,10 @@ export default function ChatScreen({ loaderData }: Route.ComponentProps) {
       personId,
       canned,
       machinePath,
+      productPath,
+      orderPath,
       findMachines,
+      findProducts,
     }),
     [personId, canned],
   )

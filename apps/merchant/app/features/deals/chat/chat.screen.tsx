@@ -3,6 +3,7 @@ import {
   chatReportEndpoints,
 } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { DESK_CHANNEL } from '@ironsouq/contract/deals/chat/chat.limits'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
@@ -15,6 +16,7 @@ import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { useMemo } from 'react'
 import { devicePath } from '#features/machines/device/parts/device-path.ts'
 import { machinesFound } from '#features/machines/device/parts/machines-found.ts'
+import { productPath } from '#features/mall/product/parts/product-path.ts'
 import type { Route } from './+types/chat.screen.ts'
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
@@ -33,11 +35,24 @@ const MOST = 8
 async function findMachines(words: string, signal: AbortSignal) {
   const rows = await machinesFound(words, signal)
   return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
-    deviceId,
+    id: deviceId,
     title: `${brandName} ${model} ${yearMade}`,
-    stockNo,
+    detail: stockNo,
   }))
 }
+
+const { list } = productAdminEndpoints
+
+/** The own products on sale. */
+async function findProducts(words: string, signal: AbortSignal) {
+  const query = list.query.parse({ state: 'onSale', ...(words !== '' && { words }) })
+  const { rows } = await api(list, { query, signal })
+  return rows
+    .slice(0, MOST)
+    .map(({ productId, name, partNo }) => ({ id: productId, title: name, detail: partNo ?? '' }))
+}
+
+const orderPath = (orderId: string) => `/orders/${orderId}`
 
 /** The seat of a store. */
 export default function ChatScreen({ loaderData }: Route.ComponentProps) {
@@ -52,7 +67,10 @@ export default function ChatScreen({ loaderData }: Route.ComponentProps) {
       personId,
       canned,
       machinePath: devicePath,
+      productPath,
+      orderPath,
       findMachines,
+      findProducts,
       report: (body) => api(chatReportEndpoints.byStore, { body }),
     }),
     [personId, sellerId, canned],

@@ -9,7 +9,6 @@ import { useT } from '#kit/text/use-t.ts'
 import { Avatar } from './avatar.tsx'
 import { awayWords, deskName } from './chat-labels.ts'
 import { ChatMenu } from './chat-menu.tsx'
-import { DeviceCard } from './device-card.tsx'
 import { chatPath } from './parts/chat-path.ts'
 import type { Link } from './thread/connection.ts'
 
@@ -58,47 +57,30 @@ function Connection({ link }: { link: Link }) {
   )
 }
 
-/** Whom the conversation is with and what it is about. */
+/** Whom the conversation is with. */
 export function ChatHead({ chat, desk, link, title, onChange }: ChatHeadProps) {
   const t = useT()
-  const { device, inquiry } = chat
-  const inquiryLink = inquiry && (
-    <LocalLink
-      href={`/inquiry-detail/${inquiry.inquiryId}`}
-      prefetch="none"
-      className="relative text-micro text-ink-muted underline underline-offset-3"
-    >
-      {t('chat.inquiry', { no: String(inquiry.inquiryNo) })}
-    </LocalLink>
-  )
   return (
-    <>
-      <header className="flex items-center gap-3 border-b border-line px-4 py-2 lg:px-6">
-        <LocalLink
-          href={chatPath({ desk })}
-          prefetch="none"
-          aria-label={t('chat.back')}
-          className={`${buttonLook({ tone: 'quiet', isSquare: true })} -ms-2 lg:hidden`}
-        >
-          <Icon name="previous" />
-        </LocalLink>
-        <span className="max-lg:hidden">
-          <Avatar chat={chat} />
-        </span>
-        <div className="min-w-0 flex-1">
-          <h1 ref={title} tabIndex={-1} className="truncate text-body font-bold outline-0">
-            <bdi>{deskName(t, chat)}</bdi>
-          </h1>
-          <Presence chat={chat} />
-        </div>
-        <Connection link={link} />
-        <ChatMenu chat={chat} onChange={onChange} />
-      </header>
-      {(device ?? inquiry) && (
-        <div className="border-b border-line bg-paper px-4 py-2 lg:px-6">
-          {device ? <DeviceCard device={device}>{inquiryLink}</DeviceCard> : inquiryLink}
-        </div>
-      )}
-    </>
+    <header className="flex items-center gap-3 border-b border-line px-4 py-2 lg:px-6">
+      <LocalLink
+        href={chatPath({ desk })}
+        prefetch="none"
+        aria-label={t('chat.back')}
+        className={`${buttonLook({ tone: 'quiet', isSquare: true })} -ms-2 lg:hidden`}
+      >
+        <Icon name="previous" />
+      </LocalLink>
+      <span className="max-lg:hidden">
+        <Avatar chat={chat} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h1 ref={title} tabIndex={-1} className="truncate text-body font-bold outline-0">
+          <bdi>{deskName(t, chat)}</bdi>
+        </h1>
+        <Presence chat={chat} />
+      </div>
+      <Connection link={link} />
+      <ChatMenu chat={chat} onChange={onChange} />
+    </header>
   )
 }

@@ -20,8 +20,19 @@ export const speakerLabels = (t: Translate, { author, authorName }: Author, chat
 export function lineOf(t: Translate, message: ChatMessage): string {
   if (message.kind === 'image') return t('chat.photo')
   if (message.kind === 'device') return t('chat.machine')
+  if (message.kind === 'product') return t('chat.product')
+  if (message.order) return t('chat.order', { number: isolated(message.order.orderNumber) })
   if (message.inquiry) return t('chat.inquiry', { no: String(message.inquiry.inquiryNo) })
   return message.text
+}
+
+/** What a conversation is about, in one line. */
+export function aboutLine(t: Translate, chat: BuyerChat): string | undefined {
+  const { device, product, order, inquiry } = chat
+  if (device) return device.title
+  if (product) return product.name
+  if (order) return t('chat.order', { number: isolated(order.orderNumber) })
+  return inquiry ? t('chat.inquiry', { no: String(inquiry.inquiryNo) }) : undefined
 }
 
 /** Why no one answers at once, or undefined when someone is there [CH-7]. */

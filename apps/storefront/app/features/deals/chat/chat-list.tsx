@@ -10,7 +10,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { Avatar } from './avatar.tsx'
-import { deskName, lineOf } from './chat-labels.ts'
+import { aboutLine, deskName, lineOf } from './chat-labels.ts'
 import { useWhen } from './log/day.ts'
 import { ChatLink } from './parts/chat-link.tsx'
 import { chatPath } from './parts/chat-path.ts'
@@ -48,9 +48,8 @@ function Line({ chat, desk, now, isOpen }: LineProps) {
   const t = useT()
   const format = useFormat()
   const when = useWhen(now)
-  const { chatId, device, inquiry, unread, updatedAt } = chat
-  const about =
-    device?.title ?? (inquiry ? t('chat.inquiry', { no: String(inquiry.inquiryNo) }) : undefined)
+  const { chatId, unread, updatedAt } = chat
+  const about = aboutLine(t, chat)
   return (
     <li className="border-b border-line">
       <LocalLink
@@ -127,7 +126,13 @@ export function ChatList({ chats, desk, openId, now }: ChatListProps) {
   const words = sought.trim().toLocaleLowerCase()
   const ofDesk = chats.filter((chat) => desk === undefined || chat.desk === desk)
   const found = ofDesk.filter((chat) =>
-    finds(words, [deskName(t, chat), chat.device?.title, chat.device?.stockNo]),
+    finds(words, [
+      deskName(t, chat),
+      chat.device?.title,
+      chat.device?.stockNo,
+      chat.product?.name,
+      chat.order?.orderNumber,
+    ]),
   )
   const Heading = openId === undefined ? 'h1' : 'h2'
   return (

@@ -5,6 +5,7 @@ import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { log } from '#kit/log.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { Subject } from './cards/subject.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { awayWords, deskName, lineOf } from './chat-labels.ts'
 import { ClosedNote } from './closed-note.tsx'
@@ -102,6 +103,7 @@ export function ChatPane({ loaded, memberId, now, desk, title, onChange }: ChatP
     >
       <div>
         <ChatHead chat={chat} desk={desk} link={link} title={title} onChange={setChat} />
+        <Subject shown={shown} isOpen={isOpen && canWrite(link)} onSent={sent} />
         <LinkNote link={link} />
         <Away chat={chat} />
       </div>

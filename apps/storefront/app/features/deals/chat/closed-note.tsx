@@ -51,12 +51,17 @@ function Rating({ chat: { chatId } }: Pick<ClosedNoteProps, 'chat'>) {
 }
 
 /** Begins again about the same; what is no longer for sale is left out. */
-async function consultAgain({ desk, seller, device, inquiry }: BuyerChat): Promise<BuyerChat> {
+async function consultAgain(chat: BuyerChat): Promise<BuyerChat> {
+  const { desk, seller, device, inquiry, product, order } = chat
   const withWhom = { desk, ...(seller && { sellerCode: seller.code }) }
-  const deviceId = device?.deviceId ?? null
-  const inquiryId = inquiry?.inquiryId ?? null
+  const about = {
+    deviceId: device?.deviceId ?? null,
+    inquiryId: inquiry?.inquiryId ?? null,
+    productId: product?.productId ?? null,
+    orderId: order?.orderId ?? null,
+  }
   try {
-    return await chatCall(chatEndpoints.consult, { body: { ...withWhom, deviceId, inquiryId } })
+    return await chatCall(chatEndpoints.consult, { body: { ...withWhom, ...about } })
   } catch (err) {
     if (!(err instanceof ApiError) || err.status !== 404) throw err
     return chatCall(chatEndpoints.consult, { body: withWhom })

@@ -151,7 +151,7 @@ function Actions({ order }: { order: Order }) {
       {actions.includes('reorder') && <ReorderButton orderNumber={orderNumber} />}
       {order.sellerCode !== null && (
         <ChatLink
-          to={{ consult: 'store', sellerCode: order.sellerCode }}
+          to={{ consult: 'store', orderId: order.orderId }}
           className={buttonLook({ tone: 'line' })}
         >
           {t('order.messageStore')}

@@ -88,7 +88,7 @@ export function ProductDetailPage({ product, similar }: ProductDetailPageProps) 
               onQuantity={setQuantity}
             >
               <DeliveryTable product={product} variant={variant} quantity={quantity} />
-              <StoreBox store={product.store} />
+              <StoreBox productId={product.productId} store={product.store} />
             </BuyBox>
           ) : (
             <EmptyState title={t('mall.withdrawn')}>

@@ -4,8 +4,10 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { DeviceCard } from '../cards/device-card.tsx'
+import { OrderCard } from '../cards/order-card.tsx'
+import { ProductCard } from '../cards/product-card.tsx'
 import { speakerLabels } from '../chat-labels.ts'
-import { DeviceCard } from '../device-card.tsx'
 import type { Waiting } from '../outbox/outbox-store.ts'
 import { isReadByDesk } from '../thread/thread.ts'
 import { PictureMessage } from './picture-message.tsx'
@@ -16,22 +18,39 @@ const ITEM = 'grid max-w-[86%] gap-0.5 lg:max-w-140'
 const OWN = `${ITEM} justify-items-end justify-self-end`
 const THEIRS = `${ITEM} justify-items-start justify-self-start`
 const OWN_BUBBLE = 'rounded-ee-none bg-graphite text-on-graphite dark:bg-raised dark:text-ink'
+const CARD = 'w-full rounded-box border border-line bg-raised p-2'
 const META = 'text-micro text-ink-muted'
 
 type ContentProps = Omit<MessageItemProps, 'isSameAuthor'>
 
 function Content({ chat, message, canTranslate }: ContentProps) {
   const t = useT()
-  const { kind, author, device, inquiry } = message
+  const { kind, author, device, inquiry, product, order } = message
   if (kind === 'image') return <PictureMessage chatId={chat.chatId} message={message} />
   if (kind === 'device')
     return (
-      <div className="w-full rounded-box border border-line bg-raised p-2">
+      <div className={CARD}>
         {device ? (
           <DeviceCard device={device} />
         ) : (
           <span className="text-ink-muted">{t('chat.machine')}</span>
         )}
+      </div>
+    )
+  if (kind === 'product')
+    return (
+      <div className={CARD}>
+        {product ? (
+          <ProductCard product={product} />
+        ) : (
+          <span className="text-ink-muted">{t('chat.product')}</span>
+        )}
+      </div>
+    )
+  if (order)
+    return (
+      <div className={CARD}>
+        <OrderCard order={order} />
       </div>
     )
   if (inquiry)

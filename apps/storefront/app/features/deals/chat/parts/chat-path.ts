@@ -15,6 +15,8 @@ export interface ConsultWith {
   sellerCode?: string | undefined
   deviceId?: string | undefined
   inquiryId?: string | undefined
+  productId?: string | undefined
+  orderId?: string | undefined
 }
 
 /** The page that starts a consultation and goes on to its conversation. */

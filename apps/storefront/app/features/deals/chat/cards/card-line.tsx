@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '@ironsouq/ui/primitives/display/icon'
+import type { ComponentProps, ReactNode } from 'react'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { Picture } from '#kit/page/picture.tsx'
+
+interface CardLineProps {
+  /** Null when it has no page any more. */
+  href: string | null
+  title: string
+  picture: ComponentProps<typeof Picture>['picture'] | null
+  /** In place of a picture. */
+  icon: IconName
+  detail: ReactNode
+  /** At the end of the line. */
+  children?: ReactNode
+}
+
+/** A thing in one line, as a link to its page. */
+export function CardLine({ href, title, picture, icon, detail, children }: CardLineProps) {
+  return (
+    <div className="relative flex items-center gap-3">
+      <span className="grid aspect-4/3 w-18 shrink-0 place-items-center overflow-hidden rounded-tight bg-sunk text-ink-muted">
+        {picture ? <Picture picture={picture} alt="" sizes="72px" /> : <Icon name={icon} />}
+      </span>
+      <span className="grid min-w-0 flex-1">
+        {href === null ? (
+          <span className="truncate font-semibold">{title}</span>
+        ) : (
+          <LocalLink
+            href={href}
+            prefetch="none"
+            className="truncate font-semibold underline-offset-3 before:absolute before:inset-0 hover:underline"
+          >
+            {title}
+          </LocalLink>
+        )}
+        <span className="text-micro text-ink-muted">{detail}</span>
+      </span>
+      {children}
+    </div>
+  )
+}

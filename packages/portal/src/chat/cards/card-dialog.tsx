@@ -1,0 +1,74 @@
+import { isolated } from '@ironsouq/i18n/isolate'
+import { useCallback } from 'react'
+import { api } from '../../api/api.ts'
+import { useFormat } from '../../language/use-format.ts'
+import { useT } from '../../language/use-t.ts'
+import type { Outgoing } from '../outbox/outbox.ts'
+import { useSeatDesk } from '../seat-desk.ts'
+import { FindDialog } from './find-dialog.tsx'
+
+export const CARD_KINDS = ['device', 'product', 'order'] as const
+export type CardKind = (typeof CARD_KINDS)[number]
+
+interface CardDialogProps {
+  kind: CardKind
+  chatId: string
+  onChoose: (content: Outgoing['content']) => void
+  onClose: () => void
+}
+
+/** Chooses an order of this buyer; with a store, one at that store [CH-11]. */
+function OrderDialog({ chatId, onChoose, onClose }: CardDialogProps) {
+  const t = useT()
+  const format = useFormat()
+  const { calls } = useSeatDesk()
+  const find = useCallback(
+    async (_: string, signal: AbortSignal) => {
+      const orders = await api(calls.orders, { query: { chatId }, signal })
+      return orders.map(({ orderId, orderNumber, payable }) => ({
+        id: orderId,
+        title: t('portalChat.orderNo', { number: isolated(orderNumber) }),
+        detail: format.money(payable),
+      }))
+    },
+    [calls, chatId, t, format],
+  )
+  return (
+    <FindDialog
+      title={t('portalChat.addOrder')}
+      none={t('portalChat.noOrder')}
+      find={find}
+      onChoose={(orderId) => onChoose({ kind: 'order', orderId })}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Chooses a machine, a product or an order that is sent to the buyer as a card. */
+export function CardDialog(props: CardDialogProps) {
+  const t = useT()
+  const { findMachines, findProducts } = useSeatDesk()
+  const { kind, onChoose, onClose } = props
+  if (kind === 'order') return <OrderDialog {...props} />
+  if (kind === 'product')
+    return (
+      <FindDialog
+        title={t('portalChat.addProduct')}
+        label={t('portalChat.findProduct')}
+        none={t('portalChat.noProduct')}
+        find={findProducts}
+        onChoose={(productId) => onChoose({ kind, productId })}
+        onClose={onClose}
+      />
+    )
+  return (
+    <FindDialog
+      title={t('portalChat.addMachine')}
+      label={t('portalChat.findMachine')}
+      none={t('portalChat.noMachine')}
+      find={findMachines}
+      onChoose={(deviceId) => onChoose({ kind, deviceId })}
+      onClose={onClose}
+    />
+  )
+}
