@@ -31,7 +31,8 @@ export function machinesByScreen(machines: readonly DemoMachine[]): DemoMachine[
 
 /** First those of the first page of the mall's list, then those of the blocks of its home page. */
 export function productsByScreen(products: readonly DemoProduct[]): DemoProduct[] {
-  const newest = products.toSorted((a, b) => a.listedDaysAgo - b.listedDaysAgo)
+  // Of those of one day the last is put in last.
+  const newest = products.toReversed().toSorted((a, b) => a.listedDaysAgo - b.listedDaysAgo)
   const bestSold = newest.toSorted((a, b) => b.soldCount - a.soldCount)
   const own = bestSold.filter(({ store }) => store.isOwn)
   const ofGroups = firstOfEach(bestSold, ({ group }) => group)
