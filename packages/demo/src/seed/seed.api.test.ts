@@ -139,7 +139,7 @@ describe('the seeding', SLOW, () => {
     const { db } = server.ctx
     const catalogue = await seedCatalogue(server.ctx)
     await seedListings(server.ctx, 300, catalogue, quiet)
-    await seedDemo(server.ctx, { ...FEW, listings: 500 }, quiet)
+    await seedListings(server.ctx, 500, catalogue, quiet)
     const ours = sql`stock_no like 'M-%'`
     expect(await db.$count(device, ours)).toBe(500)
     expect(await db.$count(deviceText)).toBe(5000 + 240)
