@@ -30,9 +30,16 @@ describe('the check of metrics', () => {
 
   it('refuses a process that is not scraped', async () => {
     const operator = `ironsouq_page_seconds, ironsouq_queue_failed
+
+## Processes
+
 | process | command | needs |
 | API | \`node http.js\` | |
-| back office | \`node serve.ts\` | |`
+| back office | \`node serve.ts\` | |
+
+## Repair
+
+| the list differs | \`node search.js\` | |`
     const scraping = (jobs: string) => ({
       ...tree('ironsouq_queue_failed', operator),
       'deploy/prometheus/prometheus.yml': jobs,

@@ -18,7 +18,8 @@ const PROCESS = /^\| ([A-Za-z][\w -]*?) \| `node /gm
 
 /** Processes of the operator's page that the example does not scrape: no one would notice that they are gone. */
 function unscraped(operator: string, scrapes: string): string[] {
-  const names = [...operator.matchAll(PROCESS)].map(
+  const processes = operator.slice(operator.indexOf('## Processes')).split('\n## ', 1)
+  const names = [...(processes[0] ?? '').matchAll(PROCESS)].map(
     ([, name = '']) => `ironsouq-${name.toLowerCase().replaceAll(' ', '-')}`,
   )
   return names

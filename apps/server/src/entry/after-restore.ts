@@ -6,7 +6,7 @@ import { removeLostAnchors } from '#features/platform/audit/audit.anchor.service
 import { systemActing } from '#kernel/data/audit-entries.ts'
 import { audited } from '#kernel/data/audit.ts'
 import { event } from '#kernel/data/kernel.tables.ts'
-import { skipNumbers } from '#kernel/data/skip-numbers.ts'
+import { skipNumbers } from '#kernel/ops/skip-numbers.ts'
 import { configOrExit } from './config.ts'
 import { assemble } from './parts.ts'
 

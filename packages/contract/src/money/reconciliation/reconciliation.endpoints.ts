@@ -70,9 +70,9 @@ export const reconciliationEndpoints = {
           reference: z.string(),
           statement: z.nullable(SignedMoney),
           ledger: z.nullable(SignedMoney),
-          /** Why it is in order after all, or what was done about it; null until someone says so. */
+          /** Why it is in order after all, or what was done about it; null until someone explains it. */
           resolution: z.nullable(z.string()),
-          /** Who said so, and when: a second person confirms it. */
+          /** By whom, and when: a second person confirms it. */
           statedBy: z.nullable(z.string()),
           statedAt: z.nullable(z.iso.datetime()),
           /** Whether the reader may be the second person. */

@@ -174,7 +174,7 @@ export default function ReconciliationScreen({ loaderData: found }: Route.Compon
               reason: t('backofficeLedger.resolution'),
               hint: t('backofficeLedger.resolutionHint'),
               act: t('backofficeLedger.resolve'),
-              done: t('backofficeLedger.resolutionWaitsSaid'),
+              done: t('backofficeLedger.resolutionToConfirm'),
             }}
             maxLength={RESOLUTION_MAX}
             send={(resolution) =>

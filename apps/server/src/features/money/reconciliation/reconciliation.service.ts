@@ -25,7 +25,7 @@ const isSame = ({ method, day, currency }: Compared) =>
     eq(reconciliation.currency, currency),
   )
 
-/** What staff said about differences in an earlier comparison of the day, by what it was about. */
+/** How staff explained differences in an earlier comparison of the day, by what it was about. */
 async function statedBefore(ctx: TxCtx, compared: Compared) {
   const rows = await ctx.db
     .select({ difference: reconciliationDifference })
@@ -44,7 +44,7 @@ const keyOf = ({ reference, statementMinor, ledgerMinor }: Amounts) =>
 
 /**
  * Compares a day of a provider's statement with the ledger and stores the result. Done again, it replaces
- * the result: a later statement can be more complete. What staff said about a difference stays while it is the same.
+ * the result: a later statement can be more complete. An explanation stays while the difference is the same.
  */
 export const reconcile = (ctx: Ctx, compared: Compared): Promise<{ differenceCount: number }> =>
   atomic(ctx, async (ctx) => {
@@ -64,8 +64,8 @@ export const reconcile = (ctx: Ctx, compared: Compared): Promise<{ differenceCou
     const rows = differences.map((each) => {
       const { resolution, statedBy, statedAt, resolvedBy, resolvedAt } =
         stated.get(keyOf(each)) ?? {}
-      const said = { resolution, statedBy, statedAt, resolvedBy, resolvedAt }
-      return { ...each, ...said, reconciliationId, createdAt }
+      const explained = { resolution, statedBy, statedAt, resolvedBy, resolvedAt }
+      return { ...each, ...explained, reconciliationId, createdAt }
     })
     if (rows.length > 0) await ctx.db.insert(reconciliationDifference).values(rows)
     return { differenceCount }
