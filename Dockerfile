@@ -2,8 +2,10 @@
 #   apps/server/build/entry/http.js (the default), apps/server/build/entry/worker.js,
 #   apps/server/build/entry/realtime.js, apps/server/build/entry/mail-in.js, apps/storefront/entry/serve.ts,
 #   apps/backoffice/entry/serve.ts, apps/merchant/entry/serve.ts, and apps/server/build/entry/migrate.js before a release.
-# The version is the one that scripts/toolchain.mjs pins; add its digest where you build.
-FROM node:26.10.0-slim AS build
+# The version is the one that scripts/toolchain.mjs pins. A tag can be moved: pass the digest that you checked,
+#   --build-arg NODE_DIGEST=@sha256:… (docs/operations.md, Processes).
+ARG NODE_DIGEST=
+FROM node:26.10.0-slim${NODE_DIGEST} AS build
 WORKDIR /app
 RUN npm install --global pnpm@12.18.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
@@ -33,7 +35,7 @@ RUN pnpm --filter @ironsouq/server exec rolldown --config \
 # What only builds and tests need is left behind.
 RUN pnpm install --frozen-lockfile --prod
 
-FROM node:26.10.0-slim
+FROM node:26.10.0-slim${NODE_DIGEST}
 # Left alone, a busy heap grows far beyond what it holds; so bounded, a process stays under 200 MB, and
 # under 400 MB when attacked.
 ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC \

@@ -14,4 +14,5 @@ it('builds the image with the versions that the toolchain pins', async () => {
   expect(image).toContain(`pnpm@${pinned('pnpm')}\n`)
   // No other base, and none whose content may change under its name.
   expect(image.match(/^FROM /gm)).toHaveLength(2)
+  expect(image.match(/^FROM \S+-slim\$\{NODE_DIGEST\}/gm)).toHaveLength(2)
 })
