@@ -10,6 +10,7 @@ await runWithEngines('drills', {
   malformed: 'malformed',
   nodes: 'nodes',
   pictures: 'pictures',
+  'provider-outage': 'provider-outage/provider-outage',
   realtime: 'realtime',
   'rolling-release': 'rolling-release',
   sequences: 'sequences',
