@@ -58,7 +58,7 @@ test(
       .poll(async () => (await member.call(consentEndpoints.list)).choices)
       .toContainEqual(isOff)
     // The notification itself stays.
-    const here = { topic: 'userCenter.topicOrders', way: 'userCenter.wayHere' } as const
-    await expect(choiceOf(page, language, here)).toHaveCount(0)
+    const onSite = { topic: 'userCenter.topicOrders', way: 'userCenter.wayHere' } as const
+    await expect(choiceOf(page, language, onSite)).toHaveCount(0)
   },
 )

@@ -124,7 +124,7 @@ export function ChannelsForm({ choices, action }: ReachFormProps) {
                         isGiven={isGiven(topic, way)}
                       />
                     ) : (
-                      way === 'here' && t('userCenter.reachAlways')
+                      way !== 'phone' && t('userCenter.reachAlways')
                     )}
                   </td>
                 ))}
