@@ -1,3 +1,4 @@
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { DeliveryMethod, TaxScheme } from '@ironsouq/contract/mall/product/product.enums'
 import type { ProductState } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { eq, sql } from 'drizzle-orm'
@@ -20,6 +21,8 @@ export interface Goods {
   isSelling: boolean
   storeName: string
   storeLogo: string | null
+  /** Where the store is: same-city delivery stays there. */
+  emirate: Emirate
   isOwnStore: boolean
   productState: ProductState
   isActive: boolean
@@ -52,6 +55,7 @@ const goods = prepared((db) => {
       sellerId: store.id,
       isSelling: isSelling(todayGiven),
       storeLogo: store.logoKey,
+      emirate: store.emirate,
       isOwnStore: store.isOwn,
       storeName: sql<string>`(select name from store_text where seller_id = store.id and locale in (${locale}, 'en')
         order by locale = 'en' limit 1)`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
 import { CheckoutQuote } from '@ironsouq/contract/mall/order/checkout.schema'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq, sql } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import { aProductCategory } from '#features/mall/product-category/product-catego
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
 import { product, sku } from '#features/mall/product/product.tables.ts'
 import { stock, stockHold } from '#features/mall/product/stock.tables.ts'
-import { store, storeCategory } from '#features/mall/store/store.tables.ts'
+import { store, storeCategory, warehouse } from '#features/mall/store/store.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
@@ -236,6 +237,49 @@ describe('a checkout', () => {
       { skuId, fault: 'storeClosed' },
     ])
     expect(await server.ctx.db.$count(storeOrder)).toBe(0)
+  })
+
+  it('offers same-city delivery in the emirate of the store alone, beside courier and pickup [OR-6]', async () => {
+    await using server = await startServer()
+    const { skuId, sellerId, warehouseId } = await aShop(server.ctx)
+    const { call } = await aBuyer(server)
+    const near = { ...ADDRESS, region: 'dubai', city: 'Al Quoz' }
+    const { addressId } = await call(addressEndpoints.add, { body: near })
+    const lines = [{ skuId, quantity: 1 }]
+    const offer = (deliveryMethods: ('courier' | 'sameCity' | 'pickup')[]) =>
+      server.ctx.db.update(product).set({ deliveryMethods })
+    const ask = (method: 'courier' | 'sameCity' | 'pickup', to?: { addressId: string }) =>
+      call(orderEndpoints.confirm, {
+        body: {
+          lines,
+          ...to,
+          deliveries: [
+            { sellerId, method, ...(method === 'pickup' && { pickupWarehouseId: warehouseId }) },
+          ],
+        },
+      })
+    await server.ctx.db.update(warehouse).set({ isPickupPoint: true })
+    await offer(['courier', 'sameCity', 'pickup'])
+    const all = ['courier', 'sameCity', 'pickup']
+    for (const method of ['courier', 'sameCity', 'pickup'] as const)
+      expect((await ask(method, { addressId })).orders).toMatchObject([
+        { methods: all, method, fault: null },
+      ])
+    expect((await ask('sameCity')).orders).toMatchObject([
+      { methods: ['courier', 'pickup'], method: 'courier', fault: null },
+    ])
+    await offer(['sameCity'])
+    expect(await ask('sameCity')).toMatchObject({
+      canSubmit: false,
+      orders: [{ methods: [], fault: 'notDelivered' }],
+    })
+    const { total, orders } = await ask('sameCity', { addressId })
+    const deliveries = orders.map(({ method }) => ({ sellerId, method }))
+    const body = { lines, addressId, deliveries, submitId: randomUUID(), expected: total }
+    await call(orderEndpoints.submit, { body })
+    expect(await server.ctx.db.select().from(storeOrder)).toMatchObject([
+      { delivery: 'sameCity', address: { region: 'dubai' } },
+    ])
   })
 
   it('is refused for virtual goods, with the reason', async () => {

@@ -127,9 +127,12 @@ function pricedOrder(lines: PricedLine[], { deliveries, to, templates }: Asked):
   const chosen = deliveries.find(
     (each) => each.sellerId === sellerId && each.isVirtual === isVirtual,
   )
-  const methods = first.deliveryMethods.filter((method) =>
+  const common = first.deliveryMethods.filter((method) =>
     lines.every(({ goods }) => goods.deliveryMethods.includes(method)),
   )
+  // The store's own driver stays in the emirate of the store [OR-6].
+  const isNear = !to || (to.country === 'AE' && to.region === first.emirate)
+  const methods = common.filter((method) => method !== 'sameCity' || isNear)
   const wanted = chosen?.method
   const method = wanted && methods.includes(wanted) ? wanted : (methods[0] ?? 'courier')
   const pickupWarehouseId = method === 'pickup' ? (chosen?.pickupWarehouseId ?? null) : null
@@ -137,7 +140,9 @@ function pricedOrder(lines: PricedLine[], { deliveries, to, templates }: Asked):
   const freight = isSent(method) && to ? freightOf(lines, templates, to) : none
   const fault: OrderFault | null =
     methods.length === 0
-      ? 'noCommonDelivery'
+      ? common.length === 0
+        ? 'noCommonDelivery'
+        : 'notDelivered'
       : isSent(method) && !to
         ? 'addressNeeded'
         : !freight.isDelivered

@@ -1,6 +1,7 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
+import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import { product } from '#features/mall/product/product.tables.ts'
 import {
@@ -94,4 +95,20 @@ it('lists of orders say it as well, and what waits at a counter is handed over',
   const atCounter = { delivery: 'pickup', address: null, pickupWarehouseId: warehouseId } as const
   await server.ctx.db.update(storeOrder).set(atCounter)
   expect(await listed()).toEqual([['refund'], ['handOver', 'refund', 'printSlip'], ['refund']])
+})
+
+it('who comes too late to cancel or to receive reads that the order has changed [OR-8]', async () => {
+  await using server = await startServer()
+  const { orderId, orderNumber, buyer, packer, staff } = await anOrder(server)
+  const changed = { status: 409, message: translator('en')('error.orderStateChanged') }
+  const body = { orderNumber }
+  await pay(server, orderId)
+  await expect(buyer.call(orderEndpoints.cancel, { body })).rejects.toMatchObject(changed)
+  const reason = 'Asked for by the buyer'
+  const byStaff = staff(orderStaffEndpoints.cancel, { body: { orderId, reason } })
+  await expect(byStaff).rejects.toMatchObject(changed)
+  await ship(packer, orderId, 'ARX-2001')
+  const both = [1, 2].map(() => buyer.call(orderEndpoints.receive, { body }))
+  const answers = await Promise.allSettled(both)
+  expect(answers.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: changed }])
 })

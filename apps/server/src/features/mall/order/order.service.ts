@@ -6,6 +6,7 @@ import { phoneOf } from '#features/identity/verification/verification.phone.rule
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
+import { isMoved } from '#kernel/work/deadlines.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { orderCanceled, orderCompleted } from './order.events.ts'
 import { orderLine, storeOrder } from './order.tables.ts'
@@ -49,11 +50,20 @@ export async function endUnpaid(ctx: TxCtx, row: Row, ending: Ending): Promise<v
   )
 }
 
+/** A person whom another one forestalled reads that the order has changed [OR-8]. */
+export const unlessMoved = (work: Promise<void>): Promise<null> =>
+  work.then(
+    () => null,
+    (err: unknown) => {
+      throw isMoved(err) ? new Refusal('error.orderStateChanged') : err
+    },
+  )
+
 export const cancelOrder = (ctx: Ctx, memberId: string, number: string): Promise<null> =>
   atomic(ctx, async (ctx) => {
     const row = await ownOrder(ctx, memberId, number)
-    await endUnpaid(ctx, row, { action: 'cancel', by: 'member', actorId: memberId })
-    return null
+    const move = { action: 'cancel', by: 'member', actorId: memberId } as const
+    return unlessMoved(endUnpaid(ctx, row, move))
   })
 
 /** Everything has arrived, confirmed by the buyer or because they were silent for so long [OR-7]. */
@@ -72,10 +82,9 @@ export async function completeOrder(ctx: TxCtx, row: Row, by: 'member' | 'system
 }
 
 export const receiveOrder = (ctx: Ctx, memberId: string, number: string): Promise<null> =>
-  atomic(ctx, async (ctx) => {
-    await completeOrder(ctx, await ownOrder(ctx, memberId, number), 'member')
-    return null
-  })
+  atomic(ctx, async (ctx) =>
+    unlessMoved(completeOrder(ctx, await ownOrder(ctx, memberId, number), 'member')),
+  )
 
 /** Delivers elsewhere until something was sent. Freight is by region, so the region stays. */
 export const moveDelivery = (

@@ -124,7 +124,7 @@ describe('an order', () => {
       parcels: [{ lines: [{ quantity: 2 }] }, { lines: [{ quantity: 1 }] }],
     })
     await expect(buyer.call(orderEndpoints.receive, { body: { orderNumber } })).rejects.toThrow(
-      say('error.stateChanged'),
+      say('error.orderStateChanged'),
     )
   })
 

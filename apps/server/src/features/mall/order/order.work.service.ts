@@ -15,7 +15,7 @@ import { emit, occurrence } from '#kernel/work/events.ts'
 import { commissionOf, vatIn } from './checkout.rules.ts'
 import { orderChanged, orderCompleted, orderShipped } from './order.events.ts'
 import { pickupCodeOf } from './order.rules.ts'
-import { endUnpaid } from './order.service.ts'
+import { endUnpaid, unlessMoved } from './order.service.ts'
 import { orderAdjustment, orderLine, storeOrder } from './order.tables.ts'
 import { parcel, parcelLine } from './parcel.tables.ts'
 
@@ -303,7 +303,7 @@ export const cancelByStaff = (
 ): Promise<null> =>
   atomic(ctx, async (ctx) => {
     const row = await lockedOrder(ctx, orderId)
-    await endUnpaid(ctx, row, { action: 'cancel', by: 'staff', actorId })
+    await unlessMoved(endUnpaid(ctx, row, { action: 'cancel', by: 'staff', actorId }))
     ctx.audit('order', row.id, { state: row.state }, { state: 'canceled', reason })
     return null
   })
