@@ -1,7 +1,11 @@
+import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
+import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
+import { createMember } from '../identity/member.ts'
+import { goodsOfStores, orderToPay } from '../mall/goods.ts'
 
 test.use({ only: { width: 'desk', language: 'en' } })
 
@@ -19,4 +23,29 @@ test('a picture that cannot be loaded shows a placeholder, in ten languages [FM-
     await expect(card.getByText(translator(locale)('common.imageFailed'))).toBeVisible()
     await expect(card.locator('picture')).toHaveCount(0)
   }
+})
+
+test('cart, orders and the head of a store have a placeholder too [FM-5]', async ({
+  page,
+  context,
+  environment,
+  api,
+  t,
+}) => {
+  const [goods] = await goodsOfStores(api(), 1)
+  const { skuId = '', storeId = '' } = goods ?? {}
+  const member = await createMember(environment)
+  await member.signIn(context)
+  await orderToPay(member.call, [{ skuId, quantity: 1 }])
+  await member.call(cartEndpoints.add, { body: { skuId, quantity: 1 } })
+  await page.route(/\.(avif|webp)(\?|$)/, (route) => route.abort())
+  const failed = page.getByRole('main').getByText(t('common.imageFailed'))
+  for (const path of ['/cart', '/user-center/orders']) {
+    await open(page, `/en${path}`)
+    await expect(failed.first()).toBeVisible()
+  }
+  const { logo } = await api()(storeEndpoints.info, { query: { storeId } })
+  await open(page, `/en/mall/store/${storeId}`)
+  expect(logo).not.toBeNull()
+  await expect(failed.first()).toBeAttached()
 })

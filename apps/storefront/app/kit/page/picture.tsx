@@ -1,8 +1,6 @@
 import type { Picture as Stored } from '@ironsouq/contract/machines/device/device.schema'
 import { listedWidthOf, widthsOf } from '@ironsouq/contract/platform/media/media.widths'
-import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { useState } from 'react'
-import { useT } from '#kit/text/use-t.ts'
+import { FailedPicture, useFailed } from './failed-picture.tsx'
 import { pictureUrl } from './picture-url.ts'
 import { useSiteData } from './site-data.ts'
 
@@ -63,31 +61,6 @@ function sourcesOf(picture: Stored, sizes: string, isOnCard: boolean) {
     avif: { srcSet: sourceSet(picture, 'avif', WIDEST_CARD), sizes },
     img: { src: `${folder}/${Math.min(picture.width, ONE_WIDTH)}.webp` },
   }
-}
-
-/** Whether the picture at this URL could not be loaded, also before the page was hydrated. */
-function useFailed(src: string) {
-  const [failed, setFailed] = useState<string>()
-  const check = (img: HTMLImageElement | null) => {
-    if (!img?.complete || img.naturalWidth > 0) return
-    // A lazy picture that does not load yet is waited for.
-    img.decode().catch(() => {
-      if (img.complete && img.naturalWidth === 0) setFailed(src)
-    })
-  }
-  return { isFailed: failed === src, check, fail: () => setFailed(src) }
-}
-
-/** In place of a picture that cannot be loaded [FM-5]. */
-function FailedPicture({ alt }: { alt: string }) {
-  const t = useT()
-  return (
-    <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 bg-sunk p-2 text-center text-micro text-ink-muted">
-      <Icon name="warn" />
-      {t('common.imageFailed')}
-      <span className="sr-only">{alt}</span>
-    </span>
-  )
 }
 
 /** A picture in a box with its aspect ratio, over its blur placeholder. */

@@ -1,7 +1,9 @@
 import type { StoreCard } from '@ironsouq/contract/mall/store/store.schema'
 import { initials } from '#features/people/seller/parts/initials.ts'
+import { useFailed } from '#kit/page/failed-picture.tsx'
 import { pictureUrl } from '#kit/page/picture-url.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
+import { useT } from '#kit/text/use-t.ts'
 
 const SIZE = { small: 'size-11', large: 'size-14 lg:size-18' }
 
@@ -10,13 +12,18 @@ interface StoreMarkProps {
   size?: keyof typeof SIZE
 }
 
-/** The logo of a store, or the first letters of its name. */
+/** The logo of a store, or the first letters of its name; a logo that cannot be loaded says so to readers [FM-5]. */
 export function StoreMark({ store: { name, logo }, size = 'small' }: StoreMarkProps) {
+  const t = useT()
   const { objectsUrl } = useSiteData()
-  if (logo)
+  const src = logo ? pictureUrl(logo.src, objectsUrl) : ''
+  const { isFailed, check, fail } = useFailed(src)
+  if (logo && !isFailed)
     return (
       <img
-        src={pictureUrl(logo.src, objectsUrl)}
+        ref={check}
+        onError={fail}
+        src={src}
         width={logo.width}
         height={logo.height}
         alt=""
@@ -25,11 +32,15 @@ export function StoreMark({ store: { name, logo }, size = 'small' }: StoreMarkPr
       />
     )
   return (
-    <span
-      aria-hidden="true"
-      className={`${SIZE[size]} grid shrink-0 place-items-center rounded-box bg-graphite text-lead font-bold text-on-graphite`}
-    >
-      {initials(name)}
-    </span>
+    <>
+      {isFailed && <span className="sr-only">{t('common.imageFailed')}</span>}
+      <span
+        aria-hidden="true"
+        title={isFailed ? t('common.imageFailed') : undefined}
+        className={`${SIZE[size]} grid shrink-0 place-items-center rounded-box bg-graphite text-lead font-bold text-on-graphite`}
+      >
+        {initials(name)}
+      </span>
+    </>
   )
 }
