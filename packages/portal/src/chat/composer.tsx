@@ -107,7 +107,7 @@ export function Composer(props: ComposerProps) {
       ? [{ id: 'product', icon: 'box', text: t('portalChat.addProduct') } as const]
       : []),
     ...(mayReadOrders
-      ? [{ id: 'order', icon: 'list', text: t('portalChat.addOrder') } as const]
+      ? [{ id: 'order', icon: 'cart', text: t('portalChat.addOrder') } as const]
       : []),
     { id: 'note', icon: 'edit', text: t('portalChat.note') },
   ] as const

@@ -32,7 +32,7 @@ export function CardLine({ title, detail, picture, icon }: CardLineProps) {
         )
       )}
       <span className="grid min-w-0 flex-1">
-        <b className="truncate font-semibold">
+        <b className="line-clamp-2 font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </b>
         <span className="truncate text-micro text-ink-muted">{detail}</span>

@@ -12,7 +12,7 @@ export function OrderCard({ order: { orderNumber, payable } }: { order: ChatOrde
     <CardLine
       title={t('portalChat.orderNo', { number: isolated(orderNumber) })}
       picture={null}
-      icon="list"
+      icon="cart"
       detail={<bdi>{format.money(payable)}</bdi>}
     />
   )

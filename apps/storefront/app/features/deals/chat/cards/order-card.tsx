@@ -20,7 +20,7 @@ export function OrderCard({ order: { orderNumber, payable }, children }: OrderCa
       href={`/user-center/orders/${orderNumber}`}
       title={t('chat.order', { number: isolated(orderNumber) })}
       picture={null}
-      icon="list"
+      icon="cart"
       detail={<bdi className="font-semibold text-ink tabular-nums">{format.money(payable)}</bdi>}
     >
       {children}
