@@ -80,12 +80,12 @@ const OPEN: ProviderPayment = { status: 'open', captured: null, refunded: null, 
 /** Lines of the bill of a day: a table in GBK, between lines that begin with `#`. */
 function linesOf(bytes: Uint8Array): StatementLine[] {
   const text = new TextDecoder('gbk').decode(bytes)
-  const rows = parse(text, {
+  const rows = parse<Record<string, string>>(text, {
     comment: '#',
     columns: true,
     trim: true,
     relaxColumnCount: true,
-  }) as Record<string, string>[]
+  })
   return rows.map((row) => {
     const isRefund = row['业务类型'] === '退款'
     const captureRef = row['支付宝交易号'] ?? ''
