@@ -44,7 +44,7 @@ const Difference = z.object({
 })
 
 /** The explanation that the second person read. */
-const Stated = z.extend(Difference, { statedAt: z.iso.datetime() })
+const Stated = z.extend(Difference, { statedAt: z.iso.datetime().check(z.maxLength(30)) })
 
 export const reconciliationEndpoints = {
   list: endpoint({

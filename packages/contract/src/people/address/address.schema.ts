@@ -27,9 +27,10 @@ export const AddressForm = z
     recipient: short(1, 60),
     /** As it is typed; without a country code it is a number of the UAE. It is stored and answered in E.164. */
     phone: short(1, 30),
-    country: z
-      .string()
-      .check(z.refine((code) => COUNTRIES.includes(code), 'error.fieldNotAllowed')),
+    country: z.string().check(
+      z.maxLength(2),
+      z.refine((code) => COUNTRIES.includes(code), 'error.fieldNotAllowed'),
+    ),
     region: short(1, 60),
     city: short(1, 60),
     detail: short(ADDRESS_DETAIL_MIN, ADDRESS_DETAIL_MAX),
