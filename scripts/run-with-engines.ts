@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startEngines } from './engines/engines.ts'
 import { main } from './main.ts'
+import { onShutdown } from './shutdown.ts'
 
 /**
  * Runs a program of `tooling/<folder>/` on engines that only it uses: a drill must never crash the
@@ -18,8 +19,12 @@ export const runWithEngines = (folder: string, programs: Record<string, string>)
     const child = spawn(process.execPath, [path, ...args], {
       env: { ...process.env, ...env },
       stdio: 'inherit',
+      // A group of its own: all that it started ends with it.
+      detached: true,
     })
+    const forget = onShutdown(() => child.pid && process.kill(-child.pid, 'SIGKILL'))
     const [code] = (await once(child, 'exit')) as [number | null]
+    forget()
     await stop()
     return code ?? 1
   })

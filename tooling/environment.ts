@@ -20,13 +20,26 @@ export const builtPath = (name: string): string => fileURLToPath(new URL(`${name
 export const buildServer = (): void =>
   void execFileSync('pnpm', ['--filter', '@ironsouq/server', 'exec', 'rolldown', '--config'])
 
-async function outputOf(env: Env, path: string, args: readonly string[] = []): Promise<string> {
+interface Run {
+  args?: readonly string[]
+  /** Each piece of the output as it comes. */
+  onOutput?: (text: string) => void
+}
+
+async function outputOf(
+  env: Env,
+  path: string,
+  { args = [], onOutput }: Run = {},
+): Promise<string> {
   const child = spawn(process.execPath, [path, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    onOutput?.(chunk.toString())
+  })
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`${path} exited with ${code}`)
   return output.trim()
@@ -34,12 +47,13 @@ async function outputOf(env: Env, path: string, args: readonly string[] = []): P
 
 /** Runs a command of the server to completion and returns its output. */
 export const command = (env: Env, name: string, ...args: string[]): Promise<string> =>
-  outputOf(env, entryPath(name), args)
+  outputOf(env, entryPath(name), { args })
 
 const SEED = fileURLToPath(new URL('../packages/demo/src/entry/seed.ts', import.meta.url))
 
-/** Fills a migrated installation with the demo. */
-export const seedDemo = (env: Env, ...args: string[]): Promise<string> => outputOf(env, SEED, args)
+/** Fills a migrated installation with the demo, and shows how far it is. */
+export const seedDemo = (env: Env, ...args: string[]): Promise<string> =>
+  outputOf(env, SEED, { args, onOutput: (text) => process.stderr.write(text) })
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -34,7 +34,9 @@ export function createPurger({ REDIS_URL = '', REDIS_PREFIX = '' }: Env) {
 export async function startStorefront(devices: string) {
   const environment = await createEnvironment('pages')
   logProgress(`seeding ${devices} devices`)
-  await seedDemo(environment.env, '--machines', devices, '--galleries', '0')
+  // HTML alone is measured: no picture is drawn.
+  const undrawn = ['--pictured', '0', '--galleries', '0', '--on-request']
+  await seedDemo(environment.env, '--machines', devices, '--mall', '200', ...undrawn)
   const env: Env = {
     ...environment.env,
     RATE_LIMIT_PER_MINUTE: '100000000',
