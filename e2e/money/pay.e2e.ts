@@ -152,6 +152,8 @@ test('the open page ends with the time to pay, and offers to buy again [OR-7]', 
   for (const { orderNumber } of records)
     await member.call(orderEndpoints.cancel, { body: { orderNumber } })
   await expect(page.getByRole('button', { name: t('payment.payNow') })).toBeEnabled()
+  // A request under way would time out with the clock.
+  await page.waitForLoadState('networkidle')
   await page.clock.fastForward('31:00')
   await expect(page).toHaveURL(/\/result$/)
   await page.getByRole('button', { name: t('payment.reorder') }).click()

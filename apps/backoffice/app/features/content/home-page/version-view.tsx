@@ -66,8 +66,11 @@ function Actions({ record, versions }: Pick<VersionViewProps, 'record' | 'versio
   const hasDraft = versions.some((each) => each.state === 'draft')
   const begin = async () => {
     const body = state === 'published' ? {} : { from: versionId }
-    const draft = await run(() => api(staff.begin, { body }))
-    if (draft) await navigate(`/home-page/versions/${draft.versionId}`)
+    await run(async () => {
+      const draft = await api(staff.begin, { body })
+      // Before the screen is loaded again: it would show the editor of the draft here, and lose what was typed.
+      await navigate(`/home-page/versions/${draft.versionId}`)
+    })
   }
   const unschedule = () =>
     run(() =>
