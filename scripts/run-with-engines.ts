@@ -22,9 +22,9 @@ export const runWithEngines = (folder: string, programs: Record<string, string>)
       // A group of its own: all that it started ends with it.
       detached: true,
     })
-    const forget = onShutdown(() => child.pid && process.kill(-child.pid, 'SIGKILL'))
+    const unregister = onShutdown(() => child.pid && process.kill(-child.pid, 'SIGKILL'))
     const [code] = (await once(child, 'exit')) as [number | null]
-    forget()
+    unregister()
     await stop()
     return code ?? 1
   })
