@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createS3 } from '@ironsouq/server/adapters/storage/s3.ts'
 import { configOrExit } from '@ironsouq/server/entry/config.ts'
 import { createLog } from '@ironsouq/server/kernel/ops/log.ts'
 import { DEMO_MACHINES } from '../machines.ts'
 import { knownDrawings } from '../pictures/known.ts'
 import { startPictureServer } from '../pictures/server.ts'
+import { objectStoreOf } from './object-store.ts'
 
 /** The pictures of the demo machines for development and browser tests. */
 const { values } = parseArgs({
@@ -20,13 +20,7 @@ const { values } = parseArgs({
 })
 
 const config = configOrExit()
-const store = createS3({
-  endpoint: config.S3_ENDPOINT_URL,
-  region: config.S3_REGION,
-  accessKey: config.S3_ACCESS_KEY,
-  secretKey: config.S3_SECRET_KEY,
-  bucket: config.S3_BUCKET_NAME,
-})
+const store = objectStoreOf(config)
 const server = await startPictureServer({
   ctx: { storage: store.port, log: createLog('pictures', config.LOG_LEVEL) },
   objectsUrl: `${config.S3_ENDPOINT_URL}/${config.S3_BUCKET_NAME}`,

@@ -27,7 +27,7 @@ it('goods that return lock their rows in the order of checkouts, so that neither
   try {
     await checkout.query('begin')
     await checkout.query('select from stock where sku_id = $1 for no key update', [first])
-    const returning = returnStock(ctx, { checkoutId, skuIds })
+    const returning = returnStock(ctx, { checkoutId, skuIds, sent: skuIds.map(() => 0) })
     for (let waiting = 0; waiting === 0; await sleep(20)) {
       const { rows } = await pool.query<{ n: number }>(
         `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -216,14 +216,11 @@ export const endHolds = (ctx: Ctx, { checkoutId, skuIds, to }: Settled): Promise
 
 interface Returned extends Omit<Settled, 'to'> {
   /** How many of each variant were shipped, in the order of `skuIds`. They return only by hand of the store. */
-  sent?: readonly number[]
+  sent: readonly number[]
 }
 
 /** Goods of a refunded order that can be sold again return to where they came from. */
-export const returnStock = (
-  ctx: Ctx,
-  { checkoutId, skuIds, sent = skuIds.map(() => 0) }: Returned,
-): Promise<void> =>
+export const returnStock = (ctx: Ctx, { checkoutId, skuIds, sent }: Returned): Promise<void> =>
   atomic(ctx, async (ctx) => {
     await lockSorted(ctx, await holdsIn(ctx, { checkoutId, skuIds, state: 'sold' }))
     const at = sql`${ctx.now().toISOString()}::timestamptz`
