@@ -6,9 +6,11 @@ import { answerOf, startServer } from '#test/harness.ts'
 import { aMall } from '#test/mall/mall-fixtures.ts'
 import { SEGMENT_ENTRIES } from './sitemap.rules.ts'
 
-it('lists stores and the products that they sell, by file, and none of a store that is offline [AP-16]', async () => {
+it('lists stores and the products that they sell, by file, none of a store that is offline, and no empty store [AP-16]', async () => {
   await using server = await startServer()
   const { storeId, of } = await aMall(server.ctx)
+  const empty = await aMall(server.ctx)
+  await aProduct(server.ctx, { ...empty.of, state: 'withdrawn' })
   const first = await aProduct(server.ctx, of)
   await aProduct(server.ctx, { ...of, state: 'withdrawn' })
   const second = await aProduct(server.ctx, { ...of, seq: 2 * SEGMENT_ENTRIES + 1 })

@@ -18,19 +18,24 @@ const presented = ({ key, changedAt }: Entry) => ({
   changedAt: new Date(changedAt).toISOString(),
 })
 
-/** Stores that sell, the newest first. */
+/** Stores with a product for sale. The page of any other asks not to be indexed. */
+const storesWithProducts = (ctx: Ctx) => sql`
+  from store join seller on seller.id = store.id
+  where ${isSelling(todayOf(ctx))} and exists (
+    select 1 from product where product.seller_id = store.id and ${isSold(todayOf(ctx))})`
+
+/** The newest first. */
 export async function storesShown(ctx: Ctx) {
   const { rows } = await ctx.db.execute<Entry>(sql`
     select store.id as key, store.updated_at as "changedAt"
-    from store join seller on seller.id = store.id where ${isSelling(todayOf(ctx))}
+    ${storesWithProducts(ctx)}
     order by store.created_at desc, store.id limit ${STORES_MAX}`)
   return rows.map(presented)
 }
 
 /** The file with the stores, if there are any. */
 export async function storeSegment(ctx: Ctx): Promise<Segment[]> {
-  const { rows } = await ctx.db.execute(sql`
-    select 1 from store join seller on seller.id = store.id where ${isSelling(todayOf(ctx))} limit 1`)
+  const { rows } = await ctx.db.execute(sql`select 1 ${storesWithProducts(ctx)} limit 1`)
   return rows.length === 0 ? [] : [{ kind: 'stores', number: 1, changedAt: null }]
 }
 
