@@ -145,8 +145,11 @@ test('a member applies, corrects, opens a store, and buyers see and follow it [S
   await page.getByRole('link', { name: t('openStore.view') }).click()
   await expect(page.getByRole('heading', { level: 1, name: firm.name })).toBeVisible()
   await expect(page.getByText(firm.licenceNo, { exact: true })).toBeVisible()
+  // The button shows its new state before the server has answered.
+  const stored = page.waitForResponse((each) => each.request().method() === 'POST')
   await page.getByRole('button', { name: t('store.follow'), exact: true }).click()
   await expect(page.getByRole('button', { name: t('store.following') })).toBeVisible()
+  await stored
   await expectFit(page)
   const storePage = page.url()
 
