@@ -8,7 +8,8 @@ const CRASH_RUNS = ['--control', 'none,async-commit,outside-job', '--built']
 /** Small: one kill of each process and a crash of PostgreSQL. */
 const BUY_SIZE = ['--seconds', '6', '--control-seconds', '5', '--rate', '14']
 const BUY_SMALL = [...BUY_SIZE, '--kill-every', '2.5', '--skus', '40']
-const BUY_CONTROLS = 'none,webhook-believed,check-then-write,posting-outside'
+const BUY_MISTAKES = 'webhook-believed,check-then-write,posting-outside'
+const BUY_CONTROLS = `none,${BUY_MISTAKES},suspension-unseen,dispute-ignored`
 const BUY_RUNS = ['--control', BUY_CONTROLS, '--built']
 
 /** Small: two requests of each operation; the whole drill sends dozens of each. */

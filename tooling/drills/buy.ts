@@ -10,12 +10,13 @@ import { restartPostgres } from '../../scripts/engines/postgres/restart.ts'
 import {
   buildServer,
   builtPath,
+  command,
   createEnvironment,
   entryPath,
   freePort,
   type Env,
 } from '../environment.ts'
-import { goShopping, nothingShopped, type Shopped } from './buy/buyers.ts'
+import { goShopping, nothingShopped, suspendSeller, type Shopped } from './buy/buyers.ts'
 import {
   ledgerFaults,
   momentaryFaults,
@@ -25,6 +26,7 @@ import {
   type Checked,
 } from './buy/checks.ts'
 import { CONTROLS, type Control } from './buy/control.ts'
+import { decideRest, disputeCounts, fileDisputes } from './buy/disputes.ts'
 import { openMarket } from './buy/market.ts'
 import { rushFaults } from './buy/rush.ts'
 import { isSettled } from './buy/settle.ts'
@@ -33,8 +35,9 @@ import { supervise, waitUntilReady, type SupervisedProcess } from './supervisor.
 
 /**
  * Buyers check out and pay over HTTP, by four providers whose notifications come late, twice, in any order or not at
- * all, while API and worker are killed repeatedly and PostgreSQL crashes once. Then all deadlines pass. No order may be
- * lost or there twice, nothing oversold, every unit of money is on one order or refunded, and the ledger adds up, also
+ * all, while API and worker are killed repeatedly and PostgreSQL crashes once. Buyers dispute payments at their banks,
+ * and staff suspend a seller in the middle, who sells nothing from then on. Then all deadlines pass. No order may be
+ * lost or there twice, nothing oversold, every unit of money is on one order or went back, and the ledger adds up, also
  * in each second of the run. A control breaks one guarantee on purpose, and the checks must report exactly that.
  */
 const RUNS = ['none', ...CONTROLS] as const
@@ -84,12 +87,16 @@ const SETTLE_MS = 240_000
 const STEER_MS = 300
 const BUYERS = 120
 const STOCK = 40
+/** The share of a run after which a seller is suspended. */
+const SUSPENDED_AFTER = 0.4
 
 /** The faults that each control must cause, and no others. */
 const EXPECTED: Readonly<Record<Control, readonly (keyof BuyFaults)[]>> = {
   'webhook-believed': ['money'],
   'check-then-write': ['oversold', 'stock'],
   'posting-outside': ['ledger'],
+  'suspension-unseen': ['stopped'],
+  'dispute-ignored': ['money'],
 }
 
 if (!values.built) buildServer()
@@ -107,6 +114,7 @@ const env: Env = {
   LOG_LEVEL: 'silent',
 }
 
+const staff = await command(environment.env, 'token', '--audience', 'staff')
 const startApi = () => supervise([builtPath('http')], env)
 
 /** One server for all controls: `isBroken` reads the file. */
@@ -125,6 +133,8 @@ async function disturbNotifications(until: number): Promise<void> {
       shuffle: true,
       delayMs: Math.random() < 0.5 ? 0 : Math.floor(Math.random() * 2000),
       drop: Math.random() < 0.3 ? 3 : 0,
+      // Of a dispute we learn by its notification alone, and providers repeat it for days.
+      keep: '.dispute.created',
     })
     await sleep(STEER_MS)
   }
@@ -194,24 +204,34 @@ async function drill(
   const kill = isControl ? 'no kills' : `a kill every ${killEvery} s`
   console.log(`${control}: ${length} s of ${perSecond} buyers/s, ${kill}`)
   const shopped = nothingShopped()
-  const checked = { pool: environment.pool, market, books }
+  const checked = { pool: environment.pool, market, books, filed: new Set<string>() }
   const until = performance.now() + length * 1000
+  const has = {
+    suspension: !isControl || control === 'suspension-unseen',
+    disputes: !isControl || control === 'dispute-ignored',
+  }
+  const disputing = { pool: environment.pool, psp: psp.url, run: name, names: checked.filed }
   const shopping = { base, psp: psp.url, market, perSecond, seconds: length, retryMs: RETRY_MS }
-  const [kills, sampled] = await Promise.all([
+  const [kills, sampled, undecided] = await Promise.all([
     isControl ? 0 : killRepeatedly([worker, api], until),
     sampleLedger(checked, until),
+    has.disputes ? fileDisputes(disputing, until) : [],
+    has.suspension &&
+      sleep(length * SUSPENDED_AFTER * 1000).then(() => suspendSeller(shopping, shopped, staff)),
     goShopping(shopping, shopped),
     disturbNotifications(until),
     showProgress(shopped, length, until),
     ...(isControl ? [] : [crashPostgres(shopped)]),
   ])
+  await decideRest(psp.url, undecided)
   const isOver = isControl || (await isSettled(environment, SETTLE_MS))
   const faults = await (isControl
     ? momentaryFaults(checked)
     : settledFaults(checked, shopped.attempts))
   faults.ledger.push(...sampled.faults)
+  faults.stopped.push(...shopped.soldStopped)
   console.log(
-    `${control}: ${countsOf(shopped)} (${await paymentCounts(checked)}), ${kills} kills, ${sampled.samples} samples of the ledger,` +
+    `${control}: ${countsOf(shopped)} (${await paymentCounts(checked)}), ${disputeCounts(checked)}, ${kills} kills, ${sampled.samples} samples of the ledger,` +
       ` ${isOver ? 'settled' : 'NOT settled'}, faults: ${faultsIn(faults)}`,
   )
   if (isControl) {
@@ -238,7 +258,7 @@ async function runRush(): Promise<boolean> {
   const market = await openMarket(environment, size)
   const api = startApi()
   await waitUntilReady(base)
-  const faults = await rushFaults({ pool: environment.pool, market, books }, base)
+  const faults = await rushFaults({ pool: environment.pool, market, books, filed: new Set() }, base)
   await api.stop()
   return printResult(
     faults,

@@ -10,6 +10,7 @@ import { orderEndpoints } from '../../../packages/contract/src/mall/order/order.
 import { fromMinor } from '../../../packages/contract/src/money/money/minor-units.ts'
 import { paymentEndpoints } from '../../../packages/contract/src/money/payment/payment.endpoints.ts'
 import type { PaymentMethod } from '../../../packages/contract/src/money/payment/payment.enums.ts'
+import { sellerSuspensionEndpoints } from '../../../packages/contract/src/people/seller-account/seller-suspension.endpoints.ts'
 import type { Buyer, Market, Sku } from './market.ts'
 
 /** One checkout of a buyer, sent as often as it needed. */
@@ -36,6 +37,10 @@ export interface Shopped {
   attempts: Attempt[]
   placed: number
   payments: number
+  /** The seller whose suspension has been answered. */
+  stopped: string | null
+  /** What that seller sold or was paid since, which must be nothing. */
+  soldStopped: string[]
   /** Emits `placed`, so that a crash can follow it immediately. */
   events: EventEmitter
 }
@@ -44,6 +49,8 @@ export const nothingShopped = (): Shopped => ({
   attempts: [],
   placed: 0,
   payments: 0,
+  stopped: null,
+  soldStopped: [],
   events: new EventEmitter(),
 })
 
@@ -77,7 +84,7 @@ async function answered<T>(
   return null
 }
 
-export const clientOf = (base: string, { token }: Buyer): ApiCall =>
+export const clientOf = (base: string, { token }: Pick<Buyer, 'token'>): ApiCall =>
   createClient({
     base,
     locale: () => 'en',
@@ -90,7 +97,12 @@ interface Visit extends Shopping {
   call: ApiCall
   deadline: number
   shopped: Shopped
+  /** Of what is bought. */
+  sellers: ReadonlySet<string>
 }
+
+const isStopped = ({ shopped, sellers }: Visit) =>
+  shopped.stopped !== null && sellers.has(shopped.stopped)
 
 /** Sends one checkout, sometimes twice at once, each time with the same id of the attempt. */
 export async function submit(
@@ -119,17 +131,16 @@ export async function submit(
 
 type Payable = Pick<PlacedCheckout, 'payNo' | 'total'>
 
-async function open(
-  { call, deadline, shopped }: Visit,
-  { payNo, total: expected }: Payable,
-  method: PaymentMethod,
-) {
+async function open(visit: Visit, { payNo, total: expected }: Payable, method: PaymentMethod) {
+  const { call, deadline, shopped } = visit
+  const isRefusable = isStopped(visit)
   const idempotencyKey = randomUUID()
   const opened = await answered(deadline, () =>
     call(paymentEndpoints.open, { body: { payNo, method, expected }, idempotencyKey }),
   )
   if (opened === REFUSED || opened === null) return null
   shopped.payments++
+  if (isRefusable) shopped.soldStopped.push(`payment ${payNo} was opened for a suspended seller`)
   return opened
 }
 
@@ -209,16 +220,36 @@ const someLines = ({ skus, hot }: Market, n: number) => {
   return [...wanted].map((sku) => ({ sku, quantity: chance(0.8) ? 1 : 2 }))
 }
 
-async function shop(visit: Visit, { memberId }: Buyer): Promise<void> {
-  const { attempts, events } = visit.shopped
-  const lines = someLines(visit.market, attempts.length)
-  const stores = new Set(lines.map(({ sku }) => sku.sellerId)).size
-  const attempt: Attempt = { memberId, submitId: randomUUID(), stores }
+async function shop(begun: Omit<Visit, 'sellers'>, { memberId }: Buyer): Promise<void> {
+  const { attempts, events, soldStopped } = begun.shopped
+  const lines = someLines(begun.market, attempts.length)
+  const sellers = new Set(lines.map(({ sku }) => sku.sellerId))
+  const visit = { ...begun, sellers }
+  const attempt: Attempt = { memberId, submitId: randomUUID(), stores: sellers.size }
   attempts.push(attempt)
+  const isRefusable = isStopped(visit)
   await submit(visit, attempt, lines, chance(0.2))
   if (!attempt.placed) return
+  if (isRefusable) soldStopped.push(`checkout ${attempt.submitId} was placed at a suspended seller`)
   events.emit('placed')
   await PLANS[visit.shopped.placed++ % PLANS.length]?.(visit, attempt.placed)
+}
+
+/** Staff suspend a seller; nothing of theirs may be sold from the answer on [ST-7]. */
+export async function suspendSeller(
+  { base, market, retryMs }: Shopping,
+  shopped: Shopped,
+  token: string,
+): Promise<void> {
+  const sellerId = market.skus[0]?.sellerId ?? ''
+  const body = { sellerId, reason: 'Buyers paid for goods that were never sent.' }
+  const idempotencyKey = randomUUID()
+  const call = clientOf(base, { token })
+  const answer = await answered(performance.now() + retryMs, () =>
+    call(sellerSuspensionEndpoints.suspend, { body, idempotencyKey }),
+  )
+  if (answer === REFUSED || answer === null) throw new Error('the seller was not suspended')
+  shopped.stopped = sellerId
 }
 
 /** Buyers at a constant rate until the time is over; each goes on until it has its answers. */

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { checkoutIdOf } from '../../../apps/server/src/features/mall/order/checkout.service.ts'
 import { bookedIn } from './books.ts'
 import type { Attempt } from './buyers.ts'
+import { disputeFaults } from './disputes.ts'
 import type { Market } from './market.ts'
 
 export type BuyFaults = {
@@ -17,6 +18,8 @@ export type BuyFaults = {
   money: string[]
   /** Journals that do not add up, or are missing. */
   ledger: string[]
+  /** Sold or paid for a seller after they were suspended. */
+  stopped: string[]
 }
 
 const noFaults = (): BuyFaults => ({
@@ -26,6 +29,7 @@ const noFaults = (): BuyFaults => ({
   stock: [],
   money: [],
   ledger: [],
+  stopped: [],
 })
 
 export interface Checked {
@@ -33,6 +37,8 @@ export interface Checked {
   market: Market
   /** The file with the books of the providers. */
   books: string
+  /** The disputes that buyers of this run have filed, as their providers name them. */
+  filed: Set<string>
 }
 
 const OF_RUN = `in (select id from member where nick_name = $1)`
@@ -121,7 +127,7 @@ export async function momentaryFaults(checked: Checked): Promise<BuyFaults> {
       .filter(({ skuId, active }) => active > (stockOf.get(skuId) ?? 0))
       .map(({ skuId, active }) => `variant ${skuId}: ${active} of ${stockOf.get(skuId)} on orders`),
     stock: moved.rows.map(({ fault }) => fault),
-    money: await believedFaults(checked),
+    money: [...(await believedFaults(checked)), ...(await disputeFaults(checked, false))],
     ledger: await ledgerFaults(checked),
   }
 }
@@ -175,14 +181,14 @@ interface Share {
   clearing: number
 }
 
-/** Every unit that a provider took is on one order or was refunded, and the ledger says the same. */
+/** Every unit that a provider took is on one order, was refunded or went back by a dispute, and the ledger says the same. */
 async function moneyFaults({ pool, market, books }: Checked): Promise<string[]> {
   const { rows } = await pool.query<Share>(SHARES, [market.run])
   const booked = Map.groupBy(bookedIn(books), ({ reference }) => reference)
   return rows.flatMap(({ id, state, method, onOrders, clearing }) => {
     const charges = booked.get(id.replaceAll('-', '')) ?? []
-    const [charge = { captured: 0, refunded: 0 }] = charges
-    const net = charge.captured - charge.refunded
+    const [charge = { captured: 0, refunded: 0, chargedBack: 0 }] = charges
+    const net = charge.captured - charge.refunded - charge.chargedBack
     if (charges.length > 1) return [`payment ${id} was taken ${charges.length} times`]
     if (method === 'balance') return []
     return net === onOrders && net === clearing
@@ -234,7 +240,7 @@ export async function settledFaults(
             `variant ${skuId}: ${sold} of ${stockOf.get(skuId)} sold, ${onHand} there, ${held} held`,
         ),
     ],
-    money: [...now.money, ...(await moneyFaults(checked))],
+    money: [...now.money, ...(await moneyFaults(checked)), ...(await disputeFaults(checked, true))],
     ledger: [...now.ledger, ...settled.rows.map(({ fault }) => fault)],
   }
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 /** The guarantees that a run can break on purpose. */
-export const CONTROLS = ['webhook-believed', 'check-then-write', 'posting-outside'] as const
+export const CONTROLS = [
+  'webhook-believed',
+  'check-then-write',
+  'posting-outside',
+  'suspension-unseen',
+  'dispute-ignored',
+] as const
 export type Control = (typeof CONTROLS)[number]
 
 /**

@@ -6,6 +6,10 @@ const replacement = (file: string) => new URL(file, import.meta.url).href
 const REPLACED: readonly [path: string, by: string][] = [
   [`${FEATURES}/money/payment/payment.webhook.ts`, replacement('./webhook-believed.webhook.ts')],
   [`${FEATURES}/mall/product/stock-hold.service.ts`, replacement('./check-then-write.stock.ts')],
+  [
+    `${FEATURES}/mall/store/store.selling.projection.ts`,
+    replacement('./suspension-unseen.selling.ts'),
+  ],
   [`${FEATURES}/money/ledger/ledger.order.service.ts`, replacement('./posting-outside.ledger.ts')],
 ]
 

@@ -6,6 +6,7 @@ import { isQueueDrained } from '../consistency.ts'
 const DEADLINES = [
   `update payment set expires_at = expires_at - interval '3 hours', check_at = check_at - interval '3 hours'
    where state in ('opening', 'open', 'failed')`,
+  `update dispute set check_at = now() where state = 'open'`,
   `update refund set check_at = now() where state = 'paying'`,
   `update store_order set expires_at = expires_at - interval '3 hours' where state = 'pendingPayment'`,
   `update stock_hold set expires_at = expires_at - interval '3 hours' where state = 'held'`,
@@ -16,10 +17,11 @@ const LEFT = `
     + (select count(*) from payment where state in ('opening', 'open'))
     + (select count(*) from refund where state = 'paying')
     + (select count(*) from payment where check_at <= now())
+    + (select count(*) from dispute where state = 'open')
     + (select count(*) from stock_hold where state = 'held') as n`
 
 /**
- * The deadlines pass and the worker runs what is due, until no order, payment, refund or hold is under way; false after
+ * The deadlines pass and the worker runs what is due, until no order, payment, refund, dispute or hold is under way; false after
  * the timeout. Notifications that were never delivered must not be missed.
  */
 export async function isSettled(environment: Environment, timeoutMs: number): Promise<boolean> {

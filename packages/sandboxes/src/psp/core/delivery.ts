@@ -37,13 +37,16 @@ export function deliver({ store, steering, providers, now }: Sending) {
     else store.postpone(n, Date.now() + 50 * 2 ** tries)
   }
 
+  const isKept = ({ body }: Delivery) =>
+    steering.keep !== '' && body.toLowerCase().includes(steering.keep)
+
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       const due = store.due(Date.now())
       const chosen = steering.shuffle ? Math.floor(Math.random() * due.length) : 0
       const next = due[chosen]
       if (!next) await sleep(PAUSE_MS)
-      else if (steering.drop === 0) {
+      else if (steering.drop === 0 || isKept(next)) {
         isSending = true
         await send(next)
         isSending = false

@@ -8,6 +8,8 @@ export interface Steering {
   shuffle: boolean
   /** How many of the next notifications are lost; -1: all. */
   drop: number
+  /** What is never lost: notifications with this in their text, in lower case. */
+  keep: string
   /** How far the clock of the providers is ahead. */
   skewMs: number
   /** How the next calls end after they had their effect. */
@@ -34,6 +36,7 @@ export const WELL: Omit<Steering, 'notify' | 'notifyOrigin'> = {
   delayMs: 0,
   shuffle: false,
   drop: 0,
+  keep: '',
   skewMs: 0,
   after: 'well',
   afterCount: 0,
