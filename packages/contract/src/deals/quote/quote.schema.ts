@@ -84,6 +84,15 @@ export const QuoteCost = z.object({
 })
 export type QuoteCost = z.output<typeof QuoteCost>
 
+/** What the buyer of an accepted quote pays besides the deposit, and to whom. With it, the parts add up to `total`. */
+const QuotePayments = z.object({
+  /** To the seller. */
+  balance: Money,
+  /** Besides the invoice: our fee with its VAT, and what carrier and customs ask for. Null without a landed price. */
+  later: z.nullable(z.object({ fee: Money, others: Money })),
+  /** The landed price, or that of the invoice. */
+  total: Money,
+})
 /** A rate that stays as it was when the quote was made: dirhams for one unit of the currency. */
 export const FrozenRate = z.object({ currency: z.string(), dirhams: z.string() })
 export type FrozenRate = z.output<typeof FrozenRate>
@@ -167,6 +176,7 @@ export const Quote = z.object({
       issuedAt: z.iso.datetime(),
       isReady: z.boolean(),
       deposit: Money,
+      payments: QuotePayments,
     }),
   ),
   createdAt: z.iso.datetime(),

@@ -187,6 +187,12 @@ describe('a quote', () => {
     await settleAccepted(server.ctx, quoteId)
     const shown = await buyer.call(quoteEndpoints.detail, { query: { quoteId } })
     expect(shown.proforma?.deposit).toEqual(priceOf(28_980))
+    // Without a place there is no landed price: what is paid is the invoice.
+    expect(shown.proforma?.payments).toEqual({
+      balance: priceOf(260_820),
+      later: null,
+      total: priceOf(289_800),
+    })
     expect((await dealer.call(merchant.inquiry, { query: { inquiryId } })).contact).not.toBeNull()
   })
 

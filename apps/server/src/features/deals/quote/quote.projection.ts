@@ -31,7 +31,7 @@ import {
   type QuoteRequestRow,
   type QuoteRow,
 } from './quote.queries.ts'
-import { dirhams, partsOf } from './quote.rules.ts'
+import { dirhams, invoiceOf, laterOf, partsOf } from './quote.rules.ts'
 import { ACTOR_OF, isExpired, roleOf, type Party } from './quote.service.ts'
 import { quote } from './quote.tables.ts'
 
@@ -95,13 +95,27 @@ function presentCost(row: QuoteRow, { destinations }: LandedCostTables): QuoteCo
   }
 }
 
-const presentProforma = (row: ProformaRow | undefined): Quote['proforma'] =>
+function presentPayments(row: QuoteRow) {
+  const { balance, total } = invoiceOf(row)
+  const later = laterOf(row)
+  return {
+    balance: dirhams(balance),
+    later: later && {
+      fee: dirhams(later.fee + later.feeVat),
+      others: dirhams(later.others),
+    },
+    total: dirhams(later?.accepted ?? total),
+  }
+}
+
+const presentProforma = (quote: QuoteRow, row: ProformaRow | undefined): Quote['proforma'] =>
   row
     ? {
         number: proformaLabel(row.year, row.number),
         issuedAt: row.createdAt.toISOString(),
         isReady: row.drawnAt !== null,
         deposit: dirhams(row.depositMinor),
+        payments: presentPayments(quote),
       }
     : null
 
@@ -173,7 +187,7 @@ export async function presentQuotes(
         cost: presentCost(row, tables),
         validUntil: row.validUntil.toISOString(),
         reservedUntil: row.reservedUntil?.toISOString() ?? null,
-        proforma: presentProforma(proformas.get(row.id)),
+        proforma: presentProforma(row, proformas.get(row.id)),
         createdAt: row.createdAt.toISOString(),
         updatedAt: row.updatedAt.toISOString(),
         actions: actionsFor(ctx, row, party),
