@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { asAppRole } from '../apps/server/src/kernel/data/role/app-role.ts'
 
 export type Env = Record<string, string>
 
@@ -84,7 +85,9 @@ export async function createEmptyEnvironment(purpose: string, settings: Env = {}
   url.pathname = name
   const env: Env = {
     ...engines,
-    DATABASE_URL: url.href,
+    // The processes have the role that they have in production. The pool below is of the owner.
+    DATABASE_URL: asAppRole(url.href),
+    MIGRATION_DATABASE_URL: url.href,
     SEARCH_PREFIX: `${name}-`,
     REDIS_PREFIX: `${name}:`,
     S3_BUCKET_NAME: name.replaceAll('_', '-'),

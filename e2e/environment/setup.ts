@@ -200,7 +200,7 @@ export default async function startEnvironment() {
       until('the back office', responds(`${site.officeUrl}/readyz`)),
       until('the merchant portal', responds(`${site.merchantUrl}/readyz`)),
     ])
-    const databaseUrl = env['DATABASE_URL'] ?? ''
+    const databaseUrl = env['MIGRATION_DATABASE_URL'] ?? ''
     await until('the search index', () => indexed({ ...site, databaseUrl }))
     await openAuctions(site.apiUrl, staffToken)
     const inboxUrl = env['MAIL_INBOX_URL'] ?? ''

@@ -7,6 +7,7 @@ import {
   providersAt,
 } from '@ironsouq/sandboxes/addresses'
 import { CARRIER, PROVIDERS, PSP } from '@ironsouq/sandboxes/programs'
+import { asAppRole } from '../../apps/server/src/kernel/data/role/app-role.ts'
 import { portNear } from '../engines/process/ports.ts'
 import { runEntry } from '../run-entry.ts'
 
@@ -47,7 +48,7 @@ export async function prepareDev(engines: NodeJS.ProcessEnv) {
   const psp = `http://127.0.0.1:${pspPort}`
   const carrierPort = await portNear(4107)
   const carrier = `http://127.0.0.1:${carrierPort}`
-  const { S3_ENDPOINT_URL, MAIL_INBOX_URL } = engines
+  const { S3_ENDPOINT_URL, MAIL_INBOX_URL, DATABASE_URL = '' } = engines
   const env = {
     // Shared by the API and the front ends; a new one for each start is enough.
     SERVICE_KEY: randomBytes(32).toString('hex'),
@@ -58,6 +59,9 @@ export async function prepareDev(engines: NodeJS.ProcessEnv) {
     ...carrierEnv(carrier),
     ...process.env,
     ...engines,
+    // The processes have the role that they have in production.
+    DATABASE_URL: asAppRole(DATABASE_URL),
+    MIGRATION_DATABASE_URL: DATABASE_URL,
     API_URL: api,
     REALTIME_URL: `http://127.0.0.1:${realtimePort}`,
     // The storefront forwards the visitor's address, which is the one that is rate limited.

@@ -14,12 +14,13 @@ import { checkName, homeOf, IMPORTS, type Kind, oneOfThese } from './request.ts'
 
 const ROLES = ['tables', 'queries', 'service', 'routes', 'feature', 'api.test'] as const
 
-/** Row-level security, which Drizzle does not write [decision 92]. */
+/** Row-level security, which Drizzle does not write [decisions 92 and 128]. */
 export const policyOf = (table: string) =>
   [
     `ALTER TABLE "${table}" ENABLE ROW LEVEL SECURITY;`,
     `GRANT SELECT, INSERT, UPDATE ON "${table}" TO "ironsouq_merchant";`,
     `CREATE POLICY "${table}_of_seller" ON "${table}" TO "ironsouq_merchant" USING ("seller_id" = "current_seller"());`,
+    `CREATE POLICY "all_rows_of_app" ON "${table}" TO "ironsouq_app" USING (true) WITH CHECK (true);`,
   ].join('\n--> statement-breakpoint\n')
 
 /** A noun with a table, four endpoints and their test. */

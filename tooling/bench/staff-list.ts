@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { deskList } from '../../apps/server/src/features/machines/device-admin/device-admin.list.projection.ts'
+import { asAppRole } from '../../apps/server/src/kernel/data/role/app-role.ts'
 import { quantile } from '../drills/query-load.ts'
 import { buildServer, builtPath, command, seedDemo, createEnvironment } from '../environment.ts'
 import { compare, comparisonTable, logProgress, measureInterleaved } from './comparison.ts'
@@ -34,14 +35,20 @@ const pathOf = (query: Query): string => {
 }
 
 const environment = await createEnvironment('staff_list')
-const env = { ...environment.env, ...(values.database && { DATABASE_URL: values.database }) }
+const env = {
+  ...environment.env,
+  ...(values.database && {
+    DATABASE_URL: asAppRole(values.database),
+    MIGRATION_DATABASE_URL: values.database,
+  }),
+}
 try {
   if (values.database === undefined) {
     logProgress(`seeding ${values.listings} listings`)
     const none = ['--pictured', '0', '--galleries', '0']
     await seedDemo(env, '--machines', '60', ...none, '--listings', values.listings)
   }
-  const pool = new pg.Pool({ connectionString: env['DATABASE_URL'] ?? '', max: 4 })
+  const pool = new pg.Pool({ connectionString: env['MIGRATION_DATABASE_URL'] ?? '', max: 4 })
   const db = drizzle(pool, { casing: 'snake_case' })
   // The list reads nothing else of its context.
   const ctx = { db, locale: 'en', now: () => new Date() } as unknown as Parameters<

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { asAppRole } from '../../apps/server/src/kernel/data/role/app-role.ts'
 import { startArchived } from '../../scripts/engines/postgres/archived-postgres.ts'
 import {
   buildServer,
@@ -144,7 +145,11 @@ const start = performance.now()
 const restored = await database.restore(control === 'none' ? droppedAt : null)
 const copyUrl = new URL(restored.url)
 copyUrl.pathname = environment.name
-const copyEnv: Env = { ...env, DATABASE_URL: copyUrl.href }
+const copyEnv: Env = {
+  ...env,
+  DATABASE_URL: asAppRole(copyUrl.href),
+  MIGRATION_DATABASE_URL: copyUrl.href,
+}
 console.log(await command(copyEnv, 'after-restore'))
 await command(copyEnv, 'migrate')
 await command(copyEnv, 'search', 'reindex')

@@ -13,6 +13,7 @@ import {
   type ChannelSubscription,
   type OnMessage,
 } from '#kernel/data/pg-notifications.ts'
+import { asAppRole } from '#kernel/data/role/app-role.ts'
 import { WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 
 /** Above this size a table is truncated: deleting row by row would leave too many dead rows. */
@@ -67,8 +68,10 @@ interface Database {
   schema: string
   /** Empties the database between two tests. */
   own: Connection
-  /** Connections and their prepared statements stay from one test to the next. */
+  /** Of the server, with its role. Connections and their prepared statements stay from one test to the next. */
   pool: pg.Pool
+  /** Of the test, which as the owner may look at and prepare what the server may not. */
+  ownerPool: pg.Pool
   sessionEnded: ReturnType<typeof subscribeForAll>
 }
 
@@ -96,26 +99,32 @@ async function createDatabase(): Promise<Database> {
   await root.query(`create database ${name} template ${inject('template')}`)
   // No test cuts the power. A commit need not wait for the disk.
   await root.query(`alter database ${name} set synchronous_commit = off`)
+  // As in an installation; a copy has none of the rights of its template.
+  await root.query(`revoke temporary on database ${name} from public`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = name
   const pooled = new URL(url)
   pooled.searchParams.set('application_name', POOLED)
   const own = await connectTo(pooled.href)
   await own.query(KNOWN_TASKS)
+  const poolAt = (at: string) =>
+    connect(at, { max: POOL_MAX, log, limits: databaseLimitsOf('test') }).pool
   return {
     name,
     url: url.href,
     own,
     schema: JSON.stringify((await own.query(SCHEMA_SIZE)).rows),
-    pool: connect(pooled.href, { max: POOL_MAX, log, limits: databaseLimitsOf('test') }).pool,
-    sessionEnded: subscribeForAll(pooled.href),
+    pool: poolAt(asAppRole(pooled.href)),
+    ownerPool: poolAt(pooled.href),
+    sessionEnded: subscribeForAll(asAppRole(pooled.href)),
   }
 }
 
-async function dropDatabase({ name, own, pool, sessionEnded }: Database): Promise<void> {
+async function dropDatabase(database: Database): Promise<void> {
+  const { name, own, pool, ownerPool, sessionEnded } = database
   await using root = await connectOutside()
   await sessionEnded.close()
-  void pool.end() // waits for what a test did not give back
+  for (const each of [pool, ownerPool]) void each.end() // waits for what a test did not give back
   await root.query(`drop database ${name} with (force)`)
   await own[Symbol.asyncDispose]().catch(() => {}) // it was cut
 }
@@ -157,9 +166,9 @@ const EMPTY = `
 const isIdle = (pool: pg.Pool) => pool.idleCount === pool.totalCount && pool.waitingCount === 0
 
 /** Whether the database is now as if it had just been copied from the template. */
-async function isEmptied({ own, pool, schema }: Database): Promise<boolean> {
+async function isEmptied({ own, pool, ownerPool, schema }: Database): Promise<boolean> {
   const seconds = stopwatch()
-  while (!isIdle(pool)) {
+  while (!isIdle(pool) || !isIdle(ownerPool)) {
     if (seconds() > SETTLE_SECONDS) return false
     await sleep(5)
   }
@@ -188,14 +197,17 @@ function poolOfTest(pool: pg.Pool) {
 export async function leaseDatabase() {
   const database = free.pop() ?? (await createDatabase())
   const { pool, end } = poolOfTest(database.pool)
+  const owner = poolOfTest(database.ownerPool)
   const { name, url, sessionEnded } = database
   return {
     name,
     url,
     connection: { pool, db: databaseOn(pool) },
+    ownerPool: owner.pool,
     listen: sessionEnded.listen,
     async release() {
       end()
+      owner.end()
       const isReusable = await isEmptied(database).catch(() => false)
       if (isReusable) free.push(database)
       else await dropDatabase(database)

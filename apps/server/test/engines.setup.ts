@@ -4,6 +4,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { applyMigrations } from '../src/kernel/data/migrations.ts'
+import { grantToApp } from '../src/kernel/data/role/app-grants.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,6 +53,7 @@ export async function setup({ name, provide }: TestProject) {
   await applyMigrations(client, { migrationsFolder })
   await client.end()
   await runMigrations({ connectionString: own.href })
+  await grantToApp(own.href)
   provide('databaseUrl', url)
   provide('template', template)
   provide('databasePrefix', databasePrefix)

@@ -17,6 +17,7 @@ import { httpPartsOf } from '#entry/http-parts.ts'
 import { assemble } from '#entry/parts.ts'
 import { issueToken, type Subject } from '#features/identity/session/session.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { asAppRole } from '#kernel/data/role/app-role.ts'
 import type { Registry } from '#kernel/registry.ts'
 import { tasksOf } from '#kernel/work/queue.ts'
 import { leaseApi, ownApi } from './api/shared-api.ts'
@@ -62,7 +63,7 @@ export interface Overrides {
 function environmentOf(name: string, databaseUrl: string, overrides: Overrides) {
   const { searchUrl, redisUrl, smtpUrl, s3 } = inject('engines')
   return {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: asAppRole(databaseUrl),
     SEARCH_URL: overrides.searchUrl ?? searchUrl,
     SEARCH_PREFIX: `${name}-`,
     REDIS_URL: overrides.redisUrl ?? redisUrl,
@@ -141,12 +142,13 @@ export async function startCtx(overrides: Overrides = {}) {
     database: database.connection,
     ...(registry && { registry }),
   })
-  const { ctx, pool, search, storage } = parts
+  const { ctx, search, storage } = parts
   const isSearchUsed = watchSearch(search)
   return {
     parts,
     ctx,
-    pool,
+    /** Of the owner of the tables. The server has its own, with fewer rights: `parts.pool`. */
+    pool: database.ownerPool,
     search,
     storage,
     redis,
@@ -154,12 +156,13 @@ export async function startCtx(overrides: Overrides = {}) {
     environment,
     prefix: config.REDIS_PREFIX,
     bucket: config.S3_BUCKET_NAME,
+    /** Of the owner of the tables. */
     databaseUrl: database.url,
     turnClock: (to: string) => void (at = new Date(to)),
     /** Runs all jobs that are due now. */
     work: () =>
       runOnce({
-        pgPool: pool,
+        pgPool: parts.pool,
         taskList: tasksOf(ctx, parts.registry),
         noHandleSignals: true,
         concurrency: 4,

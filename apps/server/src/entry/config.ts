@@ -32,7 +32,10 @@ const SHAPE = {
   METRICS_HOST: words('127.0.0.1'),
   METRICS_PORT: port(9464),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** Of a user in the role `ironsouq_app`; in production the owner of the tables is refused. */
   DATABASE_URL: url('postgres', 'postgresql'),
+  /** Of the owner of the tables, for `migrate` alone; without it `migrate` uses DATABASE_URL. */
+  MIGRATION_DATABASE_URL: z.optional(url('postgres', 'postgresql')),
   DATABASE_POOL_MAX: count(10),
   REDIS_URL: url('redis', 'rediss'),
   REDIS_PREFIX: words('ironsouq:'),

@@ -2,15 +2,18 @@ import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { applyMigrations } from '#kernel/data/migrations.ts'
+import { grantToApp } from '#kernel/data/role/app-grants.ts'
 import { configOrExit } from './config.ts'
 import { prepareEngines } from './prepare.ts'
 
 const config = configOrExit()
-const client = new pg.Client({ connectionString: config.DATABASE_URL })
+const connectionString = config.MIGRATION_DATABASE_URL ?? config.DATABASE_URL
+const client = new pg.Client({ connectionString })
 await client.connect()
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 await applyMigrations(client, { migrationsFolder })
 await client.end()
-await runMigrations({ connectionString: config.DATABASE_URL })
+await runMigrations({ connectionString })
+await grantToApp(connectionString)
 await prepareEngines(config)
 process.stdout.write('The database, the bucket and the indexes are up to date.\n')

@@ -32,6 +32,7 @@ import { member } from '@ironsouq/server/features/people/member/member.tables.ts
 import { seller } from '@ironsouq/server/features/people/seller/seller.tables.ts'
 import { notification } from '@ironsouq/server/features/platform/notification/notification.tables.ts'
 import type { Ctx } from '@ironsouq/server/kernel/ctx.ts'
+import { databaseOn } from '@ironsouq/server/kernel/data/db.ts'
 import { startServer, type TestServer } from '@ironsouq/server/test/harness.ts'
 import { not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -138,8 +139,9 @@ describe('the seeding', SLOW, () => {
   it('makes listings for measuring by the database, and goes on after the last batch', async () => {
     const { db } = server.ctx
     const catalogue = await seedCatalogue(server.ctx)
-    await seedListings(server.ctx, 300, catalogue, quiet)
-    await seedListings(server.ctx, 500, catalogue, quiet)
+    const asOwner = { ...server.ctx, db: databaseOn(server.pool) }
+    await seedListings(asOwner, 300, catalogue, quiet)
+    await seedListings(asOwner, 500, catalogue, quiet)
     const ours = sql`stock_no like 'M-%'`
     expect(await db.$count(device, ours)).toBe(500)
     expect(await db.$count(deviceText)).toBe(5000 + 240)

@@ -7,10 +7,10 @@ import type { Ctx } from '#kernel/ctx.ts'
  */
 export async function skipNumbers(ctx: Ctx, by: number): Promise<number> {
   const { rows } = await ctx.db.execute(sql`
-    select setval(format('%I.%I', schemaname, sequencename)::regclass,
-      coalesce(last_value, start_value) + ${by})
-    from pg_sequences
+    select max(nextval(format('%I.%I', schemaname, sequencename)::regclass))
+    from pg_sequences, generate_series(1, ${by}::int)
     where schemaname = 'public'
-      and (sequencename ~ '_(no|number)(_seq)?$' or sequencename = 'device_seq_seq')`)
+      and (sequencename ~ '_(no|number)(_seq)?$' or sequencename = 'device_seq_seq')
+    group by schemaname, sequencename`)
   return rows.length
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '@ironsouq/server/kernel/ctx.ts'
-import { one } from '@ironsouq/server/kernel/data/db.ts'
+import { databaseOn, one } from '@ironsouq/server/kernel/data/db.ts'
 import { startCtx } from '@ironsouq/server/test/harness.ts'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -30,7 +30,7 @@ it(
   { timeout: 60_000 },
   async () => {
     await using server = await startCtx()
-    const { ctx } = server
+    const ctx = { ...server.ctx, db: databaseOn(server.pool) }
     const { models } = await seedCatalogue(ctx)
     await seedMall(ctx, models, { products: 40, onRequest: true })
     const wanted = { count: 70, atOnce: 30 }

@@ -168,7 +168,7 @@ describe('a burst of requests', () => {
   it('costs one read, and a change is visible within a second', async () => {
     await using server = await startServer()
     await aHomePage(server.ctx, [{ kind: 'steps', texts: STEPS }])
-    const asked = vi.spyOn(server.pool, 'query')
+    const asked = vi.spyOn(server.parts.pool, 'query')
     await Promise.all(Array.from({ length: 20 }, () => home(server)))
     expect(asked).toHaveBeenCalledTimes(1)
     await aHomePage(server.ctx, [])
@@ -186,7 +186,7 @@ describe('a burst of requests', () => {
       kinds.map((kind) => ({ kind })),
     )
     await aListedDevice(ctx)
-    const asked = vi.spyOn(server.pool, 'query')
+    const asked = vi.spyOn(server.parts.pool, 'query')
     await home(server)
     const before = asked.mock.calls.length
     for (let i = 0; i < 12; i++) await aListedDevice(ctx)
