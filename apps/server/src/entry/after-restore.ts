@@ -8,7 +8,7 @@ import { audited } from '#kernel/data/audit.ts'
 import { event } from '#kernel/data/kernel.tables.ts'
 import { skipNumbers } from '#kernel/ops/skip-numbers.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 
 /** More than are given out between two backups. */
 const GAP = 1000
@@ -18,7 +18,7 @@ const GAP = 1000
  * knows members who were erased later and sessions that were ended later, and would give out numbers again that
  * people have in their hands. A second run does no harm.
  */
-const { ctx, close } = assemble('after-restore', configOrExit())
+const { ctx, close } = await assembleOrExit('after-restore', configOrExit())
 const sessions = await endAllSessions(ctx)
 process.stdout.write(`${sessions} sessions ended\n`)
 const members = await repeatErasures(ctx)

@@ -1,6 +1,6 @@
 import { checkChain } from '#features/platform/audit/audit.check.service.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 
 /**
  * `audit.ts check`: checks the whole audit log and ends with 1 if it was tampered with. A check that
@@ -10,7 +10,7 @@ if (process.argv[2] !== 'check') {
   process.stderr.write('Usage: audit.ts check\n')
   process.exit(2)
 }
-const { ctx, close } = assemble('audit', configOrExit())
+const { ctx, close } = await assembleOrExit('audit', configOrExit())
 const check = await checkChain(ctx, ({ seq, until }) =>
   process.stdout.write(`${seq} of ${until} entries checked\n`),
 )

@@ -19,7 +19,7 @@ const PUBLISHED: ReadonlySet<string> = new Set([
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
 /** Whether an address or a host is this machine: what goes there, no one else can read. */
-const isHere = (given: string): boolean =>
+export const isHere = (given: string): boolean =>
   LOOPBACK.test(URL.canParse(given) ? new URL(given).hostname : given)
 
 /** The keys of a service, and where it is. */

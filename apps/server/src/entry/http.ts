@@ -7,12 +7,12 @@ import { configOrExit } from './config.ts'
 import { followTexts } from './follow-texts.ts'
 import { assembleHttp } from './http-parts.ts'
 import { serveMails } from './mails/mails.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 import { startTracing } from './tracing.ts'
 
 const config = configOrExit()
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq-http')
-const parts = assemble('http', config)
+const parts = await assembleOrExit('http', config)
 const { log, pool, search, storage } = parts
 exitOnUncaughtError(log)
 parts.countingRedis.connect().catch(() => {}) // the watcher logs it, and the client tries again

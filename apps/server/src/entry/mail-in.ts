@@ -12,7 +12,7 @@ import { countReplies, createMetrics, serveMetrics } from '#kernel/ops/metrics.t
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
 import { MailRefused } from '#kernel/ports/incoming-mail.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 import { startTracing } from './tracing.ts'
 
 /** The program that parses is next to this file, as source or bundled. */
@@ -25,7 +25,7 @@ if (name === undefined) {
   process.exit(2)
 }
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq-mail-in')
-const { log, pool, ctx, countingRedis, close } = assemble('mail-in', config)
+const { log, pool, ctx, countingRedis, close } = await assembleOrExit('mail-in', config)
 exitOnUncaughtError(log)
 const metrics = createMetrics(pool)
 const count = countReplies(metrics)

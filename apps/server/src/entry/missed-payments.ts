@@ -3,7 +3,7 @@ import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { askMissed } from '#features/money/payment/lost/payment.lost.service.ts'
 import { PAYMENT_PROVIDERS } from '#kernel/ports/payment.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 
 /**
  * `missed-payments.ts --since <moment> [--book]`: what payment providers took and gave back since the moment of a
@@ -25,7 +25,7 @@ const WORDS = {
   person: 'needs a person',
 } as const
 
-const { ctx, close } = assemble('missed-payments', configOrExit())
+const { ctx, close } = await assembleOrExit('missed-payments', configOrExit())
 let left = 0
 for (const provider of PAYMENT_PROVIDERS) {
   const port = ctx.payments[provider]

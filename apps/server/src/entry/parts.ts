@@ -22,10 +22,12 @@ import { systemClock } from '#kernel/clock.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { createAttemptLimits } from '#kernel/data/attempt-limits.ts'
 import { connect } from '#kernel/data/db.ts'
+import { isTableOwner } from '#kernel/data/role/table-owner.ts'
 import { createSigner } from '#kernel/data/signer.ts'
 import { createLog } from '#kernel/ops/log.ts'
 import { consumersOf, type Registry } from '#kernel/registry.ts'
 import { WORKER_POOLS } from '#kernel/work/worker-pools.ts'
+import { isHere } from './config.production.ts'
 import type { ServerConfig } from './config.ts'
 import { databaseLimitsOf } from './database-limits.ts'
 
@@ -145,6 +147,34 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     publishingRedis.disconnect()
   }
   return { config, registry, log, pool, ctx, search, storage, countingRedis, close }
+}
+
+const OWNER_REFUSED = `The configuration is wrong:
+  - DATABASE_URL is of the owner of the tables, whom the database refuses nothing: create a user in the role ironsouq_app
+    for it, and give that of the owner to migrate.js alone, as MIGRATION_DATABASE_URL (docs/operations.md, Database users)
+`
+const ASK_AGAIN_MS = 2000
+
+/**
+ * On this machine, where tests and drills run, the owner may have changed to the role. A database that is away is asked
+ * again: the process starts without it, and is not ready.
+ */
+async function exitAsTableOwner(parts: Parts): Promise<void> {
+  const { config, pool } = parts
+  const countsChanged = !isHere(config.DATABASE_URL)
+  const isOwner = await isTableOwner(pool, { countsChanged }).catch(() => null)
+  if (isOwner === true) {
+    process.stderr.write(OWNER_REFUSED)
+    process.exit(2)
+  }
+  if (isOwner === null) setTimeout(() => void exitAsTableOwner(parts), ASK_AGAIN_MS).unref()
+}
+
+/** The parts of a process that works on the data: in production it does not start as the owner of the tables. */
+export async function assembleOrExit(name: string, config: ServerConfig): Promise<Parts> {
+  const parts = assemble(name, config)
+  if (config.NODE_ENV === 'production') await exitAsTableOwner(parts)
+  return parts
 }
 
 /** The configuration has all of it or nothing. */

@@ -2,7 +2,7 @@ import { serveHealth } from '#kernel/http/health.ts'
 import { createMetrics, measureRealtime, serveMetrics } from '#kernel/ops/metrics.ts'
 import { exitOnUncaughtError, shutDownGracefully } from '#kernel/ops/process.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 import { assembleRealtime } from './realtime-parts.ts'
 import { startTracing } from './tracing.ts'
 
@@ -11,7 +11,7 @@ const DRAIN_MS = 5000
 
 const config = configOrExit()
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq-realtime')
-const parts = assemble('realtime', config)
+const parts = await assembleOrExit('realtime', config)
 const { log, pool } = parts
 exitOnUncaughtError(log)
 const metrics = createMetrics(pool)

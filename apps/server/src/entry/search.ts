@@ -11,7 +11,7 @@ import { productIndex } from '#features/mall/product-search/product-search.docum
 import { productsAsDocuments } from '#features/mall/product-search/product-search.index.service.ts'
 import { stopwatch } from '#kernel/clock.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 
 /** `search.ts reindex`: builds new indexes beside the old ones and swaps them. A second run continues. */
 if (process.argv[2] !== 'reindex') {
@@ -22,7 +22,7 @@ if (process.argv[2] !== 'reindex') {
 const READERS_LEAVE_MS = 5000
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const { ctx, search, close } = assemble('search', configOrExit())
+const { ctx, search, close } = await assembleOrExit('search', configOrExit())
 const seconds = stopwatch()
 const total = await devicesAsDocuments.total(ctx)
 await rebuild(

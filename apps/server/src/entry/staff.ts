@@ -15,7 +15,7 @@ import { staffByEmail } from '#features/people/staff/staff.queries.ts'
 import { standardRole } from '#features/people/staff/staff.role.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 
 const USAGE = `Usage: staff.ts invite --email <address> [--name <name>] [--role administrator] [--locale en]
        staff.ts code --email <address>
@@ -42,7 +42,7 @@ if (!isKnown || !role || !EMAIL.test(email)) {
   process.exit(2)
 }
 const config = configOrExit()
-const { ctx, close } = assemble('staff', config)
+const { ctx, close } = await assembleOrExit('staff', config)
 
 /** The link of a new invitation, or nothing if the person signs in already. */
 const invited = () =>

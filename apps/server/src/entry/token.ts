@@ -6,7 +6,7 @@ import { addMember } from '#features/people/member/member.service.ts'
 import { systemActing } from '#kernel/data/audit-entries.ts'
 import { audited } from '#kernel/data/audit.ts'
 import { configOrExit } from './config.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 
 const USAGE = `Usage: token.ts --audience merchant|member [--subject <uuid>] [--days 30]
        token.ts --audience staff [--permissions all|device.move,device.reprice] [--subject <uuid>]
@@ -38,7 +38,7 @@ if (
   process.stderr.write(USAGE)
   process.exit(2)
 }
-const { ctx, close } = assemble('token', configOrExit())
+const { ctx, close } = await assembleOrExit('token', configOrExit())
 if (nickName !== undefined) await addMember(ctx, { id: subject, nickName, mail: values.mail })
 const holder: Subject = { audience, id: subject, permissions }
 // A token of staff is a permission that was given.

@@ -12,12 +12,12 @@ import { startQueue } from '#kernel/work/queue.ts'
 import { poolsOf, WORKER_POOLS } from '#kernel/work/worker-pools.ts'
 import { configOrExit } from './config.ts'
 import { followTexts } from './follow-texts.ts'
-import { assemble } from './parts.ts'
+import { assembleOrExit } from './parts.ts'
 import { startTracing } from './tracing.ts'
 
 const config = configOrExit()
 const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'ironsouq-worker')
-const { registry, log, pool, ctx, close } = assemble('worker', config)
+const { registry, log, pool, ctx, close } = await assembleOrExit('worker', config)
 exitOnUncaughtError(log)
 const metrics = createMetrics(pool)
 measureQueue(metrics, pool, { pools: WORKER_POOLS, poolOf: poolsOf(registry) })
