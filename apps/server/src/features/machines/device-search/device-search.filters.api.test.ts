@@ -104,12 +104,35 @@ describe('what a list counts', () => {
       brand: { komatsu: 3, caterpillar: 2 },
       model: { '305': 1, '320': 1, 'PC200-8': 1 },
       emirate: { dubai: 1, sharjah: 4, ajman: 0 },
+      customs: { freeZone: 1 },
+      emission: { stageV: 1, tier4f: 1, tier3: 2, tier2: 1 },
       certification: { tpi: 1 },
       assurance: { hoursProven: 2, inspected: 3, noActions: 2 },
       ownership: { own: 4, consigned: 1 },
       priceMode: { fixed: 4, onRequest: 1, auction: 0 },
       equipment: { gccCooling: 4, plated: 1, warranty: 1 },
     })
+  })
+
+  it('is, beside every option of every filter, the total of the list that the option opens [EQ-2]', async () => {
+    const found = await counts({})
+    const { total: all, categories } = await asker(server)({})
+    expect(categories).toHaveLength(2)
+    for (const { code, count } of categories)
+      expect(await asker(server)({ category: code })).toMatchObject({ total: count })
+    for (const filter of CHOICES) {
+      const options = Object.entries(found[filter] ?? {})
+      // With one option for all machines, a filter that does nothing would pass.
+      expect(
+        options.some(([, count]) => count > 0 && count < all),
+        filter,
+      ).toBe(true)
+      const totals = options.map(async ([value]) => {
+        const { total } = await asker(server)({ [filter]: value })
+        return [value, total] as const
+      })
+      expect(Object.fromEntries(await Promise.all(totals)), filter).toEqual(found[filter])
+    }
   })
 
   it('is narrowed by every filter but its own [EQ-2]', async () => {
