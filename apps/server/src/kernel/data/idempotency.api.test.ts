@@ -7,7 +7,7 @@ import { Refusal } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { emit, event } from '#kernel/work/events.ts'
 import { startServer } from '#test/harness.ts'
-import { deleteOldKeys } from './idempotency.ts'
+import { deleteAnswersOfOthers, deleteOldKeys } from './idempotency.ts'
 import { event as events, idempotencyKey } from './kernel.tables.ts'
 
 const happened = event<{ n: number }>('test.happened')
@@ -180,5 +180,21 @@ describe('a command with a key', () => {
     server.turnClock('2026-12-14T08:01:00Z')
     await deleteOldKeys.run(server.ctx)
     expect(await server.ctx.db.$count(idempotencyKey)).toBe(0)
+  })
+
+  it('runs no command again whose answer was deleted [ID-17]', async () => {
+    await using server = await startServer({ registry })
+    const send = (n: number, idempotencyKey: string) =>
+      server.client()(command, { body: { n }, idempotencyKey })
+    const key = randomUUID()
+    await send(1, key)
+    server.turnClock('2026-11-14T08:20:00Z')
+    await deleteAnswersOfOthers(server.ctx, new Date('2026-11-14T08:10:00Z'))
+    await expect(send(1, key)).rejects.toMatchObject({ status: 409 })
+    const later = randomUUID()
+    expect(await send(2, later)).toEqual({ n: 3 })
+    await deleteAnswersOfOthers(server.ctx, new Date('2026-11-14T08:10:00Z'))
+    expect(await send(2, later)).toEqual({ n: 3 })
+    expect(await server.ctx.db.$count(events)).toBe(2)
   })
 })

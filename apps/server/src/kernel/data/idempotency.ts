@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, notLike, sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { job } from '#kernel/work/jobs.ts'
@@ -61,6 +61,8 @@ export async function answerBefore(
   const [before] = await find(ctx).execute({ actor, key })
   if (!before) return null
   if (before.fingerprint !== fingerprintOf(command)) throw new Refusal('error.keyReused')
+  // The command ran, and its answer was deleted since: it must not run again.
+  if (before.answer === null) throw new Refusal('error.stateChanged')
   return before
 }
 
@@ -100,6 +102,23 @@ export const idempotencyPersonalData = personalData({
     await ctx.db.delete(idempotencyKey).where(ofMember(memberId))
   },
 })
+
+/**
+ * Deletes the answers that others than members got: a store that sent goods was answered with the buyer's address.
+ * Which of them name a member cannot be seen, so all are deleted; the keys stay, and no command runs twice.
+ */
+export async function deleteAnswersOfOthers(ctx: Ctx, before: Date): Promise<void> {
+  await ctx.db
+    .update(idempotencyKey)
+    .set({ answer: null })
+    .where(
+      and(
+        notLike(idempotencyKey.actor, 'member:%'),
+        lt(idempotencyKey.createdAt, before),
+        isNotNull(idempotencyKey.answer),
+      ),
+    )
+}
 
 const RETENTION_DAYS = 30
 

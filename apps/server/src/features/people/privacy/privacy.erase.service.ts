@@ -16,6 +16,7 @@ import { lockedMemberBalance } from '#features/money/ledger/ledger.queries.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
 import { lockMember } from '#features/people/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
+import { deleteAnswersOfOthers } from '#kernel/data/idempotency.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { emit } from '#kernel/work/events.ts'
@@ -120,10 +121,13 @@ export async function repeatErasures(ctx: Ctx): Promise<number> {
   return repeated
 }
 
-/** Erases again what requests in flight wrote meanwhile, and deletes the address. */
+/** Erases again what requests in flight wrote meanwhile, also as answers to others, and deletes the address. */
 export async function finishErasures(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime()
-  for (const row of await erasuresBefore(ctx, new Date(now - IN_FLIGHT_MS)))
+  const before = new Date(now - IN_FLIGHT_MS)
+  const rows = await erasuresBefore(ctx, before)
+  if (rows.length > 0) await deleteAnswersOfOthers(ctx, before)
+  for (const row of rows)
     await atomic(ctx, async (ctx) => {
       await endSessionsOf(ctx, row.memberId)
       await eraseAll(ctx, row.memberId)
