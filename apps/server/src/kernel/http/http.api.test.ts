@@ -23,6 +23,13 @@ const form = endpoint({
   body: z.object({ kind: z.string() }),
   data: z.object({ kind: z.string() }),
 })
+const json = endpoint({
+  ...call,
+  method: 'POST',
+  path: '/test/json',
+  body: z.object({ kind: z.string() }),
+  data: z.object({ kind: z.string() }),
+})
 const scarce = endpoint({
   ...call,
   path: '/test/scarce',
@@ -44,6 +51,7 @@ const routes: Routes = (serve) => {
   serve(notice, async () => new Notice({ n: 1 }, 'error.stateChanged'))
   serve(leak, async () => ({ shown: 'yes', hidden: 'password' }) as { shown: string })
   serve(form, async ({ body }) => body)
+  serve(json, async ({ body }) => body)
   serve(scarce, async () => null)
   serve(inner, async ({ actor }) => actor.audience)
   serve(secret, async ({ actor }) => actor.id)
@@ -91,7 +99,7 @@ describe('the envelope', () => {
     await using server = await startServer({ registry })
     const reply = await server.app.inject({
       method: 'POST',
-      url: '/test/form',
+      url: '/test/json',
       headers: { 'content-type': type },
       payload,
     })
@@ -110,7 +118,7 @@ describe('the envelope', () => {
 
   it('lists the wrong fields of a validation failure as A00001 [CL-26]', async () => {
     await using server = await startServer({ registry })
-    const reply = await server.app.inject({ method: 'POST', url: '/test/form', payload: {} })
+    const reply = await server.app.inject({ method: 'POST', url: '/test/json', payload: {} })
     expect(reply.json()).toMatchObject({
       code: 'A00001',
       data: [{ field: 'kind', msg: translator('en')('error.fieldRequired') }],
@@ -122,7 +130,7 @@ describe('the envelope', () => {
     const send = (payload: string) =>
       server.app.inject({
         method: 'POST',
-        url: '/test/form',
+        url: '/test/json',
         headers: { 'content-type': 'application/json' },
         payload,
       })
@@ -135,17 +143,25 @@ describe('the envelope', () => {
   })
 
   it.each([
-    ['JSON', 'application/json', JSON.stringify({ kind: 'a\u0000b' })],
-    ['a form', 'application/x-www-form-urlencoded', 'kind=a%00b'],
-  ])('refuses a NUL in %s: no engine can store it [CL-26]', async (_what, type, payload) => {
-    await using server = await startServer({ registry })
-    const headers = { 'content-type': type }
-    const reply = await server.app.inject({ method: 'POST', url: '/test/form', headers, payload })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.json()).toMatchObject({
-      data: [{ field: 'kind', msg: translator('en')('error.fieldWrongFormat') }],
-    })
-  })
+    ['json', 'application/json', JSON.stringify({ kind: 'a\u0000b' })],
+    ['form', 'application/x-www-form-urlencoded', 'kind=a%00b'],
+  ])(
+    'refuses a NUL in a body of %s: no engine can store it [CL-26]',
+    async (body, type, payload) => {
+      await using server = await startServer({ registry })
+      const headers = { 'content-type': type }
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: `/test/${body}`,
+        headers,
+        payload,
+      })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toMatchObject({
+        data: [{ field: 'kind', msg: translator('en')('error.fieldWrongFormat') }],
+      })
+    },
+  )
 
   it('refuses a NUL in a query [CL-26]', async () => {
     await using server = await startServer()

@@ -20,7 +20,7 @@ import {
 } from '@ironsouq/contract/identity/session/session.endpoints'
 import type { Key, Values } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { audited } from '#kernel/data/audit.ts'
 import { answerBefore, once, type Command } from '#kernel/data/idempotency.ts'
@@ -191,6 +191,13 @@ export const MEDIA_TYPES: Record<Endpoint['encoding'], string> = {
   form: 'application/x-www-form-urlencoded',
 }
 
+/** JSON is read for every route, so a call that is a form by its contract refuses it itself [CL-22]. */
+function refuseUnlessForm({ headers }: FastifyRequest): void {
+  const type = headers['content-type'] ?? ''
+  if (type.split(';', 1)[0]?.trim().toLowerCase() !== MEDIA_TYPES.form)
+    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
+}
+
 /** Puts endpoints on Fastify: who may call, how often, once or again, and the envelope [CL-3]. */
 export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
   const { limits, isOverloaded } = mounting
@@ -219,6 +226,7 @@ export function serveOn(app: FastifyInstance, mounting: Mounting): Serve {
         const actor = await actorOf(request, e, from, mounting)
         if (actor?.isTokenDue) reply.header(TOKEN_DUE, '1')
         request.caller = { actor, from }
+        if (e.encoding === 'form') refuseUnlessForm(request)
       },
       handler: (request) => {
         const { id: requestId, headers } = request

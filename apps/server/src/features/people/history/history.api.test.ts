@@ -2,6 +2,7 @@ import { historyEndpoints } from '@ironsouq/contract/people/history/history.endp
 import { HISTORY_DAYS } from '@ironsouq/contract/people/history/history.limits'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
 import { describe, expect, it } from 'vitest'
 import { aDevice } from '#features/machines/device/device.builder.ts'
 import { moveDevice, repriceDevice } from '#features/machines/device/device.service.ts'
@@ -57,6 +58,24 @@ describe('a view of a machine', () => {
         priceThen: aed('209000.00'),
       },
     ])
+  })
+
+  it('is recorded by no other encoding than a form [CL-22]', async () => {
+    const { server, of, listed, bearer } = await aYard(['a'])
+    await using _ = server
+    const send = async (type: string, body: string) => {
+      const headers = { 'content-type': type, authorization: `Bearer ${bearer}` }
+      const reply = await fetch(`${server.base}${record.path}`, { method: 'POST', headers, body })
+      return [reply.status, ((await reply.json()) as { msg: string }).msg]
+    }
+    const refused = [400, translator('en')('error.unsupportedMedia')]
+    const json = JSON.stringify({ kind: 'device', deviceId: of('a') })
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'text/plain'])
+      expect(await send(type, json)).toEqual(refused)
+    expect(await listed()).toEqual([])
+    const form = 'Application/X-WWW-Form-Urlencoded; charset=UTF-8'
+    expect((await send(form, `deviceId=${of('a')}`))[0]).toBe(200)
+    expect(await listed()).toEqual(['2026-11-14 a 1'])
   })
 
   it('belongs to the day in the member’s time zone [EQ-5]', async () => {
