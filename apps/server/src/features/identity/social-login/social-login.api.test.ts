@@ -187,11 +187,23 @@ describe('a social login', () => {
 
   it('returns only to a login page of this shop [ID-12]', async () => {
     await using server = await aShop()
-    for (const elsewhere of ['http://evil.example/login', `${SHOP}/login?x=1`, `${SHOP}/register`])
+    for (const elsewhere of ['http://evil.example/login', `${SHOP}/register?/login`])
       await expect(begin(server, 'google', elsewhere)).rejects.toMatchObject(
         refused('error.callbackRefused', 400),
       )
     expect(await server.ctx.db.select().from(socialAttempt)).toEqual([])
+  })
+
+  it('returns to the page that it began on without its query and hash [ID-12]', async () => {
+    await using server = await aShop()
+    const began = `${SHOP}/ar/login?back=%2Fcart#form`
+    const url = await begin(server, 'google', began)
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${SHOP}/ar/login`)
+    const back = await visitProvider(url, 'amira')
+    expect(back.hash).toBe('')
+    expect([...back.searchParams.keys()]).not.toContain('back')
+    const result = await finish(server, back.search, { callbackUrl: began })
+    expect(result).toMatchObject({ email: 'amira@example.com' })
   })
 
   it('returns to the login page of any language [ID-12]', async () => {

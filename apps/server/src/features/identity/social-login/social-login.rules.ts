@@ -3,10 +3,14 @@ import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 
 const LOGIN_PAGES = ['/login', ...LOCALE_CODES.map((code) => `/${code}/login`)]
 
-/** A social login may only return to a login page of this site [ID-12]. */
-export function isCallback(publicUrl: string, callbackUrl: string): boolean {
+/**
+ * Where a social login returns to: the page that it began on, without query and hash. Only a login page of this site may
+ * be it, as providers know no other address; null for any other [ID-12].
+ */
+export function callbackOf(publicUrl: string, callbackUrl: string): string | null {
   const { origin } = new URL(publicUrl)
-  return LOGIN_PAGES.some((page) => callbackUrl === `${origin}${page}`)
+  const page = callbackUrl.replace(/[?#].*$/s, '')
+  return LOGIN_PAGES.some((path) => page === `${origin}${path}`) ? page : null
 }
 
 /** The provider's display name shortened to a nickname, by whole graphemes. */

@@ -17,7 +17,7 @@ import { Refusal } from '#kernel/errors.ts'
 import type { RequestOrigin } from '#kernel/http/serve.ts'
 import { SocialUnavailable, SocialRejected, type SocialPerson } from '#kernel/ports/social.ts'
 import { memberOfSubject } from './social-login.queries.ts'
-import { isCallback, mailOf, nickNameOf } from './social-login.rules.ts'
+import { callbackOf, mailOf, nickNameOf } from './social-login.rules.ts'
 import { socialFailed } from './social-login.service.ts'
 import { socialAttempt } from './social-login.tables.ts'
 
@@ -45,15 +45,19 @@ async function withProvider<T>(ctx: Ctx, socialType: SocialType, request: Promis
   }
 }
 
+function knownCallback(ctx: Ctx, { callbackUrl }: SocialStart): string {
+  const known = callbackOf(ctx.site.url, callbackUrl)
+  if (known === null) throw new Refusal('error.callbackRefused', {}, 400)
+  return known
+}
+
 /** The provider's authorisation URL. The attempt is valid once, for ten minutes. */
-export async function beginSocial(
-  ctx: Ctx,
-  { socialType, callbackUrl }: SocialStart,
-): Promise<string> {
+export async function beginSocial(ctx: Ctx, asked: SocialStart): Promise<string> {
+  const { socialType } = asked
   // A login that was started may be finished.
   await requireOn(ctx, 'socialLogin')
   if (!ctx.social.types.includes(socialType)) throw new Refusal('error.socialNotOffered')
-  if (!isCallback(ctx.site.url, callbackUrl)) throw new Refusal('error.callbackRefused', {}, 400)
+  const callbackUrl = knownCallback(ctx, asked)
   const secrets = {
     nonce: randomBytes(32).toString('base64url'),
     verifier: randomBytes(48).toString('base64url'),
@@ -116,9 +120,10 @@ async function ticketFor(ctx: Ctx, attemptId: string, person: SocialPerson) {
 /** Completes a social login with a session, or with a ticket when no account is bound to it. */
 export async function finishSocial(
   ctx: NonTxCtx,
-  { authCallback, ...start }: SocialStart & { authCallback: string },
+  { authCallback, ...asked }: SocialStart & { authCallback: string },
   from: RequestOrigin,
 ): Promise<{ session: Session } | SecondStep | Awaited<ReturnType<typeof ticketFor>>> {
+  const start = { ...asked, callbackUrl: knownCallback(ctx, asked) }
   const { socialType, callbackUrl } = start
   const state = new URLSearchParams(authCallback).get('state') ?? ''
   // Who it was is known only once the provider has confirmed it.
