@@ -31,7 +31,7 @@ export type DeliveryChoice = z.output<typeof DeliveryChoice>
 export const CheckoutRequest = z.object({
   lines: z
     .array(z.object({ skuId: z.uuid(), quantity: Quantity }))
-    .check(z.minLength(1), z.maxLength(CHECKOUT_LINES_MAX)),
+    .check(z.minLength(1), z.maxLength(CHECKOUT_LINES_MAX, 'error.checkoutLinesMost')),
   addressId: z.optional(z.uuid()),
   deliveries: z._default(z.array(DeliveryChoice).check(z.maxLength(CHECKOUT_LINES_MAX)), []),
 })

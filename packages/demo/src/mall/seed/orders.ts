@@ -92,10 +92,8 @@ async function place(ctx: Ctx, { quantities, course, message = '' }: DemoOrder, 
   const { total } = await quoteCheckout(ctx, memberId, asked)
   const submitted = { ...asked, submitId: randomUUID(), expected: total, isFromCart: false }
   const prepared = await prepareCheckout(ctx, memberId, submitted)
-  const { payNo, orders } = await atomic(ctx, (ctx) =>
-    placeCheckout(ctx, memberId, submitted, prepared),
-  )
-  return { ...one(orders), payNo, total }
+  const { placed } = await atomic(ctx, (ctx) => placeCheckout(ctx, memberId, submitted, prepared))
+  return { ...one(placed.orders), payNo: placed.payNo, total }
 }
 
 /** Takes an order from its placing to where it stands now, each step at its time. */

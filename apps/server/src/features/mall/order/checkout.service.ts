@@ -171,17 +171,18 @@ export async function undoCheckout(ctx: Ctx, prepared: Prepared | null): Promise
   if (prepared) await abandonCheckout(ctx, prepared.checkoutId)
 }
 
-/** The second half: writes the orders, once. */
+/** The second half: writes the orders, once. A repeat shows those of the first time. */
 export async function placeCheckout(
   ctx: TxCtx,
   memberId: string,
   asked: Submitted,
   prepared: Prepared | null,
-): Promise<PlacedCheckout> {
-  const placed = prepared && (await placeNow(ctx, memberId, asked, prepared))
-  const shown = placed ?? (await placedCheckout(ctx, checkoutIdOf(memberId, asked.submitId)))
-  if (!shown) throw new Refusal('error.stateChanged')
-  return shown
+): Promise<{ placed: PlacedCheckout; isRepeat: boolean }> {
+  const now = prepared && (await placeNow(ctx, memberId, asked, prepared))
+  if (now) return { placed: now, isRepeat: false }
+  const before = await placedCheckout(ctx, checkoutIdOf(memberId, asked.submitId))
+  if (!before) throw new Refusal('error.stateChanged')
+  return { placed: before, isRepeat: true }
 }
 
 async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared: Prepared) {

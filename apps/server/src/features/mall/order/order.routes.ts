@@ -2,7 +2,7 @@ import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { atomic } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
-import type { Routes } from '#kernel/http/serve.ts'
+import { Notice, type Routes } from '#kernel/http/serve.ts'
 import { placeCheckout, prepareCheckout, quoteCheckout, undoCheckout } from './checkout.service.ts'
 import type { Prepared } from './checkout.write.service.ts'
 import { wholeOrder } from './order.detail.queries.ts'
@@ -26,8 +26,13 @@ export const orderRoutes: Routes = (serve) => {
 
   serve(
     orderEndpoints.submit,
-    ({ ctx, actor, body }, prepared: Prepared | null) =>
-      atomic(ctx, (ctx) => placeCheckout(ctx, actor.id, body, prepared)),
+    async ({ ctx, actor, body }, prepared: Prepared | null) => {
+      const { placed, isRepeat } = await atomic(ctx, (ctx) =>
+        placeCheckout(ctx, actor.id, body, prepared),
+      )
+      // A repeat under the same idempotency key is answered as the first time; this one has another key [OR-8].
+      return isRepeat ? new Notice(placed, 'error.orderRepeated') : placed
+    },
     {
       prepare: ({ ctx, actor, body }) => prepareCheckout(ctx, actor.id, body),
       undo: ({ ctx }, prepared) => undoCheckout(ctx, prepared),

@@ -120,7 +120,7 @@ async function order(world: World, { quantities }: Happening): Promise<void> {
   )
   expect(await isDone(submitting), 'order').toBe(isPossible)
   if (!isPossible) return
-  const placed = await submitting
+  const { placed } = await submitting
   const checkout = model.nextCheckout()
   payNos.push(placed.payNo)
   for (const { orderId: id, orderNumber: number, sellerId } of placed.orders) {
