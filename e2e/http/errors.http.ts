@@ -39,6 +39,33 @@ for (const [path, locale, message] of MISSING)
     expect((await load(request, on?.href ?? '')).html).toContain('<article')
   })
 
+const PIECES = [
+  'chat/conversation',
+  'chat/message',
+  'chat/composer',
+  'login/agree',
+  'login/agree-box',
+]
+
+for (const locale of ['en', 'ar'] as const)
+  test(`has no page for a piece of the chat or the agree box, which are components, in ${locale} [RT-28]`, async ({
+    request,
+  }) => {
+    const t = translator(locale)
+    for (const piece of PIECES) {
+      const page = await load(request, `/${locale}/${piece}`)
+      expect([piece, page.status, headingsOf(page)]).toEqual([
+        piece,
+        404,
+        [t('common.notFoundTitle')],
+      ])
+    }
+    const login = await load(request, `/${locale}/login`)
+    expect(login.status).toBe(200)
+    const names = tagsOf(login.html, 'input').map(({ name }) => name)
+    expect(names).toContain('agreed')
+  })
+
 for (const locale of ['en', 'ar'] as const)
   test(`has an error page at its own address in ${locale} [AP-23] [RT-27]`, async ({ request }) => {
     const t = translator(locale)

@@ -124,7 +124,7 @@ describe('an answer by email', () => {
     expect(await messages()).toEqual([...THREAD, ['buyer', 'Deal.\n<script>1</script>']])
   })
 
-  it('to a message of one seller is read by that seller only [IN-6] [RT-28]', async () => {
+  it('to a message of one seller is read by that seller only [IN-6]', async () => {
     const [a, b] = [await aDealer(server, 'answered'), await aDealer(server, 'rival')]
     const { buyer, inquiryId } = await anInquiryFor(server, [a, b])
     await a.call(quoteMerchantEndpoints.reply, { body: { inquiryId, body: 'AED 205,000' } })

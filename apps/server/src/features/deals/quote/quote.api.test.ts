@@ -350,7 +350,7 @@ it('a seller states no bank account in a quote, a note or a message [IN-6]', asy
   await buyer.call(quoteEndpoints.decline, { body: { quoteId, note: account } })
 })
 
-it('a message of the buyer to one seller is read by no other [IN-6] [RT-28]', async () => {
+it('a message of the buyer to one seller is read by no other [IN-6]', async () => {
   const [a, b] = [await aDealer(server, 'reads'), await aDealer(server, 'reads-not')]
   const { buyer, inquiryId } = await anInquiryFor(server, [a, b])
   await buyer.call(inquiryEndpoints.reply, {
