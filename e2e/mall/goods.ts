@@ -6,6 +6,7 @@ import type { ProductCard } from '@ironsouq/contract/mall/product-search/product
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
 import { expect } from '@playwright/test'
+import { sql } from '../environment/sql.ts'
 
 export interface Goods extends ProductCard {
   skuId: string
@@ -83,6 +84,19 @@ export async function orderToPay(
   const { total } = await call(orderEndpoints.confirm, { body: chosen })
   const body = { ...chosen, submitId: crypto.randomUUID(), expected: total }
   return (await call(orderEndpoints.submit, { body })).payNo
+}
+
+/** Moves the end of the time to pay: no test waits for half an hour. */
+export async function endTimeToPay(databaseUrl: string, payNo: string, seconds: number) {
+  const values = [payNo, seconds]
+  const soon = `now() + make_interval(secs => $2)`
+  await sql(databaseUrl, `update checkout set expires_at = ${soon} where pay_no = $1`, values)
+  await sql(
+    databaseUrl,
+    `update store_order set expires_at = ${soon}
+     where checkout_id = (select id from checkout where pay_no = $1)`,
+    values,
+  )
 }
 
 /** Pays by card on the page of the provider; the browser never comes back. */

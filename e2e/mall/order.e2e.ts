@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { formatter } from '@ironsouq/i18n/format'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { expectFit } from '../environment/layout.ts'
 import { createMember } from '../identity/member.ts'
 import { dealerSession } from '../merchant/portal.ts'
-import { aPaidOrder, goodsOfStores } from './goods.ts'
+import { ADDRESS, aPaidOrder, endTimeToPay, goodsOfStores, orderToPay, payByCard } from './goods.ts'
 
 test('a buyer moves, follows and receives an order [OR-6] [OR-7] [CL-12] [CL-21] [MS-2]', async ({
   page,
@@ -86,6 +87,101 @@ test('a buyer moves, follows and receives an order [OR-6] [OR-7] [CL-12] [CL-21]
   await page.getByRole('button', { name: t('order.confirmReceipt') }).click()
   await dialog.getByRole('button', { name: t('order.confirmReceipt') }).click()
   await expect(page.getByText(t('order.stateCompleted')).first()).toBeVisible()
+  await page.getByRole('button', { name: t('order.reorder') }).click()
+  await expect(page).toHaveURL(`/${language}/cart`)
+})
+
+test('an order shows all its fields, and how long it can be paid [OR-5] [OR-7]', async ({
+  page,
+  context,
+  environment,
+  api,
+  language,
+  t,
+}) => {
+  const format = formatter(language)
+  const [goods] = await goodsOfStores(api(language), 1)
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  const message = 'Call at the gate.'
+  const lines = [{ skuId: goods?.skuId ?? '', quantity: 2 }]
+  const deliveries = [{ sellerId: goods?.storeId ?? '', method: 'courier' as const, message }]
+  const payNo = await orderToPay(member.call, lines, deliveries)
+  const { records } = await member.call(orderEndpoints.list, { query: {} })
+  const orderNumber = records[0]?.orderNumber ?? ''
+  const path = `/${language}/user-center/orders/${orderNumber}`
+  const main = page.getByRole('main')
+  const shows = async (label: string, value: string) =>
+    expect(
+      main.locator('dl > div').filter({ hasText: label }).filter({ hasText: value }),
+    ).not.toHaveCount(0)
+
+  // Not paid yet: the time that is left, and the way to pay.
+  await open(page, path)
+  await expect(main.getByText(t('order.statePendingPayment')).first()).toBeVisible()
+  await expect(main.getByText(t('payment.timeLeft'))).toBeVisible()
+  await expect(main.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+  await expect(main.getByRole('link', { name: t('order.pay'), exact: true })).toHaveAttribute(
+    'href',
+    `/${language}/pay/${payNo}`,
+  )
+  await expectFit(page)
+
+  const unpaid = await member.call(orderEndpoints.detail, { query: { orderNumber } })
+  await shows(t('order.number'), orderNumber)
+  await shows(t('order.paymentNumber'), payNo)
+  await shows(t('order.time'), format.dateTime(unpaid.createdAt))
+  await shows(t('order.delivery'), t('checkout.methodCourier'))
+  await shows(t('order.recipient'), ADDRESS.recipient)
+  await shows(t('order.mobile'), ADDRESS.phone)
+  await shows(t('order.address'), ADDRESS.detail)
+  await shows(t('order.message'), message)
+  await shows(t('order.goods'), format.money(unpaid.goods))
+  await shows(t('order.deliveryFee'), format.money(unpaid.freight))
+  await shows(t('order.total'), format.money(unpaid.payable))
+  await expect(main.getByText(goods?.name ?? '', { exact: true })).toBeVisible()
+  await expect(main.getByText(`× ${format.number(2)}`)).toBeVisible()
+  await expect(
+    main.getByText(t('checkout.vatContained', { amount: format.money(unpaid.vat) })),
+  ).toBeVisible()
+
+  // Paid: when, how and how much, and by when it is sent.
+  await payByCard(member.call, payNo)
+  const state = async () =>
+    (await member.call(orderEndpoints.detail, { query: { orderNumber } })).state
+  await expect.poll(state, { timeout: 30_000 }).toBe('pendingDelivery')
+  const paid = await member.call(orderEndpoints.detail, { query: { orderNumber } })
+  await open(page, path)
+  await expect(main.getByRole('timer')).toHaveCount(0)
+  await shows(t('order.paymentTime'), format.dateTime(paid.paidAt ?? ''))
+  await shows(t('payment.methodLabel'), t('payment.card'))
+  await shows(t('order.amountPaid'), format.money(paid.payable))
+  const shipBy = t('order.shipBy', { at: format.dateTime(paid.shipBy ?? '') })
+  await expect(main.getByText(shipBy)).toBeVisible()
+  await expectFit(page)
+})
+
+test('the open page of an order says at zero that it has expired, and offers to buy again [OR-7]', async ({
+  page,
+  context,
+  environment,
+  api,
+  language,
+  t,
+}) => {
+  const [goods] = await goodsOfStores(api(language), 1)
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  const payNo = await orderToPay(member.call, [{ skuId: goods?.skuId ?? '', quantity: 1 }])
+  const { records } = await member.call(orderEndpoints.list, { query: {} })
+  await endTimeToPay(environment.databaseUrl, payNo, 8)
+  await open(page, `/${language}/user-center/orders/${records[0]?.orderNumber}`)
+  const pay = page.getByRole('main').getByRole('link', { name: t('order.pay'), exact: true })
+  await expect(pay).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: t('payment.expired') })).toBeVisible()
+  await expect(pay).toHaveCount(0)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expectFit(page)
   await page.getByRole('button', { name: t('order.reorder') }).click()
   await expect(page).toHaveURL(`/${language}/cart`)
 })

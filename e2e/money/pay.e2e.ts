@@ -4,8 +4,9 @@ import type { Translate } from '@ironsouq/i18n/messages'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
+import { expectFit } from '../environment/layout.ts'
 import { createMember, type Member } from '../identity/member.ts'
-import { goodsOfStores, orderToPay } from '../mall/goods.ts'
+import { endTimeToPay, goodsOfStores, orderToPay } from '../mall/goods.ts'
 
 const CARD = {
   good: '4242 4242 4242 4242',
@@ -133,7 +134,7 @@ test('a declined card, a return without paying and a closed browser lose nothing
   await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible()
 })
 
-test('the open page ends with the time to pay, and offers to buy again [OR-7]', async ({
+test('the open page says at zero that the order has expired, and offers to buy again [OR-7] [PY-2]', async ({
   page,
   context,
   environment,
@@ -145,17 +146,50 @@ test('the open page ends with the time to pay, and offers to buy again [OR-7]', 
   const member = await createMember(environment, { locale: language })
   await member.signIn(context)
   const payNo = await orderToPay(member.call, [{ skuId: goods?.skuId ?? '', quantity: 1 }])
-  await page.clock.install()
+  await endTimeToPay(environment.databaseUrl, payNo, 8)
+  // The page says it itself, before the server has answered.
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
   await open(page, `/${language}/pay/${payNo}`)
-  // The clock of the server goes on as usual, so the order ends another way.
-  const { records } = await member.call(orderEndpoints.list, { query: {} })
-  for (const { orderNumber } of records)
-    await member.call(orderEndpoints.cancel, { body: { orderNumber } })
-  await expect(page.getByRole('button', { name: t('payment.payNow') })).toBeEnabled()
-  // A request under way would time out with the clock.
-  await page.waitForLoadState('networkidle')
-  await page.clock.fastForward('31:00')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('payment.expired') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('payment.reorder') })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('payment.payNow') })).toHaveCount(0)
+  await expectFit(page)
+  answer()
   await expect(page).toHaveURL(/\/result$/)
+  await expect(page.getByRole('heading', { name: t('payment.expired') })).toBeVisible()
+  await page.getByRole('button', { name: t('payment.reorder') }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('a QR code ends with the time to pay, and then the order can be bought again [OR-7] [PY-2]', async ({
+  page,
+  context,
+  environment,
+  api,
+  language,
+  t,
+}) => {
+  const [goods] = await goodsOfStores(api(language), 1)
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  const payNo = await orderToPay(member.call, [{ skuId: goods?.skuId ?? '', quantity: 1 }])
+  await endTimeToPay(environment.databaseUrl, payNo, 10)
+  await open(page, `/${language}/pay/${payNo}`)
+  await choose(page, t, 'wechat')
+  await expect(page.getByRole('img', { name: t('payment.scan') })).toBeVisible()
+  await expect(page.getByText(t('payment.qrExpired'))).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('img', { name: t('payment.scan') })).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  // The provider was asked: no one paid in the last second.
+  await expect(page.getByRole('heading', { name: t('payment.expired') })).toBeVisible()
+  await expect(page.getByText(t('payment.qrExpired'))).toBeVisible()
   await page.getByRole('button', { name: t('payment.reorder') }).click()
   await expect(page).toHaveURL(/\/cart$/)
 })

@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { data } from 'react-router'
@@ -22,8 +23,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { data: query } = orderEndpoints.detail.query.safeParse(params)
   if (!query) throw data(null, { status: 404 })
   const visit = visitOf(context, params)
-  const order = await memberCall(visit, url)(orderEndpoints.detail, { query })
-  return { order, countries: countriesIn(visit.locale) }
+  const call = memberCall(visit, url)
+  const order = await call(orderEndpoints.detail, { query })
+  const { payNo } = order
+  const isUnpaid = order.state === 'pendingPayment'
+  const toPay = isUnpaid ? await call(paymentEndpoints.show, { query: { payNo } }) : null
+  return { order, toPay, countries: countriesIn(visit.locale) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,14 +1,10 @@
-import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
-import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
+import type { ToPay } from '@ironsouq/contract/money/payment/payment.schema'
 import { Stepper } from '@ironsouq/ui/patterns/form/stepper'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { ReactNode } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { ChatLink } from '#features/deals/chat/parts/chat-link.tsx'
 import { Amount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
 import { ReturnHelp } from '#features/mall/product/parts/return-help.tsx'
@@ -16,22 +12,23 @@ import { storePath } from '#features/mall/store/parts/store-path.ts'
 import { METHOD_WORD } from '#features/money/payment/parts/method-labels.ts'
 import type { Country } from '#features/people/address/parts/address-form.tsx'
 import { AddressText } from '#features/people/address/parts/address-text.tsx'
-import { useApi } from '#kit/api/use-api.ts'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
-import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
-import { messageBox } from '#kit/popup/message-box.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ChangeAddress } from './change-address.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { stepsOf } from './order-steps.ts'
 import { CLOSE_WORD, DELIVERY_WORD, DISCOUNT_WORD, STATE_WORD } from './parts/order-labels.ts'
-import { ReorderButton } from './reorder-button.tsx'
+import { UnpaidHead } from './unpaid-head.tsx'
 
 interface OrderPageProps {
   order: Order
   countries: readonly Country[]
+  /** Only while the order waits for its payment. */
+  toPay: ToPay | null
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -43,7 +40,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Facts({ order, countries }: OrderPageProps) {
+function Facts({ order, countries }: Pick<OrderPageProps, 'order' | 'countries'>) {
   const t = useT()
   const format = useFormat()
   const comma = useComma()
@@ -92,79 +89,6 @@ function Facts({ order, countries }: OrderPageProps) {
   )
 }
 
-function Actions({ order }: { order: Order }) {
-  const t = useT()
-  const format = useFormat()
-  const call = useApi()
-  const navigate = useNavigate()
-  const orders = useLocalPath()('/user-center/orders')
-  const { revalidate } = useRevalidator()
-  const { orderNumber, actions } = order
-  const run = (endpoint: 'cancel' | 'receive' | 'hide', title: string, message: string) =>
-    void messageBox
-      .confirm({
-        title,
-        message,
-        confirm: title,
-        cancel: t(endpoint === 'receive' ? 'userCenter.cancel' : 'order.keep'),
-      })
-      .then(() => call(orderEndpoints[endpoint], { body: { orderNumber } }))
-      .then(
-        // The page of a removed order would look as before: the list shows that it is gone.
-        () => (endpoint === 'hide' ? navigate(orders) : revalidate()),
-        () => revalidate(), // refused: someone else was first, and the page shows what is true now
-      )
-  const refund = () =>
-    void messageBox
-      .confirm({
-        title: t('order.refund'),
-        message: t('order.refundAsk', { amount: format.money(order.payable) }),
-        confirm: t('order.refund'),
-        cancel: t('order.keep'),
-      })
-      .then(() => call(refundEndpoints.ofBuyer, { body: { orderNumber } }))
-      .then(
-        () => revalidate(),
-        () => revalidate(), // refused: the store was faster, and the page shows what is true now
-      )
-  const button = (text: string, tone: 'ink' | 'line', onClick: () => void) => (
-    <button type="button" className={buttonLook({ tone })} onClick={onClick}>
-      {text}
-    </button>
-  )
-  return (
-    <>
-      {actions.includes('openPayment') && (
-        <LocalLink href={`/pay/${order.payNo}`} className={buttonLook({ tone: 'money' })}>
-          {t('order.pay')}
-        </LocalLink>
-      )}
-      {actions.includes('cancel') &&
-        button(t('order.cancel'), 'line', () =>
-          run('cancel', t('order.cancel'), t('order.cancelAsk')),
-        )}
-      {actions.includes('refund') && button(t('order.refund'), 'line', refund)}
-      {actions.includes('receive') &&
-        button(t('order.confirmReceipt'), 'ink', () =>
-          run('receive', t('order.confirmReceipt'), t('order.confirmReceiptAsk')),
-        )}
-      {actions.includes('reorder') && <ReorderButton orderNumber={orderNumber} />}
-      {order.sellerCode !== null && (
-        <ChatLink
-          to={{ consult: 'store', orderId: order.orderId }}
-          className={buttonLook({ tone: 'line' })}
-        >
-          {t('order.messageStore')}
-        </ChatLink>
-      )}
-      {actions.includes('hide') &&
-        button(t('order.remove'), 'line', () =>
-          run('hide', t('order.remove'), t('order.deleteAsk')),
-        )}
-    </>
-  )
-}
-
 /** What happens next, and when [OR-7]. */
 function Deadlines({ order }: { order: Order }) {
   const t = useT()
@@ -189,23 +113,27 @@ function Deadlines({ order }: { order: Order }) {
 }
 
 /** One order with all that is known of it [OR-5]. */
-export function OrderPage({ order, countries }: OrderPageProps) {
+export function OrderPage({ order, countries, toPay }: OrderPageProps) {
   const t = useT()
   const format = useFormat()
   const { steps, current } = stepsOf(order)
   const { closeReason, pickupCode } = order
   return (
     <Page>
-      <PageHead
-        title={t('order.order', { number: order.orderNumber })}
-        lead={
-          closeReason === null
-            ? t(STATE_WORD[order.state])
-            : `${t(STATE_WORD[order.state])} · ${t(CLOSE_WORD[closeReason])}`
-        }
-      >
-        <Actions order={order} />
-      </PageHead>
+      {toPay ? (
+        <UnpaidHead order={order} toPay={toPay} />
+      ) : (
+        <PageHead
+          title={t('order.order', { number: order.orderNumber })}
+          lead={
+            closeReason === null
+              ? t(STATE_WORD[order.state])
+              : `${t(STATE_WORD[order.state])} · ${t(CLOSE_WORD[closeReason])}`
+          }
+        >
+          <OrderActions order={order} />
+        </PageHead>
+      )}
       {order.state !== 'canceled' && (
         <Stepper
           label={t('order.steps')}

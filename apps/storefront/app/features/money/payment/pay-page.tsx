@@ -17,8 +17,9 @@ import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { METHOD_WORD } from './parts/method-labels.ts'
+import { clockText, useTimeLeft } from './parts/use-time-left.ts'
+import { PayResultPage } from './pay-result-page.tsx'
 import { QrBox } from './qr-box.tsx'
-import { clockText, secondsBetween, useTimeLeft } from './use-time-left.ts'
 
 /** In the last three minutes the clock is amber. */
 const CLOSING = 180
@@ -61,6 +62,22 @@ function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
   )
 }
 
+/**
+ * The same when the time to pay is over. An attempt may have been paid in the last second: then the answer of the
+ * provider decides, and the page offers no second order before it.
+ */
+function ended(toPay: ToPay, opened: Payment | undefined): ToPay {
+  const payment = opened ?? toPay.payment
+  const isUnderWay = payment?.state === 'open' || payment?.state === 'opening'
+  return {
+    ...toPay,
+    payment,
+    now: toPay.expiresAt,
+    state: isUnderWay ? 'checking' : 'expired',
+    methods: [],
+  }
+}
+
 /** What is to be paid, until when, and by which method [PY-5] [PY-6]. */
 export function PayPage({ toPay }: { toPay: ToPay }) {
   const t = useT()
@@ -74,7 +91,7 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const isOver = left === 0
-  // The loader then leads to the result, with the way to buy again [OR-7].
+  // The page says at once that the time is over; the loader then leads to the result [OR-7].
   useEffect(() => {
     if (isOver) void revalidate()
   }, [isOver, revalidate])
@@ -102,6 +119,7 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
       setBusy(false)
     }
   }
+  if (isOver) return <PayResultPage first={ended(toPay, opened)} />
   return (
     <div className="wrap grid grid-cols-1 gap-5 py-6 lg:pb-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -163,16 +181,13 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
           {opened?.step.kind === 'qr' ? (
             <QrBox
               content={opened.step.content}
-              left={Math.max(0, left - secondsBetween(opened.expiresAt, toPay.expiresAt))}
-              onAgain={() => void open()}
+              left={left}
               onCheck={() => void navigate(result)}
             />
           ) : (
             <button
               type="button"
-              disabled={
-                isOver || !toPay.methods.some((each) => each.method === method && canPay(each))
-              }
+              disabled={!toPay.methods.some((each) => each.method === method && canPay(each))}
               {...(isBusy && { 'aria-disabled': true, 'data-pending': '' })}
               onClick={() => void open()}
               className={buttonLook({ tone: 'money', size: 'tall', isWide: true })}

@@ -10,7 +10,7 @@ import { log } from '#kit/log.ts'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { isUndecided, resultTitle } from './result-title.ts'
+import { isCodeOver, isUndecided, resultTitle } from './result-title.ts'
 
 const ASK_AGAIN_MS = 3000
 
@@ -81,6 +81,7 @@ export function PayResultPage({ first }: { first: ToPay }) {
       >
         <h1 className="text-title font-bold tracking-tight">{t(resultTitle(toPay))}</h1>
         <Amount money={toPay.total} size="card" />
+        {isCodeOver(toPay) && <p className="font-semibold">{t('payment.qrExpired')}</p>}
         <p className="text-ink-2">{body[state]}</p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">

@@ -2,18 +2,17 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useEffect, useState } from 'react'
 import { log } from '#kit/log.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { clockText } from './use-time-left.ts'
+import { clockText } from './parts/use-time-left.ts'
 
 interface QrBoxProps {
   content: string
   /** Seconds until the code ends. */
   left: number
-  onAgain: () => void
   onCheck: () => void
 }
 
-/** The code that the provider's app scans, with its own countdown [PY-2]. */
-export function QrBox({ content, left, onAgain, onCheck }: QrBoxProps) {
+/** The code that the provider's app scans; it ends with the time to pay, and then the page does [PY-2]. */
+export function QrBox({ content, left, onCheck }: QrBoxProps) {
   const t = useT()
   const [drawn, setDrawn] = useState<{ size: number; path: string }>()
   useEffect(() => {
@@ -27,45 +26,28 @@ export function QrBox({ content, left, onAgain, onCheck }: QrBoxProps) {
       })
       .catch((err: unknown) => log('the QR code could not be drawn', err))
   }, [content])
-  const isOver = left === 0
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <p className="font-semibold">{t('payment.scan')}</p>
       <div className="grid size-52 place-items-center rounded-box border border-line-strong bg-on-graphite p-4 text-on-accent">
-        {isOver ? (
-          <b role="alert">{t('payment.qrExpired')}</b>
-        ) : (
-          drawn && (
-            <svg
-              role="img"
-              aria-label={t('payment.scan')}
-              viewBox={`0 0 ${drawn.size} ${drawn.size}`}
-              shapeRendering="crispEdges"
-              className="size-full"
-            >
-              <path d={drawn.path} fill="currentColor" />
-            </svg>
-          )
+        {drawn && (
+          <svg
+            role="img"
+            aria-label={t('payment.scan')}
+            viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+            shapeRendering="crispEdges"
+            className="size-full"
+          >
+            <path d={drawn.path} fill="currentColor" />
+          </svg>
         )}
       </div>
-      {isOver ? (
-        <button
-          type="button"
-          className={buttonLook({ tone: 'ink', isWide: true })}
-          onClick={onAgain}
-        >
-          {t('payment.newCode')}
-        </button>
-      ) : (
-        <>
-          <p className="text-micro text-ink-muted">
-            {t('payment.codeExpiresIn', { time: clockText(left) })}
-          </p>
-          <button type="button" className={buttonLook({ isWide: true })} onClick={onCheck}>
-            {t('payment.check')}
-          </button>
-        </>
-      )}
+      <p className="text-micro text-ink-muted">
+        {t('payment.codeExpiresIn', { time: clockText(left) })}
+      </p>
+      <button type="button" className={buttonLook({ isWide: true })} onClick={onCheck}>
+        {t('payment.check')}
+      </button>
     </div>
   )
 }

@@ -16,6 +16,12 @@ const TOP_UP_TITLE: Record<PayState, Key> = { ...TITLE, expired: 'payment.topUpE
 export const isUndecided = ({ state, payment }: ToPay): boolean =>
   state === 'waiting' && payment?.state === 'open'
 
+/** The newest attempt was a code to scan, and its time is over [PY-2]. */
+export const isCodeOver = ({ state, payment, now }: ToPay): boolean =>
+  (state === 'checking' || state === 'expired') &&
+  payment?.step.kind === 'qr' &&
+  Date.parse(payment.expiresAt) <= Date.parse(now)
+
 /** What became of a payment, as the heading and the title of its page say. */
 export function resultTitle(toPay: ToPay): Key {
   if (isUndecided(toPay)) return 'payment.waiting'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export const secondsBetween = (from: string, to: string) =>
+const secondsBetween = (from: string, to: string) =>
   Math.max(0, Math.ceil((Date.parse(to) - Date.parse(from)) / 1000))
 
 /** Seconds until a deadline, counted from the server's clock: that of the browser may be wrong. */

@@ -1,0 +1,95 @@
+import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import type { ToPay } from '@ironsouq/contract/money/payment/payment.schema'
+import { ClockChip } from '@ironsouq/ui/patterns/fact/clock'
+import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { clockText, useTimeLeft } from '#features/money/payment/parts/use-time-left.ts'
+import { PageHead } from '#kit/list/page-head.tsx'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+import { OrderActions } from './order-actions.tsx'
+import { STATE_WORD } from './parts/order-labels.ts'
+
+/** In the last three minutes the clock is amber, as on the payment page. */
+const CLOSING = 180
+
+interface UnpaidHeadProps {
+  order: Order
+  /** What the payment page of this order would say. */
+  toPay: Pick<ToPay, 'state' | 'now' | 'expiresAt'>
+}
+
+/** The head of an order that waits for its payment: how long it can be paid, and then how to order again [OR-5] [OR-7]. */
+export function UnpaidHead({ order, toPay }: UnpaidHeadProps) {
+  const t = useT()
+  const format = useFormat()
+  const { revalidate } = useRevalidator()
+  const left = useTimeLeft(toPay.expiresAt, toPay.now)
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) void revalidate()
+  }, [isOver, revalidate])
+  const isChecking = toPay.state === 'checking'
+  const isExpired = isOver && !isChecking
+  const head = {
+    title: t('order.order', { number: order.orderNumber }),
+    lead: t(STATE_WORD[order.state]),
+  }
+  if (isExpired)
+    return (
+      <>
+        <PageHead title={head.title}>
+          <OrderActions order={{ ...order, actions: ['reorder'] }} />
+        </PageHead>
+        <Banner tone="refused" isLive>
+          <b>{t('payment.expired')}</b>
+          <p>{t('payment.expiredBody')}</p>
+        </Banner>
+      </>
+    )
+  if (isChecking)
+    return (
+      <>
+        <PageHead {...head}>
+          <OrderActions order={{ ...order, actions: [] }} />
+        </PageHead>
+        <Banner
+          isLive
+          action={
+            <LocalLink href={`/pay/${order.payNo}/result`} className={LINK_LOOK}>
+              {t('payment.check')}
+            </LocalLink>
+          }
+        >
+          <b>{t('payment.checking')}</b>
+          <p>{t('payment.doNotPayAgain')}</p>
+        </Banner>
+      </>
+    )
+  return (
+    <>
+      <PageHead {...head}>
+        <OrderActions order={order} />
+      </PageHead>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span>{t('payment.timeLeft')}</span>
+        <ClockChip
+          time={clockText(left)}
+          secondsLeft={left}
+          isClosing={left <= CLOSING}
+          say={(mark) =>
+            mark >= 60
+              ? t('payment.minutesLeft', { count: mark / 60 })
+              : t('payment.secondsLeft', { count: mark })
+          }
+        />
+        <span className="text-ink-muted">
+          {t('payment.heldUntil', { time: format.time(toPay.expiresAt) })}
+        </span>
+      </p>
+    </>
+  )
+}
