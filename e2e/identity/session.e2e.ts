@@ -1,11 +1,13 @@
 import { identityEndpoints } from '@ironsouq/contract/identity/identity/identity.endpoints'
 import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.limits'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
 import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { historyEndpoints } from '@ironsouq/contract/people/history/history.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect } from '../environment/fixtures.ts'
 import { isSameDocument, markDocument, open } from '../environment/hydration.ts'
+import { goodsOfStores, orderToPay } from '../mall/goods.ts'
 import { createAccount, callFrom } from './account.ts'
 import { accountLink, passwordForm, test, tokenIn } from './login-page.ts'
 import { createMember } from './member.ts'
@@ -104,6 +106,45 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL('/en/user-center/about-us')
+  },
+)
+
+test(
+  'leads to the login page and back where an order is made, never to a dialog [CL-6]',
+  { tag: ['@desk-only', '@en-only'] },
+  async ({ context, environment, api }) => {
+    const page = await context.newPage() // the browser logs every refusal
+    // An open connection would notice the end of the session first.
+    await page.route('**/realtime/**', (route) => route.abort())
+    const [goods] = await goodsOfStores(api(), 1)
+    const skuId = goods?.skuId ?? ''
+    const main = page.getByRole('main')
+    const asks = {
+      '/en/cart': () => main.getByRole('checkbox').first().click(),
+      [`/en/checkout?sku=${skuId}&quantity=1`]: () =>
+        main
+          .getByRole('region', { name: en('checkout.totalToPay') })
+          .getByRole('button')
+          .click(),
+      '/en/pay': () => main.getByRole('button', { name: en('payment.payNow') }).click(),
+    }
+    for (const [place, ask] of Object.entries(asks)) {
+      const member = await createMember(environment)
+      await member.signIn(context)
+      await member.call(cartEndpoints.add, { body: { skuId, quantity: 1 } })
+      const payNo = await orderToPay(member.call, [{ skuId, quantity: 1 }])
+      const path = place === '/en/pay' ? `/en/pay/${payNo}` : place
+      await open(page, path)
+      await expect(accountLink(page, 'en', member.nickName)).toBeVisible()
+      await member.signOut()
+      await expect(async () => {
+        if (!page.url().includes('/login')) await ask()
+        const login = `/en/login?${new URLSearchParams({ back: path })}`
+        await expect(page).toHaveURL(login, { timeout: 2000 })
+      }).toPass()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await tokenIn(context)).toBeUndefined()
+    }
   },
 )
 

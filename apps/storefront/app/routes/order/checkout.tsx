@@ -9,11 +9,13 @@ import { isSettled } from '#features/mall/cart/cart-sum.ts'
 import { CheckoutPage } from '#features/mall/checkout/checkout-page.tsx'
 import type { CheckoutStart } from '#features/mall/checkout/checkout-start.ts'
 import { countriesIn } from '#features/people/address/parts/countries.server.ts'
+import { log } from '#kit/log.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
 import { memberCall } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
+import { isSignedIn } from '#kit/session/signed-in.ts'
 import type { Route } from './+types/checkout.ts'
 
 export const handle: RouteHandle = {
@@ -44,6 +46,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   ])
   const countries = countriesIn(visit.locale)
   return { submitId: randomUUID(), lines, isFromCart: !now, quote, addresses, countries }
+}
+
+/** The cart of a visitor who logged in for this order becomes the member's first [ID-14]. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  if (isSignedIn())
+    await import('#features/mall/cart/parts/merge-cart.ts')
+      .then(({ mergeCart }) => mergeCart())
+      .catch((err: unknown) => log('the cart could not be merged', err))
+  return serverLoader()
 }
 
 /** What was chosen on the page stays when something else is loaded again. */

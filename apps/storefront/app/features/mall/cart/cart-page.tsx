@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '@ironsouq/ui/primitives/display/skeleton'
 import { MallPromises } from '#features/mall/product/parts/mall-promises.tsx'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
-import { openLogin } from '#kit/popup/login-prompt.ts'
+import { askToLogIn } from '#kit/popup/login-prompt.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { CartRow } from './cart-row.tsx'
 import { hasChanged } from './cart-sum.ts'
@@ -99,7 +99,7 @@ function KeepCart() {
         <button
           type="button"
           className={buttonLook({ size: 'dense' })}
-          onClick={() => openLogin({})}
+          onClick={() => askToLogIn()}
         >
           {t('shell.logIn')}
         </button>

@@ -7,10 +7,7 @@ import { isolated } from '@ironsouq/i18n/isolate'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import type { MouseEvent } from 'react'
-import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
-import { goTo } from '#kit/navigation/navigation-guard.ts'
-import { openLogin } from '#kit/popup/login-prompt.ts'
-import { isSignedIn } from '#kit/session/signed-in.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { type Obstacle, obstacleOf } from './cart-sum.ts'
@@ -19,13 +16,8 @@ import { Amount, ReaderAmount, SumLine } from './parts/amount.tsx'
 function CheckOut({ total, obstacle }: { total: Money | undefined; obstacle?: Obstacle }) {
   const t = useT()
   const format = useFormat()
-  const href = useLocalPath()('/checkout')
   const handleClick = (event: MouseEvent) => {
     if (obstacle) event.preventDefault()
-    else if (!isSignedIn()) {
-      event.preventDefault()
-      openLogin({ afterLogin: () => goTo(href) })
-    }
   }
   const amount = total && !obstacle ? ` ${isolated(format.money(total))}` : ''
   return (
