@@ -1,5 +1,7 @@
 import { helpEndpoints } from '@ironsouq/contract/content/help/help.endpoints'
 import { landingPageEndpoints } from '@ironsouq/contract/content/landing-page/landing-page.endpoints'
+import { videoEndpoints } from '@ironsouq/contract/content/video/video.endpoints'
+import { mallHomeEndpoints } from '@ironsouq/contract/mall/mall-home/mall-home.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import type { APIRequestContext } from '@playwright/test'
@@ -58,6 +60,45 @@ test('describes help and terms in JSON-LD, in the language of the page [AP-16]',
   expect(terms['BreadcrumbList']?.['itemListElement']).toMatchObject([
     { position: 1, name: t('common.home'), item: `${environment.url}/de` },
     { position: 2, name: t('legal.termsTitle'), item: `${environment.url}/de/terms-page` },
+  ])
+})
+
+test('describes the mall and the videos in JSON-LD, with what they list [AP-16]', async ({
+  request,
+  api,
+  environment,
+}) => {
+  const t = translator('ar')
+  const root = `${environment.url}/ar`
+  const home = { position: 1, name: t('common.home'), item: root }
+  const { bestSold } = await api('ar')(mallHomeEndpoints.home)
+  const mall = structuredDataOf(await load(request, '/ar/mall'))
+  expect(bestSold.length).toBeGreaterThan(0)
+  expect(mall['ItemList']?.['itemListElement']).toEqual(
+    expect.arrayContaining(
+      bestSold.map(({ productId, name }) =>
+        expect.objectContaining({ name, url: `${root}/mall/product/${productId}` }),
+      ),
+    ),
+  )
+  expect(mall['BreadcrumbList']?.['itemListElement']).toMatchObject([
+    home,
+    { position: 2, name: t('mall.title'), item: `${root}/mall` },
+  ])
+
+  const { records, total } = await api('ar')(videoEndpoints.list, { query: {} })
+  const videos = structuredDataOf(await load(request, '/ar/videos'))
+  expect(videos['ItemList']).toMatchObject({
+    numberOfItems: total,
+    itemListElement: records.map(({ videoId, title }, i) => ({
+      position: i + 1,
+      name: title,
+      url: `${root}/videos/${videoId}`,
+    })),
+  })
+  expect(videos['BreadcrumbList']?.['itemListElement']).toMatchObject([
+    home,
+    { position: 2, name: t('video.title'), item: `${root}/videos` },
   ])
 })
 

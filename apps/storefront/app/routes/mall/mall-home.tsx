@@ -2,6 +2,7 @@ import { mallHomeEndpoints } from '@ironsouq/contract/mall/mall-home/mall-home.e
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { MALL } from '@ironsouq/contract/page-cache'
+import { mallHomeMeta } from '#features/mall/mall-home/mall-home-meta.ts'
 import { MallHomePage } from '#features/mall/mall-home/mall-home-page.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('mall.title'), description: t('mall.description') }))
+  args.loaderData ? pageMeta(args, (t, place) => mallHomeMeta(t, place, args.loaderData.home)) : []
 
 export default function MallHomeRoute({ loaderData }: Route.ComponentProps) {
   return <MallHomePage {...loaderData} />

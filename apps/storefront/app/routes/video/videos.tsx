@@ -2,6 +2,7 @@ import { videoEndpoints } from '@ironsouq/contract/content/video/video.endpoints
 import { VIDEOS } from '@ironsouq/contract/page-cache'
 import { redirect } from 'react-router'
 import { videosPath } from '#features/content/video/parts/videos-path.ts'
+import { videosMeta } from '#features/content/video/video-meta.ts'
 import { VideosPage } from '#features/content/video/videos-page.tsx'
 import { lastPage, readQuery } from '#kit/list/page-query.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
@@ -28,14 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('video.title'),
-    description: t('video.description'),
-    canonical: videosPath({
-      topic: args.loaderData?.query.topic,
-      current: args.loaderData?.query.current ?? 1,
-    }),
-  }))
+  args.loaderData ? pageMeta(args, (t, place) => videosMeta(t, place, args.loaderData)) : []
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
   return <VideosPage {...loaderData} />

@@ -1,10 +1,15 @@
+import type {
+  videoEndpoints,
+  VideoListQuery,
+} from '@ironsouq/contract/content/video/video.endpoints'
 import type { VideoDetail } from '@ironsouq/contract/content/video/video.schema'
+import type { DataOf } from '@ironsouq/contract/endpoint'
 import { LOCALES, isLocaleCode } from '@ironsouq/i18n/locales'
 import type { Translate } from '@ironsouq/i18n/messages'
-import { breadcrumbJsonLd, type JsonLd } from '#kit/page/json-ld.ts'
+import { breadcrumbJsonLd, itemListJsonLd, type JsonLd } from '#kit/page/json-ld.ts'
 import { cardPicture } from '#kit/page/open-graph.ts'
 import type { PageWords, Place } from '#kit/page/page-meta.ts'
-import { videoPath, VIDEOS_PATH } from './parts/videos-path.ts'
+import { videoPath, VIDEOS_PATH, videosPath } from './parts/videos-path.ts'
 
 /** The schema.org data of a video, with its chapters as clips and its transcript. */
 function videoJsonLd(video: VideoDetail, place: Place): JsonLd {
@@ -33,6 +38,32 @@ function videoJsonLd(video: VideoDetail, place: Place): JsonLd {
         url,
       })),
     }),
+  }
+}
+
+interface Listed {
+  query: VideoListQuery
+  page: DataOf<typeof videoEndpoints.list>
+}
+
+/** The list of videos: a topic has a page of its own, other filters have none. */
+export function videosMeta(t: Translate, place: Place, { query, page }: Listed): PageWords {
+  const { topic, current, size } = query
+  const items = page.records.map(({ videoId, title }) => ({
+    name: title,
+    url: place.url(videoPath(videoId)),
+  }))
+  return {
+    title: t('video.title'),
+    description: t('video.description'),
+    canonical: videosPath({ topic, current }),
+    jsonLd: [
+      itemListJsonLd(items, { total: page.total, first: (current - 1) * size + 1 }),
+      breadcrumbJsonLd([
+        { name: t('common.home'), url: place.url('/') },
+        { name: t('video.title'), url: place.url(VIDEOS_PATH) },
+      ]),
+    ],
   }
 }
 
