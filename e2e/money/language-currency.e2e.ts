@@ -1,12 +1,19 @@
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
+import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { currencyEndpoints } from '@ironsouq/contract/money/currency/currency.endpoints'
 import { converted } from '@ironsouq/contract/money/money/convert'
+import type { Money } from '@ironsouq/contract/money/money/money'
+import { addressEndpoints } from '@ironsouq/contract/people/address/address.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test as base } from '../environment/fixtures.ts'
-import { isSameDocument, markDocument } from '../environment/hydration.ts'
+import { isSameDocument, markDocument, open } from '../environment/hydration.ts'
+import { expectFit } from '../environment/layout.ts'
+import { createMember } from '../identity/member.ts'
+import { ADDRESS, goodsOfStores } from '../mall/goods.ts'
 
 const en = translator('en')
 
@@ -144,6 +151,65 @@ test(
     expect(await isSameDocument(page)).toBe(true)
   },
 )
+
+test('what is to be paid has both amounts on product, cart and checkout [AP-15]', async ({
+  page,
+  context,
+  environment,
+  api,
+  language,
+  t,
+}) => {
+  const format = formatter(language)
+  const currencies = await api()(currencyEndpoints.list)
+  const [goods] = await goodsOfStores(api(language), 1)
+  const { skuId = '', productId = '', name = '' } = goods ?? {}
+  const member = await createMember(environment, { locale: language })
+  await member.signIn(context)
+  await member.call(addressEndpoints.add, { body: ADDRESS })
+  await member.call(cartEndpoints.add, { body: { skuId, quantity: 2 } })
+  const { stores, totals } = await member.call(cartEndpoints.show)
+  const [line] = stores.flatMap(({ lines }) => lines)
+  const body = { lines: [{ skuId, quantity: 2 }] }
+  const { orders, goods: sum, freight, total } = await member.call(orderEndpoints.confirm, { body })
+  const main = page.getByRole('main')
+  const hasBoth = async (place: Locator, money: Money | undefined) => {
+    const other = money && converted(money, 'USD', currencies)
+    if (!money || !other) throw new Error('there is no amount')
+    expect(money.currency).toBe('AED')
+    for (const each of [money, other])
+      await expect(place.first()).toContainText(ignoringSpaces(format.money(each)))
+  }
+  const sumLine = (label: string) => main.locator('dl > div').filter({ hasText: label })
+
+  await open(page, `/${language}/mall/product/${productId}`)
+  const price = main.getByRole('region', { name: t('mall.price'), exact: true })
+  await hasBoth(price, line?.unitPrice)
+  const delivery = main.getByRole('region', { name: t('mall.deliveryByEmirate') })
+  const costs = await delivery.locator('dd').allInnerTexts()
+  const free = [t('mall.freeDelivery'), t('mall.notDelivered')]
+  const priced = costs.filter((text) => !free.includes(text))
+  expect(priced.length).toBeGreaterThan(0)
+  const names = ['AED', 'USD'].map(
+    (code) => format.moneyParts({ amount: '1', currency: code }).currency,
+  )
+  for (const text of priced) for (const code of names) expect(text).toContain(code)
+  await expectFit(page)
+
+  await open(page, `/${language}/cart`)
+  await hasBoth(main.getByRole('listitem').filter({ hasText: name }), line?.amount)
+  await hasBoth(main.getByRole('listitem').filter({ hasText: name }), line?.unitPrice)
+  await hasBoth(main.getByRole('region', { name: t('cart.subtotal') }), totals[0])
+  await expectFit(page)
+
+  await open(page, `/${language}/checkout`)
+  await hasBoth(main.getByRole('listitem').filter({ hasText: name }), line?.amount)
+  await hasBoth(sumLine(t('checkout.goods')), sum)
+  await hasBoth(sumLine(t('checkout.deliveryFee')), freight)
+  await hasBoth(sumLine(t('checkout.storeTotal')), orders[0]?.payable)
+  await hasBoth(sumLine(t('checkout.totalToPay')), total)
+  await expectFit(page)
+})
 
 test(
   'offers the enabled currencies and no others [AP-15]',

@@ -3,10 +3,11 @@ import { absolute, compare, subtract } from '@ironsouq/contract/money/money/arit
 import type { Key } from '@ironsouq/i18n/messages'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { Amount } from './parts/amount.tsx'
+import { LineAmount } from './parts/amount.tsx'
 import { GoodsPicture } from './parts/goods-picture.tsx'
 import { PickBox } from './pick-box.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -24,7 +25,7 @@ const FAULT_WORD: Record<Exclude<LineFault, 'tooMany'>, Key> = {
 /** What changed since the buyer looked at the line. */
 function Change({ line }: { line: CartLine }) {
   const t = useT()
-  const format = useFormat()
+  const { both } = useMoneyText()
   const { priceBefore, unitPrice, fault, available } = line
   const isComparable = priceBefore?.currency === unitPrice.currency
   const by = priceBefore && isComparable ? subtract(unitPrice, priceBefore) : undefined
@@ -34,7 +35,7 @@ function Change({ line }: { line: CartLine }) {
       {by && (
         <Badge tone={isCut ? 'proven' : 'wait'} isWrapped>
           {t(isCut ? 'cart.priceDropped' : 'cart.priceIncreased', {
-            amount: format.money(absolute(by)),
+            amount: both(absolute(by)),
           })}
         </Badge>
       )}
@@ -68,6 +69,7 @@ interface CartRowProps {
 export function CartRow({ line, onCheck, onQuantity, onRemove }: CartRowProps) {
   const t = useT()
   const format = useFormat()
+  const { both } = useMoneyText()
   const { name, variant, quantity, amount, unitPrice, productId } = line
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line py-3 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto_132px_auto] lg:items-center lg:gap-x-5">
@@ -98,10 +100,10 @@ export function CartRow({ line, onCheck, onQuantity, onRemove }: CartRowProps) {
           <span className="text-ink-muted tabular-nums">× {format.number(quantity)}</span>
         )}
         <div className="ms-auto grid justify-items-end text-end max-lg:order-last">
-          <Amount money={amount} />
+          <LineAmount money={amount} />
           {quantity > 1 && (
             <span className="text-micro text-ink-muted tabular-nums">
-              {t('cart.each', { price: format.money(unitPrice) })}
+              {t('cart.each', { price: both(unitPrice) })}
             </span>
           )}
         </div>

@@ -11,7 +11,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { type Obstacle, obstacleOf } from './cart-sum.ts'
-import { Amount, ReaderAmount, SumLine } from './parts/amount.tsx'
+import { LineAmount, SumLine } from './parts/amount.tsx'
 
 function CheckOut({ total, obstacle }: { total: Money | undefined; obstacle?: Obstacle }) {
   const t = useT()
@@ -57,11 +57,6 @@ export function CartSummary({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
             />
           ))}
         </dl>
-        {total && (
-          <p className="text-end empty:hidden">
-            <ReaderAmount money={total} />
-          </p>
-        )}
         {obstacle === 'tooMany' && (
           <Banner tone="refused" isLive>
             <b>{t('cart.atMost')}</b>
@@ -84,7 +79,7 @@ export function CartSummary({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
       </section>
       <div className="sticky bottom-0 z-bar -mx-(--gutter) flex items-center gap-3 border-t border-line-strong bg-raised px-(--gutter) pt-2 pb-[calc(env(safe-area-inset-bottom)+8px)] lg:hidden">
         <div className="grid shrink-0">
-          {total && <Amount money={total} />}
+          {total && <LineAmount money={total} />}
           <span className="text-micro text-ink-muted">
             {t('cart.items', { count: cart.checked })}
           </span>

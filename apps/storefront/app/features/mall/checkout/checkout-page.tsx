@@ -6,10 +6,10 @@ import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MallPromises } from '#features/mall/product/parts/mall-promises.tsx'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { useApi } from '#kit/api/use-api.ts'
 import { log } from '#kit/log.ts'
 import { useLocalPath } from '#kit/navigation/local-link.tsx'
-import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { CheckoutAddress } from './checkout-address.tsx'
 import type { CheckoutStart } from './checkout-start.ts'
@@ -27,7 +27,7 @@ const choiceOf = (order: CheckoutQuote['orders'][number]): DeliveryChoice => ({
 /** Address, lines by store, delivery and total on one page [PY-5]. */
 export function CheckoutPage({ start }: { start: CheckoutStart }) {
   const t = useT()
-  const format = useFormat()
+  const { both } = useMoneyText()
   const call = useApi({ handlesRefusal: true })
   const navigate = useNavigate()
   const path = useLocalPath()
@@ -104,8 +104,8 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
           <b>{t('checkout.totalChanged')}</b>
           <p>
             {t('checkout.totalWas', {
-              before: format.money(before),
-              now: format.money(quote.total),
+              before: both(before),
+              now: both(quote.total),
             })}
           </p>
         </Banner>

@@ -10,9 +10,10 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { fieldBox, FIELD_BARE } from '@ironsouq/ui/primitives/field/field-look'
 import { useId } from 'react'
-import { Amount, SumLine } from '#features/mall/cart/parts/amount.tsx'
+import { LineAmount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
 import { DELIVERY_WORD, DISCOUNT_WORD } from '#features/mall/order/parts/order-labels.ts'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
 import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -43,6 +44,7 @@ interface CheckoutStoreProps {
 export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) {
   const t = useT()
   const format = useFormat()
+  const { both } = useMoneyText()
   const id = useId()
   const comma = useComma()
   return (
@@ -62,7 +64,7 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
                 </Badge>
               )}
             </div>
-            <Amount money={line.amount} />
+            <LineAmount money={line.amount} />
           </li>
         ))}
       </ul>
@@ -79,9 +81,7 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
               <span className="font-semibold">{t(DELIVERY_WORD[method])}</span>
               {order.method === method && order.fault === null && (
                 <span className="text-micro text-ink-muted">
-                  {minorOf(order.freight) === 0n
-                    ? t('checkout.freeDelivery')
-                    : format.money(order.freight)}
+                  {minorOf(order.freight) === 0n ? t('checkout.freeDelivery') : both(order.freight)}
                 </span>
               )}
             </ChoiceCard>

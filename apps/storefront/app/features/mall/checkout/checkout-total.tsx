@@ -3,7 +3,7 @@ import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Spinner } from '@ironsouq/ui/primitives/display/spinner'
-import { ReaderAmount, SumLine } from '#features/mall/cart/parts/amount.tsx'
+import { SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 
@@ -34,9 +34,8 @@ export function CheckoutTotal({ quote, isBusy, onSubmit }: CheckoutTotalProps) {
       <dl>
         <SumLine label={t('checkout.totalToPay')} money={total} isTotal />
       </dl>
-      <p className="flex flex-wrap justify-end gap-x-2 text-micro text-ink-muted">
-        <ReaderAmount money={total} />
-        <span>{t('checkout.vatContained', { amount: format.money(quote.vat) })}</span>
+      <p className="text-end text-micro text-ink-muted">
+        {t('checkout.vatContained', { amount: format.money(quote.vat) })}
       </p>
       <button
         type="button"

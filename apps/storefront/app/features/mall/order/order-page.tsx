@@ -176,15 +176,22 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
           ))}
         </ul>
         <dl>
-          <SumLine label={t('order.goods')} money={order.goods} />
+          <SumLine isPlaced label={t('order.goods')} money={order.goods} />
           {order.discounts.map(({ kind, fundedBy, amount }) => (
-            <SumLine key={kind + fundedBy} label={t(DISCOUNT_WORD[kind])} money={amount} isMinus />
+            <SumLine
+              isPlaced
+              key={kind + fundedBy}
+              label={t(DISCOUNT_WORD[kind])}
+              money={amount}
+              isMinus
+            />
           ))}
-          <SumLine label={t('order.deliveryFee')} money={order.freight} />
+          <SumLine isPlaced label={t('order.deliveryFee')} money={order.freight} />
           {minorOf(order.refunded) > 0n && (
-            <SumLine label={t('order.refundedAmount')} money={order.refunded} />
+            <SumLine isPlaced label={t('order.refundedAmount')} money={order.refunded} />
           )}
           <SumLine
+            isPlaced
             label={t(order.paidAt === null ? 'order.total' : 'order.amountPaid')}
             money={order.payable}
             isTotal

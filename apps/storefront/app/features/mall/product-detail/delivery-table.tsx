@@ -5,7 +5,7 @@ import type {
 } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
-import { useFormat } from '#kit/text/use-format.ts'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { deliveryCost, ruleFor } from './delivery-cost.ts'
 
@@ -55,7 +55,7 @@ function Pickup({ product: { deliveryMethods, pickupPoints } }: { product: Produ
 /** What delivery to each emirate costs; where nothing is delivered, that is stated [PR-2]. */
 export function DeliveryTable({ product, variant, quantity }: DeliveryTableProps) {
   const t = useT()
-  const format = useFormat()
+  const { both } = useMoneyText()
   const { freight, deliveryMethods } = product
   const isSent = deliveryMethods.includes('courier') || deliveryMethods.includes('sameCity')
   if (deliveryMethods.includes('none')) return <p>{t('mall.noShipping')}</p>
@@ -64,7 +64,7 @@ export function DeliveryTable({ product, variant, quantity }: DeliveryTableProps
     const rule = ruleFor(freight.rules, emirate)
     if (!rule) return t('mall.notDelivered')
     const cost = deliveryCost(rule, freight.unit, { ...variant, quantity })
-    return minorOf(cost) === 0n ? t('mall.freeDelivery') : <bdi>{format.money(cost)}</bdi>
+    return minorOf(cost) === 0n ? t('mall.freeDelivery') : both(cost)
   }
   return (
     <div className="grid gap-4">

@@ -11,10 +11,27 @@ export function Amount({ money, size = 'row' }: { money: Money; size?: 'row' | '
 }
 
 /** The same amount in the currency that the reader chose; nothing when it is the same one. */
-export function ReaderAmount({ money }: { money: Money }) {
+export function ReaderAmount({ money, isMinus = false }: { money: Money; isMinus?: boolean }) {
   const { chosen, text } = useMoneyText()
   if (chosen(money).currency === money.currency) return null
-  return <bdi className="text-ink-muted tabular-nums">{text(money)}</bdi>
+  return (
+    <bdi className="text-ink-muted tabular-nums">
+      {isMinus && '−'}
+      {text(money)}
+    </bdi>
+  )
+}
+
+/** Both amounts, for a line that the reader decides to pay [AP-15]. */
+export function LineAmount({ money }: { money: Money }) {
+  return (
+    <span className="grid shrink-0 content-start justify-items-end text-end">
+      <Amount money={money} />
+      <span className="text-micro empty:hidden">
+        <ReaderAmount money={money} />
+      </span>
+    </span>
+  )
 }
 
 interface SumLineProps {
@@ -22,10 +39,18 @@ interface SumLineProps {
   money: Money
   isMinus?: boolean
   isTotal?: boolean
+  /** Of a placed order, which shows its own currency alone [AP-15]. */
+  isPlaced?: boolean
 }
 
 /** A line of a sum. */
-export function SumLine({ label, money, isMinus = false, isTotal = false }: SumLineProps) {
+export function SumLine({
+  label,
+  money,
+  isMinus = false,
+  isTotal = false,
+  isPlaced = false,
+}: SumLineProps) {
   const format = useFormat()
   const look = isTotal
     ? 'border-t-2 border-ink py-2 text-body font-bold'
@@ -38,6 +63,11 @@ export function SumLine({ label, money, isMinus = false, isTotal = false }: SumL
           {isMinus && '−'}
           {format.money(money)}
         </bdi>
+        {!isPlaced && (
+          <span className="block text-micro font-normal empty:hidden">
+            <ReaderAmount money={money} isMinus={isMinus} />
+          </span>
+        )}
       </dd>
     </div>
   )
