@@ -47,5 +47,32 @@ test('cart, orders and the head of a store have a placeholder too [FM-5]', async
   const { logo } = await api()(storeEndpoints.info, { query: { storeId } })
   await open(page, `/en/mall/store/${storeId}`)
   expect(logo).not.toBeNull()
-  await expect(failed.first()).toBeAttached()
+  await expect(failed.first()).toBeVisible()
+})
+
+test('a member’s own picture has a placeholder too, with the text where it has room [FM-5]', async ({
+  page,
+  context,
+  environment,
+  t,
+}) => {
+  await (await createMember(environment)).signIn(context)
+  await open(page, '/en/user-center/account')
+  const panel = page.getByRole('region', { name: t('settings.photo') })
+  const buffer = await page.screenshot({ caret: 'initial' })
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  const dialog = page.getByRole('dialog', { name: t('settings.cropTitle') })
+  await dialog.getByRole('button', { name: t('settings.useCrop') }).click()
+  await expect(panel.locator('img')).toHaveAttribute('src', /\/avatar\//)
+
+  await page.route(/\/avatar\//, (route) => route.abort())
+  await open(page, '/en/user-center/account')
+  await expect(panel.getByText(t('common.imageFailed'))).toBeVisible()
+  await expect(panel.locator('img')).toHaveCount(0)
+  // In the header there is room for a letter only.
+  const letter = page.getByRole('banner').getByTitle(t('common.imageFailed'))
+  await expect(letter).toBeVisible()
+  await expect(page.getByRole('banner').locator('img')).toHaveCount(0)
 })

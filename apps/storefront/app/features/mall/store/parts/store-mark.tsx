@@ -12,7 +12,7 @@ interface StoreMarkProps {
   size?: keyof typeof SIZE
 }
 
-/** The logo of a store, or the first letters of its name; a logo that cannot be loaded says so to readers [FM-5]. */
+/** The logo of a store, or the first letters of its name; a logo that cannot be loaded says so below them [FM-5]. */
 export function StoreMark({ store: { name, logo }, size = 'small' }: StoreMarkProps) {
   const t = useT()
   const { objectsUrl } = useSiteData()
@@ -31,16 +31,19 @@ export function StoreMark({ store: { name, logo }, size = 'small' }: StoreMarkPr
         className={`${SIZE[size]} shrink-0 rounded-box border border-line bg-raised object-contain`}
       />
     )
+  const mark = (
+    <span
+      aria-hidden="true"
+      className={`${SIZE[size]} grid shrink-0 place-items-center rounded-box bg-graphite text-lead font-bold text-on-graphite`}
+    >
+      {initials(name)}
+    </span>
+  )
+  if (!isFailed) return mark
   return (
-    <>
-      {isFailed && <span className="sr-only">{t('common.imageFailed')}</span>}
-      <span
-        aria-hidden="true"
-        title={isFailed ? t('common.imageFailed') : undefined}
-        className={`${SIZE[size]} grid shrink-0 place-items-center rounded-box bg-graphite text-lead font-bold text-on-graphite`}
-      >
-        {initials(name)}
-      </span>
-    </>
+    <span className="grid w-18 shrink-0 justify-items-center gap-1 text-center text-micro text-ink-muted wrap-anywhere">
+      {mark}
+      {t('common.imageFailed')}
+    </span>
   )
 }
