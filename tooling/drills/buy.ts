@@ -17,13 +17,13 @@ import {
   type Env,
 } from '../environment.ts'
 import { goShopping, nothingShopped, suspendSeller, type Shopped } from './buy/buyers.ts'
+import type { Checked } from './buy/checked.ts'
 import {
   ledgerFaults,
   momentaryFaults,
   paymentCounts,
   settledFaults,
   type BuyFaults,
-  type Checked,
 } from './buy/checks.ts'
 import { CONTROLS, type Control } from './buy/control.ts'
 import { decideRest, disputeCounts, fileDisputes } from './buy/disputes.ts'

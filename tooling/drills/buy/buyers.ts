@@ -220,11 +220,11 @@ const someLines = ({ skus, hot }: Market, n: number) => {
   return [...wanted].map((sku) => ({ sku, quantity: chance(0.8) ? 1 : 2 }))
 }
 
-async function shop(begun: Omit<Visit, 'sellers'>, { memberId }: Buyer): Promise<void> {
-  const { attempts, events, soldStopped } = begun.shopped
-  const lines = someLines(begun.market, attempts.length)
+async function shop(arrival: Omit<Visit, 'sellers'>, { memberId }: Buyer): Promise<void> {
+  const { attempts, events, soldStopped } = arrival.shopped
+  const lines = someLines(arrival.market, attempts.length)
   const sellers = new Set(lines.map(({ sku }) => sku.sellerId))
-  const visit = { ...begun, sellers }
+  const visit = { ...arrival, sellers }
   const attempt: Attempt = { memberId, submitId: randomUUID(), stores: sellers.size }
   attempts.push(attempt)
   const isRefusable = isStopped(visit)

@@ -1,9 +1,8 @@
-import type pg from 'pg'
 import { checkoutIdOf } from '../../../apps/server/src/features/mall/order/checkout.service.ts'
 import { bookedIn } from './books.ts'
 import type { Attempt } from './buyers.ts'
+import type { Checked } from './checked.ts'
 import { disputeFaults } from './disputes.ts'
-import type { Market } from './market.ts'
 
 export type BuyFaults = {
   /** Answered with success, but not there. */
@@ -31,15 +30,6 @@ const noFaults = (): BuyFaults => ({
   ledger: [],
   stopped: [],
 })
-
-export interface Checked {
-  pool: pg.Pool
-  market: Market
-  /** The file with the books of the providers. */
-  books: string
-  /** The disputes that buyers of this run have filed, as their providers name them. */
-  filed: Set<string>
-}
 
 const OF_RUN = `in (select id from member where nick_name = $1)`
 

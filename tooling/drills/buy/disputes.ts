@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { disputesIn } from './books.ts'
-import type { Checked } from './checks.ts'
+import type { Checked } from './checked.ts'
 
 const EVERY_MS = 700
 const DELIVERED_MS = 30_000
 
-/** Payments of orders that nobody refunds: a bank takes no dispute of money that came back. */
+/** Payments of orders without a refund: a bank takes no dispute of money that came back. */
 const PAID = `
   select capture_ref as ref, case method when 'card' then 'stripe' else 'paypal' end as provider
   from payment where member_id in (select id from member where nick_name = $1)
@@ -77,7 +77,7 @@ export async function decideRest(psp: string, undecided: readonly Filed[]): Prom
 const filedIn = ({ books, filed }: Pick<Checked, 'books' | 'filed'>) =>
   disputesIn(books).filter(({ id }) => filed.has(id))
 
-/** Every dispute at a provider is known here; once all has settled, with its end. */
+/** We know every dispute at a provider; once all has settled, with its end. */
 export async function disputeFaults(
   { pool, books, filed }: Checked,
   isSettled: boolean,
@@ -87,10 +87,10 @@ export async function disputeFaults(
   )
   const known = new Map(rows.map(({ ref, state }) => [ref, state]))
   return filedIn({ books, filed }).flatMap(({ id, state }) => {
-    const here = known.get(id)
-    return here === state || (here !== undefined && !isSettled)
+    const stored = known.get(id)
+    return stored === state || (stored !== undefined && !isSettled)
       ? []
-      : [`dispute ${id} is ${state} at its provider and ${here ?? 'unknown'} here`]
+      : [`dispute ${id} is ${state} at its provider and ${stored ?? 'unknown'} to us`]
   })
 }
 

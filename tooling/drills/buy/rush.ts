@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Attempt, clientOf, submit } from './buyers.ts'
-import { type Checked, momentaryFaults } from './checks.ts'
+import type { Checked } from './checked.ts'
+import { momentaryFaults } from './checks.ts'
 
 const CONCURRENCY = 64
 const DEADLINE_MS = 600_000

@@ -37,7 +37,7 @@ export function deliver({ store, steering, providers, now }: Sending) {
     else store.postpone(n, Date.now() + 50 * 2 ** tries)
   }
 
-  const isKept = ({ body }: Delivery) =>
+  const isNeverLost = ({ body }: Delivery) =>
     steering.keep !== '' && body.toLowerCase().includes(steering.keep)
 
   async function loop(): Promise<void> {
@@ -46,7 +46,7 @@ export function deliver({ store, steering, providers, now }: Sending) {
       const chosen = steering.shuffle ? Math.floor(Math.random() * due.length) : 0
       const next = due[chosen]
       if (!next) await sleep(PAUSE_MS)
-      else if (steering.drop === 0 || isKept(next)) {
+      else if (steering.drop === 0 || isNeverLost(next)) {
         isSending = true
         await send(next)
         isSending = false
