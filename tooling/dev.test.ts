@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { prepareDev } from '../scripts/dev/prepare-dev.ts'
 import { createEmptyEnvironment } from './environment.ts'
 
-it('lets the pages of all three front ends upload to the bucket', { timeout: 60_000 }, async () => {
+it('lets the pages of all three front ends upload to the bucket', { timeout: 150_000 }, async () => {
   const environment = await createEmptyEnvironment('dev')
   try {
     const { frontEnds } = await prepareDev(environment.env)

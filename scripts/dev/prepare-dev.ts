@@ -49,6 +49,7 @@ export async function prepareDev(engines: NodeJS.ProcessEnv) {
   const carrierPort = await portNear(4107)
   const carrier = `http://127.0.0.1:${carrierPort}`
   const { S3_ENDPOINT_URL, MAIL_INBOX_URL, DATABASE_URL = '' } = engines
+  const { MIGRATION_DATABASE_URL = DATABASE_URL } = engines
   const env = {
     // Shared by the API and the front ends; a new one for each start is enough.
     SERVICE_KEY: randomBytes(32).toString('hex'),
@@ -60,8 +61,8 @@ export async function prepareDev(engines: NodeJS.ProcessEnv) {
     ...process.env,
     ...engines,
     // The processes have the role that they have in production.
-    DATABASE_URL: asAppRole(DATABASE_URL),
-    MIGRATION_DATABASE_URL: DATABASE_URL,
+    DATABASE_URL: asAppRole(MIGRATION_DATABASE_URL),
+    MIGRATION_DATABASE_URL,
     API_URL: api,
     REALTIME_URL: `http://127.0.0.1:${realtimePort}`,
     // The storefront forwards the visitor's address, which is the one that is rate limited.

@@ -36,11 +36,15 @@ export const violatedCheck = violated('23514')
 export const isWrongValue = (err: unknown): boolean =>
   databaseError(err)?.code?.startsWith('22') === true
 
-/** The column, in camel case, that refers to a row that does not exist; null for any other error. */
+/**
+ * The column, in camel case, that refers to a row that does not exist; null for any other error. The name of the
+ * constraint tells it: of a table with row-level security PostgreSQL gives the role of the processes no detail.
+ */
 export function violatedReference(err: unknown): string | null {
   const cause = databaseError(err)
   if (cause?.code !== '23503') return null
-  const column = /^Key \((\w+)\)/.exec(cause.detail ?? '')?.[1] ?? ''
+  const { table = '', constraint = '' } = cause
+  const column = /^(\w+?_id)_/.exec(constraint.slice(table.length + 1))?.[1] ?? ''
   return column.replaceAll(/_(\w)/g, (_, first: string) => first.toUpperCase())
 }
 

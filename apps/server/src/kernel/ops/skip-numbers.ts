@@ -8,7 +8,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 export async function skipNumbers(ctx: Ctx, by: number): Promise<number> {
   const { rows } = await ctx.db.execute(sql`
     select max(nextval(format('%I.%I', schemaname, sequencename)::regclass))
-    from pg_sequences, generate_series(1, ${by}::int)
+    from pg_sequences, generate_series(0, ${by}::int)
     where schemaname = 'public'
       and (sequencename ~ '_(no|number)(_seq)?$' or sequencename = 'device_seq_seq')
     group by schemaname, sequencename`)
