@@ -30,9 +30,9 @@ export function QuotePayments({ quote, proforma }: QuotePaymentsProps) {
   ]
   return (
     <section aria-labelledby={title} className="grid gap-2 rounded-box border border-line p-3">
-      <h3 id={title} className="font-bold">
+      <p id={title} className="font-bold">
         {t('quote.payTitle')}
-      </h3>
+      </p>
       <dl className="grid gap-1 tabular-nums">
         {lines.map(({ label, amount }) => (
           <div key={label} className="flex items-baseline justify-between gap-3">
