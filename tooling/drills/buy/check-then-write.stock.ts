@@ -20,7 +20,8 @@ export {
   returnStock,
 } from '../../../apps/server/src/features/mall/product/stock-hold.service.ts'
 
-const DELAY_MS = 50
+/** Longer than the time between two buyers of the same variant, also in the small run. */
+const DELAY_MS = 400
 const MINUTES_MS = 5 * 60_000
 
 /**
