@@ -48,6 +48,8 @@ withDevice(
         name: 'a machine with certificates',
         path: detail((await deviceWith('with certificates')).deviceId),
       },
+      { name: 'sold models', path: '/sold-prices' },
+      { name: 'sold prices of a model', path: '/sold-prices/caterpillar/320' },
       { name: 'a seller', path: `/sellers/${inspected.seller.code}` },
       { name: 'a viewing', path: `${detail(inspected.deviceId)}/viewing` },
       { name: 'an inquiry', path: `/inquiry?deviceId=${machine.deviceId}` },

@@ -44,6 +44,7 @@ test('the pages of a member are accessible [RT-21] [RT-23] [RT-24] [ID-15]', asy
   })
   await examine({ page, context, environment, variant }, 'shop', [
     ...PRIVATE.map((path) => ({ name: path, path })),
+    { name: 'viewings', path: '/user-center/viewings' },
     { name: 'saved searches', path: '/user-center/saved-searches' },
     { name: 'account', path: '/user-center/account' },
     { name: 'security', path: '/user-center/security' },

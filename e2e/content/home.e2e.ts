@@ -38,7 +38,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 test('shows every block of the server [RT-1] [CL-20]', async ({ page, api, language, t }) => {
   const format = formatter(language)
   const { blocks, only } = await blocksOf(api(language))
-  expect(blocks.length).toBe(11)
+  expect(blocks.length).toBe(12)
   await page.goto(`/${language}`)
   await expect(page).toHaveTitle(`${t('home.title')} · ${t('common.brand')}`)
 
@@ -62,6 +62,14 @@ test('shows every block of the server [RT-1] [CL-20]', async ({ page, api, langu
     new RegExp(`^${format.number(total)}`),
   ])
   await expect(page.locator('#sales')).toHaveCount(0) // without an auction it takes no room
+  const parts = section(page, t('home.parts'))
+  await expect(parts.getByRole('article').getByRole('heading')).toHaveText(
+    only('parts').products.map(({ name }) => name),
+  )
+  await expect(parts.getByRole('link', { name: t('home.allParts') })).toHaveAttribute(
+    'href',
+    `/${language}/mall`,
+  )
   await expect(
     section(page, t('home.justIn')).getByRole('article').getByRole('heading'),
   ).toHaveText(only('justIn').devices.map(({ brandName, model }) => `${brandName} ${model}`))

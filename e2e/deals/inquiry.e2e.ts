@@ -24,7 +24,8 @@ test('an inquiry survives reload and login, and its answer is unread until it is
   await field(page, 'content').fill('   ')
   await field(page, 'subject').fill('Swing motor')
   await field(page, 'quantity').fill('2')
-  await field(page, 'country').selectOption('SA')
+  await field(page, 'to').selectOption('SA')
+  await page.getByText(t('inquiry.pointWarranty')).click()
   await page.reload()
   await hydrated(page)
   await expect(field(page, 'subject')).toHaveValue('Swing motor')
@@ -43,6 +44,8 @@ test('an inquiry survives reload and login, and its answer is unread until it is
   await expect(page).toHaveURL(/\/inquiry-detail\/[\w-]{36}\?sent=1$/)
   await expect(page.getByText(t('inquiry.reviewLead'))).toBeVisible()
   await expect(page.getByText('<b>swing motor</b>')).toBeVisible()
+  const warranty = page.getByText(t('inquiry.pointWarranty'), { exact: true })
+  await expect(warranty.filter({ visible: true })).toBeVisible()
   const inquiryId = /inquiry-detail\/([\w-]+)/.exec(page.url())?.[1] ?? ''
 
   const staff = api()

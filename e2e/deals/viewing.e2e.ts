@@ -9,7 +9,7 @@ test.use({ only: { width: 'desk', language: 'en' } })
 
 const en = translator('en')
 
-test('a viewing is booked from the machine, confirmed by mail and cancelled by its link', async ({
+test('a viewing is booked from the machine, moved, and cancelled by the link of its mail', async ({
   page,
   deviceWith,
 }) => {
@@ -25,12 +25,24 @@ test('a viewing is booked from the machine, confirmed by mail and cancelled by i
   await page.getByLabel(en('viewing.name')).fill('Mariam Haddad')
   await page.getByRole('button', { name: en('viewing.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('viewing.doneTitle'))
+  // The page of the viewing begins at its top, whatever the form was scrolled to.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: en('viewing.move') }).click()
+  const time = page.getByRole('radio').last()
+  const startsAt = await time.getAttribute('value')
+  await time.check({ force: true })
+  await page.getByRole('button', { name: en('viewing.moveTitle') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('viewing.movedTitle'))
+  // Pages that were left stay in the document, hidden.
+  const shown = page.locator('article time').filter({ visible: true })
+  await expect(shown).toHaveAttribute('datetime', startsAt ?? '')
   const link = async () => {
     const [confirmation] = await mailsTo(mail)
-    return /\/en\/viewing\/cancel\?ticket=[\w-]{43}/.exec(confirmation?.text ?? '')?.[0] ?? ''
+    return /\/en\/viewing\?ticket=[\w-]{43}/.exec(confirmation?.text ?? '')?.[0] ?? ''
   }
   await expect.poll(link, DELIVERY).not.toBe('')
   await open(page, await link())
+  await page.getByRole('link', { name: en('viewing.cancelAction') }).click()
   await page.getByRole('button', { name: en('viewing.cancelAction') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('viewing.cancelledTitle'))
 })

@@ -1,3 +1,4 @@
+import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
@@ -14,10 +15,15 @@ for (const [turn, locale] of LOCALE_CODES.entries())
   test(
     `no page overflows a screen of 320 px, and each hydrates, in ${locale} [AP-1] [AP-25] [RT-1] [RT-2] [RT-3] [RT-13] [RT-20]`,
     { tag: ['@en-only', '@phone-only'] },
-    async ({ page, deviceWith }) => {
+    async ({ page, deviceWith, api }) => {
       const device = await deviceWith('inspected')
+      const [part] = (await api()(productSearchEndpoints.list, { query: { q: 'filter' } })).records
       const paths = [
         '',
+        '/mall',
+        '/mall/list?q=cat+320+filter',
+        `/mall/product/${part?.productId}`,
+        '/cart',
         '/device-list',
         pathOf('', device).slice(1),
         `${pathOf('', device).slice(1)}/viewing`,

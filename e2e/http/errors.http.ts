@@ -39,6 +39,20 @@ for (const [path, locale, message] of MISSING)
     expect((await load(request, on?.href ?? '')).html).toContain('<article')
   })
 
+test('an unknown product answers 404 with products and a search among them [AP-22] [PR-2]', async ({
+  request,
+}) => {
+  const t = translator('de')
+  const path = '/de/mall/product/00000000-0000-4000-8000-000000000000'
+  const page = await load(request, path)
+  expect(page.status).toBe(404)
+  expect(headingsOf(page)).toEqual([t('common.notFoundTitle')])
+  expect(page.text).toContain(t('common.notFoundBody', { path }))
+  expect(page.html).toContain('<article')
+  expect(tagsOf(page.html, 'form').map(({ action }) => action)).toContain('/de/mall/list')
+  expect(metaOf(page, 'robots')).toEqual(['noindex, follow'])
+})
+
 const PIECES = [
   'chat/conversation',
   'chat/message',

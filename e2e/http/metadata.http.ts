@@ -110,7 +110,7 @@ test('robots.txt names a sitemap of canonical pages [AP-16]', async ({ request, 
 
   const files = await locationsIn(request, index)
   expect(files).toEqual(
-    'pages categories brands sellers news help videos stores machines-1 products-1'
+    'pages categories brands sellers news help videos stores sold machines-1 products-1'
       .split(' ')
       .map((name) => `${environment.url}/sitemap/${name}.xml`),
   )

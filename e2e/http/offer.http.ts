@@ -30,7 +30,7 @@ test('a buyer sends the form of an offer as it is, with a price [IN-6]', async (
   })
   expect(reply.status()).toBe(302)
   const offers = await load(request, reply.headers()['location'] ?? '', { cookie })
-  expect(offers.text).toContain(t('quote.done'))
+  expect(offers.text).toContain(t('quote.doneOffer'))
   const { records } = await call(quoteEndpoints.offers, { query: {} })
   expect(records).toMatchObject([{ state: 'open', price: { amount: '150000.00' } }])
   const days = (Date.parse(records[0]?.validUntil ?? '') - sent) / 86_400_000

@@ -19,8 +19,11 @@ const HEADINGS = {
   '/sell': 'sellerApplication.title',
   '/sell/confirm': 'sellerApplication.confirmTitle',
   '/videos': 'video.title',
-  '/mall': 'mall.title',
+  '/mall': 'mall.homeTitle',
   '/mall/list': 'mall.listTitle',
+  '/mall/stores': 'store.directoryTitle',
+  '/mall/open-store': 'openStore.title',
+  '/sold-prices': 'soldPrice.modelsTitle',
 } satisfies Record<string, Key>
 
 for (const locale of LOCALE_CODES) {

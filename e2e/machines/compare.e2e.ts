@@ -3,13 +3,15 @@ import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpo
 import { translator } from '@ironsouq/i18n/translate'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../environment/fixtures.ts'
+import { expectFit } from '../environment/layout.ts'
 
 const en = translator('en')
 
 const columns = (page: Page) => page.getByRole('columnheader')
 const rowOf = (page: Page, name: RegExp | string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-const namesOf = (headers: Locator) => headers.locator('a.font-bold').allTextContents()
+const namesOf = (headers: Locator) =>
+  headers.getByRole('link').evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel))
 
 /** Selects the first machines of the list and opens their comparison. */
 async function compareFirst(page: Page, locale: 'en' | 'ar', count: number) {
@@ -100,18 +102,35 @@ test(
 )
 
 test(
-  'keeps the row headers in place while the table scrolls [EQ-3]',
+  'a phone shows two machines side by side, and the others by a choice [EQ-3]',
   { tag: '@phone-only' },
-  async ({ page }) => {
-    await compareFirst(page, 'en', 3)
-    const sheet = page.getByRole('region', { name: en('compare.sheet') })
-    const head = page.getByRole('rowheader', { name: en('device.hoursLabel'), exact: true })
-    const at = async () => (await head.boundingBox())?.x
-    const before = await at()
-    await sheet.evaluate((box) => box.scrollBy({ left: 200 }))
-    expect(await at()).toBe(before)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBe(0)
+  async ({ page, api, language, t }) => {
+    const { records } = await api(language)(deviceEndpoints.list, { query: {} })
+    const machines = records.slice(0, 4)
+    const titles = machines.map(({ title }) => title)
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto(
+      `/${language}/compare?ids=${machines.map(({ deviceId }) => deviceId).join(',')}`,
+    )
+    await expectFit(page)
+    const heads = columns(page).filter({ visible: true })
+    expect(await namesOf(heads)).toEqual(titles.slice(0, 2))
+    await page
+      .getByRole('link', { name: t('compare.nextInstead', { title: titles[1] ?? '' }) })
+      .click()
+    await expect.poll(() => namesOf(heads)).toEqual([titles[0], titles[2]])
+
+    // The page scrolls, each name stands above its row, and the head stays in sight.
+    const names = page.getByRole('rowheader')
+    const last = rowOf(page, (await names.last().textContent()) ?? '')
+    const value = last.getByRole('cell').filter({ visible: true })
+    await expect(value).toHaveCount(2)
+    const [name, cell] = [await names.last().boundingBox(), await value.first().boundingBox()]
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((cell?.y ?? 0) + 1)
+    await names.last().scrollIntoViewIfNeeded()
+    for (const head of await heads.all()) await expect(head).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expectFit(page)
   },
 )
 

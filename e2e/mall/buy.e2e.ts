@@ -4,10 +4,10 @@ import { overflowOf } from '../environment/layout.ts'
 import { createAccount } from '../identity/account.ts'
 import { passwordForm, test } from '../identity/login-page.ts'
 import { createMember } from '../identity/member.ts'
-import { ADDRESS, goodsOfStores } from './goods.ts'
+import { goodsOfStores } from './goods.ts'
+import { fillAddress, payOnPage } from './purchase.ts'
 
 const STORES = 3
-const GOOD_CARD = '4242 4242 4242 4242'
 
 test('a member buys from three stores in one checkout [CA-1] [OR-2]', async ({
   page,
@@ -38,15 +38,7 @@ test('a member buys from three stores in one checkout [CA-1] [OR-2]', async ({
 
   // One page: the address, the delivery of each store, the total.
   await expect(page).toHaveURL(`/${language}/checkout`)
-  await page.getByRole('button', { name: t('address.new') }).click()
-  const dialog = page.getByRole('dialog', { name: t('address.new') })
-  await dialog.getByLabel(t('address.recipient')).fill(ADDRESS.recipient)
-  await dialog.getByLabel(t('address.mobile')).fill(ADDRESS.phone)
-  await dialog.getByLabel(t('address.emirate')).selectOption(ADDRESS.region)
-  await dialog.getByLabel(t('address.area')).fill(ADDRESS.city)
-  await dialog.getByLabel(t('address.detail')).fill(ADDRESS.detail)
-  await dialog.getByRole('button', { name: t('address.save') }).click()
-  await expect(dialog).toBeHidden()
+  await fillAddress(page, t)
   const total = page.getByRole('region', { name: t('checkout.totalToPay') })
   const submit = total.getByRole('button')
   await expect(submit).toBeEnabled()
@@ -61,13 +53,7 @@ test('a member buys from three stores in one checkout [CA-1] [OR-2]', async ({
   const paid = page.getByText(t('payment.forOrders', { number: payNo, count: STORES }))
   await expect(paid.filter({ visible: true })).toBeVisible()
   expect(await overflowOf(page)).toBe(0)
-  await page
-    .getByRole('radio', { name: t('payment.card'), exact: false })
-    .first()
-    .check()
-  await page.getByRole('button', { name: t('payment.payNow') }).click()
-  await page.getByLabel('Card number').fill(GOOD_CARD)
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await payOnPage(page, t)
   await expect(page).toHaveURL(new RegExp(`/${language}/pay/[^/]+/result`))
   await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible()
   expect(await overflowOf(page)).toBe(0)

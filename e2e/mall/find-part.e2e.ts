@@ -5,12 +5,16 @@ import { expect, test } from '../environment/fixtures.ts'
 import { hydrated, open } from '../environment/hydration.ts'
 import { overflowOf } from '../environment/layout.ts'
 
+/** So many parts are on the page of a machine. */
+const SHOWN = 4
+
 /** A machine that parts fit, and the one of them that can be added to the cart at once. */
 async function machineWithParts(call: ApiCall) {
   const { records } = await call(deviceEndpoints.list, { query: { size: 48 } })
   for (const { deviceId } of records) {
     const fits = await call(productSearchEndpoints.fits, { query: { deviceId } })
-    const part = fits.records.find(({ skuId, standing }) => skuId !== null && standing === 'onSale')
+    const shown = fits.records.slice(0, SHOWN)
+    const part = shown.find(({ skuId, standing }) => skuId !== null && standing === 'onSale')
     if (part && fits.machine) return { deviceId, part, machine: fits.machine, total: fits.total }
   }
   throw new Error('no part fits a machine of the environment')
@@ -21,6 +25,7 @@ test('a buyer finds a part that fits a machine and adds it to the cart [PR-1] [P
   api,
   language,
   t,
+  isPhone,
 }) => {
   const { deviceId, part, machine, total } = await machineWithParts(api(language))
   const model = `${machine.brandName} ${machine.model}`
@@ -35,8 +40,13 @@ test('a buyer finds a part that fits a machine and adds it to the cart [PR-1] [P
   await expect(page).toHaveURL(`/${language}/mall/list?modelId=${machine.modelId}`)
   const count = page.getByRole('status').filter({ visible: true }).first()
   await expect(count).toHaveText(t('mall.products', { count: total }))
-  await expect(page.getByLabel(t('mall.fitsFilter'))).toHaveValue(machine.modelId)
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(
+    t('fit.partsFor', { machine: model }),
+  )
+  await expect(page.locator('select[name="machineBrand"]')).toHaveValue(machine.brandCode)
+  await expect(page.locator('select[name="modelId"]')).toHaveValue(machine.modelId)
   expect(await overflowOf(page)).toBe(0)
+  if (isPhone) await page.getByRole('button', { name: t('device.filters') }).click()
   const search = page.getByRole('search', { name: t('device.filters') }).getByRole('searchbox')
   const q = part.partNo ?? part.name
   await search.fill(q)
@@ -53,7 +63,9 @@ test('a buyer finds a part that fits a machine and adds it to the cart [PR-1] [P
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(part.name)
   const fits = page.getByRole('region', { name: t('mall.fitsWhich') })
-  await expect(fits.getByRole('link', { name: model, exact: true })).toBeVisible()
+  await expect(fits.getByRole('link').filter({ hasText: model }).first()).toBeVisible()
+  const verdict = page.getByRole('region', { name: t('fit.question') })
+  await expect(verdict.getByRole('button', { name: t('fit.change') })).toBeVisible()
   await expect(
     page.getByText(t('shell.servicePromise', { days: 7, hours: 8 })).filter({ visible: true }),
   ).toBeVisible()

@@ -24,7 +24,7 @@ export const ADDRESS = {
   detail: 'Street 12, yard 40',
 }
 
-const hasOneVariant = (card: ProductCard): card is Goods => card.skuId !== null
+const hasOneVariant = <T extends ProductCard>(card: T): card is T & Goods => card.skuId !== null
 
 /** Products of one variant with enough stock, each of another store. */
 export async function goodsOfStores(call: ApiCall, stores: number): Promise<Goods[]> {

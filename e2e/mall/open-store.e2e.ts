@@ -75,7 +75,8 @@ async function fillCompany(page: Page, locale: LocaleCode, { licenceNo }: Firm) 
 async function fillRest(page: Page, locale: LocaleCode) {
   const { t, field, next } = stepOf(page, locale)
   // The drawn box lies over the checkbox: a pointer lands on its label.
-  await page.locator('main fieldset label').first().click()
+  await page.locator('main details summary').first().click()
+  await page.locator('main details label').first().click()
   await next()
   await field(t('openStore.holder')).fill('Copper Dune Trading LLC')
   await field(t('openStore.bank')).fill('Emirates NBD')

@@ -113,10 +113,11 @@ test('a declined card, a return without paying and a closed browser lose nothing
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(page).toHaveURL(result)
-  await expect(page.getByRole('heading', { name: t('payment.waiting') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('payment.declined') })).toBeVisible()
+  await expect(page.getByText(t('payment.timeLeft'))).toBeVisible()
 
   // Another method is cancelled on the provider's page.
-  await page.getByRole('link', { name: t('payment.otherMethod') }).click()
+  await page.getByRole('link', { name: t('payment.tryAgain') }).click()
   await choose(page, t, 'paypal')
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
   await expect(page).toHaveURL(result)

@@ -5,6 +5,7 @@ import { signInScreens } from './features/identity/sign-in/sign-in.screens.ts'
 import { deviceScreens } from './features/machines/device/device.screens.ts'
 import { freightScreens } from './features/mall/freight/freight.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
+import { productQuestionScreens } from './features/mall/product-question/product-question.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
 import { stockScreens } from './features/mall/stock/stock.screens.ts'
 import { storeScreens } from './features/mall/store/store.screens.ts'
@@ -16,6 +17,7 @@ import type { MenuGroup } from './menu-groups.ts'
 
 /** Every screen of the merchant portal; what is not listed here does not exist. */
 export const screens: Screens<MenuGroup> = {
+  ...productQuestionScreens,
   ...chatScreens,
   ...deviceScreens,
   ...freightScreens,

@@ -2,7 +2,8 @@ import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { toJSONSchema } from 'zod/v4/core'
 
 export interface Schema {
-  type?: string
+  /** Several, if the value may also be null. */
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
@@ -75,15 +76,17 @@ export function sampleOf(schema: Schema, filling: Filling, name = ''): unknown {
   const chosen = shapes[Math.min(filling.shape, shapes.length - 1)]
   if (chosen) return sampleOf(chosen, filling, name)
   if (schema.format === 'uuid') return filling.idOf(name)
-  if (schema.type === 'object')
+  const [type] = [schema.type].flat()
+  if (type === 'null') return null
+  if (type === 'object')
     return Object.fromEntries(
       Object.entries(schema.properties ?? {})
         .map(([key, each]) => [key, sampleOf(each, filling, key)])
         .filter(([, value]) => value !== LEFT_OUT),
     )
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {}, filling, name)]
-  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
-  if (schema.type === 'boolean') return true
+  if (type === 'array') return [sampleOf(schema.items ?? {}, filling, name)]
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1
+  if (type === 'boolean') return true
   return wordFor(schema)
 }
 

@@ -1,4 +1,8 @@
-import type { InquirySignal, InvalidReason } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
+import type {
+  InquiryPoint,
+  InquirySignal,
+  InvalidReason,
+} from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 
 interface DemoMessage {
   /** `seller`: staff wrote for the seller. */
@@ -23,6 +27,7 @@ interface DemoInquiry {
   signals?: readonly InquirySignal[]
   /** The buyer has not read the last message. */
   isUnread?: boolean
+  points?: readonly InquiryPoint[]
   messages: readonly DemoMessage[]
 }
 
@@ -36,6 +41,7 @@ export const INQUIRIES: readonly DemoInquiry[] = [
     isAboutMachine: true,
     state: 'pushed',
     isUnread: true,
+    points: ['portPrice', 'repairs', 'loadingDate'],
     messages: [
       {
         by: 'buyer',
@@ -162,6 +168,22 @@ export const INQUIRIES: readonly DemoInquiry[] = [
         by: 'buyer',
         hoursAgo: 90,
         text: 'We sell filters and teeth for all brands: www.parts.example',
+      },
+    ],
+  },
+  {
+    account: 'yard_buyer',
+    subject: 'Machine from your yard, loaded for Dammam',
+    quantity: 1,
+    country: 'SA',
+    points: ['portPrice', 'loadingDate'],
+    isAboutMachine: false,
+    state: 'pushed',
+    messages: [
+      {
+        by: 'buyer',
+        hoursAgo: 26,
+        text: 'We saw it at your yard on our last visit. Please quote it with the loading date. We can pay the deposit this week.',
       },
     ],
   },

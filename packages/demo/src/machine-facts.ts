@@ -39,7 +39,9 @@ function customsOf({ freeZone }: Yard, { category }: DemoModel, roll: Dice): Cus
   if (freeZone) return roll.chance(0.8) ? 'freeZone' : 'exportOnly'
   if (ON_THE_ROAD.test(category)) return roll.chance(0.75) ? 'uaeRegistered' : 'dutyPaid'
   if (roll.chance(0.08)) return 'exportOnly'
-  return roll.chance(0.15) ? 'uaeRegistered' : 'dutyPaid'
+  const isRegistered = roll.chance(0.15)
+  // Nothing on tracks, on skids or in a lift has a number plate.
+  return isRegistered && runningGear(category) === 'tyres' ? 'uaeRegistered' : 'dutyPaid'
 }
 
 function faultOf(age: number, roll: Dice): Condition['fault'] {

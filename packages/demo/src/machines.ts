@@ -120,6 +120,10 @@ function assuranceOf(
   }
 }
 
+/** A trailer has none, and a lift with a battery has no oil to change. */
+const hasEngine = ({ measures }: DemoModel, { powerSource }: DemoMachine['specs']): boolean =>
+  measures.power !== undefined && powerSource !== 'electric'
+
 interface Listed {
   n: number
   daysAgo: number
@@ -148,7 +152,10 @@ function machineOf(model: DemoModel, n: number, listedMinutesAgo: number) {
     ...trade,
     ...pricesOf(model, made, n, daysAgo),
     ...assuranceOf(model, made, { ...trade, specs, stockNo, n, daysAgo, seller: seller.code }),
-    note: noteOf(facts.grade, seller.language, dice(`${stockNo} note`)),
+    note: noteOf(
+      { grade: facts.grade, locale: seller.language, hasEngine: hasEngine(model, specs) },
+      dice(`${stockNo} note`),
+    ),
     stockNo,
     category: model.category,
     brand: model.brand,

@@ -83,6 +83,23 @@ export const QUOTES: readonly DemoQuotes[] = [
     ],
   },
   {
+    subject: 'Machine from your yard, loaded for Dammam',
+    sellers: [
+      {
+        seller: 'two-palms',
+        quote: {
+          percent: 97,
+          readyInDays: 6,
+          warranty: 'none',
+          validDays: 7,
+          included: '',
+          note: 'It stands ready. Please inspect it before you pay the balance.',
+          outcome: 'accept',
+        },
+      },
+    ],
+  },
+  {
     subject: 'Prix rendu à Abidjan',
     sellers: [{ seller: 'seven-dunes' }, { seller: 'atlas-est' }],
   },

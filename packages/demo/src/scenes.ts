@@ -2,6 +2,7 @@ import type { Emission } from '@ironsouq/contract/machines/device/device.enums'
 import { maskedSerial } from '@ironsouq/server/features/machines/device/device.rules.ts'
 import { galleryOf } from '#drawings/gallery.ts'
 import type { SceneSpec, View } from '#drawings/scene.ts'
+import type { GearDetail } from '#drawings/shots/angles.ts'
 import { type Part, type PointCode, pointOf } from './inspection/points.ts'
 import type { DemoMachine } from './machine.ts'
 import { makeOf } from './names.ts'
@@ -72,9 +73,31 @@ export const sceneOf = (machine: Shown, view: View): SceneSpec => ({
   facts: factsShown(machine),
 })
 
-/** The whole gallery, the picture of the list first. */
-export const galleryScenes = (machine: Shown): SceneSpec[] =>
-  galleryOf(machine.look).map((view) => sceneOf(machine, view))
+/** Each worn part of a track has a photo of its own. */
+const DETAILS: Partial<Record<PointCode, GearDetail>> = {
+  linkHeight: 'links',
+  bushings: 'bushings',
+  shoes: 'shoes',
+  sprocket: 'sprocket',
+  idlers: 'idlers',
+  rollers: 'rollers',
+}
+
+type Inspected = Pick<DemoMachine, 'look' | 'inspection'>
+
+function detailsOf({ look, inspection }: Inspected): GearDetail[] {
+  if (!galleryOf(look).includes('undercarriage')) return []
+  return (inspection?.findings ?? []).flatMap(({ point, state }) => {
+    const detail = DETAILS[point]
+    return detail && (state === 'monitor' || state === 'action') ? [detail] : []
+  })
+}
+
+/** The whole gallery, the picture of the list first, and what an inspector photographed of a track. */
+export const galleryScenes = (machine: Shown & Inspected): SceneSpec[] => [
+  ...galleryOf(machine.look).map((view) => sceneOf(machine, view)),
+  ...detailsOf(machine).map((detail) => ({ ...sceneOf(machine, 'undercarriage'), detail })),
+]
 
 const SHOWN_BY: Record<Part, readonly View[]> = {
   identity: ['side'],
@@ -98,8 +121,11 @@ function viewsShowing(point: PointCode): readonly View[] {
 }
 
 /** The place in the gallery of the picture that shows a point. */
-export function pictureShowing({ look }: Pick<DemoMachine, 'look'>, point: PointCode) {
+export function pictureShowing(machine: Inspected, point: PointCode) {
   const views = viewsShowing(point)
-  const at = galleryOf(look).findIndex((view) => views.includes(view))
+  const gallery = galleryOf(machine.look)
+  const detail = detailsOf(machine).findIndex((each) => each === DETAILS[point])
+  if (detail >= 0) return gallery.length + detail
+  const at = gallery.findIndex((view) => views.includes(view))
   return at < 0 ? null : at
 }

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { categories as drawings } from '#drawings/machines/register.ts'
 import { drawScene } from '#drawings/scene.ts'
 import { demoBuyer } from './buyer.ts'
+import { runningGear } from './condition.ts'
 import { CERTIFICATIONS } from './content/facts.ts'
+import { pointOf } from './inspection/points.ts'
 import { PAGE_OF_CARDS } from './looks.ts'
 import type { DemoMachine } from './machine.ts'
 import { demoMachines } from './machines.ts'
@@ -14,7 +16,7 @@ import { demoModels } from './models/models.ts'
 import { notesOfTrade } from './notes/words.ts'
 import { namesOf, YARDS } from './places.ts'
 import { demoSales } from './sales.ts'
-import { galleryScenes, sceneOf } from './scenes.ts'
+import { galleryScenes, pictureShowing, sceneOf } from './scenes.ts'
 import { demoSellers } from './sellers.ts'
 import { fieldRows } from './specs/rows.ts'
 
@@ -120,12 +122,13 @@ describe('the buyer of the demo', () => {
 
 describe('papers and terms', () => {
   it('follow from how a machine stands with the customs', () => {
-    for (const { customs, papers, plated, vatMode, stockNo } of machines) {
+    for (const { category, customs, papers, plated, vatMode, stockNo } of machines) {
       if (customs === 'exportOnly') expect(vatMode, stockNo).toBe('zeroExport')
       if (customs === 'dutyPaid' || customs === 'uaeRegistered')
         expect(vatMode, stockNo).not.toBe('zeroExport')
       expect(plated, stockNo).toBe(customs === 'uaeRegistered')
       expect(papers.includes('registrationCard'), stockNo).toBe(plated)
+      if (plated) expect(runningGear(category), stockNo).toBe('tyres')
       expect(papers.includes('exportCertificate'), stockNo).toBe(customs === 'exportOnly')
     }
   })
@@ -202,7 +205,7 @@ describe('the pictures of the demo', () => {
 
   it('make a gallery of eight to twelve in one place at one hour', () => {
     for (const machine of listed.slice(0, 300)) {
-      const scenes = galleryScenes(machine)
+      const scenes = galleryScenes(machine).filter(({ detail }) => detail === undefined)
       expect(scenes.length, machine.stockNo).toBeGreaterThanOrEqual(8)
       expect(scenes.length, machine.stockNo).toBeLessThanOrEqual(12)
       expect(new Set(scenes.map(({ view }) => view)).size).toBe(scenes.length)
@@ -211,6 +214,22 @@ describe('the pictures of the demo', () => {
       )
       expect(['side', 'quarter', 'quarter-right', 'right']).toContain(scenes[0]?.view)
     }
+  })
+
+  it('give each worn part of a track a photo of its own', () => {
+    const shown = listed.map((machine) => {
+      const worn = (machine.inspection?.findings ?? []).filter(
+        ({ point, state }) =>
+          pointOf(point).part === 'undercarriage' && (state === 'monitor' || state === 'action'),
+      )
+      const places = worn.map(({ point }) => pictureShowing(machine, point))
+      expect(new Set(places).size, machine.stockNo).toBe(places.length)
+      const scenes = galleryScenes(machine)
+      for (const place of places)
+        expect(scenes[place ?? -1], machine.stockNo).toMatchObject({ view: 'undercarriage' })
+      return places.length
+    })
+    expect(Math.max(...shown)).toBeGreaterThan(3)
   })
 
   it('show excavators of one size with a body of their own for every brand', () => {

@@ -46,18 +46,23 @@ import type device from '../messages/en/machines/device.json'
 import type deviceDetail from '../messages/en/machines/deviceDetail.json'
 import type passport from '../messages/en/machines/passport.json'
 import type portalDevice from '../messages/en/machines/portalDevice.json'
+import type soldPrice from '../messages/en/machines/soldPrice.json'
 import type yard from '../messages/en/machines/yard.json'
+import type arrival from '../messages/en/mall/arrival.json'
 import type backofficeProduct from '../messages/en/mall/backofficeProduct.json'
 import type backofficeStore from '../messages/en/mall/backofficeStore.json'
 import type cart from '../messages/en/mall/cart.json'
 import type checkout from '../messages/en/mall/checkout.json'
+import type fit from '../messages/en/mall/fit.json'
 import type mall from '../messages/en/mall/mall.json'
+import type merchantProductQuestion from '../messages/en/mall/merchantProductQuestion.json'
 import type merchantStore from '../messages/en/mall/merchantStore.json'
 import type openStore from '../messages/en/mall/openStore.json'
 import type order from '../messages/en/mall/order.json'
 import type portalOrder from '../messages/en/mall/portalOrder.json'
 import type portalProduct from '../messages/en/mall/portalProduct.json'
 import type portalStore from '../messages/en/mall/portalStore.json'
+import type question from '../messages/en/mall/question.json'
 import type store from '../messages/en/mall/store.json'
 import type backofficeCurrency from '../messages/en/money/backofficeCurrency.json'
 import type backofficeLedger from '../messages/en/money/backofficeLedger.json'
@@ -71,6 +76,7 @@ import type backofficePermission from '../messages/en/people/backofficePermissio
 import type backofficeRole from '../messages/en/people/backofficeRole.json'
 import type backofficeSeller from '../messages/en/people/backofficeSeller.json'
 import type backofficeStaff from '../messages/en/people/backofficeStaff.json'
+import type garage from '../messages/en/people/garage.json'
 import type merchant from '../messages/en/people/merchant.json'
 import type portalPeople from '../messages/en/people/portalPeople.json'
 import type sellerApplication from '../messages/en/people/sellerApplication.json'
@@ -95,8 +101,13 @@ import type shell from '../messages/en/platform/shell.json'
 /** The namespaces and keys of the English packs: the source of every type below. */
 export interface Packs {
   address: typeof address
+  arrival: typeof arrival
   cart: typeof cart
   checkout: typeof checkout
+  fit: typeof fit
+  merchantProductQuestion: typeof merchantProductQuestion
+  question: typeof question
+  garage: typeof garage
   order: typeof order
   payment: typeof payment
   backofficeInquiry: typeof backofficeInquiry
@@ -175,6 +186,7 @@ export interface Packs {
   backofficeNews: typeof backofficeNews
   register: typeof register
   settings: typeof settings
+  soldPrice: typeof soldPrice
   shell: typeof shell
   store: typeof store
   openStore: typeof openStore

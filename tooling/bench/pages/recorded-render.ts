@@ -14,8 +14,13 @@ interface RouterContext {
 }
 
 /** `<ServerRouter context url nonce />`: the whole document with its data. */
-interface Page {
+interface Router {
   props: { context: RouterContext }
+}
+
+/** As the storefront renders it: the router within the provider of the nonce. */
+interface Page {
+  props: { children: Router }
 }
 
 interface Options {
@@ -37,13 +42,19 @@ export interface Render {
 const reactDom = createRequire(SITE)('react-dom/server') as ReactDomServer
 let last: { page: Page; nonce: string; copy: ReadableStream<Uint8Array> } | undefined
 
-const withContext = (page: Page, changes: Partial<RouterContext>): Page => ({
-  ...page,
-  props: { ...page.props, context: { ...page.props.context, ...changes } },
-})
+const contextOf = (page: Page): RouterContext => page.props.children.props.context
+
+function withContext(page: Page, changes: Partial<RouterContext>): Page {
+  const router = page.props.children
+  const context = { ...contextOf(page), ...changes }
+  return {
+    ...page,
+    props: { ...page.props, children: { ...router, props: { ...router.props, context } } },
+  }
+}
 
 export const renderToPipeableStream: ReactDomServer['renderToPipeableStream'] = (page, options) => {
-  const [serverHandoffStream, copy] = page.props.context.serverHandoffStream.tee()
+  const [serverHandoffStream, copy] = contextOf(page).serverHandoffStream.tee()
   last = { page, nonce: options.nonce, copy }
   return reactDom.renderToPipeableStream(withContext(page, { serverHandoffStream }), options)
 }

@@ -49,6 +49,7 @@ import { facetFeature } from './machines/facet/facet.feature.ts'
 import { inspectionFeature } from './machines/inspection/inspection.feature.ts'
 import { passportFeature } from './machines/passport/passport.feature.ts'
 import { sellerDeviceFeature } from './machines/seller-device/seller-device.feature.ts'
+import { soldPriceFeature } from './machines/sold-price/sold-price.feature.ts'
 import { specFeature } from './machines/spec/spec.feature.ts'
 import { valuationFeature } from './machines/valuation/valuation.feature.ts'
 import { cartFeature } from './mall/cart/cart.feature.ts'
@@ -59,9 +60,11 @@ import { productAdminFeature } from './mall/product-admin/product-admin.feature.
 import { productCategoryFeature } from './mall/product-category/product-category.feature.ts'
 import { productDetailFeature } from './mall/product-detail/product-detail.feature.ts'
 import { productExportFeature } from './mall/product-export/product-export.feature.ts'
+import { productQuestionFeature } from './mall/product-question/product-question.feature.ts'
 import { productSearchFeature } from './mall/product-search/product-search.feature.ts'
 import { servicePromiseFeature } from './mall/service-promise/service-promise.feature.ts'
 import { storeApplicationFeature } from './mall/store-application/store-application.feature.ts'
+import { storeDirectoryFeature } from './mall/store-directory/store-directory.feature.ts'
 import { storeFeature } from './mall/store/store.feature.ts'
 import { balanceChangeFeature } from './money/balance-change/balance-change.feature.ts'
 import { balanceFeature } from './money/balance/balance.feature.ts'
@@ -76,6 +79,7 @@ import { settlementFeature } from './money/settlement/settlement.feature.ts'
 import { addressFeature } from './people/address/address.feature.ts'
 import { consentFeature } from './people/consent/consent.feature.ts'
 import { favoriteFeature } from './people/favorite/favorite.feature.ts'
+import { garageFeature } from './people/garage/garage.feature.ts'
 import { historyFeature } from './people/history/history.feature.ts'
 import { memberSupportFeature } from './people/member-support/member-support.feature.ts'
 import { memberFeature } from './people/member/member.feature.ts'
@@ -106,9 +110,11 @@ import { trafficFeature } from './platform/traffic/traffic.feature.ts'
 /** A feature that is not listed here does not run. */
 const features = [
   kernelFeature,
+  productQuestionFeature,
   orderFeature,
   cartFeature,
   addressFeature,
+  garageFeature,
   accountChangeFeature,
   accountRecoveryFeature,
   announcementFeature,
@@ -181,9 +187,11 @@ const features = [
   settingFeature,
   sitemapFeature,
   socialLoginFeature,
+  soldPriceFeature,
   specFeature,
   staffFeature,
   staffSignInFeature,
+  storeDirectoryFeature,
   storeFeature,
   storeApplicationFeature,
   subscriptionFeature,

@@ -42,4 +42,5 @@ export const notLoggedIn = () => new Refusal('error.pleaseLogIn', {}, 401, CODES
 /** Rate-limited, or too busy to answer in time [CL-26]. */
 export const tooManyRequests = (seconds: number) =>
   new Refusal('error.tooManyRequests', { seconds }, 429)
+export const isTooManyRequests = (err: unknown) => err instanceof Refusal && err.status === 429
 export const forbidden = () => new Refusal('error.forbidden', {}, 403)

@@ -32,6 +32,7 @@ export async function goodsRequests(goods: Goods) {
   const form = {
     productCategoryId,
     modelIds: [modelId],
+    modelId,
     isVirtual: false,
     deliveryMethods: ['courier'],
     options: [],

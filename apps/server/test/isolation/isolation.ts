@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { registry } from '#features/registry.ts'
 import type { TestServer } from '../harness.ts'
-import { sampleRequest } from '../sample-request.ts'
+import { LEFT_OUT, sampleRequest } from '../sample-request.ts'
 import type { Owner, Values, World } from './owner.ts'
 import type { Secrets } from './secrets.ts'
 import type { Change, Snapshot } from './snapshot.ts'
@@ -55,8 +55,10 @@ function attempts(e: Endpoint, { world, own, theirs }: Parties, from: From): Att
         shape,
         valueOf(name) {
           if (!(name in rows.own)) return values[name]
-          named.add(name)
-          return rows[from(name)][name]
+          const given = rows[from(name)][name]
+          // A field that is left out names no row.
+          if (given !== LEFT_OUT) named.add(name)
+          return given
         },
         idOf(name) {
           throw new Error(`${nameOf(e)} names ${name}: no row of it is registered`)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { serialKey } from '@ironsouq/contract/mall/product/product-fit'
 import { pickupCodeOf } from '#features/mall/order/order.rules.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
@@ -112,7 +113,7 @@ async function anOrder(
 
 /** The store of a seller with goods, and an order of a buyer. */
 export async function aMallTrader(trader: Trader, make: Make) {
-  const { sellerId, productCategoryId, modelId } = trader
+  const { sellerId, buyerId, productCategoryId, modelId } = trader
   const of = { seller_id: sellerId }
   await make('store', { id: sellerId, emirate: 'sharjah' })
   await make('store_text', { ...of, locale: 'en' })
@@ -139,7 +140,20 @@ export async function aMallTrader(trader: Trader, make: Make) {
   await make('lifecycle_log', { actor: 'staff', entity: 'product', entity_id: product.id })
   await make('product_text', { ...inProduct, locale: 'en' })
   const picture = await make('product_picture', inProduct)
-  await make('product_fit', { ...inProduct, model_id: modelId })
+  const serialFrom = `${trader.mark} 1001`
+  await make('product_fit', {
+    ...inProduct,
+    model_id: modelId,
+    serial_from: serialFrom,
+    serial_from_key: serialKey(serialFrom),
+  })
+  await make('product_cross_reference', { ...inProduct, position: 0 })
+  const question = await make('product_question', {
+    ...inProduct,
+    member_id: buyerId,
+    model_id: modelId,
+    locale: 'en',
+  })
   const sku = await make('sku', { ...inProduct, price_minor: 5_000, currency: 'AED' })
   const place = { ...of, sku_id: sku.id, warehouse_id: warehouse.id }
   await make('stock', { ...place, on_hand: 10, held: 2 })
@@ -161,6 +175,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
       ...paid,
       pictureId: picture.id,
       exportId: file.id,
+      productQuestionId: question.id,
       importId: imports.importId,
       warehouseId: warehouse.id,
       freightTemplateId: freight.id,
@@ -176,6 +191,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     valuesAt: {
       ...imports.valuesAt,
       'GET /p/merchant/order/list': { '': {} },
+      'GET /p/merchant/product-question/list': { size: 50, cursor: LEFT_OUT },
       'PUT /p/merchant/order/price': { version: 1, discount: aed('15.00'), freight: aed('0.00') },
       'POST /p/merchant/order/ship': {
         lines: LEFT_OUT,

@@ -141,6 +141,17 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
   await aTopUp(buyer.server.ctx, { memberId: buyer.memberId, amountMinor: 100n })
   await make('balance_change', { ...of, currency: 'AED' })
   await make('checkout_attempt', of)
+  // It is answered: a member has one open question about a product.
+  await make('product_question', {
+    ...of,
+    seller_id: buyer.sellerId,
+    product_id: goods.productId,
+    serial_no: `${buyer.mark} question serial`,
+    locale: 'en',
+    answer: `${buyer.mark} answer`,
+    answer_locale: 'en',
+    answered_at: '2026-11-14T07:00:00Z',
+  })
   const unpaid = await anOrder(buyer, goods, 'pendingPayment')
   const { orderNumber: toCancel } = await anOrder(buyer, goods, 'pendingPayment')
   const { orderNumber: toReceive } = await anOrder(buyer, goods, 'pendingReceipt')

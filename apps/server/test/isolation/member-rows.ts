@@ -1,15 +1,14 @@
+import { serialKey } from '@ironsouq/contract/mall/product/product-fit'
 import { appCode } from '#features/identity/second-factor/second-factor.builder.ts'
 import { openSession } from '#features/identity/session/session.service.ts'
-import { aDevice } from '#features/machines/device/device.builder.ts'
-import { aConfirmedAccount } from '#features/money/bank-account/bank-account.builder.ts'
 import { aMember } from '#features/people/member/member.builder.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { hashPassword } from '#kernel/data/password-hash.ts'
-import { deviceReferences } from '../device-fixtures.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
 import type { Pair } from './isolation.ts'
-import { aMallBuyer, goodsOnSale } from './member-mall.ts'
+import { aMallBuyer } from './member-mall.ts'
+import { aShop, type Shop } from './member-shop.ts'
 import {
   aConversation,
   anAcceptedQuote,
@@ -18,52 +17,10 @@ import {
   aQuote,
   type Owner,
   type Values,
-  type World,
 } from './owner.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 import { secretsOf } from './secrets.ts'
 import { takeSnapshot } from './snapshot.ts'
-
-/** What every member can see: machines, their seller, an announcement. */
-interface Shop extends World {
-  sellerId: string
-  /** Machines that quotes and offers are about; one quote of a machine is open at a time. */
-  machines: readonly string[]
-  goods: Awaited<ReturnType<typeof goodsOnSale>>
-}
-
-async function aShop(server: TestServer): Promise<Shop> {
-  const { ctx } = server
-  const make = await rowMaker(server, 'shared')
-  const references = await deviceReferences(ctx)
-  const machines: string[] = []
-  for (const serialNo of ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'])
-    machines.push((await aDevice(ctx, { ...references, serialNo, priceMode: 'offer' })).id)
-  const announcement = await make('announcement', { audience: 'members' })
-  await make('announcement_text', { announcement_id: announcement.id, locale: 'en' })
-  const { sellerId } = references
-  await aConfirmedAccount(server.ctx, { sellerId })
-  await make('store', { id: sellerId, emirate: 'dubai' })
-  await make('store_text', { seller_id: sellerId, locale: 'en' })
-  const category = await make('product_category', {})
-  await make('product_category_text', { product_category_id: category.id, locale: 'en' })
-  const goods = await goodsOnSale(server, sellerId)
-  const ids = {
-    skuId: goods.skuId,
-    skuIds: [goods.skuId],
-    insteadOf: goods.skuId,
-    submitId: crypto.randomUUID(),
-    storeId: sellerId,
-    categoryIds: [category.id],
-    deviceId: machines[0],
-    announcementId: announcement.id,
-    sendId: crypto.randomUUID(),
-    submissionId: crypto.randomUUID(),
-    prodId: goods.productId,
-    productId: goods.productId,
-  }
-  return { ids, machines, goods, sellerId: references.sellerId }
-}
 
 const PASSWORD = 'Something-4711!'
 const PRICE = { amount: '190000.00', currency: 'AED' }
@@ -130,6 +87,38 @@ async function interests(
   return search.id
 }
 
+/** A machine of the member's own, and a time at which they view one of the shop. */
+async function ownMachines(
+  make: Make,
+  of: { member_id: string },
+  { machines, modelId, yardId }: Shop,
+  { mark, mail, number }: { mark: string; mail: string; number: number },
+) {
+  const device_id = machines[0]
+  const serialNo = `${mark} serial`
+  const { id: garageId } = await make('garage_machine', {
+    ...of,
+    device_id,
+    model_id: modelId,
+    name: `${mark} machine`,
+    serial_no: serialNo,
+    serial_key: serialKey(serialNo),
+  })
+  const day = `2026-12-0${number}`
+  await make('viewing', {
+    ...of,
+    device_id,
+    yard_id: yardId,
+    starts_at: `${day}T08:00:00Z`,
+    ends_at: `${day}T09:00:00Z`,
+    day,
+    mail,
+    locale: 'en',
+    ticket: mark.padEnd(43, '-'),
+  })
+  return garageId
+}
+
 /** What a member wrote and uploaded to open a store. */
 async function aStoreApplication(make: Make, of: { member_id: string }, mark: string) {
   const logo = { src: `logo/${mark}.webp`, width: 1, height: 1 }
@@ -179,6 +168,8 @@ async function trade(make: Make, of: { member_id: string }, shop: Shop, number: 
     place: 1,
   })
   const [, device_id, ...others] = shop.machines
+  // A machine has one accepted offer: each of the two members has their own.
+  const bought = others[1 + number]
   const price_minor = 20_000_000
   const quote = { ...of, seller_id, price_minor, inquiry_id: inquiryId, request_id: request.id }
   const offer = {
@@ -198,8 +189,8 @@ async function trade(make: Make, of: { member_id: string }, shop: Shop, number: 
     quoteId: await aQuote(make, { ...quote, device_id }),
     countered: await aQuote(make, countered),
     offer: await aQuote(make, { ...offer, device_id: others[1] }),
-    // A machine has one accepted offer: each of the two members has their own.
-    accepted: await anAcceptedQuote(make, number, { ...offer, device_id: others[1 + number] }),
+    accepted: await anAcceptedQuote(make, number, { ...offer, device_id: bought }),
+    bought,
   }
 }
 
@@ -259,15 +250,7 @@ async function aMemberWithEverything(
   const asked = await anUpload(make, { ...owned, purpose: 'avatar', state: 'asked' })
   for (const key of [asked.key, `incoming/${deal.asked}`])
     await ctx.storage.put(key, Buffer.from(mark), 'image/png')
-  await make('viewing', {
-    device_id: shop.machines[0],
-    yard_id: await yardOf(server, shop),
-    starts_at: `2026-12-0${number}T08:00:00Z`,
-    ends_at: `2026-12-0${number}T09:00:00Z`,
-    day: `2026-12-0${number}`,
-    mail: names.mail,
-    locale: 'en',
-  })
+  const garageId = await ownMachines(make, of, shop, { mark, mail: names.mail, number })
   const { quoteId, inquiryId, attachmentId } = deal
   return {
     id,
@@ -283,11 +266,14 @@ async function aMemberWithEverything(
       uploadId: avatar.uploadId,
       logo: logo.uploadId,
       documentId,
+      garageId,
       ...mall.ids,
     },
     idsAt: {
       ...mall.idsAt,
       'GET /p/realtime/missed': [{ channel: `chat:${chat.chatId}` }, { channel: `member:${id}` }],
+      // By a model, which everyone sees, and by a machine that the member bought.
+      'POST /p/garage/add': [{ deviceId: LEFT_OUT }, { deviceId: deal.bought, modelId: LEFT_OUT }],
       'POST /p/chat/send': { uploadId: sent.uploadId },
       'POST /p/chat/rate': { chatId: chat.ended },
       'POST /p/inquiry/attachment/finish': { attachmentId: deal.asked },
@@ -318,6 +304,11 @@ const valuesAt = ({ machines }: Shop, appCode: string): Record<string, Values> =
   'POST /p/quote/accept': { price: { amount: '200000.00', currency: 'AED' } },
   'POST /p/quote/offer': { deviceId: machines[0], destination: '' },
   'POST /p/quote/answer': { price: { amount: '192000.00', currency: 'AED' } },
+  'POST /p/viewing/book': {
+    startsAt: '2026-11-16T08:00:00Z',
+    mail: 'another-user@example.org',
+    mobile: null,
+  },
   'POST /p/inquiry/submit': { category: '', country: '', destination: '' },
   'POST /p/saved-search/save': { query: { q: 'excavator' } },
   'POST /p/user/recentBrowse': { kind: 'device', prodId: LEFT_OUT },
@@ -352,14 +343,6 @@ const valuesAt = ({ machines }: Shop, appCode: string): Record<string, Values> =
   },
   'PUT /p/user/mobile': { mobile: '+971501234567' },
 })
-
-async function yardOf({ pool }: TestServer, { machines }: Shop) {
-  const { rows } = await pool.query<{ yard: string }>(
-    'select yard_id as yard from device where id = $1',
-    [machines[0]],
-  )
-  return rows[0]?.yard
-}
 
 /** Two members with the same kinds of rows, and what only those of the other one contain. */
 export async function twoMembers(server: TestServer): Promise<Pair> {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { AccountLink } from './header/account-button.tsx'
+import { AccountLink, UnreadBadge } from './header/account-button.tsx'
 
 interface Place {
   href: string
@@ -32,7 +32,7 @@ const PLACES: readonly Place[] = [
 ]
 
 /** These pages have their action bar there instead. */
-const TAKEN = /^\/(?:device-detail\/[^/]+|cart|checkout|pay\/.+)$/
+const TAKEN = /^\/(?:(?:device-detail|mall\/product)\/[^/]+|cart|checkout|pay\/.+)$/
 const ACCOUNT = /^\/user-center(?!\/(?:collected-device|saved-products))/
 
 /** The tab bar at the bottom of the screen on a phone. */
@@ -63,7 +63,12 @@ export function Dock() {
             aria-current={ACCOUNT.test(page) ? 'page' : undefined}
             className="dock-place"
           >
-            <Icon name="user" />
+            <span className="relative">
+              <Icon name="user" />
+              <span className="absolute start-full -top-2 -ms-2">
+                <UnreadBadge />
+              </span>
+            </span>
             {t('shell.account')}
           </AccountLink>
         </li>

@@ -19,7 +19,9 @@ const COLUMNS: readonly Column[] = [
       ['/device-list?sort=yearNew', 'shell.newestYear'],
       ['/device-list?sort=hoursLow', 'shell.fewestHours'],
       ['/device-list?sort=priceLow', 'shell.lowestPrice'],
+      ['/sold-prices', 'shell.soldPrices'],
       ['/mall', 'shell.mall'],
+      ['/mall/stores', 'shell.stores'],
     ],
   },
   {

@@ -4,6 +4,7 @@ import { CATEGORIES, deviceTag } from '@ironsouq/contract/page-cache'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { ComparePage } from '#features/machines/compare/compare-page.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/compare.ts'
 export const handle: RouteHandle = {
   messages: ['device', 'compare'],
   public: true,
-  query: ['ids'],
+  query: ['ids', 'show'],
   noindex: true,
 }
 
@@ -26,6 +27,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   tag(CATEGORIES, ...query.ids.split(',').map(deviceTag))
   return call(deviceEndpoints.compare, { query })
 }
+
+/** Another pair of the same machines is in the data already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname &&
+  currentUrl.searchParams.get('ids') === nextUrl.searchParams.get('ids') &&
+  currentUrl.searchParams.get('show') !== nextUrl.searchParams.get('show')
+    ? false
+    : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({

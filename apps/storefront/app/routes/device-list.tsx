@@ -30,6 +30,7 @@ import {
   ROWS,
 } from '#features/machines/device/parts/device-list-path.ts'
 import { useRememberList } from '#features/machines/device/parts/last-list.ts'
+import { WorldTabs } from '#features/platform/search/parts/world-tabs.tsx'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { packed, unpacked, useUnpacked } from '#kit/page/packed.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
@@ -105,6 +106,7 @@ export default function DeviceListRoute({ loaderData }: Route.ComponentProps) {
         <DeviceListHead query={query} page={page}>
           {page.total > 0 && <SaveSearch query={query} name={name} />}
         </DeviceListHead>
+        {query.q && <WorldTabs q={query.q} world="machines" total={page.total} />}
         <DeviceListBar ids={ids} query={query} count={chosen.length}>
           <ChosenFilters chosen={chosen} clear={clear} />
         </DeviceListBar>

@@ -7,7 +7,11 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/home-preview.ts'
 
 /** Not public: a preview is never cached, and search engines do not index it. */
-export const handle: RouteHandle = { messages: ['home', 'device'], noindex: true, framed: true }
+export const handle: RouteHandle = {
+  messages: ['arrival', 'device', 'fit', 'home', 'mall'],
+  noindex: true,
+  framed: true,
+}
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { call } = visitOf(context, params)

@@ -48,6 +48,7 @@ function contextIn(prefix: LocaleCode | undefined): RouterContextProvider {
       webConfig: filledWebConfig({}, { locale, publicUrl: NOWHERE.publicUrl }),
       switches: FIRST_SWITCHES,
       promise: NO_PROMISE,
+      closedDays: [],
       certifications: [],
       dictionary: {},
       announcements: [],

@@ -9,6 +9,7 @@ import {
   type Certification,
   certificationEndpoints,
 } from '@ironsouq/contract/machines/certification/certification.endpoints'
+import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoints'
 import {
   NO_PROMISE,
   type ServicePromise,
@@ -78,6 +79,7 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
   const languages = cachedValue(EVERY_LANGUAGE, now)
   const switches = cachedValue<FeatureSwitches>(FIRST_SWITCHES, now)
   const promise = cachedValue<ServicePromise>(NO_PROMISE, now)
+  const closedDays = cachedValue<readonly string[]>([], now)
   const inLanguage = (locale: LocaleCode) => {
     const filled = (given: Partial<WebConfig>) =>
       filledWebConfig(given, { locale, publicUrl: settings.publicUrl })
@@ -122,11 +124,12 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
       const { currencies, landedCostTables, webConfig, certifications, filled } = values[locale]
       const { dictionary, announcements, termsVersion } = values[locale]
       const query = { dictType: 'article' } as const
-      const [offered, on, promised, money, ways, config, papers, words, bars, terms] =
+      const [offered, on, promised, holidays, money, ways, config, papers, words, bars, terms] =
         await Promise.all([
           languages.get(askerOfLanguages(asker)),
           switches.get(() => call(featureSwitchEndpoints.list)),
           promise.get(() => call(servicePromiseEndpoints.current)),
+          closedDays.get(() => call(freightEndpoints.closedDays)),
           currencies.get(askerOfCurrencies(asker, locale)),
           landedCostTables.get(() => call(landedCostEndpoints.tables)),
           webConfig.get(async () => filled(await call(settingEndpoints.webConfig))),
@@ -146,6 +149,7 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
         // The weekly email is about auctions.
         switches: { ...on, subscription: on.subscription && on.auction },
         promise: promised,
+        closedDays: holidays,
         certifications: papers,
         dictionary: words,
         announcements: bars,
@@ -155,8 +159,8 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
     /** Whether a page in this language shows no built-in value in place of one of the API. */
     isComplete(locale: LocaleCode): boolean {
       const { filled: _, ...known } = values[locale]
-      return [overrides, languages, switches, promise, ...Object.values(known)].every((value) =>
-        value.isLoaded(),
+      return [overrides, languages, switches, promise, closedDays, ...Object.values(known)].every(
+        (value) => value.isLoaded(),
       )
     },
     /** After a purge of the settings or of texts, which does not name the value. */
@@ -165,6 +169,7 @@ export function createStartData({ settings, now, askOverrides }: Parts) {
       languages.drop()
       switches.drop()
       promise.drop()
+      closedDays.drop()
       for (const locale of LOCALE_CODES) {
         const { filled: _, ...known } = values[locale]
         for (const value of Object.values(known)) value.drop()

@@ -10,7 +10,7 @@ import { machines, type Category } from './machines/register.ts'
 import { hash, rng } from './rng.ts'
 import { airOf, type Hour } from './scenes/light.ts'
 import { hours, pickScene, type SceneName } from './scenes/setting.ts'
-import { machineViews } from './shots/angles.ts'
+import { type GearDetail, machineViews } from './shots/angles.ts'
 import { machineShot } from './shots/machine-shot.ts'
 
 export const views = [...machineViews, 'plate', 'meter', 'cab', 'panel', 'engine'] as const
@@ -26,6 +26,8 @@ export interface SceneSpec {
   /** One per machine: its pose, weather and yard stay the same over a gallery. */
   seed: string | number
   view?: View
+  /** Of an undercarriage: the part that fills the picture. */
+  detail?: GearDetail
   scene?: SceneName
   hour?: Hour
   pose?: Pose
@@ -64,7 +66,16 @@ export function drawScene(spec: SceneSpec): string {
     const pose = spec.pose ?? (view === 'working' ? 'working' : 'parked')
     const weight = facts.weightKg
     const place = { view, air, scene, wear, seed, r, id }
-    const shot = { ...place, lv, model: model ?? '', make, weight, subtype, pose }
+    const shot = {
+      ...place,
+      detail: spec.detail,
+      lv,
+      model: model ?? '',
+      make,
+      weight,
+      subtype,
+      pose,
+    }
     return finish(machineShot(machine, shot))
   }
   // A trailer or a bucket has neither engine, meter nor cab: a near look at it serves instead.

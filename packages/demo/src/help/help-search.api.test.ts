@@ -11,6 +11,9 @@ const slugsFor = async (server: TestServer, language: LocaleCode, q: string) => 
   return records.map(({ slug }) => slug)
 }
 
+/** Two answers can be right: both are seen without scrolling. */
+const SEEN = 3
+
 /** Words that are not in the question: of its answer, another form, or a keyword. */
 const OTHER_WORDS = [
   ['en', 'bank detail', 'new-bank-details'],
@@ -26,6 +29,13 @@ const OTHER_WORDS = [
   ['pt', 'golpe', 'new-bank-details'],
   ['es', 'estafa', 'new-bank-details'],
   ['fr', 'diesel', 'engines-and-diesel'],
+  ['en', 'scam', 'fraud'],
+  ['de', 'Betrug', 'fraud'],
+  ['ar', 'احتيال', 'fraud'],
+  ['en', 'fingerprint', 'passkey'],
+  ['ar', 'بصمة', 'passkey'],
+  ['en', 'proforma', 'deposit-and-proforma'],
+  ['en', 'tracking', 'delivery-of-parts'],
 ] as const
 
 it('the search of the help center finds the answer of every question in every language, and by other words [NW-3]', async () => {
@@ -40,7 +50,10 @@ it('the search of the help center finds the answer of every question in every la
       expect([language, title, first]).toEqual([language, title, slug])
     }
   for (const [language, q, slug] of OTHER_WORDS)
-    expect([q, (await slugsFor(server, language, q))[0]]).toEqual([q, slug])
+    expect([q, (await slugsFor(server, language, q)).slice(0, SEEN)]).toEqual([
+      q,
+      expect.arrayContaining([slug]),
+    ])
   for (const language of LOCALE_CODES)
     expect(await slugsFor(server, language, 'zzzzzzzz')).toEqual([])
 })

@@ -13,12 +13,17 @@ export const powered: readonly DemoModel[] = demoModels.filter((model) => kwOf(m
 export const EXCAVATORS = /^(?:mini|midi|crawler|long-reach)-?.*excavators/
 export const TRACKED = /^(?:midi|crawler|long-reach)-?.*excavators|^dozers/
 
-/** The models that share a part with one: of the same brand and kind, and nearly as large. */
+/** Whether two models were built side by side for most of the shorter time: a 320D is not a 320B. */
+const isOfGeneration = ({ years: [from, to] }: DemoModel, { years: [first, last] }: DemoModel) =>
+  Math.min(to, last) - Math.max(from, first) >= Math.min(to - from, last - first) / 2
+
+/** The models that share a part with one: of the same brand, kind and generation, and nearly as large. */
 export const familyOf = (anchor: DemoModel): readonly DemoModel[] =>
   demoModels.filter(
     (model) =>
       model.brand === anchor.brand &&
       model.category === anchor.category &&
+      isOfGeneration(model, anchor) &&
       kwOf(model) > 0 === kwOf(anchor) > 0 &&
       Math.abs(tonnesOf(model) - tonnesOf(anchor)) <= 0.12 * tonnesOf(anchor),
   )
@@ -53,8 +58,12 @@ export const carrierClasses: readonly CarrierClass[] = CLASSES.map(([from, to, p
   }),
 })).filter(({ models }) => models.length > 0)
 
-export const forModel = ({ brand, model }: DemoModel) =>
-  ({ phrase: 'forModel', values: { brand, model } }) as const
+/** The name of a part says every machine that it fits, so that it is true for the one that was chosen. */
+export const forModel = (anchor: DemoModel) => {
+  const others = familyOf(anchor).filter((each) => each !== anchor)
+  const model = [anchor, ...others].map((each) => each.model).join(' / ')
+  return { phrase: 'forModel', values: { brand: anchor.brand, model } } as const
+}
 export const forClass = ({ from, to }: Pick<CarrierClass, 'from' | 'to'>) =>
   ({ phrase: 'forClass', values: { from, to } }) as const
 

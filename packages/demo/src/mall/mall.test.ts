@@ -43,6 +43,28 @@ describe('the demo mall', () => {
     }
   })
 
+  it('gives no part number to two parts', () => {
+    const parts = new Map<string, string>()
+    for (const { partNo, leaf, draft } of products) {
+      const part = `${leaf} ${JSON.stringify(draft.said)}`
+      expect(parts.get(partNo) ?? part, partNo).toBe(part)
+      parts.set(partNo, part)
+    }
+  })
+
+  it('offers what the machines that it fits can use', () => {
+    const twelveVolts = /^(?:backhoe|skid-steers|telehandlers|forklifts-diesel)/
+    for (const { leaf, draft, attributes } of products)
+      for (const { brand, model, category } of draft.fits ?? []) {
+        const machine = `${leaf} for ${brand} ${model}`
+        if (/lift/.test(category))
+          expect(['seats', 'mirrors', 'earthmover-tyres', 'wheels'], machine).not.toContain(leaf)
+        if (twelveVolts.test(category) && attributes['voltage'] !== undefined)
+          expect(attributes['voltage'], machine).toBe(12)
+        if (category.startsWith('dozers')) expect(leaf, machine).not.toBe('track-shoes')
+      }
+  })
+
   it('has codes that its stores can save again', () => {
     for (const { draft, variants } of products) {
       const values = new Set(variants.map(({ value }) => value))

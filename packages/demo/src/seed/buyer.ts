@@ -18,6 +18,7 @@ import { BUYER, demoBuyer } from '../buyer.ts'
 import type { DemoMachine } from '../machine.ts'
 import { type Codes, idOf } from './codes.ts'
 import { momentBefore } from './days.ts'
+import { keepGarage } from './garage.ts'
 
 const DAY_MINUTES = 24 * 60
 const TIME_ZONE = 'Asia/Dubai'
@@ -105,6 +106,7 @@ export async function seedBuyer(ctx: Ctx, machines: readonly DemoMachine[]): Pro
     await keepMember(ctx, passwordHash)
     await keepMachines(ctx, kept, ids)
     await keepNotices(ctx, kept, ids)
+    await keepGarage(ctx)
   })
   return true
 }

@@ -11,6 +11,7 @@ import {
   type HelpArticleCode,
   type HelpTopicCode,
 } from '../help/help.ts'
+import { named } from '../help/named.ts'
 
 const inEvery = <T>(wordsIn: (locale: LocaleCode) => T) =>
   Object.fromEntries(LOCALE_CODES.map((locale) => [locale, wordsIn(locale)])) as Translated<T>
@@ -32,7 +33,7 @@ export async function seedHelp(ctx: Ctx): Promise<number> {
     const { topic, ...facts } = HELP_ARTICLES[code]
     const texts = inEvery((locale) => {
       const { body, ...words } = HELP_WORDS[locale].articles[code]
-      return { ...words, document: articleDocument(body) }
+      return { ...words, document: articleDocument(named(locale, body)) }
     })
     const topicId = topicIds.get(topic) ?? ''
     await aHelpArticle(ctx, { ...facts, topicId, position: (place + 1) * STEP, texts })

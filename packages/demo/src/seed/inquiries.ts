@@ -37,6 +37,7 @@ async function putIn(ctx: TxCtx, given: Given, { member, device, staffId }: Abou
         country,
         keywords,
         description,
+        points: [...(given.points ?? [])],
         locale: member.locale,
         contentHash: contentHashOf(first.text),
         signals: [...(given.signals ?? [])],

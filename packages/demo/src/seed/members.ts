@@ -4,9 +4,11 @@ import {
 } from '@ironsouq/server/features/deals/viewing/viewing.service.ts'
 import { viewing } from '@ironsouq/server/features/deals/viewing/viewing.tables.ts'
 import { device } from '@ironsouq/server/features/machines/device/device.tables.ts'
+import { memberById } from '@ironsouq/server/features/people/member/member.queries.ts'
 import { member } from '@ironsouq/server/features/people/member/member.tables.ts'
 import type { Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { BUYER } from '../buyer.ts'
 import type { DemoMachine } from '../machine.ts'
 import { MEMBERS } from '../members.ts'
 import { momentBefore } from './days.ts'
@@ -32,6 +34,19 @@ export async function seedMembers(ctx: Ctx): Promise<number> {
   return added.length
 }
 
+/** The buyer to log in as sees a machine on the next day that its yard is open. */
+async function viewingOfBuyer(ctx: Ctx, deviceId: string | undefined): Promise<number> {
+  if (deviceId === undefined) return 0
+  const { days } = await viewingTimes(ctx, deviceId)
+  const times = (days[1] ?? days[0])?.times ?? []
+  const startsAt = times[Math.floor(times.length / 4)]
+  const buyer = await memberById(ctx, BUYER.id)
+  if (startsAt === undefined || !buyer) return 0
+  const contact = { name: BUYER.nickName, mail: BUYER.mail, mobile: null }
+  await bookViewing(ctx, { deviceId, startsAt, ...contact }, buyer.id)
+  return 1
+}
+
 /** Some of them view machines in the coming days. An installation with viewings gets no more. */
 export async function seedViewings(ctx: Ctx, machines: readonly DemoMachine[]): Promise<number> {
   if ((await ctx.db.$count(viewing)) > 0) return 0
@@ -53,5 +68,5 @@ export async function seedViewings(ctx: Ctx, machines: readonly DemoMachine[]): 
     await bookViewing({ ...ctx, locale }, { deviceId, startsAt, name: nickName, ...contact })
     booked++
   }
-  return booked
+  return booked + (await viewingOfBuyer(ctx, listed[Math.floor(listed.length / 2)]?.id))
 }

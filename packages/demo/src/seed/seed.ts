@@ -11,6 +11,7 @@ import { drawLogos } from '../mall/logos.ts'
 import { seedMall } from '../mall/seed/mall.ts'
 import { seedOffers } from '../mall/seed/offers.ts'
 import { seedOrders } from '../mall/seed/orders.ts'
+import { seedQuestions } from '../mall/seed/questions.ts'
 import { DEMO_SELLER_PEOPLE, DEMO_STORE_PEOPLE, SELLER_PASSWORD } from '../seller-people.ts'
 import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
@@ -95,6 +96,7 @@ export async function seedDemo(
     if (await seedSellerPeople(ctx, DEMO_STORE_PEOPLE))
       say(`four people of a store are there, with ${SELLER_PASSWORD}`)
     say(`${await seedOrders(ctx, made.ordersAt)} orders put in`)
+    say(`${await seedQuestions(ctx)} questions about parts put in`)
   }
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),

@@ -44,18 +44,23 @@ import device from '../../messages/ar/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/ar/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/ar/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/ar/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/ar/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/ar/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/ar/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/ar/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/ar/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/ar/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ar/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/ar/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ar/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/ar/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/ar/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/ar/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ar/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/ar/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ar/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/ar/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/ar/mall/question.json' with { type: 'json' }
 import store from '../../messages/ar/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/ar/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/ar/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/ar/people/backofficePermission.
 import backofficeRole from '../../messages/ar/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/ar/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/ar/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/ar/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/ar/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/ar/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/ar/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/ar/platform/shell.json' with { type: 'json' }
 
 export const ar = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const ar = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

@@ -44,18 +44,23 @@ import device from '../../messages/de/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/de/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/de/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/de/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/de/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/de/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/de/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/de/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/de/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/de/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/de/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/de/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/de/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/de/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/de/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/de/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/de/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/de/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/de/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/de/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/de/mall/question.json' with { type: 'json' }
 import store from '../../messages/de/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/de/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/de/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/de/people/backofficePermission.
 import backofficeRole from '../../messages/de/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/de/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/de/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/de/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/de/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/de/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/de/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/de/platform/shell.json' with { type: 'json' }
 
 export const de = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const de = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

@@ -44,18 +44,23 @@ import device from '../../messages/en/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/en/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/en/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/en/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/en/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/en/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/en/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/en/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/en/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/en/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/en/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/en/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/en/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/en/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/en/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/en/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/en/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/en/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/en/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/en/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/en/mall/question.json' with { type: 'json' }
 import store from '../../messages/en/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/en/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/en/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/en/people/backofficePermission.
 import backofficeRole from '../../messages/en/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/en/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/en/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/en/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/en/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/en/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/en/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/en/platform/shell.json' with { type: 'json' }
 
 export const en = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const en = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

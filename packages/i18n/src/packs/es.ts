@@ -44,18 +44,23 @@ import device from '../../messages/es/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/es/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/es/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/es/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/es/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/es/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/es/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/es/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/es/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/es/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/es/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/es/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/es/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/es/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/es/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/es/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/es/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/es/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/es/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/es/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/es/mall/question.json' with { type: 'json' }
 import store from '../../messages/es/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/es/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/es/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/es/people/backofficePermission.
 import backofficeRole from '../../messages/es/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/es/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/es/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/es/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/es/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/es/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/es/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/es/platform/shell.json' with { type: 'json' }
 
 export const es = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const es = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

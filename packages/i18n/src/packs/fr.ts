@@ -44,18 +44,23 @@ import device from '../../messages/fr/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/fr/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/fr/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/fr/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/fr/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/fr/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/fr/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/fr/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/fr/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/fr/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/fr/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/fr/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/fr/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/fr/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/fr/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/fr/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/fr/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/fr/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/fr/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/fr/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/fr/mall/question.json' with { type: 'json' }
 import store from '../../messages/fr/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/fr/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/fr/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/fr/people/backofficePermission.
 import backofficeRole from '../../messages/fr/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/fr/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/fr/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/fr/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/fr/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/fr/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/fr/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/fr/platform/shell.json' with { type: 'json' }
 
 export const fr = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const fr = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

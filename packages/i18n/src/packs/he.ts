@@ -44,18 +44,23 @@ import device from '../../messages/he/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/he/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/he/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/he/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/he/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/he/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/he/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/he/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/he/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/he/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/he/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/he/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/he/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/he/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/he/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/he/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/he/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/he/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/he/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/he/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/he/mall/question.json' with { type: 'json' }
 import store from '../../messages/he/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/he/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/he/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/he/people/backofficePermission.
 import backofficeRole from '../../messages/he/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/he/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/he/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/he/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/he/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/he/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/he/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/he/platform/shell.json' with { type: 'json' }
 
 export const he = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const he = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

@@ -44,18 +44,23 @@ import device from '../../messages/ko/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/ko/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/ko/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/ko/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/ko/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/ko/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/ko/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/ko/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/ko/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/ko/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ko/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/ko/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ko/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/ko/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/ko/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/ko/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ko/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/ko/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ko/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/ko/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/ko/mall/question.json' with { type: 'json' }
 import store from '../../messages/ko/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/ko/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/ko/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/ko/people/backofficePermission.
 import backofficeRole from '../../messages/ko/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/ko/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/ko/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/ko/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/ko/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/ko/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/ko/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/ko/platform/shell.json' with { type: 'json' }
 
 export const ko = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const ko = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

@@ -44,18 +44,23 @@ import device from '../../messages/pt/machines/device.json' with { type: 'json' 
 import deviceDetail from '../../messages/pt/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/pt/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/pt/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/pt/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/pt/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/pt/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/pt/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/pt/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/pt/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/pt/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/pt/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/pt/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/pt/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/pt/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/pt/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/pt/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/pt/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/pt/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/pt/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/pt/mall/question.json' with { type: 'json' }
 import store from '../../messages/pt/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/pt/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/pt/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/pt/people/backofficePermission.
 import backofficeRole from '../../messages/pt/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/pt/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/pt/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/pt/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/pt/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/pt/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/pt/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/pt/platform/shell.json' with { type: 'json' }
 
 export const pt = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const pt = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

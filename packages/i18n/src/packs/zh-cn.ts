@@ -44,18 +44,23 @@ import device from '../../messages/zh_CN/machines/device.json' with { type: 'jso
 import deviceDetail from '../../messages/zh_CN/machines/deviceDetail.json' with { type: 'json' }
 import passport from '../../messages/zh_CN/machines/passport.json' with { type: 'json' }
 import portalDevice from '../../messages/zh_CN/machines/portalDevice.json' with { type: 'json' }
+import soldPrice from '../../messages/zh_CN/machines/soldPrice.json' with { type: 'json' }
 import yard from '../../messages/zh_CN/machines/yard.json' with { type: 'json' }
+import arrival from '../../messages/zh_CN/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/zh_CN/mall/backofficeProduct.json' with { type: 'json' }
 import backofficeStore from '../../messages/zh_CN/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/zh_CN/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/zh_CN/mall/checkout.json' with { type: 'json' }
+import fit from '../../messages/zh_CN/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/zh_CN/mall/mall.json' with { type: 'json' }
+import merchantProductQuestion from '../../messages/zh_CN/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/zh_CN/mall/merchantStore.json' with { type: 'json' }
 import openStore from '../../messages/zh_CN/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/zh_CN/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_CN/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/zh_CN/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/zh_CN/mall/portalStore.json' with { type: 'json' }
+import question from '../../messages/zh_CN/mall/question.json' with { type: 'json' }
 import store from '../../messages/zh_CN/mall/store.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/zh_CN/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/zh_CN/money/backofficeLedger.json' with { type: 'json' }
@@ -69,6 +74,7 @@ import backofficePermission from '../../messages/zh_CN/people/backofficePermissi
 import backofficeRole from '../../messages/zh_CN/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/zh_CN/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/zh_CN/people/backofficeStaff.json' with { type: 'json' }
+import garage from '../../messages/zh_CN/people/garage.json' with { type: 'json' }
 import merchant from '../../messages/zh_CN/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_CN/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/zh_CN/people/sellerApplication.json' with { type: 'json' }
@@ -92,8 +98,13 @@ import shell from '../../messages/zh_CN/platform/shell.json' with { type: 'json'
 
 export const zhCn = {
   address,
+  arrival,
   cart,
   checkout,
+  fit,
+  merchantProductQuestion,
+  question,
+  garage,
   order,
   payment,
   backofficeInquiry,
@@ -172,6 +183,7 @@ export const zhCn = {
   backofficeNews,
   register,
   settings,
+  soldPrice,
   shell,
   store,
   openStore,

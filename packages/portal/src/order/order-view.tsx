@@ -83,11 +83,14 @@ function useHistory(order: Order): Fact[] {
   const t = useT()
   const format = useFormat()
   const { state, createdAt, expiresAt, paidAt, shippedAt, completedAt, canceledAt } = order
+  const { arrival, expectedBy } = order
   const timeOf = (at: string | null) => at && format.dateTime(at)
   return factsOf([
     [t('portalOrder.time'), timeOf(createdAt)],
     [t('portalOrder.deadline'), state === 'pendingPayment' ? timeOf(expiresAt) : null],
     [t('portalOrder.paidAt'), timeOf(paidAt)],
+    [t('portalOrder.promisedDay'), arrival && format.longDay(arrival.by)],
+    [t('portalOrder.expectedDay'), expectedBy && format.longDay(expectedBy)],
     [t('portalOrder.shippedAt'), timeOf(shippedAt)],
     [t('portalOrder.state_completed'), timeOf(completedAt)],
     [t('portalOrder.state_canceled'), timeOf(canceledAt)],

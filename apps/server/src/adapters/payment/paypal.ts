@@ -140,6 +140,8 @@ function refundStateOf({ id, status, amount }: Refund): ProviderRefund {
   }
 }
 
+const DECLINED = 'INSTRUMENT_DECLINED'
+
 const TAKEN = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'])
 
 function stateOf({ status, purchaseUnits }: Order): ProviderPayment {
@@ -213,7 +215,8 @@ export function createPaypal(account: PaypalAccount): PaymentPort {
     } catch (err) {
       // Declined: the buyer may choose another card. Captured already: the order says so.
       if (!(err instanceof PaymentRefused)) throw err
-      return stateOf(await orderOf(payment))
+      const state = stateOf(await orderOf(payment))
+      return { ...state, isDeclined: err.code === DECLINED && state.status === 'open' }
     }
   }
 

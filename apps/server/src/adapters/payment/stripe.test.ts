@@ -74,7 +74,11 @@ describe('cards by Stripe', () => {
     async (card) => {
       const { page, ...payment } = await opened()
       expect(await payByCard(page, card)).toEqual({ status: 402, to: null })
-      expect(await stripe.state(payment, true)).toMatchObject({ status: 'open', captured: null })
+      expect(await stripe.state(payment, true)).toMatchObject({
+        status: 'open',
+        isDeclined: true,
+        captured: null,
+      })
     },
   )
 

@@ -106,7 +106,14 @@ function stateOf(session: Stripe.Checkout.Session): ProviderPayment {
       captureRef: intent.id,
     }
   const status = session.status === 'expired' ? 'expired' : 'open'
-  return { status, captured: null, refunded: null, captureRef: null }
+  const isDeclined = status === 'open' && Boolean(intent?.last_payment_error)
+  return {
+    status,
+    ...(isDeclined && { isDeclined }),
+    captured: null,
+    refunded: null,
+    captureRef: null,
+  }
 }
 
 /** Sessions are named by themselves, everything that follows by the intent of its payment. */

@@ -13,13 +13,8 @@ import { welcomeEmail } from '#features/identity/registration/emails/welcome.ema
 import { codeEmail } from '#features/identity/verification/emails/code.email.ts'
 import { hasAccountEmail } from '#features/identity/verification/emails/has-account.email.ts'
 import { noAccountEmail } from '#features/identity/verification/emails/no-account.email.ts'
-import { orderUpdateEmail } from '#features/mall/order/emails/order-update.email.ts'
-import { sellerOrderEmail } from '#features/mall/order/emails/seller-order.email.ts'
-import { lowStockEmail } from '#features/mall/product-admin/low-stock/low-stock.email.ts'
 import { bankAccountEmail } from '#features/money/bank-account/emails/bank-account.email.ts'
 import { moneyTexts } from '#features/money/currency/currency.rules.ts'
-import { refundPaidEmail } from '#features/money/payment/emails/refund-paid.email.ts'
-import { sellerPayoutEmail } from '#features/money/payout/emails/seller-payout.email.ts'
 import { savedMachineEmail } from '#features/people/favorite/emails/saved-machine.email.ts'
 import { erasedEmail } from '#features/people/privacy/emails/erased.email.ts'
 import { exportReadyEmail } from '#features/people/privacy/emails/export-ready.email.ts'
@@ -34,6 +29,7 @@ import { staffInvitationEmail } from '#features/people/staff/emails/staff-invita
 import { staffDecisionEmail } from '#features/people/staff/staff.decision-email.rules.ts'
 import { confirmEmail } from '#features/people/subscription/emails/confirm.email.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
+import { MALL_SAMPLES } from './mails.mall-samples.ts'
 import { currencies, savedMachine as saved, siteUrl } from './mails.sample-machine.ts'
 
 const at = new Date('2026-11-17T12:44:00Z')
@@ -80,15 +76,6 @@ const quote = (locale: LocaleCode) => {
   }
 }
 
-const sellerPayout = {
-  amount: 'AED 18,402.16',
-  bank: 'Sahel Bank',
-  ibanEnd: '3456',
-  bankReference: 'DCB-88120417',
-  failure: 'The account is closed.',
-  url: 'https://merchant.ironsouq.example/ledger/payouts/1',
-}
-
 const bankAccount = {
   firm: 'Seven Dunes Plant',
   holder: 'Seven Dunes Plant LLC',
@@ -96,21 +83,6 @@ const bankAccount = {
   ibanEnd: '3456',
   url: 'https://merchant.ironsouq.example/ledger',
 }
-
-const sellerOrder = {
-  number: '2611141234567890',
-  total: 'AED 319.99',
-  url: 'https://merchant.ironsouq.example/orders/1',
-}
-const order = { number: '2611141234567890', store: 'Sajaa Filters', total: 'AED 319.99', siteUrl }
-
-const refund = {
-  number: '2611141234567890',
-  amount: 'AED 319.99',
-  method: 'card',
-  link: '/user-center/orders/2611141234567890',
-  siteUrl,
-} as const
 
 const forSeller = {
   no: '5521',
@@ -157,6 +129,7 @@ const invitation = {
 
 /** Every email that is sent, with invented values. */
 export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>> = {
+  ...MALL_SAMPLES,
   'code-register': (locale) => codeEmail(locale, { ...code, purpose: 'register' }),
   'code-login': (locale) => codeEmail(locale, { ...code, purpose: 'login' }),
   'code-reset': (locale) => codeEmail(locale, { ...code, purpose: 'reset' }),
@@ -256,40 +229,6 @@ export const SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>
         sellerName: 'Seven Dunes Plant',
       },
     }),
-  'order-paid': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderPaid' }),
-  'order-repriced': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderRepriced' }),
-  'order-shipped': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderShipped' }),
-  'order-delivered': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderDelivered' }),
-  'refund-paid': (locale) => refundPaidEmail(locale, { ...refund, kind: 'refundPaid' }),
-  'surplus-refunded': (locale) =>
-    refundPaidEmail(locale, {
-      ...refund,
-      kind: 'surplusRefunded',
-      number: null,
-      link: '/user-center/orders',
-    }),
-  'seller-order-paid': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Paid' }),
-  'seller-order-canceled': (locale) =>
-    sellerOrderEmail(locale, { ...sellerOrder, news: 'Canceled' }),
-  'seller-order-refunded': (locale) =>
-    sellerOrderEmail(locale, { ...sellerOrder, news: 'Refunded' }),
-  'seller-order-late': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Late' }),
-  'seller-order-disputed': (locale) =>
-    sellerOrderEmail(locale, { ...sellerOrder, news: 'Disputed' }),
-  'seller-order-dispute-won': (locale) =>
-    sellerOrderEmail(locale, { ...sellerOrder, news: 'DisputeWon' }),
-  'seller-order-dispute-lost': (locale) =>
-    sellerOrderEmail(locale, { ...sellerOrder, news: 'DisputeLost' }),
-  'seller-low-stock': (locale) =>
-    lowStockEmail(locale, {
-      rows: [{ code: 'AX-77', name: 'Oil filter', variant: '18 mm', available: 3 }],
-      url: 'https://merchant.ironsouq.example/stock?stock=low',
-    }),
-  'seller-payout-sent': (locale) =>
-    sellerPayoutEmail(locale, { ...sellerPayout, news: 'Sent', failure: null }),
-  'seller-payout-failed': (locale) =>
-    sellerPayoutEmail(locale, { ...sellerPayout, news: 'Failed' }),
-  'order-canceled': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderCanceled' }),
   'quote-received': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReceived' }),
   'quote-final': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteFinal' }),
   'quote-reserved': (locale) => quoteEmail(locale, { ...quote(locale), news: 'quoteReserved' }),

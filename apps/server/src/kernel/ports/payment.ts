@@ -61,6 +61,8 @@ export interface ProviderPayment {
    * `open` can still be paid, `paid` stays so also after refunds, `failed` and `expired` can no longer be paid.
    */
   status: 'open' | 'paid' | 'failed' | 'expired'
+  /** An open one whose card or account was refused: the buyer may try again. Missing where no provider says it. */
+  isDeclined?: boolean
   /** What the provider took; null until it did. It is compared with what was asked. */
   captured: Money | null
   /** What the provider gave back; null where only the single refund states it. */

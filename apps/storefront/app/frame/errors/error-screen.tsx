@@ -2,6 +2,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BigSearch } from '#features/platform/search/parts/search-box.tsx'
+import { useWorld } from '#features/platform/search/parts/world.ts'
 import type { Failure } from '#kit/api/failure.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
@@ -28,22 +29,31 @@ function Top({ status, tape, title, children }: TopProps) {
 function NotFound({ status, malformed = false }: Failure) {
   const t = useT()
   const { pathname: path } = useLocation()
+  const world = useWorld()
   return (
     <>
       <Top status={status} tape={<TapeTooShort path={path} />} title={t('common.notFoundTitle')}>
         <p className="w-full text-body wrap-anywhere text-ink-2">
           {t(malformed ? 'common.notFoundMalformed' : 'common.notFoundBody', { path })}
         </p>
-        <p className="text-body text-ink-2">{t('common.notFoundHelp')}</p>
+        <p className="text-body text-ink-2">
+          {t(world === 'parts' ? 'shell.notFoundPart' : 'common.notFoundHelp')}
+        </p>
       </Top>
       <BigSearch />
       <div className="flex flex-wrap gap-3">
         <LocalLink href="/" className={buttonLook()}>
           {t('common.home')}
         </LocalLink>
-        <LocalLink href="/device-list" className={buttonLook()}>
-          {t('common.backToMachines')}
-        </LocalLink>
+        {world === 'parts' ? (
+          <LocalLink href="/mall" className={buttonLook()}>
+            {t('shell.mall')}
+          </LocalLink>
+        ) : (
+          <LocalLink href="/device-list" className={buttonLook()}>
+            {t('common.backToMachines')}
+          </LocalLink>
+        )}
         <LocalLink href="/help-center" className={buttonLook({ tone: 'quiet' })}>
           {t('shell.help')}
         </LocalLink>

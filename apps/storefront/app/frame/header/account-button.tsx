@@ -27,7 +27,7 @@ export function AccountLink(link: Omit<ComponentProps<typeof LocalLink>, 'href'>
 const MOST = 99
 
 /** The number of unread notifications, which changes while the page is open [AP-13]. */
-function UnreadBadge() {
+export function UnreadBadge() {
   const t = useT()
   const count = useStore(sessionStore, ({ unreadNotices }) => unreadNotices)
   if (count === 0) return null

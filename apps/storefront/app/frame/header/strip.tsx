@@ -16,13 +16,14 @@ export function Strip() {
     <div className="bg-graphite text-micro text-on-graphite-muted">
       <div className="wrap flex min-h-11 items-center gap-3 lg:min-h-9 lg:gap-5">
         <DestinationMenu buttonLook={`${ITEM} min-w-0`} />
-        <p className="me-auto min-w-0 truncate max-lg:invisible">{webConfig.pcWelcome}</p>
+        <p className="me-auto min-w-0 truncate max-lg:hidden">{webConfig.pcWelcome}</p>
         <LocalLink href="/service-outlets" className={`${ITEM} max-lg:hidden`}>
           {t('shell.branches')}
         </LocalLink>
         <LocalLink href="/help-center" className={`${ITEM} max-lg:hidden`}>
           {t('shell.help')}
         </LocalLink>
+        <span className="me-auto lg:hidden" />
         <CurrencyMenu buttonLook={ITEM} />
         <LanguageMenu buttonLook={ITEM} />
       </div>

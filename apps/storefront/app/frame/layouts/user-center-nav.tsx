@@ -7,13 +7,16 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
 import { useT } from '#kit/text/use-t.ts'
 
+/** Visitors read them too: they have no account to go back to. */
+const PUBLIC = /^\/user-center\/(?:about-us|help-center)/
+
 /** The navigation of the user center. On a phone it is a link back to the overview. */
 export function UserCenterNav() {
   const t = useT()
   const { page } = splitPath(useLocation().pathname)
   return (
     <>
-      {page !== '/user-center' && (
+      {page !== '/user-center' && !PUBLIC.test(page) && (
         <LocalLink
           href="/user-center"
           className={`${buttonLook({ tone: 'quiet' })} justify-self-start ps-0 lg:hidden`}

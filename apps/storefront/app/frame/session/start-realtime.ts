@@ -6,6 +6,8 @@ import { userStore } from '#kit/session/user-store.ts'
 
 let running: { memberId: string; leave: () => void; readCounts: () => void } | undefined
 
+const countNews = () => sessionStore.set({ news: sessionStore.get().news + 1 })
+
 function stop(): void {
   running?.leave()
   running = undefined
@@ -22,10 +24,18 @@ export function startRealtime(readCounts: () => void): void {
     onMessage(body) {
       const { data } = MemberMessage.safeParse(body)
       if (!data) return
-      if (data.type === 'messages') messageStore.set({ messageValue: data.unreadMessages })
-      else sessionStore.set({ unreadNotices: data.unread, isLive: true })
+      if (data.type === 'messages') {
+        messageStore.set({ messageValue: data.unreadMessages })
+        return
+      }
+      sessionStore.set({ unreadNotices: data.unread, isLive: true })
+      if (data.type === 'notice') countNews()
     },
-    onReset: readCounts,
+    // What was missed is not known: it may be news for the page.
+    onReset() {
+      readCounts()
+      countNews()
+    },
   })
   running = { memberId, leave, readCounts }
   memberRealtime.resume()

@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { recallDestination } from '#features/deals/destination/parts/destination-store.ts'
 import { recallSocialType } from '#features/identity/session/parts/social-store.ts'
+import { startArrivals } from '#features/mall/arrival/parts/arrival-store.ts'
 import { recallCart } from '#features/mall/cart/parts/cart-store.ts'
+import { recallMachine } from '#features/mall/fit/parts/machine-store.ts'
 import { rememberLanguage } from '#features/platform/language/parts/language-store.ts'
 import { setCurrentPage } from '#kit/navigation/current-page.ts'
 import { useSiteData } from '#kit/page/site-data.ts'
@@ -31,6 +33,8 @@ export function StartStores() {
   useEffect(() => rememberCertifications(certifications), [certifications])
   useEffect(() => rememberDictionary(dictionary), [dictionary])
   useEffect(recallCart, [])
+  useEffect(startArrivals, [])
+  useEffect(recallMachine, [])
   useEffect(recallDestination, [])
   useEffect(recallSocialType, [])
   useEffect(shareMessageCount, [])

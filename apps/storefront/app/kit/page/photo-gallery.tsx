@@ -1,9 +1,9 @@
 import { Gallery, type GalleryPicture } from '@ironsouq/ui/patterns/media/gallery'
-import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { pictureUrl } from './picture-url.ts'
 import { Picture, type ShownPicture } from './picture.tsx'
 import { useSiteData } from './site-data.ts'
+import { useZoomWords } from './use-zoom-words.ts'
 
 interface Props {
   /** Each with what it shows, for those who do not see it. */
@@ -17,7 +17,7 @@ const THUMBNAIL = '100px'
 /** The photos of a machine or a product. */
 export function PhotoGallery({ pictures, sizes }: Props) {
   const t = useT()
-  const format = useFormat()
+  const words = useZoomWords(pictures.length)
   const { objectsUrl } = useSiteData()
   const shown = pictures.map(({ alt, ...picture }, i): GalleryPicture => {
     const { src, width, height } = picture
@@ -43,14 +43,7 @@ export function PhotoGallery({ pictures, sizes }: Props) {
     <Gallery
       label={t('device.photos')}
       pictures={[first, ...others]}
-      words={{
-        count: (n) => `${format.number(n)} / ${format.number(shown.length)}`,
-        open: t('deviceDetail.enlarge'),
-        next: t('deviceDetail.nextPhoto'),
-        previous: t('deviceDetail.previousPhoto'),
-        zoom: t('deviceDetail.zoom'),
-        close: t('common.close'),
-      }}
+      words={{ ...words, open: t('deviceDetail.enlarge') }}
     />
   )
 }

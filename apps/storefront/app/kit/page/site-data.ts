@@ -31,6 +31,8 @@ export interface StartData {
   webConfig: WebConfig
   switches: FeatureSwitches
   promise: ServicePromise
+  /** The public holidays of the next weeks. */
+  closedDays: readonly string[]
   certifications: readonly Certification[]
   dictionary: Readonly<Record<string, string>>
   announcements: readonly AnnouncementBar[]
@@ -56,6 +58,8 @@ export interface SiteData {
   switches: FeatureSwitches
   /** What the mall promises [MS-3]. */
   promise: ServicePromise
+  /** The public holidays of the next weeks: nothing is delivered on them. */
+  closedDays: readonly string[]
   certifications: readonly Certification[]
   /** Labels of the article dictionary by their codes [AP-12]. */
   dictionary: Readonly<Record<string, string>>

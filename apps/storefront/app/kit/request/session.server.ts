@@ -43,6 +43,13 @@ export function memberApi(visit: Visit, url: URL): ApiCall {
 export const memberCall = (visit: Visit, url: URL): PageCall =>
   forPage(memberApi(visit, url), visit.requestId)
 
+/** For a page that visitors see too: undefined instead of the redirect to the login. */
+export const unlessVisitor = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((err: unknown) => {
+    if (err instanceof Response) return undefined
+    throw err
+  })
+
 /** The visit for the action of a member's page, as `sendForm` takes it. */
 export const memberVisit = (visit: Visit, url: URL): Visit => ({
   ...visit,

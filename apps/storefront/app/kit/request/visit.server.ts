@@ -63,7 +63,7 @@ export function visitOf(
 export function siteDataOf(visit: Visit): SiteData {
   const { locale, prefix, currency, namespaces, settings, build } = visit
   const { languages, currencies, landedCostTables, webConfig, certifications } = visit.start
-  const { dictionary, announcements, termsVersion, switches, promise } = visit.start
+  const { dictionary, announcements, termsVersion, switches, promise, closedDays } = visit.start
   return {
     locale,
     prefix,
@@ -74,6 +74,7 @@ export function siteDataOf(visit: Visit): SiteData {
     webConfig,
     switches,
     promise,
+    closedDays,
     certifications,
     dictionary,
     announcements,

@@ -4,9 +4,10 @@ import { userStore } from './user-store.ts'
 
 /**
  * How many sessions ended since the page was loaded: data of an ended one is dropped [AP-18]. Once
- * `isLive`, the number of unread notices is newer than that of any loaded page.
+ * `isLive`, the number of unread notices is newer than that of any loaded page. `news` counts the
+ * notices that came while the page was open.
  */
-export const sessionStore = createStore({ ended: 0, unreadNotices: 0, isLive: false })
+export const sessionStore = createStore({ ended: 0, unreadNotices: 0, isLive: false, news: 0 })
 
 const perSession = new Set<{ reset: () => void }>()
 

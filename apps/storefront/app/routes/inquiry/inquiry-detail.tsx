@@ -1,6 +1,7 @@
 import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpoints'
 import { InquiryId, ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
+import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { data } from 'react-router'
 import {
@@ -18,7 +19,9 @@ import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/inquiry-detail.ts'
 
-export const handle: RouteHandle = { messages: ['userCenter', 'device', 'inquiry', 'quote'] }
+export const handle: RouteHandle = {
+  messages: ['userCenter', 'device', 'inquiry', 'landedCost', 'proforma', 'quote', 'yard'],
+}
 
 function idIn(params: { inquiryId: string }): InquiryId {
   const { data: id } = InquiryId.safeParse(params)
@@ -38,7 +41,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   ])
   const names = new Intl.DisplayNames(LOCALES[visit.locale].bcp47, { type: 'region' })
   const countryName = inquiry.country === '' ? '' : (names.of(inquiry.country) ?? inquiry.country)
-  return { inquiry, quotes, countryName, isSent: url.searchParams.has('sent') }
+  const { device, state } = inquiry
+  const machine =
+    device && state === 'unaudited'
+      ? await visit
+          .api(deviceEndpoints.detail, { query: { deviceId: device.deviceId } })
+          .catch(() => undefined) // withdrawn meanwhile: the page does without
+      : undefined
+  return { inquiry, quotes, countryName, machine, isSent: url.searchParams.has('sent') }
 }
 
 /** Writes a message, or marks messages as read. */

@@ -2,6 +2,7 @@ import { mallHomeEndpoints } from '@ironsouq/contract/mall/mall-home/mall-home.e
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { MALL } from '@ironsouq/contract/page-cache'
+import { brandsOf } from '#features/mall/fit/parts/use-models.ts'
 import { mallHomeMeta } from '#features/mall/mall-home/mall-home-meta.ts'
 import { MallHomePage } from '#features/mall/mall-home/mall-home-page.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
@@ -9,7 +10,7 @@ import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/mall-home.ts'
 
-export const handle: RouteHandle = { messages: ['mall'], public: true }
+export const handle: RouteHandle = { messages: ['arrival', 'fit', 'mall'], public: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, tag } = visitOf(context, params)
@@ -19,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // The page is complete without the choice of a machine.
     call(productSearchEndpoints.models).catch((): FittedModel[] => []),
   ])
-  return { home, models }
+  return { home, brands: brandsOf(models) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

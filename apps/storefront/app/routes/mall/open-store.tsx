@@ -1,5 +1,6 @@
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { redirect } from 'react-router'
+import { BeforePage } from '#features/mall/open-store/before-page.tsx'
 import { OpenStorePage } from '#features/mall/open-store/open-store-page.tsx'
 import {
   isPart,
@@ -15,23 +16,25 @@ import { answered, formOf, sendForm, textIn } from '#kit/form/read-form.server.t
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
-import { memberCall, memberVisit } from '#kit/request/session.server.ts'
+import { memberCall, memberVisit, unlessVisitor } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/open-store.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device', 'error', 'openStore', 'sellerApplication', 'store'],
+  messages: ['device', 'error', 'login', 'openStore', 'sellerApplication', 'store'],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context, params)
   const call = memberCall(visit, url)
-  const [own, { categories }] = await Promise.all([
-    call(storeApplicationEndpoints.own),
-    call(storeApplicationEndpoints.choices),
+  const [terms, own] = await Promise.all([
+    visit.call(storeApplicationEndpoints.terms),
+    unlessVisitor(call(storeApplicationEndpoints.own)),
   ])
+  if (own === undefined) return { terms, member: null }
+  const { categories } = await call(storeApplicationEndpoints.choices)
   const step = stepShown(own, url.searchParams.get('step') ?? '')
-  return { own, step, choices: categories }
+  return { terms, member: { own, step, choices: categories } }
 }
 
 /** Saves a step and goes on to the next, sends the application, or takes it back. */
@@ -58,5 +61,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export default function OpenStoreRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OpenStorePage {...loaderData} answer={actionData} />
+  const { terms, member } = loaderData
+  if (!member) return <BeforePage terms={terms} />
+  return <OpenStorePage {...member} terms={terms} answer={actionData} />
 }

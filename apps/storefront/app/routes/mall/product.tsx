@@ -1,14 +1,22 @@
+import { ApiError } from '@ironsouq/contract/client'
+import { mallHomeEndpoints } from '@ironsouq/contract/mall/mall-home/mall-home.endpoints'
 import {
   productDetailEndpoints,
   ProductId,
 } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
+import {
+  type AnsweredQuestion,
+  productQuestionEndpoints,
+} from '@ironsouq/contract/mall/product-question/product-question.endpoints'
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { MALL, productTag, storeTag } from '@ironsouq/contract/page-cache'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductDetailPage } from '#features/mall/product-detail/product-detail-page.tsx'
 import { productMeta } from '#features/mall/product-detail/product-meta.ts'
+import { ProductNotFound } from '#features/mall/product-detail/product-not-found.tsx'
 import { productListPath } from '#features/mall/product/parts/product-list-path.ts'
+import { pageFailure } from '#kit/api/api.server.ts'
 import type { FailureData } from '#kit/api/failure.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { pageMeta } from '#kit/page/page-meta.ts'
@@ -18,24 +26,35 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/product.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device', 'deviceDetail', 'mall'],
+  messages: ['arrival', 'device', 'deviceDetail', 'fit', 'mall', 'question'],
   public: true,
   query: ['sku'],
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call, tag } = visitOf(context, params)
+  const { api, call, requestId, tag } = visitOf(context, params)
   const { data: query } = ProductId.safeParse({ prodId: params.productId })
   const malformed: FailureData = { malformed: true }
   if (!query) throw data(malformed, { status: 404 })
   tag(MALL, productTag(query.prodId))
-  const [product, similar] = await Promise.all([
-    call(productDetailEndpoints.info, { query }),
-    // The page is complete without similar products.
+  const [product, questions, similar] = await Promise.all([
+    api(productDetailEndpoints.info, { query }).catch((err: unknown) => {
+      if (err instanceof ApiError && err.status === 404) return null
+      throw pageFailure(err, requestId)
+    }),
+    // The page is complete without questions and similar products.
+    call(productQuestionEndpoints.answered, { query }).catch((): AnsweredQuestion[] => []),
     call(productDetailEndpoints.similar, { query }).catch((): ProductCard[] => []),
   ])
+  if (!product) {
+    const { bestSold } = await call(mallHomeEndpoints.home)
+    return data(
+      { product, questions: [] as AnsweredQuestion[], similar: bestSold },
+      { status: 404 },
+    )
+  }
   tag(storeTag(product.store.storeId))
-  return { product, similar }
+  return data({ product, questions, similar })
 }
 
 /** Another variant of the same product is in the data already. */
@@ -49,12 +68,30 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = (args) => {
-  const product = args.loaderData?.product
-  return product ? pageMeta(args, (t, place) => productMeta(t, place, product)) : []
+  const { loaderData } = args
+  if (!loaderData) return []
+  const { product } = loaderData
+  return pageMeta(args, (t, place) =>
+    product
+      ? productMeta(t, place, product)
+      : {
+          title: t('common.notFoundTitle'),
+          description: t('shell.notFoundPart'),
+          unlisted: true,
+        },
+  )
 }
 
-export default function ProductRoute({ loaderData: { product, similar } }: Route.ComponentProps) {
+export default function ProductRoute({
+  loaderData: { product, questions, similar },
+}: Route.ComponentProps) {
   const t = useT()
+  if (!product)
+    return (
+      <div className="wrap pb-10">
+        <ProductNotFound others={similar} />
+      </div>
+    )
   return (
     <div className="wrap pb-10">
       <Breadcrumb
@@ -68,7 +105,12 @@ export default function ProductRoute({ loaderData: { product, similar } }: Route
           { key: 'product', content: <bdi>{product.name}</bdi> },
         ]}
       />
-      <ProductDetailPage key={product.productId} product={product} similar={similar} />
+      <ProductDetailPage
+        key={product.productId}
+        product={product}
+        questions={questions}
+        similar={similar}
+      />
     </div>
   )
 }

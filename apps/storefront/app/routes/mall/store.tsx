@@ -3,10 +3,10 @@ import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { StoreId } from '@ironsouq/contract/mall/store/store.schema'
 import { MALL, storeTag } from '@ironsouq/contract/page-cache'
 import { data, redirect } from 'react-router'
+import { filledBlocks, goodsOf } from '#features/mall/store-page/store-loading.server.ts'
+import { storeMeta } from '#features/mall/store-page/store-meta.ts'
+import { StorePage } from '#features/mall/store-page/store-page.tsx'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
-import { filledBlocks, goodsOf } from '#features/mall/store/store-loading.server.ts'
-import { storeMeta } from '#features/mall/store/store-meta.ts'
-import { StorePage } from '#features/mall/store/store-page.tsx'
 import type { FailureData } from '#kit/api/failure.ts'
 import { readQuery } from '#kit/list/page-query.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
@@ -16,7 +16,7 @@ import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/store.ts'
 
 export const handle: RouteHandle = {
-  messages: ['device', 'mall', 'sellerApplication', 'sellerPage', 'store'],
+  messages: ['arrival', 'device', 'fit', 'mall', 'sellerApplication', 'sellerPage', 'store'],
   public: true,
   query: ['q', 'category', 'current', 'size'],
 }

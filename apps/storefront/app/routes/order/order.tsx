@@ -16,7 +16,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/order.ts'
 
 export const handle: RouteHandle = {
-  messages: ['order', 'payment', 'checkout', 'address', 'device', 'userCenter', 'login'],
+  messages: ['arrival', 'order', 'payment', 'checkout', 'address', 'device', 'userCenter', 'login'],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

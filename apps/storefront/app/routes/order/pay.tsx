@@ -9,7 +9,7 @@ import { memberCall } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/pay.ts'
 
-export const handle: RouteHandle = { messages: ['payment'], noindex: true }
+export const handle: RouteHandle = { messages: ['arrival', 'order', 'payment'], noindex: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context, params)

@@ -1,8 +1,9 @@
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { type Device, DeviceId } from '@ironsouq/contract/machines/device/device.schema'
+import { cookieIn } from '@ironsouq/front-server/cookies'
 import { data, redirect } from 'react-router'
-import { OfferPage } from '#features/deals/quote/offer-page.tsx'
+import { FixedPricePage, OfferPage } from '#features/deals/quote/offer-page.tsx'
 import { OFFERS_PAGE } from '#features/deals/quote/parts/quote-path.ts'
 import { typedDirhams } from '#features/deals/quote/parts/typed-amount.ts'
 import type { FailureData } from '#kit/api/failure.ts'
@@ -11,11 +12,15 @@ import { answered, formOf, sendForm, textIn, typedIn } from '#kit/form/read-form
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import { pageMeta } from '#kit/page/page-meta.ts'
 import type { RouteHandle } from '#kit/page/site-data.ts'
+import { DESTINATION_COOKIE } from '#kit/request/cookies.ts'
 import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/offer.ts'
 
-export const handle: RouteHandle = { messages: ['device', 'quote'], noindex: true }
+export const handle: RouteHandle = {
+  messages: ['device', 'inquiry', 'landedCost', 'quote'],
+  noindex: true,
+}
 
 function idIn(params: { deviceId: string }): { deviceId: string } {
   const { data: id } = DeviceId.safeParse(params)
@@ -25,15 +30,23 @@ function idIn(params: { deviceId: string }): { deviceId: string } {
 }
 
 /** The form is for members: the own offers are asked for, so that others come to the login first. */
-export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Device> {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const query = idIn(params)
-  const call = memberCall(visitOf(context, params), url)
+  const visit = visitOf(context, params)
+  const call = memberCall(visit, url)
   const [device] = await Promise.all([
     call(deviceEndpoints.detail, { query }),
     call(quoteEndpoints.offers, { query: { size: 1 } }),
   ])
-  return device
+  const chosen = cookieIn(request.headers.get('cookie'), DESTINATION_COOKIE)
+  const { destinations } = visit.start.landedCostTables
+  const place = destinations.find(({ code }) => code === chosen)?.code ?? ''
+  return { device, place }
 }
+
+/** Sellers read offers on what they listed for them, and on what has no price. */
+const takesOffers = ({ priceMode, state }: Device) =>
+  state === 'listed' && (priceMode === 'offer' || priceMode === 'onRequest')
 
 const TYPED = ['amount', 'destination', 'delivery', 'validDays', 'note'] as const
 
@@ -44,7 +57,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const answer = await attempt(() =>
     sendForm(memberVisit(visit, url), quoteEndpoints.offer, form, { given }),
   )
-  if (answer.done) throw redirect(joinPath(visit.prefix, `${OFFERS_PAGE}?done=1`))
+  if (answer.done) throw redirect(joinPath(visit.prefix, `${OFFERS_PAGE}?done=offer`))
   return answered({ ...answer, typed: typedIn(form, TYPED) })
 }
 
@@ -52,5 +65,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('quote.offerTitle'), description: t('quote.offerLead') }))
 
 export default function OfferRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OfferPage device={loaderData} answer={actionData} />
+  const { device } = loaderData
+  if (!takesOffers(device)) return <FixedPricePage device={device} />
+  return <OfferPage {...loaderData} answer={actionData} />
 }

@@ -1,6 +1,7 @@
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { redirect } from 'react-router'
 import { type Offers, OffersPage } from '#features/deals/quote/offers-page.tsx'
+import { doneWords } from '#features/deals/quote/parts/done-words.ts'
 import { OFFERS_PAGE } from '#features/deals/quote/parts/quote-path.ts'
 import { attempt } from '#kit/form/attempt.server.ts'
 import { INTENT } from '#kit/form/code-wait.ts'
@@ -13,7 +14,9 @@ import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/offers.ts'
 
-export const handle: RouteHandle = { messages: ['userCenter', 'device', 'quote'] }
+export const handle: RouteHandle = {
+  messages: ['userCenter', 'device', 'inquiry', 'proforma', 'quote', 'yard'],
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Offers> {
   const visit = visitOf(context, params)
@@ -22,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   const { records, total } = await memberCall(visit, url)(quoteEndpoints.offers, { query })
   const last = lastPage(total, size)
   if (current > last) throw redirect(joinPath(visit.prefix, `${OFFERS_PAGE}?current=${last}`))
-  return { ...query, last, total, records, isDone: url.searchParams.has('done') }
+  return { ...query, last, total, records, done: doneWords(url.searchParams) }
 }
 
 /** Answers the price of a seller, or withdraws an offer. */
@@ -38,7 +41,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     await member.api(quoteEndpoints.answer, { body: { quoteId, answer } })
     return {}
   })
-  if (answer.done) throw redirect(joinPath(visit.prefix, `${OFFERS_PAGE}?done=1`))
+  if (answer.done) throw redirect(joinPath(visit.prefix, `${OFFERS_PAGE}?done=${intent}`))
   return answered({ ...answer, form: quoteId })
 }
 

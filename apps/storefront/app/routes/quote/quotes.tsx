@@ -2,6 +2,7 @@ import { inquiryEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.endpo
 import { InquiryId } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { data, redirect } from 'react-router'
+import { doneWords } from '#features/deals/quote/parts/done-words.ts'
 import { QUOTE_ACTS, quotesPath } from '#features/deals/quote/parts/quote-path.ts'
 import { typedDirhams } from '#features/deals/quote/parts/typed-amount.ts'
 import { QuotesPage, type ShownQuotes } from '#features/deals/quote/quotes-page.tsx'
@@ -16,7 +17,10 @@ import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/quotes.ts'
 
-export const handle: RouteHandle = { messages: ['device', 'inquiry', 'quote'], noindex: true }
+export const handle: RouteHandle = {
+  messages: ['device', 'inquiry', 'proforma', 'quote', 'yard'],
+  noindex: true,
+}
 
 function idIn(params: { inquiryId: string }): InquiryId {
   const { data: id } = InquiryId.safeParse(params)
@@ -41,8 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
     call(inquiryEndpoints.detail, { query }),
     call(quoteEndpoints.ofInquiry, { query }),
   ])
-  const isDone = url.searchParams.has('done')
-  return { inquiryId, inquiryNo, subject, given, asked: askedIn(url.searchParams, given), isDone }
+  const done = doneWords(url.searchParams)
+  return { inquiryId, inquiryNo, subject, given, asked: askedIn(url.searchParams, given), done }
 }
 
 /** Accepts, counters or declines a quote; then the page shows what has become of it. */
@@ -58,7 +62,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const price = typedDirhams(textIn(form, 'amount'))
     return sendForm(member, quoteEndpoints.counter, form, { given: { price } })
   })
-  if (answer.done) throw redirect(joinPath(visit.prefix, `${quotesPath(inquiryId)}?done=1`))
+  if (answer.done) throw redirect(joinPath(visit.prefix, `${quotesPath(inquiryId)}?done=${act}`))
   return answered({ ...answer, typed: typedIn(form, ['amount', 'note']) })
 }
 

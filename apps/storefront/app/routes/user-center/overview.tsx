@@ -34,17 +34,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const notices = rowsOf(
     call(notificationEndpoints.list, { query: { ...query, currency: visit.currency } }),
   )
-  const [profile, passkeys] = await Promise.all([
+  const [profile, due, passkeys] = await Promise.all([
     call(memberEndpoints.profile),
+    call(memberEndpoints.due),
     call(passkeyEndpoints.list).then(
       ({ length }) => length,
       () => undefined,
     ),
   ])
-  return { profile, passkeys, now: new Date().toISOString(), saved, seen, notices } satisfies Omit<
-    Overview,
-    'center'
-  >
+  return {
+    profile,
+    due,
+    passkeys,
+    now: new Date().toISOString(),
+    saved,
+    seen,
+    notices,
+  } satisfies Omit<Overview, 'center'>
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EMIRATES, GRADES } from '../../machines/device/device.enums.ts'
 import { DeviceCard, Picture } from '../../machines/device/device.schema.ts'
+import { ProductCard } from '../../mall/product-search/product-search.schema.ts'
 import { NewsItem } from '../news/news.schema.ts'
 
 /** The pages that are made of blocks; 1 is the home page, as the specification numbers it. */
@@ -11,6 +12,7 @@ export const BLOCK_KINDS = [
   'categories',
   'sales',
   'justIn',
+  'parts',
   'graded',
   'brands',
   'steps',
@@ -36,6 +38,7 @@ export const BlockWords = {
   categories: z.object(heading),
   sales: z.object(heading),
   justIn: z.object(heading),
+  parts: z.object(heading),
   graded: z.object(heading),
   brands: z.object(heading),
   steps: z.object({ ...heading, items: z.array(Step).check(z.maxLength(STEPS_MAX)) }),
@@ -60,6 +63,8 @@ export const BlockSettings = {
   categories: z.object({ count: many(11), chosen: chosen(code) }),
   sales: z.object({}),
   justIn: z.object({ count: many(8) }),
+  /** So many of the products that sell best. */
+  parts: z.object({ count: many(4) }),
   graded: z.object({ count: many(4) }),
   brands: z.object({ count: many(18), chosen: chosen(code) }),
   steps: z.object({}),
@@ -114,6 +119,12 @@ export const Block = z.discriminatedUnion('kind', [
   }),
   block('sales', {}),
   block('justIn', { newThisWeek: z.int(), devices: z.array(DeviceCard) }),
+  block('parts', {
+    total: z.int(),
+    /** Those of the first level that hold products. */
+    categories: z.array(z.extend(z.object(counted), { count: z.nullable(z.int()) })),
+    products: z.array(ProductCard),
+  }),
   block('graded', {
     grades: z.array(z.object({ grade: z.enum(GRADES), count: z.int() })),
     devices: z.array(DeviceCard),

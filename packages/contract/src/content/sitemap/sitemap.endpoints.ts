@@ -10,6 +10,7 @@ export const SITEMAP_KINDS = [
   'help',
   'videos',
   'stores',
+  'sold',
   'machines',
   'products',
 ] as const
@@ -47,7 +48,7 @@ export const sitemapEndpoints = {
     data: z.object({
       entries: z.array(
         z.object({
-          /** The id of a machine, a product, a store, a video or an article, the code of a category, a brand, a seller or an article of the help center. */
+          /** The id of a machine, a product, a store, a video or an article, the code of a category, a brand, a seller or an article of the help center, brand and model of sold prices. */
           key: z.string(),
           changedAt: z.iso.datetime(),
         }),

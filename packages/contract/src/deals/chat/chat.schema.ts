@@ -56,6 +56,10 @@ export type ChatSend = z.output<typeof ChatSend>
 
 const ChatInquiry = z.object({ inquiryId: z.uuid(), inquiryNo: z.int() })
 
+/** The machine of a conversation as it is now; null is "price on request". */
+const ChatDevice = z.extend(InquiryDevice, { price: z.nullable(Money) })
+export type ChatDevice = z.output<typeof ChatDevice>
+
 /** A product of the mall as it is now, in the language of the reader. */
 export const ChatProduct = z.pick(ProductCard, {
   productId: true,
@@ -113,7 +117,7 @@ export type ChatTranslation = z.output<typeof ChatTranslation>
 export const ThreadMessage = z.extend(ChatMessage, {
   isRead: z.boolean(),
   /** The machine of the message, in the language of the reader; null when it has none or it is gone. */
-  device: z.nullable(InquiryDevice),
+  device: z.nullable(ChatDevice),
   /** The product of the message; null when it has none. */
   product: z.nullable(ChatProduct),
   /** In the language of the reader, if someone has asked for it before; `translate` makes it. */
@@ -157,7 +161,7 @@ const conversation = {
   state: z.enum(chatLifecycle.states),
   consultation: z.int(),
   /** The machine that it is about. */
-  device: z.nullable(InquiryDevice),
+  device: z.nullable(ChatDevice),
   inquiry: z.nullable(ChatInquiry),
   /** The product that it is about. */
   product: z.nullable(ChatProduct),

@@ -48,6 +48,17 @@ export type InvalidReason = (typeof INVALID_REASONS)[number]
 export const INQUIRY_SIGNALS = ['links', 'repeatedText', 'newAccount', 'manySellers'] as const
 export type InquirySignal = (typeof INQUIRY_SIGNALS)[number]
 
+/** What a buyer can ask for by a tap. Sellers read it in their own language, above the message. */
+export const INQUIRY_POINTS = [
+  'portPrice',
+  'loadingDate',
+  'startVideo',
+  'serviceBook',
+  'repairs',
+  'warranty',
+] as const
+export type InquiryPoint = (typeof INQUIRY_POINTS)[number]
+
 /** Who may write in the thread of an inquiry. */
 export const INQUIRY_AUTHORS = ['buyer', 'seller', 'staff'] as const
 

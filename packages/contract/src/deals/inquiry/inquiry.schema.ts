@@ -7,6 +7,7 @@ import {
   INQUIRY_AUTHORS,
   INQUIRY_CONTENT_MAX,
   INQUIRY_KEYWORDS_MAX,
+  INQUIRY_POINTS,
   INQUIRY_QUANTITY_MAX,
   INQUIRY_RECIPIENTS,
   INQUIRY_SUBJECT_MAX,
@@ -31,6 +32,10 @@ export const MessageBody = z
 /** Files of the sender that were checked. */
 export const AttachmentIds = z._default(z.array(z.uuid()).check(z.maxLength(ATTACHMENTS_MAX)), [])
 
+export const InquiryPoints = z
+  .array(z.enum(INQUIRY_POINTS))
+  .check(z.maxLength(INQUIRY_POINTS.length))
+
 const optionalText = (max: number) => z._default(z.string().check(z.maxLength(max), z.trim()), '')
 
 /** A question of a buyer, about one machine or without one [IN-1]. */
@@ -48,7 +53,9 @@ export const InquirySubmission = z.object({
   /** The code of a category; empty is none. */
   category: optionalText(60),
   content: MessageBody,
-  /** Where the machine goes, as ISO 3166 alpha-2; empty is not stated. */
+  /** What the seller is asked to answer. */
+  points: z._default(InquiryPoints, []),
+  /** Where the machine goes, as ISO 3166 alpha-2; empty is not stated. With a destination it is that of the place. */
   country: z._default(z.string().check(z.regex(/^(?:[A-Z]{2})?$/)), ''),
   /** The code of a destination of landed costs; empty is not stated. */
   destination: optionalText(60),
@@ -124,6 +131,9 @@ export const inquiryDetail = {
   ...head,
   category: z.nullable(z.object({ code: z.string(), name: z.string() })),
   country: z.string(),
+  /** The code of a destination of landed costs. */
+  destination: z.nullable(z.string()),
+  points: InquiryPoints,
   keywords: z.string(),
   description: z.string(),
   /** Shown with the reason. */

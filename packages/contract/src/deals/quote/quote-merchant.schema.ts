@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Guide } from '../../machines/device/device.schema.ts'
-import { InquiryDevice, InquiryMessage } from '../inquiry/inquiry.schema.ts'
+import { InquiryDevice, InquiryMessage, InquiryPoints } from '../inquiry/inquiry.schema.ts'
 import { quoteRequestLifecycle } from './quote.lifecycle.ts'
 import { FrozenRate, Quote, QuoteCost } from './quote.schema.ts'
 
@@ -37,6 +37,8 @@ export type SellerInquiryRow = z.output<typeof SellerInquiryRow>
 export const SellerInquiry = z.object({
   ...head,
   category: z.nullable(z.object({ code: z.string(), name: z.string() })),
+  /** What the buyer asks the seller to answer. */
+  points: InquiryPoints,
   keywords: z.string(),
   description: z.string(),
   locale: z.string(),

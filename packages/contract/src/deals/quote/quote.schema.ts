@@ -4,6 +4,7 @@ import { actionsOf } from '../../lifecycle.schema.ts'
 import { EMIRATES, GRADES, VAT_MODES, WARRANTIES } from '../../machines/device/device.enums.ts'
 import { CARD_STATES } from '../../machines/device/device.lifecycle.ts'
 import { Picture } from '../../machines/device/device.schema.ts'
+import { Yard } from '../../machines/yard/yard.schema.ts'
 import { toMinor } from '../../money/money/minor-units.ts'
 import { Money } from '../../money/money/money.ts'
 import { quoteLifecycle, quoteRequestLifecycle } from './quote.lifecycle.ts'
@@ -83,6 +84,14 @@ export const QuoteCost = z.object({
   importVat: Money,
 })
 export type QuoteCost = z.output<typeof QuoteCost>
+
+/** The account that an invoice states. */
+const QuoteAccount = z.object({
+  holder: z.string(),
+  bank: z.string(),
+  iban: z.string(),
+  swift: z.string(),
+})
 
 /** What the buyer of an accepted quote pays besides the deposit, and to whom. With it, the parts add up to `total`. */
 const QuotePayments = z.object({
@@ -177,8 +186,12 @@ export const Quote = z.object({
       isReady: z.boolean(),
       deposit: Money,
       payments: QuotePayments,
+      /** For the buyer, unless the seller has another account since the invoice: then the invoice counts. */
+      account: z.nullable(QuoteAccount),
     }),
   ),
+  /** Where the machine of an accepted quote stands, for its buyer. */
+  yard: z.nullable(Yard),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** What the reader may do now. */

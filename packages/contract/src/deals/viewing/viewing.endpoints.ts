@@ -3,6 +3,8 @@ import { endpoint } from '../../endpoint.ts'
 import { Email } from '../../identity/identity/identity.schema.ts'
 import { DeviceId } from '../../machines/device/device.schema.ts'
 import { Yard } from '../../machines/yard/yard.schema.ts'
+import { PageQuery } from '../../page.ts'
+import { InquiryDevice } from '../inquiry/inquiry.schema.ts'
 import { viewingLifecycle } from './viewing.lifecycle.ts'
 
 /** Letters with what names have between them: it is put into emails, so nothing becomes a link. */
@@ -16,17 +18,36 @@ const PersonName = z
     z.regex(/^(?!.*\.\p{L}{2})/u, 'error.personName'),
   )
 
+/** Anyone who has it may see, move and cancel one viewing. */
 const Ticket = z.string().check(z.regex(/^[\w-]{43}$/))
+
+const startsAt = z.iso.datetime().check(z.maxLength(30))
 
 export const ViewingBooking = z.object({
   deviceId: z.uuid(),
-  startsAt: z.iso.datetime().check(z.maxLength(30)),
+  startsAt,
   name: PersonName,
   /** One of the two is required. */
   mail: z.nullable(Email),
   mobile: z.nullable(z.string().check(z.trim(), z.maxLength(30))),
 })
 export type ViewingBooking = z.output<typeof ViewingBooking>
+
+/** A viewing as its visitor sees it. */
+export const VisitorViewing = z.object({
+  ticket: Ticket,
+  state: z.enum(viewingLifecycle.states),
+  startsAt: z.iso.datetime(),
+  /** Still to come: it can be cancelled, and moved while moves are left. */
+  isUpcoming: z.boolean(),
+  movesLeft: z.int(),
+  device: InquiryDevice,
+  yard: Yard,
+})
+export type VisitorViewing = z.output<typeof VisitorViewing>
+
+/** What a visitor gets who booked or moved a viewing. */
+const Booked = z.object({ startsAt, ticket: Ticket })
 
 export const viewingEndpoints = {
   times: endpoint({
@@ -50,12 +71,48 @@ export const viewingEndpoints = {
     audience: 'anyone',
     summary: 'Books a viewing; the yard and the visitor get an email with a calendar entry',
     body: ViewingBooking,
-    data: z.object({
-      startsAt: z.iso.datetime().check(z.maxLength(30)),
-      /** Cancels the viewing. Null when the confirmation with it goes to a mail address. */
-      ticket: z.nullable(Ticket),
-    }),
+    data: Booked,
     limit: { max: 5, seconds: 600 },
+  }),
+  bookAsMember: endpoint({
+    method: 'POST',
+    path: '/p/viewing/book',
+    audience: 'member',
+    summary: 'Books a viewing that the account of the member shows',
+    body: ViewingBooking,
+    data: Booked,
+    limit: { max: 5, seconds: 600 },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/p/viewing/list',
+    audience: 'member',
+    summary:
+      'The viewings of the member: those to come, the next first, or the others, the last first',
+    query: z.extend(PageQuery, { when: z._default(z.enum(['upcoming', 'past']), 'upcoming') }),
+    data: z.object({
+      records: z.array(VisitorViewing),
+      total: z.int(),
+      counts: z.object({ upcoming: z.int(), past: z.int() }),
+    }),
+  }),
+  booked: endpoint({
+    method: 'GET',
+    path: '/viewing/booked',
+    audience: 'anyone',
+    summary: 'A viewing, by the ticket of its confirmation',
+    query: z.object({ ticket: Ticket }),
+    data: VisitorViewing,
+    limit: { max: 60, seconds: 60 },
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/viewing/move',
+    audience: 'anyone',
+    summary: 'Moves a viewing to another time; the yard and the visitor get an email',
+    body: z.object({ ticket: Ticket, startsAt }),
+    data: Booked,
+    limit: { max: 10, seconds: 600 },
   }),
   cancel: endpoint({
     method: 'POST',

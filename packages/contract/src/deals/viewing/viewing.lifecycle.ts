@@ -8,6 +8,7 @@ export const viewingLifecycle = lifecycle('viewing', {
   final: ['cancelled'],
   moves: [
     // action   from        to           by
+    ['move',    ['booked'], 'booked',    ['member']],
     ['cancel',  ['booked'], 'cancelled', ['member', 'staff']],
   ],
 })

@@ -14,5 +14,8 @@ export const VIEWINGS_PER_YARD_DAY = 12
 /** Upcoming viewings of one mail address or mobile number. */
 export const VIEWINGS_PER_CONTACT = 3
 
+/** A visitor can move a viewing so often; then it stays or is cancelled. */
+export const VIEWING_MOVES_MAX = 3
+
 /** Days after the appointment until name and contact are deleted. */
 export const VIEWING_RETENTION_DAYS = 90

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Money } from '../../money/money/money.ts'
 import { QUANTITY_MAX } from '../order/order.limits.ts'
+import { ShownTimes } from '../product-search/product-search.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 
 export const Quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX))
@@ -37,6 +38,8 @@ export type GoodsLine = z.output<typeof GoodsLine>
 
 export const CartLine = z.extend(GoodsLine, {
   isChecked: z.boolean(),
+  /** How long delivery takes by emirate. */
+  arrival: ShownTimes,
   /** The price that the buyer saw last, when it has changed since. */
   priceBefore: z.nullable(Money),
 })

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { EMIRATES } from '../../machines/device/device.enums.ts'
+import { DAY_MINUTES } from '../../machines/yard/yard.limits.ts'
 import { Money } from '../../money/money/money.ts'
 import { Version } from '../../versioned.ts'
 import { FREIGHT_UNITS } from './freight.enums.ts'
+import { CUT_OFF_USUAL, DELIVERY_DAYS_MAX, WEEKEND } from './freight.limits.ts'
 
 const Amount = Money.shape.amount
+const WeekDay = z.int().check(z.minimum(1), z.maximum(7))
 const units = z.int().check(z.minimum(1), z.maximum(100_000_000))
 
 /** An emirate, `AE` for all others of them, or the code of another country. */
 const Region = z.union([z.enum(EMIRATES), z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))])
+
+const Days = z.int().check(z.minimum(0), z.maximum(DELIVERY_DAYS_MAX))
 
 const Rule = z.object({
   regions: z.array(Region).check(z.minLength(1), z.maxLength(60)),
@@ -19,11 +24,18 @@ const Rule = z.object({
   further: Amount,
   /** Delivery is free from this amount of goods on; null: never. */
   freeFrom: z.nullable(Amount),
+  /** The working days until it arrives; without them no day is promised. */
+  daysMin: z._default(z.nullable(Days), null),
+  daysMax: z._default(z.nullable(Days), null),
 })
 
 const form = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   unit: z.enum(FREIGHT_UNITS),
+  /** In minutes after midnight in Dubai: what is ordered later is sent a working day later. */
+  cutOff: z._default(z.int().check(z.minimum(0), z.maximum(DAY_MINUTES)), CUT_OFF_USUAL),
+  /** The days on which nothing is sent or delivered, 1 is Monday. */
+  daysOff: z._default(z.array(WeekDay).check(z.maxLength(6)), () => [...WEEKEND]),
   rules: z.array(Rule).check(z.minLength(1), z.maxLength(30)),
 }
 
@@ -38,8 +50,15 @@ export type FreightRecord = z.output<typeof FreightRecord>
 
 const EDIT = { audience: 'merchant', permission: 'product.edit' } as const
 
-/** How the own store charges for delivery [PR-5]. */
+/** How the own store charges for delivery [PR-5], and for everyone on which days nothing is delivered. */
 export const freightEndpoints = {
+  closedDays: endpoint({
+    method: 'GET',
+    audience: 'anyone',
+    path: '/prod/closed-days',
+    summary: 'The public holidays of the next weeks, on which nothing is sent or delivered',
+    data: z.array(z.iso.date()),
+  }),
   list: endpoint({
     method: 'GET',
     audience: 'merchant',

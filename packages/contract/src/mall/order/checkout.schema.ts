@@ -54,6 +54,9 @@ export const PickupPoint = z.object({
 })
 export type PickupPoint = z.output<typeof PickupPoint>
 
+/** The first and the last day, `2026-11-20`. */
+export const ShownArrival = z.nullable(z.object({ from: z.iso.date(), by: z.iso.date() }))
+
 const CheckoutOrder = z.object({
   sellerId: z.uuid(),
   storeName: z.string(),
@@ -70,6 +73,8 @@ const CheckoutOrder = z.object({
   freight: Money,
   discounts: z.array(Discount),
   payable: Money,
+  /** Between which days it arrives when it is ordered now; null: the store promises no day. */
+  arrival: ShownArrival,
   fault: z.nullable(z.enum(ORDER_FAULTS)),
 })
 export type CheckoutOrder = z.output<typeof CheckoutOrder>

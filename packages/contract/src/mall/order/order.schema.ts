@@ -5,7 +5,7 @@ import { Money } from '../../money/money/money.ts'
 import { PAYMENT_METHODS } from '../../money/payment/payment.enums.ts'
 import { AddressCopy } from '../../people/address/address.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
-import { PickupPoint } from './checkout.schema.ts'
+import { PickupPoint, ShownArrival } from './checkout.schema.ts'
 import {
   ADJUSTMENT_KINDS,
   CARRIERS,
@@ -50,6 +50,10 @@ export const OrderCard = z.object({
   lines: z.array(OrderLine),
   quantity: z.int(),
   payable: Money,
+  /** As promised when it was placed; null: nothing was promised. */
+  arrival: ShownArrival,
+  /** The new expectation when it was not delivered on the promised day. */
+  expectedBy: z.nullable(z.iso.date()),
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   /** What the reader may do now. */

@@ -5,6 +5,8 @@ import { Money } from '../../money/money/money.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { translated } from '../../translated.ts'
 import { Version } from '../../versioned.ts'
+import { CROSS_REFERENCES_MAX, CrossReference } from '../product/cross-reference.ts'
+import { FitRange } from '../product/product-fit.schema.ts'
 import {
   ATTRIBUTE_KINDS,
   DELIVERY_METHODS,
@@ -92,6 +94,12 @@ export const ProductForm = z.object({
     .check(z.maxLength(PRODUCT_PICTURES_MAX)),
   /** The machine models that it fits. */
   modelIds: z.array(z.uuid()).check(z.maxLength(FITS_MAX)),
+  /** Numbers of other makers that it replaces. Without them those that it has stay. */
+  crossReferences: z.optional(z.array(CrossReference).check(z.maxLength(CROSS_REFERENCES_MAX))),
+  /** Of models that it does not fit as a whole; they are in `modelIds` too. */
+  fitRanges: z.optional(
+    z.array(z.extend(FitRange, { modelId: z.uuid() })).check(z.maxLength(FITS_MAX)),
+  ),
   skus: z.array(SkuForm).check(z.minLength(1), z.maxLength(SKUS_MAX)),
   /** Where the first stock of new variants is. */
   warehouseId: z.nullable(z.uuid()),
@@ -124,6 +132,9 @@ const ProductPicture = z.object({
 export const FittingModel = z.object({ modelId: z.uuid(), name: z.string() })
 export type FittingModel = z.output<typeof FittingModel>
 
+const FittedRange = z.extend(FittingModel, FitRange.shape)
+export type FittedRange = z.output<typeof FittedRange>
+
 /** What a merchant and what staff do with a product. `publish` becomes a review where the category asks for one. */
 export const MERCHANT_ACTIONS = ['publish', 'withdraw', 'delete'] as const
 export const STAFF_ACTIONS = ['approve', 'reject', 'remove'] as const
@@ -139,7 +150,8 @@ export const ProductRecord = z.object({
   currency: z.string(),
   ...facts,
   pictures: z.array(ProductPicture),
-  fits: z.array(FittingModel),
+  fits: z.array(FittedRange),
+  crossReferences: z.array(CrossReference),
   skus: z.array(SkuRecord),
   /** What is missing before it can be published. */
   missing: z.array(z.enum(PUBLISH_NEEDS)),

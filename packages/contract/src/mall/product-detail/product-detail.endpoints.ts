@@ -5,11 +5,13 @@ import { Picture } from '../../machines/device/device.schema.ts'
 import { Money } from '../../money/money/money.ts'
 import { FREIGHT_UNITS } from '../freight/freight.enums.ts'
 import {
-  FittedModel,
+  Fitting,
   PRODUCT_STANDINGS,
   ProductAttribute,
   ProductCard,
+  ShownTimes,
 } from '../product-search/product-search.schema.ts'
+import { CrossReference } from '../product/cross-reference.ts'
 import { DELIVERY_METHODS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
 import { storeLifecycle } from '../store/store.lifecycle.ts'
 
@@ -65,6 +67,12 @@ const ProductStore = z.object({
   /** A key of the object store. */
   logo: z.nullable(z.string()),
   productCount: z.int(),
+  /** Null where nothing is recorded: the median of first replies. */
+  replyMinutes: z.nullable(z.int()),
+  /** The year since which it sells on the platform. */
+  sinceYear: z.int(),
+  /** Of its latest orders whose time to ship is over or which were shipped: how many were shipped in time. */
+  shipping: z.object({ orders: z.int(), inTime: z.int() }),
 })
 
 export const Product = z.object({
@@ -88,8 +96,11 @@ export const Product = z.object({
   deliveryMethods: z.array(z.enum(DELIVERY_METHODS)),
   /** Null: the product is not sent, or delivery is free of charge everywhere. */
   freight: z.nullable(Freight),
+  arrival: ShownTimes,
   pickupPoints: z.array(PickupPoint),
-  fits: z.array(FittedModel),
+  fits: z.array(Fitting),
+  /** Numbers of other makers that it replaces. */
+  crossReferences: z.array(CrossReference),
   categoryPath: z.array(z.object({ code: z.string(), name: z.string() })),
   store: ProductStore,
   /** Of the member whose token was sent; null for visitors [CL-24]. */

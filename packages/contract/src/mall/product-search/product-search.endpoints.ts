@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import {
+  BothCounts,
+  BothQuery,
+  FitQuery,
   Fits,
   FitsQuery,
   MallCategory,
@@ -9,7 +12,7 @@ import {
   ProductSuggestions,
   ProductSuggestQuery,
 } from './product-search.query.ts'
-import { FittedModel } from './product-search.schema.ts'
+import { FittedModel, Fitting } from './product-search.schema.ts'
 
 export const productSearchEndpoints = {
   list: endpoint({
@@ -19,6 +22,14 @@ export const productSearchEndpoints = {
     summary: 'Products on sale in the mall, in the language of the request',
     query: ProductQuery,
     data: ProductPage,
+  }),
+  both: endpoint({
+    method: 'GET',
+    path: '/search/both',
+    audience: 'anyone',
+    summary: 'How many machines and how many products the same words find',
+    query: BothQuery,
+    data: BothCounts,
   }),
   suggest: endpoint({
     method: 'GET',
@@ -35,6 +46,14 @@ export const productSearchEndpoints = {
     summary: 'Products that fit a machine model, or the model of a machine',
     query: FitsQuery,
     data: Fits,
+  }),
+  fit: endpoint({
+    method: 'GET',
+    path: '/prod/fit',
+    audience: 'anyone',
+    summary: 'Of some products those that fit a machine model, and which machines of it',
+    query: FitQuery,
+    data: z.array(z.extend(Fitting, { productId: z.uuid() })),
   }),
   models: endpoint({
     method: 'GET',

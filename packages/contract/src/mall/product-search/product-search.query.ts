@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { EMIRATES } from '../../machines/device/device.enums.ts'
 import { PageQuery } from '../../page.ts'
+import { CrossReference } from '../product/cross-reference.ts'
 import { ATTRIBUTE_KINDS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
-import { PRODUCT_CHOICES, PRODUCT_SERVICES, PRODUCT_SORTS } from './product-search.filters.ts'
+import {
+  ARRIVES_WITHIN,
+  PRODUCT_CHOICES,
+  PRODUCT_SERVICES,
+  PRODUCT_SORTS,
+  PRODUCT_UNDERSTOOD,
+} from './product-search.filters.ts'
 import { FittedModel, ProductCard } from './product-search.schema.ts'
 
 /*
@@ -30,6 +37,8 @@ const ATTRIBUTE = `[A-Za-z0-9_-]{1,40}:${WORD}(?:,${WORD})*`
 
 export const ProductQuery = z.extend(PageQuery, {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** What is not to be read from the words: they are then searched as they are typed. */
+  literal: anyOf(PRODUCT_UNDERSTOOD),
   /** The subject of the page: a category of the mall, of any level. */
   category: z.optional(Code),
   /** A machine model that the products fit. */
@@ -37,6 +46,10 @@ export const ProductQuery = z.extend(PageQuery, {
   service: anyOf(PRODUCT_SERVICES),
   condition: anyOf(PRODUCT_CONDITIONS),
   emirate: anyOf(EMIRATES),
+  /** In so many working days it arrives in the emirate `to`. */
+  within: z.optional(z.enum(ARRIVES_WITHIN)),
+  /** Where it arrives; of `within` and of the order by arrival. */
+  to: z.optional(z.enum(EMIRATES)),
   /** As printed on the goods. */
   brand: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   store: listOf(UUID),
@@ -88,11 +101,25 @@ export type AttributeFacet = z.output<typeof AttributeFacet>
 
 const Named = z.object({ code: z.string(), name: z.string() })
 
+/** A card with the number of another maker that was typed and that the product replaces. */
+const FoundCard = z.extend(ProductCard, { matchedNumber: z.nullable(CrossReference) })
+export type FoundCard = z.output<typeof FoundCard>
+
 export const ProductPage = z.object({
-  records: z.array(ProductCard),
+  records: z.array(FoundCard),
   total: z.int(),
   /** The database counts no facets; the page shows a notice. */
   answeredBy: z.enum(['index', 'database']),
+  /** What the words were read as, in their order, with its name in the reader's language. */
+  understood: z.array(
+    z.object({
+      filter: z.enum(PRODUCT_UNDERSTOOD),
+      value: z.string(),
+      label: z.string(),
+      /** The words as typed. */
+      phrase: z.string(),
+    }),
+  ),
   /** The path of the category, from the first level down. */
   path: z.array(Named),
   /** The categories below the chosen one, or the first level; counts come from the index. */
@@ -104,8 +131,18 @@ export const ProductPage = z.object({
   attributes: z.array(AttributeFacet),
   /** When nothing was found: how many there would be without one of the filters, most first. */
   nearest: z.array(z.object({ filter: z.string(), value: z.string(), total: z.int() })),
+  /** When nothing was found: the words without the model or a word that nothing has, and what they find. */
+  without: z.nullable(z.object({ q: z.string(), phrase: z.string(), total: z.int() })),
 })
 export type ProductPage = z.output<typeof ProductPage>
+
+export const BothQuery = z.object({
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+})
+
+/** How many machines and how many products the same words find. */
+export const BothCounts = z.object({ devices: z.int(), products: z.int() })
+export type BothCounts = z.output<typeof BothCounts>
 
 export const ProductSuggestQuery = z.object({
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
@@ -126,6 +163,17 @@ export const ProductSuggestions = z.object({ suggestions: z.array(Suggestion) })
 export const FitsQuery = z
   .object({ modelId: z.optional(z.uuid()), deviceId: z.optional(z.uuid()) })
   .check(z.refine(({ modelId, deviceId }) => (modelId === undefined) !== (deviceId === undefined)))
+
+/** So many products of one page or cart. */
+const MOST_ASKED = 100
+
+export const FitQuery = z.object({
+  modelId: z.uuid(),
+  /** Separated by commas. */
+  prodIds: z
+    .string()
+    .check(z.maxLength(MOST_ASKED * 37), z.regex(new RegExp(`^${UUID}(?:,${UUID})*$`))),
+})
 
 /** The parts that fit a machine: the most sold ones, and how many there are in each first category. */
 export const Fits = z.object({

@@ -21,6 +21,7 @@ import {
   OwnApplication,
   StoreApplicationRecord,
   StoreApplicationRow,
+  StoreTerms,
 } from './store-application.schema.ts'
 
 const One = z.object({ applicationId: z.uuid() })
@@ -40,6 +41,13 @@ export const storeApplicationEndpoints = {
     path: '/p/store-application/own',
     summary: 'The own application and the store that it opened; null for who never applied',
     data: z.nullable(OwnApplication),
+  }),
+  terms: endpoint({
+    method: 'GET',
+    path: '/store-application/terms',
+    audience: 'anyone',
+    summary: 'Commissions, payout and the usual time to an answer, before anyone applies',
+    data: StoreTerms,
   }),
   choices: endpoint({
     ...MEMBER,

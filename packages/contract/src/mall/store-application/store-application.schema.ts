@@ -180,10 +180,23 @@ export const OwnApplication = z.extend(Stored, {
       storeId: z.uuid(),
       state: z.enum(storeLifecycle.states),
       reason: z.nullable(z.string()),
+      /** Where its people manage it. */
+      portalUrl: z.string(),
     }),
   ),
 })
 export type OwnApplication = z.output<typeof OwnApplication>
+
+/** What a store agrees to, for who thinks about opening one. */
+export const StoreTerms = z.object({
+  /** The first level of the tree, with the lowest and highest commission below it, in parts per million. */
+  commissions: z.array(z.object({ name: z.string(), fromPpm: z.int(), toPpm: z.int() })),
+  /** After the buyer has received the goods, the money of an order is due in so many days. */
+  payoutDays: z.int(),
+  /** Within so many days half of the last applications were answered; null without enough of them. */
+  answerDays: z.nullable(z.int()),
+})
+export type StoreTerms = z.output<typeof StoreTerms>
 
 /** An application as a list of staff shows it. */
 export const StoreApplicationRow = z.object({

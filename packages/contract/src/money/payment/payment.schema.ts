@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ShownArrival } from '../../mall/order/checkout.schema.ts'
 import { OrderState } from '../../mall/order/order.schema.ts'
 import { Money } from '../money/money.ts'
 import { PAYMENT_METHODS } from './payment.enums.ts'
@@ -18,6 +19,8 @@ export const Payment = z.object({
   paymentId: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
   state: z.enum(paymentLifecycle.states),
+  /** The card or the account was refused; another one can still be tried. */
+  isDeclined: z.boolean(),
   /** What the provider charges, in a currency that it can charge [PY-6]. */
   charged: Money,
   step: PaymentStep,
@@ -65,6 +68,11 @@ export const ToPay = z.object({
       state: OrderState,
       quantity: z.int(),
       payable: Money,
+      goods: z.array(
+        z.object({ name: z.string(), picture: z.nullable(z.string()), quantity: z.int() }),
+      ),
+      /** As promised when it was placed. */
+      arrival: ShownArrival,
     }),
   ),
   /** Empty when nothing is to be paid any more. */

@@ -8,7 +8,7 @@ import {
   NickName,
 } from '../../identity/identity/identity.schema.ts'
 import { GENDERS, UNITS } from './member.limits.ts'
-import { CenterInfo, Profile, UserInfo } from './member.schema.ts'
+import { CenterInfo, Due, Profile, UserInfo } from './member.schema.ts'
 
 const BirthDate = z.iso
   .date()
@@ -28,6 +28,14 @@ export const memberEndpoints = {
     audience: 'member',
     summary: 'How much of everything the member has',
     data: CenterInfo,
+  }),
+  due: endpoint({
+    method: 'GET',
+    path: '/p/user/due',
+    audience: 'member',
+    summary:
+      'What is due next: deposits, viewings, unpaid orders, offers and quotes that end, the soonest first',
+    data: z.array(Due),
   }),
   profile: endpoint({
     method: 'GET',

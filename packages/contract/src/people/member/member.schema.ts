@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Money } from '../../money/money/money.ts'
 import { GENDERS, UNITS } from './member.limits.ts'
 
 export const UserInfo = z.object({
@@ -36,6 +37,21 @@ export const Profile = z.object({
 export type Profile = z.output<typeof Profile>
 
 /** The counts of a member's data [CL-12]. */
+/** What a member has to do by an hour, or where they have to be. */
+export const Due = z.object({
+  kind: z.enum(['deposit', 'viewing', 'order', 'offer', 'quote']),
+  at: z.iso.datetime(),
+  /** The machine, or the number of the order. */
+  about: z.string(),
+  /** What is to be paid or decided on. */
+  money: z.nullable(Money),
+  /** The yard of a viewing. */
+  place: z.nullable(z.string()),
+  /** The inquiry, the ticket of the viewing, the number of the order; empty for an offer, which has a page with others. */
+  of: z.string(),
+})
+export type Due = z.output<typeof Due>
+
 export const CenterInfo = z.object({
   /** Saved machines, and how many products are saved. */
   favorites: z.object({ total: z.int(), cheaper: z.int(), sold: z.int(), products: z.int() }),

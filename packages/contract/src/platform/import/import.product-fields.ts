@@ -5,6 +5,7 @@ export const PRODUCT_FIELDS = [
   'category',
   'brand',
   'partNo',
+  'crossReferences',
   'condition',
   'forSale',
   'price',
@@ -13,6 +14,7 @@ export const PRODUCT_FIELDS = [
   'weight',
   'onHand',
   'warranty',
+  'fits',
   'summary',
   'description',
 ] as const

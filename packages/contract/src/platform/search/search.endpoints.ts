@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 
-const Code = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60))
+/** As staff may write the code of a category of the mall; codes of machines are all lower case. */
+const Code = z.string().check(z.regex(/^[a-z0-9][A-Za-z0-9-]*$/), z.maxLength(60))
 const Word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
-const Meaning = z.object({ kind: z.enum(['category', 'brand']), code: Code })
+const Meaning = z.object({ kind: z.enum(['category', 'brand', 'productCategory']), code: Code })
 
 const set = {
   /** The meaning of all the words; null if they are synonyms of each other. */

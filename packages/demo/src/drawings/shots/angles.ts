@@ -22,6 +22,11 @@ const nearViews = ['undercarriage', 'tyre', 'tool'] as const
 
 export type NearView = (typeof nearViews)[number]
 
+/** Parts of a track that an inspector looks at one by one. */
+export const gearDetails = ['links', 'bushings', 'shoes', 'sprocket', 'idlers', 'rollers'] as const
+
+export type GearDetail = (typeof gearDetails)[number]
+
 export const isNear = (view: MachineView): view is NearView =>
   (nearViews as readonly string[]).includes(view)
 

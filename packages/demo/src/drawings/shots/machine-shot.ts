@@ -7,7 +7,7 @@ import { foreground } from '../scenes/foreground.ts'
 import { radial, type Backdrop } from '../scenes/paint.ts'
 import { veil } from '../scenes/sky.ts'
 import { createStage, type Focus, type Stage } from '../space/stage.ts'
-import { anglesOf, isNear, type MachineView, type NearView } from './angles.ts'
+import { anglesOf, isNear, type GearDetail, type MachineView, type NearView } from './angles.ts'
 import { gearShot } from './gear-shot.ts'
 import { prints } from './prints.ts'
 import { framed, shadowMark, type Shot } from './shot.ts'
@@ -31,7 +31,26 @@ export function machineShot(machine: Machine, shot: Shot): string {
   const size = sizeOf(machine, shot)
   const own = r.fork('own')
   machine.draw({ st, lv, model, make, size, rnd: r.fork('pose'), own, subtype, pose })
-  return close ? gearShot(st, focusOf(view, machine, st), shot) : fullShot(st, machine, shot, cam)
+  if (!close) return fullShot(st, machine, shot, cam)
+  const focus = shot.detail ? detailOf(shot.detail, machine) : focusOf(view, machine, st)
+  return gearShot(st, focus, shot)
+}
+
+/** Where a part of the track is: along it from its middle, in its height, and how wide to look. */
+const DETAILS: Record<GearDetail, readonly [along: number, height: number, width: number]> = {
+  idlers: [-0.86, 0.72, 0.5],
+  sprocket: [0.86, 0.72, 0.5],
+  rollers: [0.08, 0.3, 0.62],
+  links: [0.3, 1.2, 0.44],
+  bushings: [-0.34, 1.2, 0.3],
+  shoes: [-0.55, 0.12, 0.56],
+}
+
+function detailOf(detail: GearDetail, { gear, trail }: Machine): Focus {
+  const [, y, z, width] = gear
+  const half = trail?.[0] ?? width * 0.6
+  const [along, height, share] = DETAILS[detail]
+  return [half * along, y * height, z, width * share]
 }
 
 function focusOf(view: NearView, machine: Machine, st: Stage): Focus {

@@ -7,11 +7,13 @@ import type { Rng } from '../rng.ts'
 import type { Air } from '../scenes/light.ts'
 import type { SceneName } from '../scenes/setting.ts'
 import type { V2 } from '../space/vector.ts'
-import type { MachineView } from './angles.ts'
+import type { GearDetail, MachineView } from './angles.ts'
 
 /** What a picture of a whole machine, or of its running gear, is drawn from. */
 export interface Shot {
   view: MachineView
+  /** Of an undercarriage: the part that fills the picture. */
+  detail?: GearDetail | undefined
   seed: string | number
   r: Rng
   air: Air

@@ -40,6 +40,9 @@ const bucketsOf = (widths: readonly number[], t: number, factor: number): Draft[
 
 const USED = { isUsed: true }
 
+/** The tool of a breaker grows more slowly than its carrier. */
+const toolOf = (t: number) => Math.min(stepped(34 * t ** 0.45, 5), 210)
+
 export const attachmentKinds: Kinds = [
   'mall-attachments',
   [
@@ -74,7 +77,7 @@ export const attachmentKinds: Kinds = [
       'breaker',
       40,
       (t) => {
-        const toolDiameter = Math.min(stepped(38 + t * 4.3, 5), 190)
+        const toolDiameter = toolOf(t)
         const impactEnergy = stepped(110 + t * 125, 50)
         return {
           said: [`${toolDiameter} mm`, `${impactEnergy} J`],
@@ -93,7 +96,8 @@ export const attachmentKinds: Kinds = [
       good: 'chisels',
       share: 30,
       drafts: () =>
-        ([45, 68, 85, 100, 135, 150, 165, 190] as const).map((toolDiameter) => {
+        carrierClasses.map(({ from, to }) => {
+          const toolDiameter = toolOf((from + to) / 2)
           const length = stepped(420 + toolDiameter * 5, 10)
           const kg = 2 * ((Math.PI * (toolDiameter / 2) ** 2 * length * 7.85) / 1e6) * 0.92
           return {
@@ -122,7 +126,7 @@ export const attachmentKinds: Kinds = [
           [
             [1500, /^skid|^compact-track/],
             [3000, /^compact-wheel|^telehandlers-fixed|^backhoe/],
-            [5000, /^wheel-loaders-mid|^telehandlers/],
+            [5000, /^wheel-loaders-mid/],
             [8000, /^wheel-loaders-large/],
           ] as const
         ).map(([loadCapacity, models]) => ({

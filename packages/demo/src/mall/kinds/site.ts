@@ -4,7 +4,7 @@ import type { WordOf } from '../mall-words.ts'
 import { type Draft, type Kinds, type ProductKind, type Said, single } from '../product.ts'
 import type { LeafCode } from '../tree.ts'
 
-const cabs = modelsIn(/excavators|loaders|dozers|graders|articulated|rollers|telehandlers/)
+const cabs = modelsIn(/excavators|loaders|dozers|graders|articulated-dump|rollers|telehandlers/)
 
 type Sizes = readonly (readonly [code: string, said: Said, aed: number, kg: number])[]
 

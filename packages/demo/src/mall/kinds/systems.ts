@@ -25,7 +25,7 @@ const fitted = (
   good: GoodKind,
   share: number,
   models: readonly DemoModel[],
-  make: (size: { t: number; kw: number }) => Made,
+  make: (size: { t: number; kw: number; voltage: number }) => Made,
   more: Partial<ProductKind> = {},
 ): ProductKind => ({
   leaf,
@@ -33,7 +33,16 @@ const fitted = (
   share,
   drafts: () =>
     models.map((model) => {
-      const { facts, aed, kg, said = [] } = make({ t: tonnesOf(model), kw: kwOf(model) })
+      const {
+        facts,
+        aed,
+        kg,
+        said = [],
+      } = make({
+        t: tonnesOf(model),
+        kw: kwOf(model),
+        voltage: voltsOf(model),
+      })
       return {
         fits: familyOf(model),
         said: [...said, forModel(model)],
@@ -48,7 +57,9 @@ const diggers = modelsIn(EXCAVATORS)
 const RECONDITIONED = { isReconditioned: true }
 /** An engine of up to four cylinders, as its gasket is drawn. */
 const small = powered.filter((model) => kwOf(model) < 118)
-const voltsOf = (kw: number) => (kw < 65 ? 12 : 24)
+const TWELVE_VOLTS = /^backhoe|^skid|^compact|^telehandlers|^forklifts-(?:diesel|lpg)|^mini-/
+const voltsOf = (model: DemoModel) =>
+  kwOf(model) < 65 || TWELVE_VOLTS.test(model.category) ? 12 : 24
 
 /** [inner diameter mm, inches, working pressure bar]. */
 const HOSES = [
@@ -213,8 +224,8 @@ export const electricalKinds: Kinds = [
       'alternator',
       90,
       powered,
-      ({ kw }) => {
-        const [voltage, current] = [voltsOf(kw), kw < 65 ? 65 : kw < 150 ? 60 : 90]
+      ({ kw, voltage }) => {
+        const current = voltage === 12 ? 65 : kw < 150 ? 60 : 90
         return {
           facts: { voltage, current },
           said: [`${voltage} V`, `${current} A`],
@@ -229,8 +240,8 @@ export const electricalKinds: Kinds = [
       'starter',
       90,
       powered,
-      ({ kw }) => {
-        const [voltage, powerKw] = [voltsOf(kw), kw < 65 ? 3 : kw < 150 ? 5.5 : 7.5]
+      ({ kw, voltage }) => {
+        const powerKw = voltage === 12 ? 3 : kw < 150 ? 5.5 : 7.5
         return {
           facts: { voltage, powerKw },
           said: [`${voltage} V`, `${powerKw} kW`],
@@ -282,9 +293,9 @@ export const electricalKinds: Kinds = [
         },
       ],
     },
-    fitted('wiring', 'loom', 60, powered, ({ kw }) => ({
-      facts: { voltage: voltsOf(kw) },
-      said: [`${voltsOf(kw)} V`],
+    fitted('wiring', 'loom', 60, powered, ({ kw, voltage }) => ({
+      facts: { voltage },
+      said: [`${voltage} V`],
       aed: 620 + 7.4 * kw,
       kg: 2.6 + kw * 0.02,
     })),

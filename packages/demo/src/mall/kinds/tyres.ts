@@ -14,9 +14,9 @@ type Row = readonly [
 const EARTHMOVER: readonly Row[] = [
   ['10-16.5',    'R-4',     10,   470,  38, /^skid-steers/],
   ['12-16.5',    'R-4',     12,   590,  46, /^skid-steers/],
-  ['17.5-25',    'E-3/L-3', 16,  1780, 150, /^compact-wheel|^graders-over/],
+  ['17.5-25',    'E-3/L-3', 16,  1780, 150, /^compact-wheel/],
   ['20.5-25',    'E-3/L-3', 20,  2680, 215, /^wheel-loaders-mid/],
-  ['23.5-25',    'E-3/L-3', 20,  3720, 300, /^wheel-loaders-mid/],
+  ['23.5-25',    'E-3/L-3', 20,  3720, 300, /^wheel-loaders-mid|^graders-over/],
   ['23.5-25',    'L-5',     20,  5150, 410, /^wheel-loaders-mid/],
   ['26.5-25',    'E-3/L-3', 28,  6200, 430, /^wheel-loaders-large/],
   ['26.5-25',    'L-5',     28,  8100, 590, /^wheel-loaders-large/],
@@ -24,8 +24,8 @@ const EARTHMOVER: readonly Row[] = [
   ['16.9-28',    'R-4',     12,  1640,  98, /^backhoe/],
   ['12.5/80-18', 'R-4',     12,   720,  42, /^backhoe/],
   ['15.5/80-24', 'R-4',     16,  1450,  88, /^telehandlers/],
-  ['23.5R25',    'E-4',     24,  7400, 390, /^articulated/],
-  ['29.5R25',    'E-4',     28, 14200, 640, /^articulated/],
+  ['23.5R25',    'E-4',     24,  7400, 390, /^articulated-dump/],
+  ['29.5R25',    'E-4',     28, 14200, 640, /^articulated-dump/],
 ]
 
 const TRUCK = [
@@ -44,8 +44,11 @@ const SOLID = [
   ['8.25-15', 1090, 78, /^forklifts-heavy/],
 ] as const
 
-const earthmover = (rim: number) => () =>
-  EARTHMOVER.map(([tyreSize, tread, plyRating, aed, kg, models]): Draft => ({
+/** Wheels are drawn with ten bolts; those of skid steers have eight. */
+const boltedByTen = EARTHMOVER.filter(([size]) => !size.endsWith('16.5'))
+
+const earthmover = (rows: readonly Row[], rim: number) => () =>
+  rows.map(([tyreSize, tread, plyRating, aed, kg, models]): Draft => ({
     fits: modelsIn(models),
     said: [tyreSize, tread],
     attributes: { tyreSize, tread, plyRating, ...(rim > 0 && { boltHoles: 10 }) },
@@ -55,7 +58,12 @@ const earthmover = (rim: number) => () =>
 export const tyreKinds: Kinds = [
   'tyres',
   [
-    { leaf: 'earthmover-tyres', good: 'earthmover-tyre', share: 70, drafts: earthmover(0) },
+    {
+      leaf: 'earthmover-tyres',
+      good: 'earthmover-tyre',
+      share: 70,
+      drafts: earthmover(EARTHMOVER, 0),
+    },
     {
       leaf: 'truck-tyres',
       good: 'truck-tyre',
@@ -80,6 +88,6 @@ export const tyreKinds: Kinds = [
           variants: single(aed, kg),
         })),
     },
-    { leaf: 'wheels', good: 'wheel', share: 30, drafts: earthmover(0.55) },
+    { leaf: 'wheels', good: 'wheel', share: 30, drafts: earthmover(boltedByTen, 0.55) },
   ],
 ]

@@ -14,6 +14,10 @@ import { type Draft, type Kinds, type ProductKind, single, type VariantDraft } f
 import type { LeafCode } from '../tree.ts'
 
 const tracked = modelsIn(TRACKED)
+/** Dozers have single grousers, and the drawn shoes three. */
+const trackedExcavators = tracked.filter(({ category }) => !category.startsWith('dozers'))
+/** The drawn sprocket has 23 teeth and 16 bolts, as the classes in the middle have. */
+const mediumTracked = tracked.filter((model) => tonnesOf(model) > 12 && tonnesOf(model) < 40)
 
 interface Made extends Omit<Draft, 'fits' | 'said' | 'attributes'> {
   facts: Draft['attributes']
@@ -106,7 +110,7 @@ export const toothKinds: Kinds = [
           fits: size.models,
           said: [forClass(size)],
           attributes: {
-            thickness: stepped(12 + size.to * 0.7, 5),
+            thickness: Math.min(stepped(12 + size.to * 0.7, 5), 50),
             boltHoles: 3,
             carrierFrom: size.from,
             carrierTo: size.to,
@@ -150,7 +154,7 @@ export const undercarriageKinds: Kinds = [
       facts: { outerDiameter: stepped(380 + t * 7, 5), width: stepped(70 + t * 1.6, 2) },
       variants: single(220 + 95 * t, 12 + 5 * t),
     })),
-    fitted('sprockets', 'sprocket', 80, tracked, (t) => ({
+    fitted('sprockets', 'sprocket', 80, mediumTracked, (t) => ({
       facts: { teethCount: 23, boltHoles: 16 },
       variants: single(120 + 37 * t, 5 + 2.2 * t),
     })),
@@ -165,7 +169,7 @@ export const undercarriageKinds: Kinds = [
       option: 'width',
       variants: widths(shoesOf(t), 1100 + 490 * t, 46 * t),
     })),
-    fitted('track-shoes', 'track-shoes', 40, tracked, (t) => ({
+    fitted('track-shoes', 'track-shoes', 40, trackedExcavators, (t) => ({
       facts: { pitch: pitchOf(t), boltHoles: 4, pieces: 10 },
       said: [{ phrase: 'setOf', values: { n: 10 } }],
       option: 'width',

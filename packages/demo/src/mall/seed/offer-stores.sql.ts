@@ -68,15 +68,15 @@ const keepWarehouses = ({ now }: Rounds): SQL => sql`
 
 const keepFreight = ({ now }: Rounds): SQL => sql`
   with made as (
-    insert into freight_template (seller_id, name, unit, created_at)
-    select shop.id, name, unit, ${now}::timestamptz
+    insert into freight_template (seller_id, name, unit, cut_off, days_off, created_at)
+    select shop.id, name, unit, cut_off, days_off, ${now}::timestamptz
     from shop join freight_template on seller_id = shop.like_id
     returning id, seller_id, name
   )
   insert into freight_rule (seller_id, freight_template_id, regions, first_units, first_minor,
-    further_units, further_minor, free_from_minor, position, created_at)
+    further_units, further_minor, free_from_minor, days_min, days_max, position, created_at)
   select shop.id, made.id, regions, first_units, first_minor, further_units, further_minor,
-    free_from_minor, position, ${now}::timestamptz
+    free_from_minor, days_min, days_max, position, ${now}::timestamptz
   from made join shop on shop.id = made.seller_id
   join freight_template as like_it on like_it.seller_id = shop.like_id and like_it.name = made.name
   join freight_rule on freight_rule.freight_template_id = like_it.id`

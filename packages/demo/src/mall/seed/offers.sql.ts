@@ -70,8 +70,10 @@ const keepPictures = (): SQL => sql`
   from offer join product_picture on product_id = offer.like_id and position = 0`
 
 const keepFits = (): SQL => sql`
-  insert into product_fit (product_id, seller_id, model_id, created_at)
-  select offer.id, offer.seller_id, model_id, offer.created_at
+  insert into product_fit (product_id, seller_id, model_id, serial_from, serial_from_key, serial_to, serial_to_key,
+    year_from, year_to, created_at)
+  select offer.id, offer.seller_id, model_id, serial_from, serial_from_key, serial_to, serial_to_key,
+    year_from, year_to, offer.created_at
   from offer join product_fit on product_id = offer.like_id`
 
 const keepVariants = (): SQL => sql`

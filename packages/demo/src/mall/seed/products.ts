@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { productChanged } from '@ironsouq/server/features/mall/product/product.events.ts'
+import { fitColumns } from '@ironsouq/server/features/mall/product/product.fit.rules.ts'
 import {
+  crossReference,
   product,
   productFit,
   productPicture,
@@ -9,6 +11,7 @@ import {
   sku,
 } from '@ironsouq/server/features/mall/product/product.tables.ts'
 import { stock, stockMovement } from '@ironsouq/server/features/mall/product/stock.tables.ts'
+import { modelKey as numberKey } from '@ironsouq/server/features/platform/search/search.normalize.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '@ironsouq/server/kernel/ctx.ts'
 import { emitAll, occurrence } from '@ironsouq/server/kernel/work/events.ts'
 import { inArray } from 'drizzle-orm'
@@ -23,6 +26,7 @@ import { modelKey } from '../../seed/catalogue.ts'
 import { type Codes, idOf } from '../../seed/codes.ts'
 import { momentBefore } from '../../seed/days.ts'
 import { statedValues } from '../attributes.ts'
+import { rangeOf } from '../fit-range.ts'
 import { goodsOf } from '../goods.ts'
 import type { DemoProduct } from '../products.ts'
 import { saidInEvery, textOf } from '../texts.ts'
@@ -175,8 +179,19 @@ async function keepProducts(
       (each.demo.draft.fits ?? []).map((model) => ({
         ...own(each),
         modelId: idOf(refers.models, modelKey(model)),
+        ...fitColumns(rangeOf(each.demo, model)),
       })),
     )
+    const numbers = kept.flatMap((each) =>
+      each.demo.crossReferences.map(({ maker, number }, position) => ({
+        ...own(each),
+        position,
+        maker,
+        number,
+        key: numberKey(number),
+      })),
+    )
+    if (numbers.length > 0) await ctx.db.insert(crossReference).values(numbers)
     for (let from = 0; from < fits.length; from += 10_000)
       await ctx.db.insert(productFit).values(fits.slice(from, from + 10_000))
     await keepVariants(ctx, kept)

@@ -38,13 +38,17 @@ const HOURS = '07:00–19:00'
 /** The size of a store from which on it has two. */
 const TWO_WAREHOUSES_SIZE = 6
 
-async function keepFreight(ctx: TxCtx, sellerId: string, { emirate }: DemoStore) {
+async function keepFreight(ctx: TxCtx, sellerId: string, { code, emirate }: DemoStore) {
   const createdAt = ctx.now()
+  // A roll of its own: what the other facts of a store are does not follow from it.
+  const roll = dice(`delivery ${code}`)
+  // Some also send on Saturdays.
+  const daysOff = roll.pick([[6, 7], [6, 7], [7]])
   const template = async (name: string) =>
     one(
       await ctx.db
         .insert(freightTemplate)
-        .values({ sellerId, name, unit: 'weight', createdAt })
+        .values({ sellerId, name, unit: 'weight', daysOff, createdAt })
         .returning(),
     ).id
   const [parcels, pallets] = [await template('Parcels'), await template('Pallets and trucks')]
@@ -52,6 +56,7 @@ async function keepFreight(ctx: TxCtx, sellerId: string, { emirate }: DemoStore)
     freightTemplateId: string,
     regions: string[],
     [firstKg, first, furtherKg, further]: readonly [number, bigint, number, bigint],
+    [daysMin, daysMax]: readonly [number, number],
     position: number,
     freeFromMinor: bigint | null = null,
   ) => ({
@@ -63,18 +68,29 @@ async function keepFreight(ctx: TxCtx, sellerId: string, { emirate }: DemoStore)
     furtherUnits: furtherKg * 1000,
     furtherMinor: further * 100n,
     freeFromMinor,
+    daysMin,
+    daysMax,
     position,
     createdAt,
   })
-  await ctx.db
-    .insert(freightRule)
-    .values([
-      rule(parcels, [emirate], [5, 15n, 5, 5n], 0, 50_000n),
-      rule(parcels, ['AE'], [5, 25n, 5, 8n], 1, 50_000n),
-      rule(parcels, GCC, [5, 120n, 1, 22n], 2),
-      rule(pallets, [emirate], [500, 220n, 500, 120n], 0),
-      rule(pallets, ['AE'], [500, 380n, 500, 210n], 1),
-    ])
+  await ctx.db.insert(freightRule).values([
+    rule(parcels, [emirate], [5, 15n, 5, 5n], [1, 1], 0, 50_000n),
+    rule(
+      parcels,
+      ['AE'],
+      [5, 25n, 5, 8n],
+      roll.pick([
+        [1, 2],
+        [1, 3],
+        [2, 3],
+      ]),
+      1,
+      50_000n,
+    ),
+    rule(parcels, GCC, [5, 120n, 1, 22n], [4, 8], 2),
+    rule(pallets, [emirate], [500, 220n, 500, 120n], [1, 2], 0),
+    rule(pallets, ['AE'], [500, 380n, 500, 210n], [2, 5], 1),
+  ])
   return { parcels, pallets }
 }
 

@@ -1,3 +1,15 @@
+/** Text in a mirrored drawing is mirrored back. */
+const WORD = 'origin-center text-micro [transform-box:fill-box] rtl:-scale-x-100'
+const START = '[text-anchor:start] rtl:[text-anchor:end]'
+const END = '[text-anchor:end] rtl:[text-anchor:start]'
+
+const PLACE = {
+  below: { dx: 10, dy: 16, anchor: START },
+  above: { dx: 10, dy: -10, anchor: START },
+  before: { dx: -10, dy: -10, anchor: END },
+  belowBefore: { dx: -10, dy: 20, anchor: END },
+}
+
 /** In percent: x from the inline start, y from the top. */
 export interface PlotPoint {
   x: number
@@ -9,8 +21,8 @@ export interface PlotDot extends PlotPoint {
   /** The highlighted point. */
   isThis?: boolean
   word?: string
-  /** The position of the label; default: after and below the point. */
-  at?: 'below' | 'above' | 'before'
+  /** The position of the label: beside the point in reading direction; default: after and below. */
+  at?: keyof typeof PLACE
 }
 
 interface PlotProps {
@@ -21,7 +33,7 @@ interface PlotProps {
   /** The labels of the x axis, from the inline start. */
   columns: readonly string[]
   /** A range that is shaded over the whole width, in percent from above. */
-  band?: { top: number; bottom: number; word?: string }
+  band?: { top: number; bottom: number; word?: string; isWordOnTop?: boolean }
   /** The points of the line. */
   line?: readonly PlotPoint[]
   /** Whether the space below the line is shaded. */
@@ -40,23 +52,12 @@ const SIZE = {
 const path = (points: readonly PlotPoint[]) =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-/** Text in a mirrored drawing is mirrored back. */
-const WORD = 'origin-center text-micro [transform-box:fill-box] rtl:-scale-x-100'
-const START = '[text-anchor:start] rtl:[text-anchor:end]'
-const END = '[text-anchor:end] rtl:[text-anchor:start]'
-
 const MIDDLE = '[text-anchor:middle]'
 
 /** The labels that fit on a phone; with more, every second one is hidden. */
 const FEW = 3
 
 const footAnchor = (i: number, count: number) => (i === 0 ? START : i === count - 1 ? END : MIDDLE)
-
-const PLACE = {
-  below: { dx: 10, dy: 16, anchor: START },
-  above: { dx: 10, dy: -10, anchor: START },
-  before: { dx: -10, dy: -10, anchor: END },
-}
 
 function Dot({ x, y, isThis = false, word, at = 'below' }: Omit<PlotDot, 'key'>) {
   const { dx, dy, anchor } = PLACE[at]
@@ -147,8 +148,16 @@ export function Plot(props: PlotProps) {
           )}
         </svg>
         {band?.word !== undefined && (
-          <svg x="0" y={`${band.bottom}%`} className="overflow-visible">
-            <text x="6" y="-6" className={`fill-ink-muted ${START} ${WORD}`}>
+          <svg
+            x="0"
+            y={`${band.isWordOnTop ? band.top : band.bottom}%`}
+            className="overflow-visible"
+          >
+            <text
+              x="6"
+              y={band.isWordOnTop ? 14 : -6}
+              className={`fill-ink-muted ${START} ${WORD}`}
+            >
               {band.word}
             </text>
           </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { apart } from './apart.ts'
 
 /** Disc, square, triangle: the shape has the meaning, not only the colour. */
 export type PointKind = 'ok' | 'watch' | 'act' | 'none'
@@ -98,7 +99,7 @@ export function PointMap({ picture, points }: PointMapProps) {
         {picture}
       </div>
       <svg className="absolute inset-0 z-1 size-full overflow-visible">
-        {points.map(({ key, x, y, kind, text, label, href }) => (
+        {apart(points).map(({ key, x, y, kind, text, label, href }) => (
           <svg key={key} x={`${x / 10}%`} y={`${y / 10}%`} className="overflow-visible">
             <a href={href} aria-label={label} className="outline-offset-0">
               <circle r="17" className="fill-transparent" />

@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   lazy,
-  type MouseEvent,
   type ReactNode,
   Suspense,
   useEffect,
@@ -9,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../primitives/display/icon.tsx'
+import { isPlainClick } from './plain-click.tsx'
 import type { ZoomLabels } from './zoom-view.tsx'
 
 /** Loaded on first use. */
@@ -32,13 +32,6 @@ interface GalleryProps {
     /** "Enlarge". */
     open: string
   }
-}
-
-/** A plain click is handled here; with a modifier key the link is followed. */
-function isTaken(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false
-  event.preventDefault()
-  return true
 }
 
 const isMirrored = (element: Element) => getComputedStyle(element).direction === 'rtl'
@@ -102,7 +95,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
                 <a
                   href={href}
                   tabIndex={i === at ? 0 : -1}
-                  onClick={(event) => isTaken(event) && setZoom('open')}
+                  onClick={(event) => isPlainClick(event) && setZoom('open')}
                   className="relative block aspect-4/3 cursor-zoom-in -outline-offset-3 *:[img]:size-full *:[img]:object-cover"
                 >
                   {main}
@@ -125,7 +118,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
                 <a
                   href={href}
                   aria-current={i === at ? 'true' : undefined}
-                  onClick={(event) => isTaken(event) && show(i)}
+                  onClick={(event) => isPlainClick(event) && show(i)}
                   className="relative block overflow-hidden rounded-tight *:[img]:aspect-4/3 *:[img]:w-full *:[img]:object-cover aria-current:outline-2 aria-current:outline-ink"
                 >
                   {thumb}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type SyntheticEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { plainAria, PlainFrame, type PlainWords } from '../plain-field/plain-frame.tsx'
 
 const CELLS = [0, 1, 2, 3, 4, 5]
@@ -34,9 +34,20 @@ interface CodeInputProps extends Omit<PlainWords, 'optionalNote'> {
 export function CodeInput(props: CodeInputProps) {
   const { name, required, defaultValue, autoFocus, onValue, ...words } = props
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [length, setLength] = useState(defaultValue?.length ?? 0)
-  const handleInput = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    const code = codeDigits(currentTarget.value)
+  const { error } = words
+  // A refused code is of no more use: the next one is typed into an empty field.
+  useEffect(() => {
+    if (error === undefined || !input.current) return
+    input.current.value = ''
+    setLength(0)
+  }, [error])
+  const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    const added = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : ''
+    // A digit after the sixth replaces them, also when the same refusal came twice.
+    const isNext = length === CELLS.length && codeDigits(added).length === 1
+    const code = codeDigits(isNext ? added : currentTarget.value)
     if (currentTarget.value !== code) currentTarget.value = code
     setLength(code.length)
     onValue?.(code)
@@ -53,6 +64,7 @@ export function CodeInput(props: CodeInputProps) {
     <PlainFrame id={id} {...words}>
       <div dir="ltr" className={`group/code ${FRAME}`}>
         <input
+          ref={input}
           id={id}
           {...{ name, required, defaultValue, autoFocus }}
           type="text"

@@ -6,6 +6,7 @@ import {
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { allowed } from '@ironsouq/contract/lifecycle'
+import { capital } from '@ironsouq/i18n/capital'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
@@ -89,6 +90,10 @@ function useFacts(inquiry: StaffInquiry): Fact[] {
     [t('backofficeInquiry.quantity'), format.number(inquiry.quantity)],
     [t('backofficeInquiry.country'), country && (countries.of(country) ?? country)],
     [t('backofficeInquiry.category'), inquiry.category?.name ?? null],
+    [
+      t('portalQuote.points'),
+      inquiry.points.map((point) => t(`portalQuote.point${capital(point)}`)).join(' · '),
+    ],
     [t('backofficeInquiry.keywords'), inquiry.keywords],
     [t('backofficeInquiry.description'), inquiry.description],
     [t('backofficeInquiry.received'), format.dateTime(inquiry.createdAt)],

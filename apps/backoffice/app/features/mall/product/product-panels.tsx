@@ -1,5 +1,6 @@
 import type { SkuRecord } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import type { StaffProductRecord } from '@ironsouq/contract/mall/product-admin/product-review.schema'
+import { crossReferenceText } from '@ironsouq/contract/mall/product/cross-reference'
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
@@ -217,10 +218,39 @@ export function FitsPanel({ record: { fits } }: PanelProps) {
   return (
     <Panel heading={t('portalProduct.fits')}>
       <ul className="flex flex-wrap gap-1.5">
-        {fits.map(({ modelId, name }) => (
-          <li key={modelId}>
+        {fits.map(({ modelId, name, serialFrom, serialTo, yearFrom, yearTo }) => {
+          const ranges = [
+            [serialFrom, serialTo],
+            [yearFrom, yearTo],
+          ].filter(([from, to]) => from !== null || to !== null)
+          return (
+            <li key={modelId}>
+              <Badge isWrapped>
+                <bdi>{name}</bdi>
+                {ranges.map(([from, to]) => (
+                  <bdi key={`${from} ${to}`} dir="ltr" className="tabular-nums">
+                    {`${from ?? ''}–${to ?? ''}`}
+                  </bdi>
+                ))}
+              </Badge>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+export function CrossReferencesPanel({ record: { crossReferences } }: PanelProps) {
+  const t = useT()
+  if (crossReferences.length === 0) return null
+  return (
+    <Panel heading={t('portalProduct.crossReferences')}>
+      <ul className="flex flex-wrap gap-1.5">
+        {crossReferences.map((each) => (
+          <li key={each.number}>
             <Badge>
-              <bdi>{name}</bdi>
+              <bdi>{crossReferenceText(each)}</bdi>
             </Badge>
           </li>
         ))}

@@ -15,6 +15,7 @@ type Row = WordSet & { id: string }
 const MEANING = {
   category: 'backofficeSetting.meansCategory',
   brand: 'backofficeSetting.meansBrand',
+  productCategory: 'backofficeSetting.meansProductCategory',
 } as const
 
 function useColumns(mayEdit: boolean): TableColumn<Row>[] {

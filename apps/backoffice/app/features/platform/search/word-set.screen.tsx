@@ -13,13 +13,14 @@ import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx
 import type { Route } from './+types/word-set.screen.ts'
 
 const LIST = '/settings/search-words'
-const KINDS = ['none', 'category', 'brand'] as const
+const KINDS = ['none', 'category', 'brand', 'productCategory'] as const
 type Kind = (typeof KINDS)[number]
 
 const KIND_WORD = {
   none: 'backofficeSetting.meansEachOther',
   category: 'backofficeSetting.meansCategory',
   brand: 'backofficeSetting.meansBrand',
+  productCategory: 'backofficeSetting.meansProductCategory',
 } as const
 
 interface Values {

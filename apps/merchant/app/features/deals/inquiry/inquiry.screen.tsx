@@ -1,6 +1,7 @@
 import { ThreadPage } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import type { SellerInquiry } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
+import { capital } from '@ironsouq/i18n/capital'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -43,6 +44,10 @@ function useBuyerFacts(inquiry: SellerInquiry): Fact[] {
     [t('merchantInquiry.company'), buyer.company && <bdi key="company">{buyer.company}</bdi>],
     [t('merchantInquiry.destination'), place || land],
     [t('merchantInquiry.quantity'), format.number(quantity)],
+    [
+      t('portalQuote.points'),
+      inquiry.points.map((point) => t(`portalQuote.point${capital(point)}`)).join(' · '),
+    ],
     [t('merchantInquiry.keywords'), keywords && <bdi key="keywords">{keywords}</bdi>],
     [t('merchantInquiry.description'), description && <bdi key="more">{description}</bdi>],
     [

@@ -14,20 +14,29 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { Button } from '@ironsouq/ui/primitives/action/button'
+import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
+import { CheckboxGroup } from '@ironsouq/ui/primitives/field/checkbox-group'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { freightPath } from './freight-path.ts'
 import { formOf, type FreightValues, NEW_FREIGHT, newRule, valuesOf } from './freight-values.ts'
 import { RuleFields } from './rule-fields.tsx'
+import { RulePreview } from './rule-preview.tsx'
 
 const NAME_MAX = 60
 const RULES_MAX = 30
 const { create, save, remove } = freightEndpoints
 
+/** A week that begins on a Monday; its days only lend their names. */
+const WEEK = Array.from({ length: 7 }, (_, n) => `2026-11-${16 + n}`)
+const weekdayOf = (day: string) => WEEK.indexOf(day) + 1
+
 const LABELS = {
   name: 'portalProduct.name',
   unit: 'portalProduct.unit',
+  cutOff: 'portalProduct.cutOff',
+  daysOff: 'portalProduct.daysOff',
   rules: 'portalProduct.rules',
 } as const
 
@@ -72,10 +81,12 @@ interface FreightEditorProps {
   /** Null for a new one. */
   record: FreightRecord | null
   currency: string
+  /** Public holidays: nothing is delivered. */
+  closedDays: readonly string[]
 }
 
 /** One freight template with its rules by region [PR-5]. */
-export function FreightEditor({ record, currency }: FreightEditorProps) {
+export function FreightEditor({ record, currency, closedDays }: FreightEditorProps) {
   const t = useT()
   const format = useFormat()
   const mayEdit = useMay('product.edit')
@@ -93,7 +104,7 @@ export function FreightEditor({ record, currency }: FreightEditorProps) {
     pathOf: ({ freightTemplateId }) => freightPath(freightTemplateId),
   })
   const { set, faultyAt } = form
-  const { rules, unit } = form.values
+  const { rules, unit, daysOff } = form.values
   return (
     <ScreenPage
       title={record?.name ?? t('portalProduct.addFreight')}
@@ -116,6 +127,24 @@ export function FreightEditor({ record, currency }: FreightEditorProps) {
               choices={FREIGHT_UNITS.map((id) => ({ id, name: t(`portalProduct.unit_${id}`) }))}
               {...form.choice('unit', FREIGHT_UNITS)}
             />
+            <TextField
+              type="time"
+              label={t('portalProduct.cutOff')}
+              isRequired
+              {...form.field('cutOff')}
+            />
+            <CheckboxGroup
+              label={t('portalProduct.daysOff')}
+              value={daysOff.map(String)}
+              onChange={(chosen) => set({ daysOff: chosen.map(Number).toSorted((a, b) => a - b) })}
+              {...faultyAt('daysOff')}
+            >
+              <div className="grid grid-cols-2 gap-x-4 xl:grid-cols-4">
+                {WEEK.map((day) => (
+                  <Checkbox key={day} value={String(weekdayOf(day))} label={format.weekday(day)} />
+                ))}
+              </div>
+            </CheckboxGroup>
           </div>
           <h2 className="text-body font-bold">{t('portalProduct.rules')}</h2>
           {rules.map((rule, at) => (
@@ -127,6 +156,7 @@ export function FreightEditor({ record, currency }: FreightEditorProps) {
               currency={currency}
               onChange={(next) => set({ rules: rules.map((each, n) => (n === at ? next : each)) })}
               faultyAt={(field) => faultyAt(`rules.${at}.${field}`)}
+              preview={<RulePreview rule={rule} times={form.values} closedDays={closedDays} />}
               {...(rules.length > 1 && {
                 onRemove: () => set({ rules: rules.filter((_, n) => n !== at) }),
               })}

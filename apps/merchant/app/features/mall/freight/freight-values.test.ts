@@ -6,6 +6,8 @@ const RECORD = {
   version: 1,
   name: 'Parcel to 30 kg',
   unit: 'weight' as const,
+  cutOff: 15 * 60 + 30,
+  daysOff: [5, 7],
   rules: [
     {
       regions: ['dubai', 'AE', 'SA', 'OM'],
@@ -14,14 +16,16 @@ const RECORD = {
       furtherUnits: 500,
       further: '4.50',
       freeFrom: null,
+      daysMin: 1,
+      daysMax: 3,
     },
   ],
   productCount: 0,
 }
 
 it('sends a template back as it was read [PR-5]', () => {
-  const { name, unit, rules } = RECORD
-  expect(formOf(valuesOf(RECORD), 'AED')).toEqual({ name, unit, rules })
+  const { freightTemplateId: _, version: __, productCount: ___, ...form } = RECORD
+  expect(formOf(valuesOf(RECORD), 'AED')).toEqual(form)
 })
 
 it('reads typed amounts, numbers and countries [PR-5]', () => {
@@ -29,7 +33,15 @@ it('reads typed amounts, numbers and countries [PR-5]', () => {
   const typed = {
     ...NEW_FREIGHT,
     rules: [
-      { ...rule!, places: [], countries: 'sa, om', first: '٢٥', further: '4,5', freeFrom: '1,000' },
+      {
+        ...rule!,
+        places: [],
+        countries: 'sa, om',
+        first: '٢٥',
+        further: '4,5',
+        freeFrom: '1,000',
+        daysMin: '٢',
+      },
     ],
   }
   expect(formOf(typed, 'AED').rules).toEqual([
@@ -40,6 +52,8 @@ it('reads typed amounts, numbers and countries [PR-5]', () => {
       furtherUnits: 1000,
       further: '4.50',
       freeFrom: '1000.00',
+      daysMin: 2,
+      daysMax: null,
     },
   ])
 })

@@ -5,6 +5,7 @@ import type {
   FreightRecord,
 } from '@ironsouq/contract/mall/freight/freight.endpoints'
 import type { FreightUnit } from '@ironsouq/contract/mall/freight/freight.enums'
+import { CUT_OFF_USUAL, WEEKEND } from '@ironsouq/contract/mall/freight/freight.limits'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 
 type Form = BodyOf<typeof freightEndpoints.create>
@@ -25,16 +26,31 @@ export interface RuleValues {
   furtherUnits: string
   further: string
   freeFrom: string
+  daysMin: string
+  daysMax: string
 }
 
 export interface FreightValues {
   name: string
   unit: FreightUnit
+  /** As a field for a time has it: 14:00. */
+  cutOff: string
+  daysOff: number[]
   rules: RuleValues[]
 }
 
 const PLACES: readonly string[] = [...EMIRATES, REST]
 const isPlace = (region: string): region is RuleValues['places'][number] => PLACES.includes(region)
+
+/** Minutes after midnight as a clock shows them. */
+const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** NaN for what is no time: the API refuses it at its field. */
+export function minutesOf(clock: string): number {
+  const [hours = NaN, minutes = NaN] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
 
 export const newRule = (id: number, unit: FreightUnit): RuleValues => ({
   id,
@@ -45,37 +61,50 @@ export const newRule = (id: number, unit: FreightUnit): RuleValues => ({
   furtherUnits: unit === 'weight' ? '1000' : '1',
   further: '',
   freeFrom: '',
+  daysMin: '',
+  daysMax: '',
 })
 
 export const NEW_FREIGHT: FreightValues = {
   name: '',
   unit: 'weight',
+  cutOff: clockOf(CUT_OFF_USUAL),
+  daysOff: [...WEEKEND],
   rules: [{ ...newRule(0, 'weight'), places: [...EMIRATES] }],
 }
 
-export const valuesOf = ({ name, unit, rules }: FreightRecord): FreightValues => ({
+export const valuesOf = ({ name, unit, cutOff, daysOff, rules }: FreightRecord): FreightValues => ({
   name,
   unit,
-  rules: rules.map(({ regions, firstUnits, first, furtherUnits, further, freeFrom }, id) => ({
-    id,
-    places: regions.filter(isPlace),
-    countries: regions.filter((region) => !isPlace(region)).join(' '),
-    firstUnits: String(firstUnits),
-    first,
-    furtherUnits: String(furtherUnits),
-    further,
-    freeFrom: freeFrom ?? '',
-  })),
+  cutOff: clockOf(cutOff),
+  daysOff,
+  rules: rules.map(
+    ({ regions, firstUnits, furtherUnits, freeFrom, daysMin, daysMax, ...rule }, id) => ({
+      ...rule,
+      id,
+      places: regions.filter(isPlace),
+      countries: regions.filter((region) => !isPlace(region)).join(' '),
+      firstUnits: String(firstUnits),
+      furtherUnits: String(furtherUnits),
+      freeFrom: freeFrom ?? '',
+      daysMin: daysMin === null ? '' : String(daysMin),
+      daysMax: daysMax === null ? '' : String(daysMax),
+    }),
+  ),
 })
 
 /** The template as the API takes it; what is no number or amount is sent as it is and refused at its field. */
-export function formOf({ name, unit, rules }: FreightValues, currency: string): Form {
+export function formOf(values: FreightValues, currency: string): Form {
+  const { name, unit, cutOff, daysOff, rules } = values
   const amount = (typed: string) =>
     typedAmount(typed, currency) ?? (typed.trim() === '' ? '0' : typed)
   const units = (typed: string) => typedWhole(typed) ?? NaN
+  const days = (typed: string) => (typed.trim() === '' ? null : units(typed))
   return {
     name,
     unit,
+    cutOff: minutesOf(cutOff),
+    daysOff,
     rules: rules.map((rule) => ({
       regions: [
         ...rule.places,
@@ -89,6 +118,8 @@ export function formOf({ name, unit, rules }: FreightValues, currency: string): 
       furtherUnits: units(rule.furtherUnits),
       further: amount(rule.further),
       freeFrom: rule.freeFrom.trim() === '' ? null : amount(rule.freeFrom),
+      daysMin: days(rule.daysMin),
+      daysMax: days(rule.daysMax),
     })),
   }
 }

@@ -6,16 +6,24 @@ import type { Route } from './+types/freight.screen.ts'
 import { FreightEditor } from './freight-editor.tsx'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [templates, { currency }] = await Promise.all([
+  const [templates, { currency }, closedDays] = await Promise.all([
     api(freightEndpoints.list),
     api(productAdminEndpoints.choices),
+    api(freightEndpoints.closedDays),
   ])
   const record = templates.find((each) => each.freightTemplateId === params.freightTemplateId)
-  return { record, currency }
+  return { record, currency, closedDays }
 }
 
 export default function FreightScreen({ loaderData, params }: Route.ComponentProps) {
-  const { record, currency } = loaderData
+  const { record, currency, closedDays } = loaderData
   if (!record || currency === null) return <NotHere />
-  return <FreightEditor key={params.freightTemplateId} record={record} currency={currency} />
+  return (
+    <FreightEditor
+      key={params.freightTemplateId}
+      record={record}
+      currency={currency}
+      closedDays={closedDays}
+    />
+  )
 }

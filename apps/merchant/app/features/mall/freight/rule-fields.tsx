@@ -6,12 +6,20 @@ import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { CheckboxGroup } from '@ironsouq/ui/primitives/field/checkbox-group'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
+import type { ReactNode } from 'react'
 import { REST, type RuleValues } from './freight-values.ts'
 import { useRegionName } from './use-region-name.ts'
 
 const PLACES = [...EMIRATES, REST] as const
 
-type Typed = 'firstUnits' | 'first' | 'furtherUnits' | 'further' | 'freeFrom'
+type Typed =
+  | 'firstUnits'
+  | 'first'
+  | 'furtherUnits'
+  | 'further'
+  | 'freeFrom'
+  | 'daysMin'
+  | 'daysMax'
 
 interface RuleFieldsProps {
   rule: RuleValues
@@ -22,11 +30,13 @@ interface RuleFieldsProps {
   /** Without it the rule is the only one. */
   onRemove?: () => void
   faultyAt: (field: string) => { error?: string }
+  /** When goods of this rule arrive that are ordered now. */
+  preview: ReactNode
 }
 
 /** Where a rule holds, and what delivery costs there. */
 export function RuleFields(props: RuleFieldsProps) {
-  const { rule, name, unit, currency, onChange, onRemove, faultyAt } = props
+  const { rule, name, unit, currency, onChange, onRemove, faultyAt, preview } = props
   const t = useT()
   const regionName = useRegionName()
   const isWeight = unit === 'weight'
@@ -44,6 +54,8 @@ export function RuleFields(props: RuleFieldsProps) {
   const whole = (id: Typed, label: string) => field(id, label, typedWhole(rule[id]) === undefined)
   const amount = (id: Typed, label: string) =>
     field(id, label, typedAmount(rule[id], currency) === undefined)
+  const days = (id: Typed, label: string) =>
+    field(id, label, rule[id].trim() !== '' && typedWhole(rule[id]) === undefined)
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-box border border-line bg-surface p-4">
       <legend className="float-start flex w-full items-center justify-between gap-2">
@@ -91,6 +103,12 @@ export function RuleFields(props: RuleFieldsProps) {
         {amount('further', t('portalProduct.furtherPrice', { currency }))}
         {amount('freeFrom', t('portalProduct.freeFrom', { currency }))}
       </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-5">
+        {days('daysMin', t('portalProduct.daysMin'))}
+        {days('daysMax', t('portalProduct.daysMax'))}
+      </div>
+      <p className="text-micro text-ink-muted">{t('portalProduct.daysHint')}</p>
+      {preview}
     </fieldset>
   )
 }

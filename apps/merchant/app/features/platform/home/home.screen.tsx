@@ -20,6 +20,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Link } from 'react-router'
 import { InquiryRow } from '#features/deals/inquiry/parts/inquiry-row.tsx'
 import { NoMachines } from '#features/machines/device/parts/no-machines.tsx'
+import { NoProducts } from '#features/mall/product/parts/no-products.tsx'
 import type { Route } from './+types/home.screen.ts'
 import { CountedLines } from './counted-lines.tsx'
 import { tasksOf } from './tasks-of.ts'
@@ -34,13 +35,23 @@ export async function clientLoader() {
   const query = inquiries.query.parse({ size: FIRST_INQUIRIES })
   const low = stockEndpoints.list.query.parse({ stock: 'low' })
   const mayReadProducts = permissions.includes('product.read')
-  const [waiting, orders, products, lowStock] = await Promise.all([
+  const [waiting, orders, products, lowStock, offered] = await Promise.all([
     permissions.includes('inquiry.read') ? api(inquiries, { query }) : null,
     permissions.includes('order.read') ? api(orderMerchantEndpoints.counts) : null,
     mayReadProducts ? api(productAdminEndpoints.counts) : null,
     mayReadProducts ? api(stockEndpoints.list, { query: low }) : null,
+    mayReadProducts ? api(productAdminEndpoints.choices) : null,
   ])
-  return { firm, counted, waiting, chats, orders, products, lowStock: lowStock?.total ?? 0 }
+  return {
+    firm,
+    counted,
+    waiting,
+    chats,
+    orders,
+    products,
+    lowStock: lowStock?.total ?? 0,
+    hasStore: typeof offered?.currency === 'string',
+  }
 }
 
 type Waiting = Route.ComponentProps['loaderData']['waiting']
@@ -135,15 +146,16 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const mayAdd = useMay('device.edit')
   const mayAddProduct = useMay('product.edit')
-  const { firm, counted, waiting, products, ...waits } = loaderData
+  const { firm, counted, waiting, products, hasStore, ...waits } = loaderData
   const hasProducts = products !== null && Object.values(products.states).some((n) => n > 0)
-  const hasMachines = counted.total > 0 || !hasProducts
+  const isNewStore = hasStore && !hasProducts && counted.total === 0
+  const hasMachines = counted.total > 0 || !(hasProducts || hasStore)
   return (
     <ScreenPage
       title={t('portal.today')}
       actions={
         <>
-          {hasProducts && mayAddProduct && (
+          {(hasProducts || isNewStore) && mayAddProduct && (
             <ScreenAction icon="plus" text={t('portalProduct.add')} to="/products/new" />
           )}
           {hasMachines && mayAdd && (
@@ -165,7 +177,13 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <Tasks
               tasks={tasksOf({ ...waits, counted, products, inquiries: waiting?.counts })}
-              empty={counted.total === 0 && !hasProducts && <NoMachines mayAdd={mayAdd} />}
+              empty={
+                isNewStore ? (
+                  <NoProducts mayAdd={mayAddProduct} />
+                ) : (
+                  counted.total === 0 && !hasProducts && <NoMachines mayAdd={mayAdd} />
+                )
+              }
             />
             {waiting && <FirstInquiries waiting={waiting} />}
           </div>

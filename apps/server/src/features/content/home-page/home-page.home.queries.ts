@@ -12,8 +12,10 @@ import {
   newestPictures,
 } from '#features/machines/device-card/device-card.showcase.projection.ts'
 import { countListed, type ListedCounts } from '#features/machines/device/device.stock.queries.ts'
+import { mallBestSold } from '#features/mall/mall-home/mall-home.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cachedByLocale } from '#kernel/data/cached-by-locale.ts'
+import { isTooManyRequests } from '#kernel/errors.ts'
 import { presentOutlet } from './home-page.present.ts'
 import {
   blocksShown,
@@ -144,6 +146,16 @@ async function justIn({ settings }: WrittenAs<'justIn'>, { stock, newest }: Shar
   return { newThisWeek: newSince, devices: devices.slice(0, settings.count) }
 }
 
+/** Nothing while the server is too busy to search: the rest of the page is shown without it. */
+async function parts(ctx: Ctx, { count }: SettingsOf<'parts'>) {
+  try {
+    return await mallBestSold(ctx, count)
+  } catch (err) {
+    if (isTooManyRequests(err)) return { total: 0, categories: [], products: [] }
+    throw err
+  }
+}
+
 /** A block with its texts and its current content. */
 async function filled(ctx: Ctx, block: ShownBlock, shared: Shared): Promise<Block> {
   const { blockId } = block
@@ -160,6 +172,8 @@ async function filled(ctx: Ctx, block: ShownBlock, shared: Shared): Promise<Bloc
       return { kind: block.kind, ...own, ...(await categories(ctx, block.settings, shared)) }
     case 'justIn':
       return { kind: block.kind, ...own, ...(await justIn(block, shared)) }
+    case 'parts':
+      return { kind: block.kind, ...own, ...(await parts(ctx, block.settings)) }
     case 'graded':
       return { kind: block.kind, ...own, ...(await graded(ctx, block.settings.count, shared)) }
     case 'brands':

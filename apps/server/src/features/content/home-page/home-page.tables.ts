@@ -24,6 +24,8 @@ import {
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 const PAGES = Object.values(RENOVATION_TYPES)
+/** The kinds that the previous release can read. */
+const OLD_KINDS = BLOCK_KINDS.filter((kind) => kind !== 'parts')
 
 /** A version of a page that is made of blocks: the whole page, so that none is half published. */
 export const homePageVersion = pgTable(
@@ -78,7 +80,7 @@ export const homePageBlock = pgTable(
   {
     id: id(),
     page: text().$type<(typeof PAGES)[number]>().notNull(),
-    kind: text({ enum: BLOCK_KINDS }).notNull(),
+    kind: text().$type<(typeof OLD_KINDS)[number]>().notNull(),
     position: integer().notNull(),
     /** As `BlockSettings` of the contract has them for the kind. */
     settings: jsonb().notNull(),
@@ -88,7 +90,7 @@ export const homePageBlock = pgTable(
   (t) => [
     unique('home_page_block_place').on(t.page, t.position),
     check('home_page_block_page', sql`${t.page} in (${oneOf(PAGES)})`),
-    check('home_page_block_kind', sql`${t.kind} in (${oneOf(BLOCK_KINDS)})`),
+    check('home_page_block_kind', sql`${t.kind} in (${oneOf(OLD_KINDS)})`),
   ],
 )
 

@@ -3,6 +3,7 @@ import {
   sitemapEndpoints,
   type SitemapKind,
 } from '@ironsouq/contract/content/sitemap/sitemap.endpoints'
+import { soldModelKeys } from '#features/machines/sold-price/sold-price.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
@@ -34,6 +35,7 @@ const ENTRIES: Record<SitemapKind, (ctx: Ctx, number: number) => Entries> = {
   news: (ctx) => newsShown(ctx),
   help: (ctx) => helpShown(ctx),
   stores: (ctx) => storesShown(ctx),
+  sold: (ctx) => soldModelKeys(ctx),
   machines: machinesOf,
   products: productsOf,
 }
@@ -44,12 +46,19 @@ const SINGLE = (['categories', 'brands', 'sellers', 'news', 'help'] as const).ma
   changedAt: null,
 }))
 
+/** The file with the prices of models, if any was sold often enough. */
+const soldSegment = async (ctx: Ctx) =>
+  (await soldModelKeys(ctx))
+    .slice(0, 1)
+    .map(() => ({ kind: 'sold' as const, number: 1, changedAt: null }))
+
 export const sitemapRoutes: Routes = (serve) => {
   serve(sitemapEndpoints.index, async ({ ctx }) => ({
     segments: [
       ...SINGLE,
       ...(await videoSegment(ctx)),
       ...(await storeSegment(ctx)),
+      ...(await soldSegment(ctx)),
       ...(await machineSegments(ctx)),
       ...(await productSegments(ctx)),
     ],

@@ -1,13 +1,13 @@
 import { CHAT_ORDERS_SHOWN, type ChatDesk } from '@ironsouq/contract/deals/chat/chat.limits'
 import type {
   BuyerChat,
+  ChatDevice,
   ChatProduct,
   DeskChat,
   DeskList,
   ThreadMessage,
   ThreadQuery,
 } from '@ironsouq/contract/deals/chat/chat.schema'
-import type { InquiryDevice } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { pictures } from '#features/machines/device-card/device-card.projection.ts'
@@ -47,19 +47,24 @@ import { translationsOf } from './translation/chat.translation.queries.ts'
 
 /** The machines of conversations, by their ids, in the language of the request. */
 async function machinesOf(ctx: Ctx, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, InquiryDevice>()
+  if (ids.length === 0) return new Map<string, ChatDevice>()
   const rows = await ctx.db
     .select({
       deviceId: device.id,
       title: deviceTitle(sql`${ctx.locale}::text`),
       yearMade: device.yearMade,
       stockNo: device.stockNo,
+      minor: device.priceMinor,
+      currency: device.priceCurrency,
       pictures,
     })
     .from(device)
     .where(inArray(device.id, [...new Set(ids)]))
   return new Map(
-    rows.map(({ pictures: [picture = null], ...row }) => [row.deviceId, { ...row, picture }]),
+    rows.map(({ pictures: [picture = null], minor, currency, ...row }) => [
+      row.deviceId,
+      { ...row, picture, price: minor === null || !currency ? null : fromMinor(minor, currency) },
+    ]),
   )
 }
 
@@ -101,7 +106,7 @@ const under = <T>(found: ReadonlyMap<string, T>, id: string | null): T | null =>
   (id === null ? undefined : found.get(id)) ?? null
 
 interface Shown {
-  machines: ReadonlyMap<string, InquiryDevice>
+  machines: ReadonlyMap<string, ChatDevice>
   products: ReadonlyMap<string, ChatProduct>
   last: ReadonlyMap<string, MessageRow>
 }

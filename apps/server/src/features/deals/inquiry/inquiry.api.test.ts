@@ -5,6 +5,7 @@ import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { destination } from '#features/deals/landed-cost/landed-cost.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
@@ -51,6 +52,32 @@ describe('an inquiry', () => {
       categoryCode: 'crawler-excavators',
       sellerName: 'سفن ديونز للمعدات',
     })
+  })
+
+  it('goes to a place with its country, and says which points the seller is to answer', async () => {
+    await using own = await startServer()
+    const { id: deviceId } = await aListedDevice(own.ctx)
+    await own.ctx.db.insert(destination).values({
+      code: 'dammam',
+      mode: 'roro',
+      country: 'SA',
+      dutyPoints: 500,
+      vatPoints: 1500,
+      fuelPpm: 10,
+      position: 1,
+      createdAt: own.ctx.now(),
+    })
+    const { call } = await aSignedInMember(own)
+    const points = ['portPrice', 'warranty', 'portPrice']
+    const body = asking({ deviceId, country: 'OM', destination: 'dammam', points })
+    const { inquiryId } = await call(submit, { body })
+    expect(await call(detail, { query: { inquiryId } })).toMatchObject({
+      country: 'SA',
+      destination: 'dammam',
+      points: ['portPrice', 'warranty'],
+    })
+    const nowhere = asking({ deviceId, destination: 'atlantis' })
+    await expect(call(submit, { body: nowhere })).rejects.toMatchObject({ status: 400 })
   })
 
   it('holds everything that the buyer asked for, and waits for a review [IN-1] [IN-2]', async () => {

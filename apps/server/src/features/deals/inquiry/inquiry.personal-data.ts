@@ -14,7 +14,7 @@ export const inquiryPersonalData = personalData({
   tables: ['inquiry', 'inquiry_message', 'inquiry_attachment', 'reply_mail'],
   async read(ctx, memberId) {
     const { inquiryNo, deviceId, subject, quantity, country, keywords, description } = inquiry
-    const { locale, state, reason, note, createdAt } = inquiry
+    const { points, locale, state, reason, note, createdAt } = inquiry
     const inquiries = await ctx.db
       .select({
         inquiryNo,
@@ -22,6 +22,7 @@ export const inquiryPersonalData = personalData({
         subject,
         quantity,
         country,
+        points,
         keywords,
         description,
         locale,

@@ -146,6 +146,8 @@ export async function presentHead(ctx: Ctx, row: InquiryRecord, reader: Reader) 
     ...head,
     category: code !== null && name !== null ? { code, name } : null,
     country: row.country,
+    destination: row.destinationCode,
+    points: row.points,
     keywords: row.keywords,
     description: row.description,
     note: row.note,

@@ -5,7 +5,7 @@ import {
 import { INQUIRIES_A_DAY, MESSAGES_A_DAY } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
 import type { InquirySubmission } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import { and, eq, sql } from 'drizzle-orm'
-import { destinationCodes } from '#features/deals/landed-cost/landed-cost.queries.ts'
+import { placeNamed } from '#features/deals/landed-cost/landed-cost.queries.ts'
 import { categoryIdOf } from '#features/machines/category/category.queries.ts'
 import { deviceRow } from '#features/machines/device/device.queries.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
@@ -41,8 +41,11 @@ async function knownCategory(ctx: Ctx, code: string): Promise<string> {
   throw new FieldFaults([{ field: 'category', key: 'error.fieldNotAllowed', values: {} }])
 }
 
-async function knownPlace(ctx: Ctx, code: string): Promise<string> {
-  if ((await destinationCodes(ctx)).has(code)) return code
+/** Where the machine goes: a place states its country, and without one the country stands alone. */
+async function whereTo(ctx: Ctx, { destination, country }: InquirySubmission) {
+  if (destination === '') return { destinationCode: null, country }
+  const place = await placeNamed(ctx, destination)
+  if (place) return { destinationCode: place.code, country: place.country }
   throw new FieldFaults([{ field: 'destination', key: 'error.fieldNotAllowed', values: {} }])
 }
 
@@ -96,8 +99,8 @@ export function submitInquiry(ctx: Ctx, memberId: string, given: InquirySubmissi
         sellerId,
         subject: given.subject,
         quantity: given.quantity,
-        country: given.country,
-        destinationCode: given.destination === '' ? null : await knownPlace(ctx, given.destination),
+        ...(await whereTo(ctx, given)),
+        points: [...new Set(given.points)],
         keywords: given.keywords,
         description: given.description,
         locale: ctx.locale,

@@ -7,6 +7,7 @@ import {
 import {
   ATTACHMENT_TYPES,
   INQUIRY_AUTHORS,
+  INQUIRY_POINTS,
   INQUIRY_RECIPIENTS,
   INQUIRY_SIGNALS,
   INVALID_REASONS,
@@ -43,6 +44,11 @@ export const inquiry = pgTable(
     country: text().notNull(),
     /** Where landed costs are calculated to; null: the first place of the country, if there is one. */
     destinationCode: text().references(() => destination.code, { onDelete: 'set null' }),
+    /** What the seller is asked to answer. */
+    points: text({ enum: INQUIRY_POINTS })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     keywords: text().notNull(),
     description: text().notNull(),
     /** The language of the page on which it was written. */
@@ -85,6 +91,7 @@ export const inquiry = pgTable(
     check('inquiry_quantity', sql`${t.quantity} between 1 and 999`),
     check('inquiry_country', sql`${t.country} ~ '^([A-Z]{2})?$'`),
     check('inquiry_recipient', sql`${t.recipient} in (${oneOf(INQUIRY_RECIPIENTS)})`),
+    check('inquiry_points', sql`${t.points} <@ array[${oneOf(INQUIRY_POINTS)}]`),
     check('inquiry_signals', sql`${t.signals} <@ array[${oneOf(INQUIRY_SIGNALS)}]`),
     check(
       'inquiry_pushed_is_whole',

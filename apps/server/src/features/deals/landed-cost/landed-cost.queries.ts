@@ -92,6 +92,15 @@ export async function destinationCodes(ctx: Ctx): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ code }) => code))
 }
 
+export async function placeNamed(ctx: Ctx, code: string) {
+  const { country } = destination
+  const [row] = await ctx.db
+    .select({ code: destination.code, country })
+    .from(destination)
+    .where(eq(destination.code, code))
+  return row
+}
+
 /** The place with this code, or else the first one of a country (ISO 3166 alpha-2). */
 export async function destinationCodeFor(
   ctx: Ctx,

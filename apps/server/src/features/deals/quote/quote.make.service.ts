@@ -189,6 +189,8 @@ export const makeOffer = (ctx: Ctx, memberId: string, form: OfferForm) =>
       throw new Refusal('error.offersNotTaken')
     if (form.destination !== '' && !(await destinationCodes(ctx)).has(form.destination))
       throw fault('destination')
+    // A price to a port is the price to one that is named.
+    if (form.delivery === 'toPort' && form.destination === '') throw fault('destination')
     const { sellerId, warranty } = await deviceRow(ctx, form.deviceId)
     const priceMinor = minorOf(form.price)
     const place = form.destination === '' ? null : form.destination

@@ -11,11 +11,15 @@ import type {
 } from '@ironsouq/contract/deals/quote/quote.schema'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
-import { and, desc, eq, inArray, notExists } from 'drizzle-orm'
+import { ibanText } from '@ironsouq/contract/money/bank-account/iban'
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { inquiryById, inquiryOf } from '#features/deals/inquiry/inquiry.queries.ts'
 import { inquiry } from '#features/deals/inquiry/inquiry.tables.ts'
 import { landedCostTables } from '#features/deals/landed-cost/landed-cost.queries.ts'
 import { cardsOf } from '#features/machines/device-card/device-card.projection.ts'
+import { device } from '#features/machines/device/device.tables.ts'
+import { yardFacts } from '#features/machines/yard/yard.queries.ts'
+import { confirmedBankAccount } from '#features/money/bank-account/bank-account.queries.ts'
 import { answersBuyers } from '#features/people/seller-account/seller-account.queries.ts'
 import { sellerAccount } from '#features/people/seller-account/seller-account.tables.ts'
 import { sellersById, type SellerFacts } from '#features/people/seller/seller.queries.ts'
@@ -108,7 +112,27 @@ function presentPayments(row: QuoteRow) {
   }
 }
 
-const presentProforma = (quote: QuoteRow, row: ProformaRow | undefined): Quote['proforma'] =>
+/** What the buyer of an accepted quote pays to, and whom they ask where the machine is. */
+async function contactsOf(ctx: Ctx, row: QuoteRow, invoice: ProformaRow | undefined, party: Party) {
+  if (party.side !== 'buyer' || row.state !== 'accepted') return { yard: null, account: null }
+  const [found] = await ctx.db
+    .select({ yard: yardFacts(sql`device.yard_id`, sql`${ctx.locale}::text`) })
+    .from(device)
+    .where(eq(device.id, row.deviceId))
+  const now = await confirmedBankAccount(ctx, row.sellerId)
+  const isOfInvoice = now?.confirmedAt && invoice && now.confirmedAt <= invoice.createdAt
+  const { holder, bank, iban, swift } = now ?? { holder: '', bank: '', iban: '', swift: '' }
+  return {
+    yard: found?.yard ?? null,
+    account: isOfInvoice ? { holder, bank, iban: ibanText(iban), swift } : null,
+  }
+}
+
+const presentProforma = (
+  quote: QuoteRow,
+  row: ProformaRow | undefined,
+  account: NonNullable<Quote['proforma']>['account'],
+): Quote['proforma'] =>
   row
     ? {
         number: proformaLabel(row.year, row.number),
@@ -116,6 +140,7 @@ const presentProforma = (quote: QuoteRow, row: ProformaRow | undefined): Quote['
         isReady: row.drawnAt !== null,
         deposit: dirhams(row.depositMinor),
         payments: presentPayments(quote),
+        account,
       }
     : null
 
@@ -150,6 +175,9 @@ export async function presentQuotes(
     rows.map(({ id }) => id),
   )
   const tables = await landedCostTables(ctx)
+  const contacts = new Map<string, Awaited<ReturnType<typeof contactsOf>>>()
+  for (const row of rows)
+    contacts.set(row.id, await contactsOf(ctx, row, proformas.get(row.id), party))
   return rows.flatMap((row) => {
     const [card, by] = [cards.get(row.deviceId), sellers.get(row.sellerId)]
     const asked = row.inquiryId === null ? undefined : inquiries.get(row.inquiryId)
@@ -187,7 +215,12 @@ export async function presentQuotes(
         cost: presentCost(row, tables),
         validUntil: row.validUntil.toISOString(),
         reservedUntil: row.reservedUntil?.toISOString() ?? null,
-        proforma: presentProforma(row, proformas.get(row.id)),
+        proforma: presentProforma(
+          row,
+          proformas.get(row.id),
+          contacts.get(row.id)?.account ?? null,
+        ),
+        yard: contacts.get(row.id)?.yard ?? null,
         createdAt: row.createdAt.toISOString(),
         updatedAt: row.updatedAt.toISOString(),
         actions: actionsFor(ctx, row, party),

@@ -251,6 +251,7 @@ export async function inquiryOfSeller(
     ...head,
     category:
       names.code !== null && names.name !== null ? { code: names.code, name: names.name } : null,
+    points: row.asked.points,
     keywords: row.asked.keywords,
     description: row.asked.description,
     locale: row.asked.locale,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
 import {
+  VIEWING_MOVES_MAX,
   VIEWING_RETENTION_DAYS,
   VIEWINGS_PER_CONTACT,
   VIEWINGS_PER_YARD_DAY,
 } from '@ironsouq/contract/deals/viewing/viewing.limits'
 import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
+import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { describe, expect, it } from 'vitest'
 import { aYard } from '#features/machines/yard/yard.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'
@@ -61,7 +63,7 @@ const booking = (deviceId: string, more: Record<string, unknown> = {}) => ({
 const bookFrom = (server: TestServer, visitor: number, { body }: ReturnType<typeof booking>) =>
   answered(server, viewingEndpoints.book, body, { address: `94.200.18.${visitor}` })
 
-const linkIn = (text: string) => /cancel\?ticket=([\w-]{43})/.exec(text)?.[1] ?? ''
+const linkIn = (text: string) => /viewing\?ticket=([\w-]{43})/.exec(text)?.[1] ?? ''
 
 describe('a viewing', () => {
   it('can be booked at the times of the yard, and takes its time from the others', async () => {
@@ -71,8 +73,8 @@ describe('a viewing', () => {
     const before = await call(viewingEndpoints.times, { query: { deviceId } })
     expect(before.days.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-24'])
     expect(before.days[0]?.times).toContain(NINE)
-    const { startsAt, ticket } = await call(viewingEndpoints.book, booking(deviceId))
-    expect({ startsAt, ticket }).toEqual({ startsAt: NINE, ticket: null })
+    const { startsAt } = await call(viewingEndpoints.book, booking(deviceId))
+    expect(startsAt).toEqual(NINE)
     const after = await call(viewingEndpoints.times, { query: { deviceId } })
     expect(after.days[0]?.times).not.toContain(NINE)
     await expect(call(viewingEndpoints.book, booking(deviceId))).rejects.toMatchObject({
@@ -119,7 +121,7 @@ describe('a viewing', () => {
     expect(days[0]?.times).toContain(NINE)
   })
 
-  it('with a mobile number only returns the ticket, and the yard is informed', async () => {
+  it('with a mobile number only is known by its ticket, and the yard is informed', async () => {
     await using server = await startServer()
     const { deviceId, viewingMail } = await aMachine(server)
     const mobile = '050 123 4567'
@@ -210,6 +212,101 @@ describe('a viewing', () => {
     await expect(
       call(viewingEndpoints.book, booking(deviceId, { startsAt: TEN })),
     ).rejects.toMatchObject({ status: 429 })
+  })
+
+  it('is moved to a free time of the yard, which frees the old one, and both get an email', async () => {
+    await using server = await startServer()
+    const { deviceId, viewingMail } = await aMachine(server)
+    const mail = anAddress('reader')
+    const call = server.client()
+    const { ticket } = await call(viewingEndpoints.book, booking(deviceId, { mail }))
+    await server.work()
+    const move = (startsAt: string) => call(viewingEndpoints.move, { body: { ticket, startsAt } })
+    expect(await move(TEN)).toEqual({ startsAt: TEN, ticket })
+    expect(await move(TEN)).toEqual({ startsAt: TEN, ticket })
+    expect(await call(viewingEndpoints.booked, { query: { ticket } })).toMatchObject({
+      startsAt: TEN,
+      state: 'booked',
+      isUpcoming: true,
+      movesLeft: VIEWING_MOVES_MAX - 1,
+      device: { deviceId },
+      yard: { name: 'Mussafah', phone: '+97125550118' },
+    })
+    const { days } = await call(viewingEndpoints.times, { query: { deviceId } })
+    expect(days[0]?.times).toContain(NINE)
+    expect(days[0]?.times).not.toContain(TEN)
+    await server.work()
+    for (const address of [viewingMail, mail]) {
+      const calendars = await Promise.all((await inbox(address)).map((each) => calendarsIn(each)))
+      const moved = calendars.flat().filter((text) => text.includes('SEQUENCE:1'))
+      expect(moved).toEqual([expect.stringContaining('DTSTART:20261117T060000Z')])
+    }
+  })
+
+  it('is moved so often and no more, never to a time that is taken, and not after it began', async () => {
+    await using server = await startServer()
+    const { deviceId, yardId } = await aMachine(server)
+    const { id: other } = await aListedDevice(server.ctx, { yardId })
+    const { ticket } = await server.client()(viewingEndpoints.book, booking(deviceId))
+    await bookFrom(server, 1, booking(deviceId, { startsAt: TEN }))
+    await bookFrom(server, 2, booking(other, { startsAt: '2026-11-17T07:00:00.000Z' }))
+    const move = async (startsAt: string, visitor: number) => {
+      const address = `94.200.19.${visitor}`
+      return (await answered(server, viewingEndpoints.move, { ticket, startsAt }, { address }))
+        .status
+    }
+    expect(await move(TEN, 1)).toBe(409)
+    expect(await move('2026-11-17T05:10:00.000Z', 2)).toBe(409)
+    for (let n = 0; n < VIEWING_MOVES_MAX; n++)
+      expect(await move(`2026-11-17T0${7 + n}:00:00.000Z`, 3 + n)).toBe(200)
+    expect(await move('2026-11-24T05:00:00.000Z', 9)).toBe(409)
+    server.turnClock('2026-11-18T06:00:00Z')
+    expect(await move('2026-11-24T05:00:00.000Z', 10)).toBe(404)
+  })
+
+  it('of two who move to one time at once is moved by one', async () => {
+    await using server = await startServer()
+    const { deviceId } = await aMachine(server)
+    const call = server.client()
+    const first = await call(viewingEndpoints.book, booking(deviceId))
+    const second = await call(viewingEndpoints.book, booking(deviceId, { startsAt: TEN }))
+    const startsAt = '2026-11-24T05:00:00.000Z'
+    const answers = await Promise.all(
+      [first, second].map(({ ticket }) =>
+        answered(server, viewingEndpoints.move, { ticket, startsAt }),
+      ),
+    )
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 1 })
+  })
+
+  it('of a member is in their account and in that of no one else', async () => {
+    await using server = await startServer()
+    const { deviceId } = await aMachine(server)
+    const buyer = await aSignedInMember(server)
+    const stranger = await aSignedInMember(server)
+    const { ticket } = await buyer.call(viewingEndpoints.bookAsMember, booking(deviceId))
+    expect(await buyer.call(viewingEndpoints.list, { query: {} })).toMatchObject({
+      records: [{ ticket, startsAt: NINE, device: { deviceId } }],
+      counts: { upcoming: 1, past: 0 },
+    })
+    expect(await stranger.call(viewingEndpoints.list, { query: {} })).toMatchObject({
+      records: [],
+      total: 0,
+    })
+    expect(await buyer.call(memberEndpoints.due)).toMatchObject([
+      { kind: 'viewing', at: NINE, place: 'Mussafah', of: ticket },
+    ])
+    const anyTicket = { ticket: 'x'.repeat(43) }
+    await expect(
+      stranger.call(viewingEndpoints.booked, { query: anyTicket }),
+    ).rejects.toMatchObject({ status: 404 })
+    await buyer.call(viewingEndpoints.cancel, { body: { ticket } })
+    expect(await buyer.call(viewingEndpoints.list, { query: { when: 'past' } })).toMatchObject({
+      records: [{ ticket, state: 'cancelled' }],
+      counts: { upcoming: 0, past: 1 },
+    })
+    await viewingPersonalData.erase(server.ctx as never, buyer.id)
+    expect(await server.ctx.db.$count(viewing)).toBe(0)
   })
 
   it('belongs to the member who verified its address, and is deleted 90 days after it', async () => {

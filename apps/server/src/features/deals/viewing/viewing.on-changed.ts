@@ -3,7 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { consumer, type EventMeta } from '#kernel/work/events.ts'
 import { sendEmail } from '#kernel/work/send-email.ts'
 import { viewingEmail } from './emails/viewing.email.ts'
-import { viewingBooked, viewingCancelled } from './viewing.events.ts'
+import { viewingBooked, viewingCancelled, viewingMoved } from './viewing.events.ts'
 import { viewingToEmail } from './viewing.projection.ts'
 import { viewingLocale } from './viewing.queries.ts'
 
@@ -14,7 +14,7 @@ type Change = { viewingId: string } & EventMeta
 
 /**
  * Delivered twice, an event sends two emails with one Message-ID and one sequence: mail clients and
- * calendars show one. A booking that is cancelled before its email is sent is announced as cancelled only.
+ * calendars show one. A booking that is moved or cancelled before its email is sent is announced as that only.
  */
 async function emailYard(ctx: Ctx & { transaction?: never }, { viewingId, eventId, at }: Change) {
   const found = await viewingToEmail(ctx, viewingId, YARD_LOCALE)
@@ -45,6 +45,12 @@ export const viewingConsumers = [
     handle: emailYard,
   }),
   consumer({
+    name: 'viewing.email-yard-moved',
+    on: viewingMoved,
+    workerPool: 'email',
+    handle: emailYard,
+  }),
+  consumer({
     name: 'viewing.email-yard-cancelled',
     on: viewingCancelled,
     workerPool: 'email',
@@ -53,6 +59,12 @@ export const viewingConsumers = [
   consumer({
     name: 'viewing.email-visitor-booked',
     on: viewingBooked,
+    workerPool: 'email',
+    handle: emailVisitor,
+  }),
+  consumer({
+    name: 'viewing.email-visitor-moved',
+    on: viewingMoved,
     workerPool: 'email',
     handle: emailVisitor,
   }),

@@ -1,8 +1,11 @@
 import { localTime } from '@ironsouq/contract/machines/yard/opening-hours'
 import { TIME_ZONE } from '@ironsouq/i18n/format'
 import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm'
-import type { Ctx } from '#kernel/ctx.ts'
+import { memberById } from '#features/people/member/member.queries.ts'
+import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { viewing } from './viewing.tables.ts'
+
+export type ViewingRow = typeof viewing.$inferSelect
 
 const booked = eq(viewing.state, 'booked')
 
@@ -52,6 +55,27 @@ export async function placesTaken(
     .from(viewing)
     .where(and(eq(viewing.yardId, yardId), eq(viewing.day, day), booked))
   return new Set(rows.map(({ place }) => place))
+}
+
+/** What a member booked, signed in or with a contact that they have verified. */
+export async function ofMember(ctx: Ctx, memberId: string): Promise<SQL | undefined> {
+  const who = await memberById(ctx, memberId)
+  const mail = who?.mailVerifiedAt ? who.mail : null
+  const mobile = who?.mobileVerifiedAt ? who.mobile : null
+  return or(
+    eq(viewing.memberId, memberId),
+    mail === null ? undefined : eq(sql`lower(${viewing.mail})`, mail.toLowerCase()),
+    mobile === null ? undefined : eq(viewing.mobile, mobile),
+  )
+}
+
+/** Still to come: not cancelled either. */
+export const isToCome = (now: Date): SQL => sql`(${booked} and ${gt(viewing.startsAt, now)})`
+
+/** Locked until the end of the transaction. */
+export async function lockedByTicket(ctx: TxCtx, ticket: string) {
+  const [row] = await ctx.db.select().from(viewing).where(eq(viewing.ticket, ticket)).for('update')
+  return row
 }
 
 export async function viewingByTicket(ctx: Ctx, ticket: string) {

@@ -3,6 +3,7 @@ import type { ViewingBooking } from '@ironsouq/contract/deals/viewing/viewing.en
 import { viewingLifecycle } from '@ironsouq/contract/deals/viewing/viewing.lifecycle'
 import {
   VIEWING_MINUTES,
+  VIEWING_MOVES_MAX,
   VIEWINGS_PER_CONTACT,
   VIEWINGS_PER_YARD_DAY,
 } from '@ironsouq/contract/deals/viewing/viewing.limits'
@@ -18,15 +19,17 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
-import { viewingBooked, viewingCancelled } from './viewing.events.ts'
+import { viewingBooked, viewingCancelled, viewingMoved } from './viewing.events.ts'
 import { machineToView } from './viewing.projection.ts'
 import {
   type Contact,
+  lockedByTicket,
   placesTaken,
   timesTaken,
   upcomingOf,
   viewingById,
   viewingByTicket,
+  type ViewingRow,
 } from './viewing.queries.ts'
 import { viewing } from './viewing.tables.ts'
 
@@ -64,6 +67,12 @@ async function refuseMany(ctx: TxCtx, contact: Contact): Promise<void> {
     throw new Refusal('error.viewingsMany', { max: VIEWINGS_PER_CONTACT })
 }
 
+/** On the same day a viewing keeps its place; who books meanwhile waits. */
+async function ownPlace(ctx: TxCtx, { yardId, day, yardPlace }: ViewingRow): Promise<number> {
+  await lock(ctx, `${yardId} ${day}`)
+  return yardPlace
+}
+
 async function placeAt(ctx: TxCtx, at: { yardId: string; day: string }): Promise<number> {
   await lock(ctx, `${at.yardId} ${at.day}`)
   const taken = await placesTaken(ctx, at)
@@ -71,27 +80,38 @@ async function placeAt(ctx: TxCtx, at: { yardId: string; day: string }): Promise
   throw new Refusal('error.viewingsFull')
 }
 
-/** Books a viewing. Of two visitors who want a machine at the same time, one is refused. */
-export function bookViewing(ctx: Ctx, booking: ViewingBooking) {
+/** The yard of a machine and the day of a time that can be booked there. */
+async function dayOf(ctx: Ctx, deviceId: string, startsAt: Date) {
+  const machine = await machineToView(ctx, deviceId)
+  if (!machine?.yard.takesViewings) throw notFound()
+  const at = startsAt.toISOString()
+  const day = viewingDays(machine.yard, ctx.now()).find(({ times }) => times.includes(at))?.day
+  if (!day) throw new Refusal('error.viewingTaken')
+  return { yardId: machine.yardId, day }
+}
+
+const endOf = (startsAt: Date) => new Date(startsAt.getTime() + VIEWING_MINUTES * 60_000)
+
+/**
+ * Books a viewing, for a member or for someone without an account. Of two visitors who want a machine at the same
+ * time, one is refused.
+ */
+export function bookViewing(ctx: Ctx, booking: ViewingBooking, memberId: string | null = null) {
   const { deviceId, name } = booking
   const contact = contactOf(booking)
   const startsAt = new Date(booking.startsAt)
   return atomic(ctx, async (ctx) => {
     await requireOn(ctx, 'viewing')
-    const machine = await machineToView(ctx, deviceId)
-    if (!machine?.yard.takesViewings) throw notFound()
-    const { yardId } = machine
-    const at = startsAt.toISOString()
-    const day = viewingDays(machine.yard, ctx.now()).find(({ times }) => times.includes(at))?.day
-    if (!day) throw new Refusal('error.viewingTaken')
+    const { yardId, day } = await dayOf(ctx, deviceId, startsAt)
     await refuseMany(ctx, contact)
     const [made] = await ctx.db
       .insert(viewing)
       .values({
         deviceId,
         yardId,
+        memberId,
         startsAt,
-        endsAt: new Date(startsAt.getTime() + VIEWING_MINUTES * 60_000),
+        endsAt: endOf(startsAt),
         day,
         name,
         ...contact,
@@ -104,7 +124,43 @@ export function bookViewing(ctx: Ctx, booking: ViewingBooking) {
       .returning()
     if (!made) throw new Refusal('error.viewingTaken')
     await emit(ctx, viewingBooked, { viewingId: made.id })
-    return { startsAt: at, ticket: made.mail === null ? made.ticket : null }
+    return { startsAt: startsAt.toISOString(), ticket: made.ticket }
+  })
+}
+
+/** Moves by the ticket. The day's places are taken one after the other, so the old time falls free with the new one. */
+export function moveViewing(
+  ctx: Ctx,
+  { ticket, startsAt: wanted }: { ticket: string; startsAt: string },
+) {
+  return atomic(ctx, async (ctx) => {
+    await requireOn(ctx, 'viewing')
+    const row = await lockedByTicket(ctx, ticket)
+    if (!row || row.startsAt <= ctx.now()) throw notFound()
+    const startsAt = new Date(wanted)
+    const answer = { startsAt: startsAt.toISOString(), ticket }
+    if (row.state === 'booked' && row.startsAt.getTime() === startsAt.getTime()) return answer
+    if (row.sequence >= VIEWING_MOVES_MAX)
+      throw new Refusal('error.viewingMoved', { max: VIEWING_MOVES_MAX })
+    const { yardId, day } = await dayOf(ctx, row.deviceId, startsAt)
+    const yardPlace =
+      yardId === row.yardId && day === row.day
+        ? await ownPlace(ctx, row)
+        : await placeAt(ctx, { yardId, day })
+    if ((await timesTaken(ctx, row.deviceId)).has(answer.startsAt))
+      throw new Refusal('error.viewingTaken')
+    const sequence = sql`${viewing.sequence} + 1`
+    await transition(
+      ctx,
+      viewing,
+      viewingLifecycle,
+      { id: row.id, action: 'move', by: 'member' },
+      {
+        set: { startsAt, endsAt: endOf(startsAt), yardId, day, yardPlace, sequence },
+        emit: [occurrence(viewingMoved, { viewingId: row.id })],
+      },
+    )
+    return answer
   })
 }
 

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { device } from '#features/machines/device/device.tables.ts'
 import { yard } from '#features/machines/yard/yard.tables.ts'
+import { member } from '#features/people/member/member.tables.ts'
 import { id, moment } from '#kernel/data/columns.ts'
 
 /**
@@ -34,6 +35,8 @@ export const viewing = pgTable(
     yardId: uuid()
       .notNull()
       .references(() => yard.id, { onDelete: 'cascade' }),
+    /** Null: booked without an account. */
+    memberId: uuid().references(() => member.id),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
     /** The day in the yard's calendar. */
@@ -48,7 +51,7 @@ export const viewing = pgTable(
     sequence: integer().notNull().default(0),
     /** Its place among the viewings of the yard on this day. */
     yardPlace: smallint().notNull(),
-    /** Grants cancelling this viewing only. The confirmation contains it, so it is not hashed. */
+    /** Shows, moves and cancels this viewing only. The confirmation contains it, so it is not hashed. */
     ticket: text().notNull(),
     createdAt: moment().notNull(),
   },
@@ -60,6 +63,7 @@ export const viewing = pgTable(
     uniqueIndex('viewing_yard_place_once')
       .on(t.yardId, t.day, t.yardPlace)
       .where(sql`state = 'booked'`),
+    index('viewing_of_member').on(t.memberId, t.startsAt),
     index('viewing_over').on(t.endsAt),
     index('viewing_of_mail').on(sql`lower(${t.mail})`),
     index('viewing_of_mobile').on(t.mobile),

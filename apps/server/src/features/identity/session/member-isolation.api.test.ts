@@ -21,6 +21,7 @@ const REFUSED: Refused = {
   'POST /p/store-application/submit': [409, 'steps and documents are missing'],
   'POST /p/store-application/withdraw': [409, 'it was not sent'],
   'POST /p/passkey/add': [409, 'it needs the signature of a passkey'],
+  'POST /p/passkey/add shape 2': [409, 'it needs the signature of a passkey'],
   'POST /p/secondFactor/disable': [409, 'it is not turned on'],
   'POST /p/secondFactor/recoveryCodes': [409, 'it is not turned on'],
   'PUT /p/user/mail': [400, 'it needs a code that was sent'],
@@ -48,6 +49,8 @@ const UNREVEALED = [
   'second_step', 'social_binding', 'store_follow', 'verification_code',
   'balance_change', 'browse_product', 'cart_line', 'checkout_attempt', 'favorite_product', 'ledger_account', 'member_balance',
   'order_adjustment', 'parcel_event', 'parcel_line', 'payment_share', 'refund', 'top_up',
+  // Everyone reads the answered ones on the page of the product, which is no endpoint of members.
+  'product_question',
 ]
 
 /** Someone in it has no session. */

@@ -320,11 +320,11 @@ describe('all of a machine', () => {
     await server.ctx.db
       .insert(sale)
       .values([
-        sold('near', { yearMade: 2021 }),
+        sold('near', { yearMade: 2020 }),
         sold('newer', { soldOn: '2026-10-20', priceMinor: 19_000_000n }),
         sold('own', { deviceId: id }),
         sold('old', { soldOn: '2025-10-01' }),
-        sold('too-young', { yearMade: 2025 }),
+        sold('too-young', { yearMade: 2021 }),
         sold('other-model', { model: '330' }),
       ])
     const { comparables } = await server.client()(deviceEndpoints.detail, {

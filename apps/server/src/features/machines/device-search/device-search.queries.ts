@@ -4,7 +4,7 @@ import {
   valuesOf,
   type Understood,
 } from '@ironsouq/contract/machines/device/device.filters'
-import type { DevicePage, DeviceQuery } from '@ironsouq/contract/machines/device/device.query'
+import { DeviceQuery, type DevicePage } from '@ironsouq/contract/machines/device/device.query'
 import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import type { FacetSetting } from '@ironsouq/contract/machines/facet/facet.endpoints'
 import { PageQuery } from '@ironsouq/contract/page'
@@ -338,6 +338,17 @@ export async function listClauses(ctx: Ctx, query: DeviceQuery) {
     category: plan.categories.at(-1) ?? null,
     brand: brands.length === 1 ? (brands[0] ?? null) : null,
   }
+}
+
+/** How many machines the words find, without facets; misspelled words are not corrected. */
+export async function devicesCounted(ctx: Ctx, q: string, address: string): Promise<number> {
+  const { plan } = await understood(ctx, DeviceQuery.parse({ q }))
+  const query = aboutQuery(plan, { locale: ctx.locale, loose: false }, narrowed(plan.narrowings))
+  const request = { query, size: 0, track_total_hits: true }
+  const [found] = await admitted(ctx, { address, isHeavy: isHeavy(plan) }, (ctx) =>
+    ctx.search.find(deviceIndex.name, [request]),
+  )
+  return found?.total ?? 0
 }
 
 /** The list from the index, or from PostgreSQL while the index does not answer. */

@@ -1,6 +1,7 @@
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
+import { aBrand } from '#features/machines/brand/brand.builder.ts'
 import { aCategory } from '#features/machines/category/category.builder.ts'
 import { offerTradeWords } from '#features/platform/search/search.builder.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
@@ -48,6 +49,28 @@ describe.each([
       { kind: 'machine', path: `/device-detail/${id}`, count: null },
     ])
     expect(await asked('zzz')).toEqual([])
+  })
+
+  it('suggests a maker and its models before categories that another language calls alike', async () => {
+    await using server = await startServer(overrides)
+    const minis = await aCategory(server.ctx, {
+      code: 'mini-excavators',
+      names: { en: 'Mini excavators', de: 'Kompaktbagger' },
+    })
+    const komatsu = await aBrand(server.ctx, { code: 'komatsu', names: { en: 'Komatsu' } })
+    const of = { categoryId: minis.id }
+    await aListedDevice(server.ctx, { ...of, brandId: komatsu.id, model: 'PC30' })
+    await aListedDevice(server.ctx, { ...of, brandId: komatsu.id, model: 'PC30' })
+    await aListedDevice(server.ctx, { ...of, brandId: komatsu.id, model: 'PC55' })
+    await aListedDevice(server.ctx, of)
+    await ready(server, searchUrl)
+    const { suggestions } = await server.client()(deviceEndpoints.suggest, { query: { q: 'kom' } })
+    expect(suggestions.map(({ text }) => text)).toEqual([
+      'Komatsu',
+      'Komatsu PC30',
+      'Komatsu PC55',
+      'Mini excavators',
+    ])
   })
 
   it('lists the most similar machines of the same type, without the machine itself', async () => {

@@ -28,6 +28,7 @@ const REFUSED: Refused = {
   'POST /p/merchant/chat/send shape 4': [404, 'sellers send no inquiries'],
   'POST /p/merchant/me/app/enable': [400, 'it needs the code of an app that is being added'],
   'POST /p/merchant/me/passkey': [400, 'it needs the signature of a passkey'],
+  'POST /p/merchant/me/passkey shape 2': [400, 'it needs the signature of a passkey'],
 }
 
 /** Each order has an answer of its own, and one of another store is not found. */
@@ -42,7 +43,7 @@ const CHECKED_TWICE = [
   'bank_account', 'batch', 'batch_row', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message',
   'chat_note', 'chat_rating', 'chat_report', 'chat_translation', 'device_issue_decision', 'device_proof', 'dispute', 'dispute_share',
   'freight_rule', 'freight_template', 'import_mapping', 'inquiry_message', 'inspection_finding', 'ledger_account', 'ledger_balance',
-  'ledger_entry', 'ledger_journal', 'notice_email_off', 'payout', 'portal_notification', 'product_export', 'product_fit', 'proforma', 'quote', 'quote_request',
+  'ledger_entry', 'ledger_journal', 'notice_email_off', 'payout', 'portal_notification', 'product_export', 'proforma', 'quote', 'quote_request',
   'saved_view', 'seller_account', 'seller_account_app', 'seller_account_credential', 'seller_account_passkey',
   'seller_account_recovery_code', 'seller_account_step', 'seller_invitation', 'stock', 'stock_movement', 'store',
   'store_category', 'store_company', 'store_page', 'upload',

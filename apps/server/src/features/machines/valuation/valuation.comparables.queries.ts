@@ -10,7 +10,7 @@ import { salesInCategory } from './valuation.projection.ts'
 import { sale } from './valuation.tables.ts'
 
 const MOST = 12
-const YEARS_APART = 4
+const YEARS_APART = 2
 const DAY_MS = 86_400_000
 /** Sales come one at a time: a minute late is early enough for a guide. */
 const SECONDS = 60

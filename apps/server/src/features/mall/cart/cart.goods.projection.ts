@@ -1,7 +1,9 @@
 import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
+import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import type { DeliveryMethod, TaxScheme } from '@ironsouq/contract/mall/product/product.enums'
 import type { ProductState } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { eq, sql } from 'drizzle-orm'
+import { arrivalTimes } from '#features/mall/product-card/product-card.projection.ts'
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
 import { product, sku } from '#features/mall/product/product.tables.ts'
 import { dubaiDay } from '#features/mall/store/store.rules.ts'
@@ -33,6 +35,8 @@ export interface Goods {
   taxScheme: TaxScheme
   deliveryMethods: DeliveryMethod[]
   freightTemplateId: string | null
+  /** How long delivery takes by emirate. */
+  arrival: ProductCard['arrival']
   /** Of the contract of the store for this category or the nearest above it, or else of the category. */
   commissionPpm: number
   /** By language. */
@@ -68,6 +72,7 @@ const goods = prepared((db) => {
       taxScheme: product.taxScheme,
       deliveryMethods: product.deliveryMethods,
       freightTemplateId: product.freightTemplateId,
+      arrival: arrivalTimes,
       commissionPpm: sql<number>`coalesce((
         with recursive above as (
           select product_category.id, product_category.parent_id, 0 as steps

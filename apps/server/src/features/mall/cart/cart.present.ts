@@ -21,6 +21,7 @@ function cartLineOf(wanted: Wanted, goods: Goods, locale: LocaleCode): CartLine 
   return {
     ...lineOf(goods, quantity, locale),
     isChecked,
+    arrival: goods.arrival,
     priceBefore: hasChanged ? fromMinor(seenMinor, currency) : null,
   }
 }

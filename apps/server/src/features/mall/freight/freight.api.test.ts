@@ -20,7 +20,11 @@ const aed = (amount: string) => ({ amount, currency: 'AED' })
 
 type Template = Omit<BodyOf<typeof freightEndpoints.create>, 'name'>
 
+const NO_DAYS = { daysMin: null, daysMax: null }
+const TIMES = { cutOff: 14 * 60, daysOff: [6, 7] }
+
 const PARCELS: Template = {
+  ...TIMES,
   unit: 'weight',
   rules: [
     {
@@ -30,6 +34,7 @@ const PARCELS: Template = {
       furtherUnits: 1000,
       further: '5.00',
       freeFrom: null,
+      ...NO_DAYS,
     },
     {
       regions: ['dubai', 'ajman'],
@@ -38,6 +43,7 @@ const PARCELS: Template = {
       furtherUnits: 500,
       further: '2.50',
       freeFrom: '500.00',
+      ...NO_DAYS,
     },
     {
       regions: ['SA', 'OM'],
@@ -46,11 +52,13 @@ const PARCELS: Template = {
       furtherUnits: 250,
       further: '12.00',
       freeFrom: null,
+      ...NO_DAYS,
     },
   ],
 }
 
 const PIECES: Template = {
+  ...TIMES,
   unit: 'piece',
   rules: [
     {
@@ -60,6 +68,7 @@ const PIECES: Template = {
       furtherUnits: 3,
       further: '7.00',
       freeFrom: null,
+      ...NO_DAYS,
     },
   ],
 }

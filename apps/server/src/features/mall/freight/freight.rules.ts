@@ -1,3 +1,4 @@
+import type { DeliveryTime } from '@ironsouq/contract/mall/freight/arrival'
 import type { FreightUnit } from '@ironsouq/contract/mall/freight/freight.enums'
 
 export interface FreightRule {
@@ -7,11 +8,15 @@ export interface FreightRule {
   furtherUnits: number
   furtherMinor: bigint
   freeFromMinor: bigint | null
+  daysMin: number | null
+  daysMax: number | null
 }
 
 export interface FreightTemplate {
   id: string
   unit: FreightUnit
+  cutOff: number
+  daysOff: readonly number[]
   /** In the order in which they are tried. */
   rules: readonly FreightRule[]
 }
@@ -48,4 +53,13 @@ export function freightBy(
     minor: rule.firstMinor + rule.furtherMinor * BigInt(further),
     isFree: rule.freeFromMinor !== null && load.goodsMinor >= rule.freeFromMinor,
   }
+}
+
+/** How long goods of a template take to a place; null when the store does not say. */
+export function deliveryTimeBy(
+  { cutOff, daysOff, rules }: FreightTemplate,
+  to: Destination,
+): DeliveryTime | null {
+  const { daysMin = null, daysMax = null } = ruleFor(rules, to) ?? {}
+  return daysMin === null || daysMax === null ? null : { daysMin, daysMax, cutOff, daysOff }
 }

@@ -17,7 +17,7 @@ async function recordsOf(ctx: Ctx, templates: readonly Template[]): Promise<Frei
     .where(inArray(freightRule.freightTemplateId, ids))
     .orderBy(asc(freightRule.position))
   const known = await storeOfTemplates(ctx, ids)
-  return templates.map(({ id, version, name, unit }) => {
+  return templates.map(({ id, version, name, unit, cutOff, daysOff }) => {
     const { currency = 'AED', productCount = 0 } = known.get(id) ?? {}
     const amount = (minor: bigint) => fromMinor(minor, currency).amount
     return {
@@ -25,6 +25,8 @@ async function recordsOf(ctx: Ctx, templates: readonly Template[]): Promise<Frei
       version,
       name,
       unit,
+      cutOff,
+      daysOff,
       productCount,
       rules: rules
         .filter((rule) => rule.freightTemplateId === id)
@@ -35,6 +37,8 @@ async function recordsOf(ctx: Ctx, templates: readonly Template[]): Promise<Frei
           furtherUnits: rule.furtherUnits,
           further: amount(rule.furtherMinor),
           freeFrom: rule.freeFromMinor === null ? null : amount(rule.freeFromMinor),
+          daysMin: rule.daysMin,
+          daysMax: rule.daysMax,
         })),
     }
   })

@@ -1,6 +1,7 @@
 import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoints'
 import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
+import { closedDays } from './freight.queries.ts'
 import { freightRecords } from './freight.template.queries.ts'
 import { createTemplate, removeTemplate, saveTemplate } from './freight.template.service.ts'
 
@@ -10,6 +11,7 @@ function storeOf({ sellerId }: Actor): string {
 }
 
 export const freightTemplateRoutes: Routes = (serve) => {
+  serve(freightEndpoints.closedDays, ({ ctx }) => closedDays(ctx))
   serve(freightEndpoints.list, ({ ctx, actor }) => freightRecords(ctx, storeOf(actor)))
   serve(freightEndpoints.create, ({ ctx, actor, body }) =>
     createTemplate(ctx, storeOf(actor), body),

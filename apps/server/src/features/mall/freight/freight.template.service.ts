@@ -9,6 +9,8 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint, violatedReference } from '#kernel/data/db.ts'
 import { updateVersioned } from '#kernel/data/versioned.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { emit } from '#kernel/work/events.ts'
+import { freightChanged } from './freight.events.ts'
 import { freightRule, freightTemplate } from './freight.tables.ts'
 import { currencyOf, unlinkTemplate } from './freight.template.projection.ts'
 import { freightRecord } from './freight.template.queries.ts'
@@ -28,6 +30,16 @@ function refuseTwice({ rules }: Form): void {
     throw wrong(`rules.${Math.max(twice, 0)}.regions`, 'error.fieldNotAllowed')
 }
 
+/** Either both ends or none, in their order. */
+function refuseOddDays({ rules }: Form): void {
+  const odd = rules.findIndex(
+    ({ daysMin, daysMax }) =>
+      (daysMin === null) !== (daysMax === null) ||
+      (daysMin !== null && daysMax !== null && daysMin > daysMax),
+  )
+  if (odd >= 0) throw wrong(`rules.${odd}.daysMax`, 'error.fieldNotAllowed')
+}
+
 async function writeRules(
   ctx: TxCtx,
   { id, sellerId }: { id: string; sellerId: string },
@@ -41,13 +53,11 @@ async function writeRules(
   }
   await ctx.db.delete(freightRule).where(eq(freightRule.freightTemplateId, id))
   await ctx.db.insert(freightRule).values(
-    rules.map(({ regions, firstUnits, first, furtherUnits, further, freeFrom }, position) => ({
+    rules.map(({ first, further, freeFrom, ...rule }, position) => ({
+      ...rule,
       sellerId,
       freightTemplateId: id,
-      regions,
-      firstUnits,
       firstMinor: minor(first, `rules.${position}.first`),
-      furtherUnits,
       furtherMinor: minor(further, `rules.${position}.further`),
       freeFromMinor: freeFrom === null ? null : minor(freeFrom, `rules.${position}.freeFrom`),
       position,
@@ -75,12 +85,13 @@ export const createTemplate = (ctx: Ctx, sellerId: string, form: Form): Promise<
   atomic(ctx, async (ctx) => {
     const currency = await currencyOfStore(ctx, sellerId)
     refuseTwice(form)
-    const { name, unit } = form
+    refuseOddDays(form)
+    const { name, unit, cutOff, daysOff } = form
     return withOwnName(async () => {
       const { id } = one(
         await ctx.db
           .insert(freightTemplate)
-          .values({ sellerId, name, unit, createdAt: ctx.now() })
+          .values({ sellerId, name, unit, cutOff, daysOff, createdAt: ctx.now() })
           .returning({ id: freightTemplate.id }),
       )
       await writeRules(ctx, { id, sellerId }, form, currency)
@@ -97,11 +108,14 @@ export const saveTemplate = (
   atomic(ctx, async (ctx) => {
     const currency = await currencyOfStore(ctx, sellerId)
     refuseTwice(form)
-    const { name, unit } = form
+    refuseOddDays(form)
+    const { name, unit, cutOff, daysOff } = form
     const read = () => freightRecord(ctx, id)
     return withOwnName(async () => {
-      await updateVersioned(ctx, freightTemplate, { id, version }, { set: { name, unit }, read })
+      const set = { name, unit, cutOff, daysOff }
+      await updateVersioned(ctx, freightTemplate, { id, version }, { set, read })
       await writeRules(ctx, { id, sellerId }, form, currency)
+      await emit(ctx, freightChanged, { sellerId })
       return read()
     })
   })

@@ -3,7 +3,7 @@ import type { ProductQuery } from '@ironsouq/contract/mall/product-search/produc
 import { PageQuery } from '@ironsouq/contract/page'
 import { searchProducts } from '#features/mall/product-search/product-search.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { Refusal } from '#kernel/errors.ts'
+import { isTooManyRequests } from '#kernel/errors.ts'
 
 /** What the first block shows, and each of the others: whole rows of four. */
 const MOST = 8
@@ -23,7 +23,7 @@ export async function mallHome(ctx: Ctx, address: string): Promise<MallHome> {
   for (const category of bestSold.categories.filter(({ count }) => count !== 0)) {
     // A category is shown without a picture when the server is too busy to find one.
     const first = await block({ category: category.code }, 1).catch((err: unknown) => {
-      if (err instanceof Refusal && err.status === 429) return null
+      if (isTooManyRequests(err)) return null
       throw err
     })
     categories.push({ ...category, picture: first?.records[0]?.picture ?? null })
@@ -34,5 +34,19 @@ export async function mallHome(ctx: Ctx, address: string): Promise<MallHome> {
     bestSold: bestSold.records,
     newest: newest.records,
     ownStore: ownStore.records,
+  }
+}
+
+/** Its searches wait in a queue of their own, as those of one address do. */
+const HOME_PAGE = 'home-page'
+
+/** What sells best, and the categories of the first level that hold products. */
+export async function mallBestSold(ctx: Ctx, size: number) {
+  const query = { ...PageQuery.parse({ size }), sort: 'bestSold' as const }
+  const { total, categories, records } = await searchProducts(ctx, query, HOME_PAGE)
+  return {
+    total,
+    categories: categories.filter(({ count }) => count !== 0),
+    products: records,
   }
 }

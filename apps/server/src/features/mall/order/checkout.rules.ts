@@ -1,3 +1,9 @@
+import {
+  type Arrival,
+  arrivalOf,
+  type DeliveryTime,
+  latestArrival,
+} from '@ironsouq/contract/mall/freight/arrival'
 import type {
   CheckoutQuote,
   DeliveryChoice,
@@ -7,6 +13,7 @@ import type { DeliveryMethod, TaxScheme } from '@ironsouq/contract/mall/product/
 import { divideRounded } from '@ironsouq/contract/money/money/rounding'
 import type { Goods } from '#features/mall/cart/cart.goods.projection.ts'
 import {
+  deliveryTimeBy,
   freightBy,
   ruleFor,
   type Destination,
@@ -32,7 +39,16 @@ export interface Adjustment {
   amountMinor: bigint
 }
 
-export interface PricedOrder {
+/** When an order arrives, and how that was found. */
+type Promised =
+  | { arrival: Arrival; deliveryTime: DeliveryTime }
+  | { arrival: null; deliveryTime: null }
+
+const NO_PROMISE: Promised = { arrival: null, deliveryTime: null }
+
+export type PricedOrder = PricedSums & Promised
+
+interface PricedSums {
   sellerId: string
   isVirtual: boolean
   currency: string
@@ -87,6 +103,8 @@ interface Freight {
   minor: bigint
   freeMinor: bigint
   isDelivered: boolean
+  /** Of each template; one is null where a store does not say. */
+  times: (DeliveryTime | null)[]
 }
 
 /** Goods of one template travel together; without a template delivery is free. */
@@ -95,9 +113,10 @@ function freightOf(
   templates: ReadonlyMap<string, FreightTemplate>,
   to: Destination,
 ): Freight {
-  const total: Freight = { minor: 0n, freeMinor: 0n, isDelivered: true }
+  const total: Freight = { minor: 0n, freeMinor: 0n, isDelivered: true, times: [] }
   for (const [id, group] of Map.groupBy(lines, ({ goods }) => goods.freightTemplateId)) {
     const template = id === null ? undefined : templates.get(id)
+    total.times.push(template ? deliveryTimeBy(template, to) : null)
     if (!template) continue
     const rule = ruleFor(template.rules, to)
     if (!rule) return { ...total, isDelivered: false }
@@ -112,15 +131,27 @@ function freightOf(
   return total
 }
 
+/** The day on which the last of its goods arrives; nothing when the time of one of them is not known. */
+function promiseOf({ times }: Freight, { now, closedDays }: Asked): Promised {
+  const known = times.filter((time) => time !== null)
+  const arrivals = times.map((time) => time && arrivalOf(now, time, closedDays))
+  const arrival = latestArrival(arrivals)
+  const slowest = known.toSorted((a, b) => b.daysMax - a.daysMax)[0]
+  return arrival && slowest ? { arrival, deliveryTime: slowest } : NO_PROMISE
+}
+
 const isSent = (method: DeliveryMethod) => method === 'courier' || method === 'sameCity'
 
 export interface Asked {
   deliveries: readonly DeliveryChoice[]
   to: Destination | null
   templates: ReadonlyMap<string, FreightTemplate>
+  now: Date
+  closedDays: readonly string[]
 }
 
-function pricedOrder(lines: PricedLine[], { deliveries, to, templates }: Asked): PricedOrder {
+function pricedOrder(lines: PricedLine[], asked: Asked): PricedOrder {
+  const { deliveries, to, templates } = asked
   const first = lines[0]?.goods
   if (!first) throw new Error('an order has lines')
   const { sellerId, isVirtual, currency } = first
@@ -136,7 +167,7 @@ function pricedOrder(lines: PricedLine[], { deliveries, to, templates }: Asked):
   const wanted = chosen?.method
   const method = wanted && methods.includes(wanted) ? wanted : (methods[0] ?? 'courier')
   const pickupWarehouseId = method === 'pickup' ? (chosen?.pickupWarehouseId ?? null) : null
-  const none: Freight = { minor: 0n, freeMinor: 0n, isDelivered: true }
+  const none: Freight = { minor: 0n, freeMinor: 0n, isDelivered: true, times: [] }
   const freight = isSent(method) && to ? freightOf(lines, templates, to) : none
   const fault: OrderFault | null =
     methods.length === 0
@@ -173,6 +204,7 @@ function pricedOrder(lines: PricedLine[], { deliveries, to, templates }: Asked):
     payableMinor: goodsMinor + freight.minor - discountMinor,
     adjustments,
     fault,
+    ...(fault === null ? promiseOf(freight, asked) : NO_PROMISE),
   }
 }
 

@@ -10,7 +10,7 @@ import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.lim
 import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
 import { lineOf } from '#features/mall/cart/cart.rules.ts'
 import { removeFromCart } from '#features/mall/cart/cart.service.ts'
-import { freightTemplates } from '#features/mall/freight/freight.queries.ts'
+import { closedDays, freightTemplates } from '#features/mall/freight/freight.queries.ts'
 import { holdStock, type Held } from '#features/mall/product/stock-hold.service.ts'
 import { currentPromise } from '#features/mall/service-promise/service-promise.queries.ts'
 import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
@@ -45,7 +45,13 @@ async function priced(ctx: Ctx, memberId: string, asked: CheckoutRequest): Promi
   if (asked.addressId !== undefined && !address) throw notFound()
   const templateIds = wanted.flatMap(({ goods }) => goods.freightTemplateId ?? [])
   const templates = await freightTemplates(ctx, [...new Set(templateIds)])
-  const orders = pricedOrders(wanted, { deliveries: asked.deliveries, to: address, templates })
+  const orders = pricedOrders(wanted, {
+    deliveries: asked.deliveries,
+    to: address,
+    templates,
+    now: ctx.now(),
+    closedDays: await closedDays(ctx),
+  })
   const [first] = orders
   if (!first) throw new Error('a checkout has orders')
   const { currency } = first
@@ -83,6 +89,7 @@ async function priced(ctx: Ctx, memberId: string, asked: CheckoutRequest): Promi
         amount: money(amountMinor),
       })),
       payable: money(order.payableMinor),
+      arrival: order.arrival,
       fault: order.method === 'pickup' && !isKnownPoint ? ('pickupNeeded' as const) : order.fault,
     }
   })

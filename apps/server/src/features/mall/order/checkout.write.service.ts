@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { endOfDay } from '@ironsouq/contract/mall/freight/arrival'
 import type { PlacedCheckout } from '@ironsouq/contract/mall/order/checkout.schema'
 import type { Address } from '@ironsouq/contract/people/address/address.schema'
 import { sql } from 'drizzle-orm'
@@ -85,6 +86,10 @@ const insertOrders = preparedInsert(
     'message',
     'quantity',
     'returnDays',
+    'arrivesFrom',
+    'arrivesBy',
+    'deliveryTime',
+    'overdueAt',
     'expiresAt',
     'createdAt',
     'updatedAt',
@@ -162,6 +167,10 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
       quantity: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
       // Nothing of a virtual order comes back.
       returnDays: order.isVirtual ? 0 : placing.returnDays,
+      arrivesFrom: order.arrival?.from ?? null,
+      arrivesBy: order.arrival?.by ?? null,
+      deliveryTime: order.deliveryTime,
+      overdueAt: order.arrival && endOfDay(order.arrival.by),
       expiresAt,
       createdAt: now,
       updatedAt: now,

@@ -13,6 +13,8 @@ export const orderChanged = event<OrderIds>('order.changed')
 export const orderShipped = event<OrderIds & { parcelId: string }>('order.shipped')
 /** The store did not send everything in time. */
 export const orderLate = event<OrderIds>('order.late')
+/** The promised day is over and nothing says that it was delivered. */
+export const orderOverdue = event<OrderIds>('order.overdue')
 /** The carriers have delivered all its parcels. */
 export const orderDelivered = event<OrderIds>('order.delivered')
 export const orderCompleted = event<OrderIds>('order.completed')

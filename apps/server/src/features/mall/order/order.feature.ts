@@ -5,7 +5,9 @@ import { endOrdersInTime } from './order.deadlines.job.ts'
 import {
   orderCanceledNotice,
   orderDeliveredNotice,
+  orderOverdueNotice,
   orderPaidNotice,
+  orderRefundedNotice,
   orderRepricedNotice,
   orderShippedNotice,
 } from './order.notices.ts'
@@ -43,7 +45,9 @@ export const orderFeature = feature({
     orderPaidNotice,
     orderShippedNotice,
     orderDeliveredNotice,
+    orderOverdueNotice,
     orderCanceledNotice,
+    orderRefundedNotice,
     ...sellerOrderNotices,
   ],
   personalData: [orderPersonalData],

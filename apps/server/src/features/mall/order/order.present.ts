@@ -15,6 +15,12 @@ export interface OrderRow {
   payNo: string
 }
 
+const arrivalIn = ({
+  arrivesFrom: from,
+  arrivesBy: by,
+}: Pick<OrderRow['order'], 'arrivesFrom' | 'arrivesBy'>): OrderCard['arrival'] =>
+  from !== null && by !== null ? { from, by } : null
+
 export function presentCard(
   { order, storeName, payNo }: OrderRow,
   linesOfAll: readonly Line[],
@@ -40,6 +46,8 @@ export function presentCard(
     }),
     quantity: order.quantity,
     payable: money(order.payableMinor),
+    arrival: arrivalIn(order),
+    expectedBy: order.expectedBy,
     expiresAt: order.expiresAt.toISOString(),
     createdAt: order.createdAt.toISOString(),
     actions: orderActions(order, lines, reader),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { allowed } from '@ironsouq/contract/lifecycle'
+import { arrivalOf, dayAt } from '@ironsouq/contract/mall/freight/arrival'
 import {
   ORDER_ACTIONS,
   orderLifecycle,
@@ -73,4 +74,20 @@ export function orderActions(
   return ORDER_ACTIONS.filter(
     (action) => open.includes(action) && (rules[action] ?? true) && isPermitted(reader, action),
   )
+}
+
+/**
+ * By when an overdue order is expected: as long after it was sent as the store takes. What was sent too long ago for
+ * that, or not at all, is expected as if it were ordered now.
+ */
+export function newExpectation(
+  { deliveryTime, shippedAt }: Pick<Row, 'deliveryTime' | 'shippedAt'>,
+  now: Date,
+  closedDays: readonly string[],
+): string | null {
+  if (!deliveryTime) return null
+  const ofParcel = shippedAt && arrivalOf(shippedAt, deliveryTime, closedDays).by
+  return ofParcel !== null && ofParcel >= dayAt(now)
+    ? ofParcel
+    : arrivalOf(now, deliveryTime, closedDays).by
 }

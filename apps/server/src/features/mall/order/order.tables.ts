@@ -1,3 +1,4 @@
+import type { DeliveryTime } from '@ironsouq/contract/mall/freight/arrival'
 import {
   ADJUSTMENT_KINDS,
   CLOSE_REASONS,
@@ -15,6 +16,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -125,6 +127,15 @@ export const storeOrder = pgTable(
     quantity: integer().notNull(),
     /** How long its goods can be returned after receipt, as the mall promised when it was placed [MS-3]. */
     returnDays: smallint().notNull().default(USUAL_PROMISE.returnDays),
+    /** Between which days it was promised when it was placed; null: nothing was promised. Never computed again. */
+    arrivesFrom: date(),
+    arrivesBy: date(),
+    /** The slowest delivery time of its goods, as the store stated it. */
+    deliveryTime: jsonb().$type<DeliveryTime>(),
+    /** When the promised day is over; null: nothing was promised, or its buyer was notified that it is late. */
+    overdueAt: moment(),
+    /** The day that its buyer was notified of instead. */
+    expectedBy: date(),
     expiresAt: moment().notNull(),
     paidAt: moment(),
     /** By when the store sends it; null for what is not sent. */
@@ -161,6 +172,9 @@ export const storeOrder = pgTable(
     index('store_order_to_receive')
       .on(t.receiveBy)
       .where(sql`state = 'pendingReceipt'`),
+    index('store_order_overdue')
+      .on(t.overdueAt)
+      .where(sql`overdue_at is not null and state in ('pendingDelivery', 'pendingReceipt')`),
     index('store_order_to_ship')
       .on(t.shipBy)
       .where(sql`state = 'pendingDelivery' and late_at is null`),
@@ -185,6 +199,11 @@ export const storeOrder = pgTable(
     check(
       'store_order_return_days',
       sql`${t.returnDays} between 0 and ${sql.raw(String(RETURN_DAYS_MAX))}`,
+    ),
+    check(
+      'store_order_arrival',
+      sql`(${t.arrivesFrom} is null) = (${t.arrivesBy} is null) and ${t.arrivesFrom} <= ${t.arrivesBy}
+        and (${t.arrivesBy} is null) = (${t.deliveryTime} is null)`,
     ),
     check('store_order_message', sql`char_length(${t.message}) <= 200`),
     check(

@@ -1,4 +1,5 @@
 import type {
+  FittedRange,
   FittingModel,
   ProductRecord,
   SkuRecord,
@@ -11,7 +12,12 @@ import {
   categoryToSell,
   productCategoryName,
 } from '#features/mall/product-category/product-category.queries.ts'
-import { picturesOf, productById, skusOf } from '#features/mall/product/product.queries.ts'
+import {
+  crossReferencesOf,
+  picturesOf,
+  productById,
+  skusOf,
+} from '#features/mall/product/product.queries.ts'
 import { missingOf } from '#features/mall/product/product.rules.ts'
 import { product, productText } from '#features/mall/product/product.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -32,9 +38,11 @@ async function textsOf(ctx: Ctx, productId: string): Promise<ProductRecord['text
 const modelNamed = (ctx: Ctx) =>
   sql`${brandName(sql`machine_model.brand_id`, sql`${ctx.locale}::text`)} || ' ' || machine_model.name`
 
-async function fitsOf(ctx: Ctx, productId: string): Promise<FittingModel[]> {
-  const { rows } = await ctx.db.execute<FittingModel & Record<string, unknown>>(sql`
-    select machine_model.id as "modelId", ${modelNamed(ctx)} as name
+async function fitsOf(ctx: Ctx, productId: string): Promise<FittedRange[]> {
+  const { rows } = await ctx.db.execute<FittedRange & Record<string, unknown>>(sql`
+    select machine_model.id as "modelId", ${modelNamed(ctx)} as name,
+      serial_from as "serialFrom", serial_to as "serialTo",
+      year_from as "yearFrom", year_to as "yearTo"
     from product_fit join machine_model on machine_model.id = product_fit.model_id
     where product_fit.product_id = ${productId} order by 2`)
   return rows
@@ -103,6 +111,7 @@ export async function productRecord(
       height,
     })),
     fits: await fitsOf(ctx, productId),
+    crossReferences: await crossReferencesOf(ctx, productId),
     skus: skus.map(({ id, code, values, priceMinor, currency, weightG, isActive }): SkuRecord => ({
       skuId: id,
       code,

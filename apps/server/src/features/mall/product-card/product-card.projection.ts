@@ -6,7 +6,7 @@ import type {
 } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
-import { freightRule } from '#features/mall/freight/freight.tables.ts'
+import { freightRule, freightTemplate } from '#features/mall/freight/freight.tables.ts'
 import { productCategoryText } from '#features/mall/product-category/product-category.tables.ts'
 import { product, productPicture, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
@@ -18,7 +18,7 @@ import { oneOf } from '#kernel/data/columns.ts'
 import { textIn } from '#kernel/data/texts.ts'
 
 export type ProductTexts = Pick<ProductCard, 'name' | 'categoryName' | 'storeName'>
-export type ProductFacts = Omit<ProductCard, keyof ProductTexts>
+export type ProductFacts = Omit<ProductCard, keyof ProductTexts | 'fit'>
 
 /** The columns of a statement on `product` that name it and what it belongs to. */
 const productId = sql`product.id`
@@ -63,6 +63,24 @@ export const isDeliveredTo = (emirate: SQL) => sql`(
       and ${freightRule.freightTemplateId} = product.freight_template_id
       and ${freightRule.regions} && array[${emirate}, 'AE'])))`
 
+/** How long delivery of a product to each emirate takes; null when its store says it for none of them. */
+export const arrivalTimes = sql<ProductCard['arrival']>`(
+  select json_build_object('cutOff', ${freightTemplate.cutOff}, 'daysOff', ${freightTemplate.daysOff},
+    'rules', json_agg(json_build_object('regions', ${freightRule.regions}, 'daysMin', ${freightRule.daysMin},
+      'daysMax', ${freightRule.daysMax}) order by ${freightRule.position}, ${freightRule.id}))
+  from ${freightTemplate} join ${freightRule} on ${freightRule.sellerId} = ${freightTemplate.sellerId}
+    and ${freightRule.freightTemplateId} = ${freightTemplate.id}
+  where ${freightTemplate.id} = product.freight_template_id and 'courier' = any(product.delivery_methods)
+    and ${freightRule.regions} && array[${oneOf(EMIRATES)}, 'AE']
+  group by ${freightTemplate.id} having bool_or(${freightRule.daysMax} is not null))`
+
+/** In how many working days a product arrives at the latest in an emirate: the rule that names it goes first. */
+export const arrivalDays = (emirate: SQL) => sql<number | null>`(
+  select ${freightRule.daysMax} from ${freightRule} where ${freightRule.sellerId} = ${itsStore}
+    and ${freightRule.freightTemplateId} = product.freight_template_id
+    and 'courier' = any(product.delivery_methods) and ${freightRule.regions} && array[${emirate}, 'AE']
+  order by ${emirate} = any(${freightRule.regions}) desc, ${freightRule.position} limit 1)`
+
 /** The emirates that a product is delivered to. */
 export const deliveredTo = sql<string[]>`(
   select coalesce(array_agg(emirate), '{}') from unnest(array[${oneOf(EMIRATES)}]) as emirate
@@ -106,6 +124,7 @@ export const productFacts = (ctx: Ctx) => ({
   storeId: product.sellerId,
   isOwnStore: store.isOwn,
   emirate: store.emirate,
+  arrival: arrivalTimes,
   isSold: isSold(todayOf(ctx)),
   isAvailable,
   skuId: onlySku,
@@ -149,6 +168,7 @@ export const presentProductFacts = (row: FactsRow): ProductFacts => ({
   storeId: row.storeId,
   isOwnStore: row.isOwnStore,
   emirate: row.emirate,
+  arrival: row.arrival,
 })
 
 export const presentProductCard = (row: CardRow): ProductCard => ({
@@ -156,6 +176,7 @@ export const presentProductCard = (row: CardRow): ProductCard => ({
   name: row.name,
   categoryName: row.categoryName,
   storeName: row.storeName,
+  fit: null,
 })
 
 /** Cards by the product's id, whatever its state, in the language of the request. */

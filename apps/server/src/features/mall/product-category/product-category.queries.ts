@@ -5,6 +5,9 @@ import { textIn } from '#kernel/data/texts.ts'
 import { productCategoryText } from './product-category.tables.ts'
 
 /** The name of a category as part of another feature's statement. */
+export const productCategoryCode = (of: SQL) =>
+  sql<string | null>`(select code from product_category where id = ${of})`
+
 export const productCategoryName = (of: SQL, wanted: SQL) =>
   textIn(
     productCategoryText.name,

@@ -9,6 +9,8 @@ import { aProduct } from '#features/mall/product/product.builder.ts'
 import { product } from '#features/mall/product/product.tables.ts'
 import { startServer } from '#test/harness.ts'
 import { aMall } from '#test/mall/mall-fixtures.ts'
+import { aShop } from '#test/mall/market.ts'
+import { aPacker, aPaidOrder, ship } from '#test/mall/paid-order.ts'
 import { aSignedInMember } from '#test/members.ts'
 
 const WIDTH = {
@@ -138,4 +140,20 @@ it('records the products that a member viewed, and deletes them with the history
   await expect(call(historyEndpoints.record, { body: unknown })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+it('states how many of the latest orders of the store were shipped in time [PR-2]', async () => {
+  await using server = await startServer()
+  const { ctx } = server
+  const shop = await aShop(ctx)
+  const call = server.client()
+  const query = { prodId: shop.productId }
+  const record = async () => (await call(productDetailEndpoints.info, { query })).store.shipping
+  const { orderId } = await aPaidOrder(server, shop)
+  await aPaidOrder(server, shop)
+  expect(await record()).toEqual({ orders: 0, inTime: 0 })
+  await ship(await aPacker(server, shop.sellerId), orderId, 'AX-1001')
+  expect(await record()).toEqual({ orders: 1, inTime: 1 })
+  server.turnClock('2026-12-14T08:00:00Z')
+  expect(await record()).toEqual({ orders: 2, inTime: 1 })
 })

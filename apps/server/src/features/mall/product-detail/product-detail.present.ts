@@ -88,8 +88,10 @@ export const presentProduct = (
   attributes: presentAttributes(row, reader),
   deliveryMethods: row.deliveryMethods,
   freight: presentFreight(row),
+  arrival: row.arrival,
   pickupPoints: row.deliveryMethods.includes('pickup') ? row.pickupPoints : [],
   fits: row.fits,
+  crossReferences: row.crossReferences,
   categoryPath: productCategoryPath(reader.known, row.categoryCode).map((each) => ({
     code: each.code,
     name: nameOf(each, reader.locale),
@@ -103,6 +105,9 @@ export const presentProduct = (
     area: row.storeArea,
     logo: row.storeLogo,
     productCount: row.productCount,
+    replyMinutes: row.replyMinutes,
+    sinceYear: row.sinceYear,
+    shipping: row.shipping,
   },
   personal,
 })

@@ -5,6 +5,7 @@ import type { VariantValues } from '@ironsouq/contract/mall/product/product.enum
 import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { freightRule, freightTemplate } from '#features/mall/freight/freight.tables.ts'
 import {
+  arrivalTimes,
   isAvailable,
   isSold,
   productName,
@@ -13,6 +14,7 @@ import {
 } from '#features/mall/product-card/product-card.projection.ts'
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
 import { fittedModels } from '#features/mall/product-search/product-search.machine.projection.ts'
+import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
 import { dubaiDay } from '#features/mall/store/store.rules.ts'
@@ -93,6 +95,19 @@ const productCount = sql<number>`(
     where other.seller_id = product.seller_id and other.state = 'onSale'
     limit ${MOST_COUNTED}::int) as counted)`
 
+/** The record of a store counts so many of its latest orders. */
+const ORDERS_COUNTED = 100
+
+/** An order that was returned before it was sent has not been late. */
+const shipping = sql<{ orders: number; inTime: number }>`(
+  select json_build_object('orders', count(*)::int,
+    'inTime', (count(*) filter (where latest.shipped_at <= latest.ship_by))::int)
+  from (select shipped_at, ship_by from store_order
+    where seller_id = product.seller_id and ship_by is not null
+      and (shipped_at is not null
+        or (state = 'pendingDelivery' and ship_by < ${sql.placeholder('now')}::timestamptz))
+    order by created_at desc, id desc limit ${ORDERS_COUNTED}::int) as latest)`
+
 const text = (wanted: SQL, column: typeof productText.summary | typeof productText.description) =>
   textIn(
     column,
@@ -127,6 +142,7 @@ export const shownStatement = (db: Db | Tx) => {
       pictures: productPictures,
       variants,
       freight,
+      arrival: arrivalTimes,
       pickupPoints,
       storeId: store.id,
       storeName: storeName(wanted),
@@ -136,6 +152,10 @@ export const shownStatement = (db: Db | Tx) => {
       storeArea: store.area,
       storeLogo: store.logoKey,
       productCount,
+      crossReferences: crossReferencesOfProduct,
+      replyMinutes: seller.replyMinutes,
+      sinceYear: seller.sinceYear,
+      shipping,
       fits: fittedModels(wanted),
     })
     .from(product)
@@ -156,7 +176,13 @@ const shown = prepared(shownStatement)
 
 /** One product as visitors may see it, in the language of the request. */
 export async function productShown(ctx: Ctx, id: string) {
-  const [row] = await shown(ctx).execute({ id, locale: ctx.locale, today: dubaiDay(ctx.now()) })
+  const now = ctx.now()
+  const [row] = await shown(ctx).execute({
+    id,
+    locale: ctx.locale,
+    today: dubaiDay(now),
+    now: now.toISOString(),
+  })
   return row
 }
 

@@ -1,11 +1,15 @@
 import type { ProductFilter } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { EXPORTED_VARIANTS_MAX } from '@ironsouq/contract/mall/product-export/product-export.endpoints'
+import { crossReferenceText } from '@ironsouq/contract/mall/product/cross-reference'
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { Key, Translate } from '@ironsouq/i18n/messages'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { productCondition } from '#features/mall/product-admin/product-admin.list.projection.ts'
 import { productCategoryName } from '#features/mall/product-category/product-category.queries.ts'
+import { fitsText } from '#features/mall/product-import/product-import.fits.rules.ts'
+import { fittedModels } from '#features/mall/product-search/product-search.machine.projection.ts'
+import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo } from '#kernel/data/keyset.ts'
@@ -71,8 +75,10 @@ export const variantsToExport = (ctx: Ctx, productIds: readonly string[]) =>
       variant: sku,
       name: wordsIn(ctx, productText.name),
       category: productCategoryName(sql`product.product_category_id`, sql`${ctx.locale}::text`),
+      numbers: crossReferencesOfProduct,
       onHand: stockOf('on_hand'),
       held: stockOf('held'),
+      fits: fittedModels(sql`${ctx.locale}::text`),
     })
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
@@ -97,6 +103,10 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { heading: 'portalProduct.category', cell: ({ category }) => category },
   { heading: 'portalProduct.brand', cell: ({ row }) => row.brand },
   { heading: 'portalProduct.partNo', cell: ({ row }) => row.partNo },
+  {
+    heading: 'portalProduct.crossReferences',
+    cell: ({ numbers }) => numbers.map(crossReferenceText).join('; '),
+  },
   {
     heading: 'portalProduct.condition',
     cell: ({ row }, _, t) => t(`portalProduct.condition_${row.condition}`),
@@ -124,4 +134,9 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { heading: 'portalProduct.held', cell: ({ held }) => held },
   { heading: 'portalProduct.sold', cell: ({ row }) => row.soldCount },
   { heading: 'portalProduct.warranty', cell: ({ row }) => row.warrantyDays },
+  {
+    heading: 'portalProduct.fits',
+    cell: ({ fits }) =>
+      fitsText(fits.map((fit) => ({ ...fit, name: `${fit.brandName} ${fit.model}` }))),
+  },
 ]

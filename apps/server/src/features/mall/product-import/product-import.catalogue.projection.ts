@@ -39,6 +39,8 @@ export interface ProductCatalogue {
   named: ReadonlyMap<string, readonly CatalogueCategory[]>
   attributes: ReadonlyMap<string, CatalogueAttribute>
   brands: ReadonlySet<string>
+  /** The ids of machine models by the keys of brand and model. */
+  models: ReadonlyMap<string, string>
 }
 
 const namesOf = (table: string, owner: string) => sql`(
@@ -95,6 +97,9 @@ export const productCatalogue = cached(
     const brands = await db.execute<{ word: string }>(sql`
     select code as word from brand union select name from brand_text
     union select unnest(words) from trade_word where brand_id is not null`)
+    const models = await db.execute<{ id: string; name: string }>(sql`
+    select machine_model.id, brand_text.name || ' ' || machine_model.name as name
+    from machine_model join brand_text on brand_text.brand_id = machine_model.brand_id`)
     const named = new Map<string, CatalogueCategory[]>()
     for (const leaf of leaves)
       for (const word of leaf.words) named.set(word, [...(named.get(word) ?? []), leaf])
@@ -102,6 +107,7 @@ export const productCatalogue = cached(
       categories: new Map(leaves.map((leaf) => [leaf.id, leaf])),
       named,
       attributes: new Map(attributes.rows.map((row) => [row.code, row])),
+      models: new Map(models.rows.map(({ id, name }) => [headingKey(name), id])),
       brands: new Set(brands.rows.map(({ word }) => headingKey(word))),
     }
   },

@@ -1,3 +1,8 @@
+import {
+  type CrossReference,
+  crossReferenceText,
+} from '@ironsouq/contract/mall/product/cross-reference'
+import { isSameFits } from './product-import.fits.rules.ts'
 import type { StatedFacts, StatedField } from './product-import.values.ts'
 import type { KnownVariant } from './product-import.variants.projection.ts'
 
@@ -22,6 +27,8 @@ type Word = 'name' | 'summary' | 'description'
 const isSameText = ({ texts }: KnownVariant, word: Word, given: string) =>
   Object.values(texts).some((words) => words[word] === given)
 
+const textOf = (numbers: readonly CrossReference[]) => numbers.map(crossReferenceText).join('; ')
+
 function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): boolean {
   const { row, variant } = known
   switch (field) {
@@ -36,10 +43,14 @@ function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): b
       return variant[field] === stated[field]
     case 'onHand':
       return onHandOf(known) === stated.onHand
+    case 'crossReferences':
+      return textOf(known.crossReferences) === textOf(stated.crossReferences ?? [])
     case 'attributes':
       return Object.entries(stated.attributes ?? {}).every(
         ([code, value]) => row.attributes[code] === value,
       )
+    case 'fits':
+      return isSameFits(known.fits, stated.fits ?? [])
     case 'brand':
     case 'condition':
     case 'partNo':

@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<ProductField, Key>> = {
   category: 'portalProduct.category',
   brand: 'portalProduct.brand',
   partNo: 'portalProduct.partNo',
+  crossReferences: 'portalProduct.crossReferences',
   condition: 'portalProduct.condition',
   forSale: 'portalProduct.forSale',
   price: 'portalProduct.priceOnly',
@@ -24,6 +25,7 @@ export const LABELS: Readonly<Record<ProductField, Key>> = {
   weight: 'portalProduct.weight',
   onHand: 'portalProduct.onHand',
   warranty: 'portalProduct.warranty',
+  fits: 'portalProduct.fits',
   summary: 'portalProduct.summary',
   description: 'portalProduct.description',
 }
@@ -36,6 +38,7 @@ const TRADE: Readonly<Record<ProductField, readonly string[]>> = {
   category: ['producttype', 'type'],
   brand: ['make', 'manufacturer', 'maker'],
   partNo: ['partno', 'oem', 'oemno', 'mpn', 'partnumber'],
+  crossReferences: ['crossreference', 'crossref', 'replaces', 'oemnumbers', 'alternativenumbers'],
   condition: [],
   forSale: ['active', 'published'],
   price: ['unitprice', 'saleprice', 'listprice'],
@@ -44,6 +47,7 @@ const TRADE: Readonly<Record<ProductField, readonly string[]>> = {
   weight: ['weightg', 'weightgrams', 'grams'],
   onHand: ['stock', 'quantity', 'qty', 'instock'],
   warranty: ['warrantydays'],
+  fits: ['fitment', 'compatibility', 'machines'],
   summary: ['shortdescription'],
   description: ['longdescription', 'details'],
 }

@@ -4,6 +4,12 @@ import {
   SKU_CODE,
   SUMMARY_MAX,
 } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
+import {
+  CROSS_REFERENCE_CHARACTERS_MAX,
+  CROSS_REFERENCES_MAX,
+  CrossReference,
+  crossReferencesIn,
+} from '@ironsouq/contract/mall/product/cross-reference'
 import type { AttributeValues } from '@ironsouq/contract/mall/product/product.enums'
 import { toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { Money } from '@ironsouq/contract/money/money/money'
@@ -18,6 +24,7 @@ import * as z from 'zod/mini'
 import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
 import { decimalOf } from '#features/machines/device-import/device-import.number.rules.ts'
 import type { CatalogueAttribute, ProductCatalogue } from './product-import.catalogue.projection.ts'
+import { readFits } from './product-import.fits.rules.ts'
 import type { StatedFacts } from './product-import.values.ts'
 import { conditionOf, flagNamed, meantName, taxOf } from './product-import.words.rules.ts'
 
@@ -132,6 +139,18 @@ export function readRow(given: Given): ReadRow {
     return minor === undefined ? fault('price', 'priceDecimals') : String(minor)
   }
 
+  function crossReferences(): CrossReference[] | undefined {
+    const cell = textOf('crossReferences')
+    if (cell === '') return undefined
+    const all = crossReferencesIn(cell)
+    if (all.length > CROSS_REFERENCES_MAX)
+      return fault('crossReferences', 'outOfRange', { min: 0, max: CROSS_REFERENCES_MAX })
+    const max = CROSS_REFERENCE_CHARACTERS_MAX
+    return all.some((each) => each.maker.length > max || each.number.length > max)
+      ? fault('crossReferences', 'tooLong', { max })
+      : all.filter((each) => CrossReference.safeParse(each).success)
+  }
+
   function attribute(field: string, { kind, choices }: CatalogueAttribute) {
     const cell = textOf(field)
     if (kind === 'boolean') return flagNamed(cell) ?? fault(field, 'notFlag')
@@ -189,6 +208,7 @@ export function readRow(given: Given): ReadRow {
     productCategoryId,
     brand: brand(),
     partNo: text('partNo'),
+    crossReferences: crossReferences(),
     condition: word('condition', conditionOf, 'notChoice'),
     taxScheme: word('tax', taxOf, 'notChoice'),
     warrantyDays: figure('warranty'),
@@ -197,6 +217,7 @@ export function readRow(given: Given): ReadRow {
     priceMinor: price(),
     onHand: figure('onHand'),
     attributes: attributes(productCategoryId ?? categoryId),
+    fits: word('fits', (cell) => readFits(cell, catalogue.models), 'notChoice'),
   }
   return { code, stated: withoutUndefined(stated), faults, warnings }
 }

@@ -9,6 +9,7 @@ import type { TxCtx } from '#kernel/ctx.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import type { RowsToSave, SavedRow } from '#kernel/work/import-target.ts'
 import { differencesOf, isFact } from './product-import.change.rules.ts'
+import type { StatedFit } from './product-import.fits.rules.ts'
 import type { ProductRowValues, StatedFacts, StatedField } from './product-import.values.ts'
 import { variantsByCode, type KnownVariant } from './product-import.variants.projection.ts'
 
@@ -32,6 +33,7 @@ function formOf(
     productCategoryId: stated.productCategoryId ?? '',
     brand: stated.brand ?? null,
     partNo: stated.partNo ?? null,
+    crossReferences: stated.crossReferences,
     condition: stated.condition ?? 'used',
     isVirtual: false,
     taxScheme: stated.taxScheme ?? 'standard',
@@ -42,7 +44,8 @@ function formOf(
     warrantyDays: stated.warrantyDays ?? 0,
     texts: { en: words, [locale]: words },
     pictures: [],
-    modelIds: [],
+    modelIds: (stated.fits ?? []).map(({ modelId }) => modelId),
+    fitRanges: stated.fits ?? [],
     skus: [
       {
         skuId: null,
@@ -70,6 +73,7 @@ const COLUMNS = [
   'productCategoryId',
   'brand',
   'partNo',
+  'crossReferences',
   'condition',
   'taxScheme',
   'warrantyDays',
@@ -83,10 +87,12 @@ async function editFacts(ctx: TxCtx, writer: Writer, changes: readonly Change[])
   const { productId, version, currency, texts: before, fits, pictures, skus, ...facts } = record
   const words = { ...(before[ctx.locale] ?? before.en) }
   const attributes = { ...facts.attributes }
+  const own: { fits: readonly StatedFit[] } = { fits }
   for (const change of changes) {
     Object.assign(facts, given(change, COLUMNS))
     Object.assign(words, given(change, ['name', 'summary', 'description']))
     Object.assign(attributes, given(change, ['attributes']).attributes)
+    Object.assign(own, given(change, ['fits']))
   }
   const isNamed = changes.some(({ fields }) =>
     fields.some((field) => field === 'name' || field === 'summary' || field === 'description'),
@@ -109,7 +115,8 @@ async function editFacts(ctx: TxCtx, writer: Writer, changes: readonly Change[])
     attributes,
     texts,
     pictures: pictures.map(({ pictureId }) => ({ pictureId })),
-    modelIds: fits.map(({ modelId }) => modelId),
+    modelIds: own.fits.map(({ modelId }) => modelId),
+    fitRanges: [...own.fits],
     skus: variants,
     warehouseId: null,
   }

@@ -1,8 +1,10 @@
+import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
 import type {
   AttributeValues,
   ProductCondition,
   TaxScheme,
 } from '@ironsouq/contract/mall/product/product.enums'
+import type { StatedFit } from './product-import.fits.rules.ts'
 
 /** What a row states. A field without a column or with an empty cell is not there: it stays as it is. */
 export interface StatedFacts {
@@ -12,6 +14,7 @@ export interface StatedFacts {
   productCategoryId?: string
   brand?: string
   partNo?: string
+  crossReferences?: CrossReference[]
   condition?: ProductCondition
   taxScheme?: TaxScheme
   warrantyDays?: number
@@ -21,6 +24,7 @@ export interface StatedFacts {
   priceMinor?: string
   onHand?: number
   attributes?: AttributeValues
+  fits?: StatedFit[]
 }
 
 export type StatedField = keyof StatedFacts

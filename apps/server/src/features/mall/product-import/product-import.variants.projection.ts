@@ -1,7 +1,10 @@
+import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
 import { warehouse } from '#features/mall/store/store.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import type { StatedFit } from './product-import.fits.rules.ts'
 
 interface Words {
   name: string
@@ -21,6 +24,8 @@ export interface KnownVariant {
   variant: typeof sku.$inferSelect
   texts: Readonly<Record<string, Words>>
   places: readonly Place[]
+  crossReferences: readonly CrossReference[]
+  fits: readonly StatedFit[]
 }
 
 const textsOf = sql<KnownVariant['texts']>`(
@@ -32,6 +37,11 @@ const placesOf = sql<Place[]>`(
   select coalesce(json_agg(json_build_object('warehouseId', warehouse_id, 'onHand', on_hand,
     'held', held) order by warehouse_id), '[]')
   from stock where stock.sku_id = ${sku.id})`
+
+const fitsOf = sql<StatedFit[]>`(
+  select coalesce(json_agg(json_build_object('modelId', model_id, 'serialFrom', serial_from,
+    'serialTo', serial_to, 'yearFrom', year_from, 'yearTo', year_to)), '[]')
+  from product_fit where product_fit.product_id = ${product.id})`
 
 /** Locks the products of variants in the order in which every change locks them. */
 async function lockProducts(ctx: Ctx, sellerId: string, codes: readonly string[]): Promise<void> {
@@ -57,7 +67,14 @@ export async function variantsByCode(
   if (codes.length === 0) return new Map()
   if (forUpdate) await lockProducts(ctx, sellerId, codes)
   const rows = await ctx.db
-    .select({ row: product, variant: sku, texts: textsOf, places: placesOf })
+    .select({
+      row: product,
+      variant: sku,
+      texts: textsOf,
+      places: placesOf,
+      crossReferences: crossReferencesOfProduct,
+      fits: fitsOf,
+    })
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
     .where(and(eq(sku.sellerId, sellerId), inArray(sku.code, [...codes])))

@@ -3,6 +3,7 @@ import type { ProductQuery } from '@ironsouq/contract/mall/product-search/produc
 import { stockEndpoints } from '@ironsouq/contract/mall/stock/stock.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { freightRule, freightTemplate } from '#features/mall/freight/freight.tables.ts'
@@ -31,12 +32,12 @@ async function settle(server: TestServer) {
 }
 
 /** Delivery to Dubai only. */
-async function toDubai({ ctx }: TestServer, sellerId: string) {
+async function toDubai({ ctx }: TestServer, sellerId: string, name = 'Dubai') {
   const createdAt = ctx.now()
   const template = one(
     await ctx.db
       .insert(freightTemplate)
-      .values({ sellerId, name: 'Dubai', unit: 'piece', createdAt })
+      .values({ sellerId, name, unit: 'piece', createdAt })
       .returning(),
   )
   await ctx.db.insert(freightRule).values({
@@ -52,6 +53,11 @@ async function toDubai({ ctx }: TestServer, sellerId: string) {
   })
   return template.id
 }
+
+const ruleOf = async ({ db }: TestServer['ctx'], freightTemplateId: string) =>
+  one(
+    await db.select().from(freightRule).where(eq(freightRule.freightTemplateId, freightTemplateId)),
+  )
 
 describe.each([
   ['the index', undefined],
@@ -86,6 +92,31 @@ describe.each([
       { name: 'مرشح الرجوع', storeName: 'مرشحات البلشون' },
     ])
     expect((await ask({}, 'ko')).records).toMatchObject([{ name: 'Return filter' }])
+  })
+
+  it('is narrowed and ordered by when it arrives in an emirate', async () => {
+    await using server = await startServer(overrides)
+    const { ctx } = server
+    const mall = await aMall(ctx)
+    const times = async (days: [sharjah: number | null, others: number]) => {
+      const freightTemplateId = await toDubai(server, mall.of.sellerId, days.join(' '))
+      const { id: _, ...row } = await ruleOf(ctx, freightTemplateId)
+      await ctx.db.delete(freightRule).where(eq(freightRule.freightTemplateId, freightTemplateId))
+      const [near, far] = days
+      await ctx.db.insert(freightRule).values([
+        { ...row, regions: ['AE'], daysMin: 1, daysMax: far, position: 0 },
+        { ...row, regions: ['sharjah'], daysMin: near && 1, daysMax: near, position: 1 },
+      ])
+      return aProduct(ctx, { ...mall.of, freightTemplateId, skus: [{ stock: 3 }] })
+    }
+    const [slow, fast, silent] = [await times([5, 1]), await times([1, 3]), await times([null, 2])]
+    await ready(server)
+    const ask = asking(server)
+    expect((await ask({ within: '2', to: 'sharjah' })).found).toEqual([fast.id])
+    expect((await ask({ within: '2' })).found.toSorted()).toEqual([slow.id, silent.id].toSorted())
+    const soonest = async (to: 'sharjah' | 'dubai') => (await ask({ sort: 'soonest', to })).found
+    expect(await soonest('sharjah')).toEqual([fast.id, slow.id, silent.id])
+    expect(await soonest('dubai')).toEqual([slow.id, silent.id, fast.id])
   })
 
   it('is narrowed by every filter [PR-1] [EQ-2]', async () => {
@@ -179,7 +210,6 @@ it('finds a product by words of ten languages, by a machine, and despite a spell
   const ask = asking(server)
   const WORDS: [LocaleCode, string][] = [
     ['en', 'return filters for Komatsu PC200'],
-    ['en', 'retrun filter'],
     ['ar', 'مرشح رجوع'],
     ['he', 'מסנן חזרה'],
     ['ko', '리턴 필터'],
@@ -192,6 +222,7 @@ it('finds a product by words of ten languages, by a machine, and despite a spell
   ]
   for (const [language, q] of WORDS)
     expect([q, (await ask({ q }, language)).found]).toEqual([q, [id]])
+  expect((await ask({ q: 'retrun filter' })).found[0]).toBe(id)
 })
 
 it('counts facets, a choice without narrowing its own [PR-1] [EQ-2]', async () => {

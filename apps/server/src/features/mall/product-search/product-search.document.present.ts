@@ -1,5 +1,14 @@
+import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
+import { deliveryTimeTo } from '@ironsouq/contract/mall/freight/arrival'
 import type { ProductService } from '@ironsouq/contract/mall/product-search/product-search.filters'
+import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { presentProductFacts } from '#features/mall/product-card/product-card.projection.ts'
+import {
+  carrierIn,
+  figuresIn,
+  measureKey,
+} from '#features/mall/product-query/product-query.figures.rules.ts'
+import { foldText } from '#features/platform/search/search.normalize.rules.ts'
 import { codesOf, modelKey } from '#features/platform/search/search.queries.ts'
 import type { Indexed } from '#kernel/ports/search.ts'
 import type { ProductDocument } from './product-search.document.ts'
@@ -24,6 +33,19 @@ function servicesOf(row: ProductRow): ProductService[] {
   return (Object.keys(offered) as ProductService[]).filter((service) => offered[service])
 }
 
+/** More than any product is sold. */
+const BUYABLE = 1_000_000_000
+
+function daysTo({ arrival }: ProductRow): ProductDocument['arrival'] {
+  if (!arrival) return {}
+  return Object.fromEntries(
+    EMIRATES.flatMap((emirate) => {
+      const time = deliveryTimeTo(arrival, emirate)
+      return time ? [[emirate, time.daysMax]] : []
+    }),
+  )
+}
+
 const distinct = (values: readonly string[]): string[] => [...new Set(values)]
 
 /** Numbers are filtered by a range, choices and flags by their keys, texts by nothing. */
@@ -39,6 +61,20 @@ function attributesOf({ attributes, known }: ProductRow) {
   return { numbers, keys }
 }
 
+/** Its sizes, as a reader types them. */
+function figuresOf({ words, attributes, options, known }: ProductRow): string[] {
+  const stated = Object.entries(attributes).flatMap(([code, value]) => {
+    const unit = known.attributes.get(code)?.unit
+    if (typeof value === 'number') return unit ? (measureKey(value, unit) ?? []) : []
+    return typeof value === 'string' ? figuresIn(foldText(value)).map(({ key }) => key) : []
+  })
+  const named = [
+    ...LOCALE_CODES.map((locale) => words[locale].name),
+    ...options.flatMap(({ values }) => values.flatMap(({ texts }) => Object.values(texts))),
+  ].flatMap((text) => figuresIn(foldText(text)).map(({ key }) => key))
+  return distinct([...named, ...stated])
+}
+
 export function presentProductDocument(row: ProductRow): Indexed {
   const { numbers, keys } = attributesOf(row)
   const document: ProductDocument = {
@@ -48,15 +84,22 @@ export function presentProductDocument(row: ProductRow): Indexed {
     brand: row.brand === null ? null : printedBrand(row.brand),
     partKey: row.partNo === null ? null : modelKey(row.partNo),
     codes: distinct([...(row.partNo ? codesOf(row.partNo) : []), ...row.codes.map(modelKey)]),
+    crossReferences: row.crossReferences,
+    crossKeys: distinct(row.crossReferences.map(({ number }) => modelKey(number))),
+    figures: figuresOf(row),
+    carrier: carrierIn(foldText(row.words.en.name)),
     fits: row.fits.map(({ modelId }) => modelId),
     fitKeys: distinct(row.fits.flatMap(({ model }) => codesOf(model))),
+    fitBrands: distinct(row.fits.map(({ brandCode }) => brandCode)),
     fitWords: distinct(row.fits.flatMap(({ brand }) => brand ?? [])).join(' '),
     store: row.storeId,
     condition: row.condition,
     services: servicesOf(row),
     emirates: row.emirates,
+    arrival: row.isAvailable ? daysTo(row) : {},
     price: priceOf(row),
     soldCount: row.soldCount,
+    saleRank: row.soldCount + (row.isAvailable ? BUYABLE : 0),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     attribute: numbers,
     attributeKeys: keys,

@@ -1,3 +1,5 @@
+import { EMIRATES, type Emirate } from '@ironsouq/contract/machines/device/device.enums'
+import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import type {
   ProductFacts,
@@ -19,19 +21,31 @@ export interface ProductDocument {
   partKey: string | null
   /** Parts of the part number, and the numbers of its variants. */
   codes: string[]
+  /** Numbers of other makers that it replaces, as printed, and without punctuation. */
+  crossReferences: CrossReference[]
+  crossKeys: string[]
+  /** Sizes in its name, its attributes and its variants: `23525`, `20l`. */
+  figures: string[]
+  /** The weight of the machines that it is for, in tonnes, when its name says so. */
+  carrier: { gte: number; lte: number } | null
   /** The machine models that it fits, and how their names are typed. */
   fits: string[]
   fitKeys: string[]
-  /** The names of their makers. */
+  /** Their makers, and the names of these. */
+  fitBrands: string[]
   fitWords: string
   store: string
   condition: string
   services: string[]
   /** Where it is delivered to. */
   emirates: string[]
+  /** The working days until it arrives at the latest, by emirate; only of what can be bought. */
+  arrival: Partial<Record<Emirate, number>>
   /** The lowest one, in AED. */
   price: number | null
   soldCount: number
+  /** As `soldCount`, but what can be bought is above everything else. */
+  saleRank: number
   publishedAt: string | null
   /** Numbers by the codes of their attributes. */
   attribute: Record<string, number>
@@ -68,15 +82,23 @@ export const productIndex: IndexDefinition = {
       brand: { ...facet, fields: { words: text('folded') } },
       partKey: keyword,
       codes: keyword,
+      crossKeys: keyword,
+      figures: keyword,
+      carrier: { type: 'float_range' },
       fits: keyword,
       fitKeys: keyword,
+      fitBrands: keyword,
       fitWords: text('folded'),
       store: facet,
       condition: facet,
       services: facet,
       emirates: facet,
+      arrival: {
+        properties: Object.fromEntries(EMIRATES.map((emirate) => [emirate, { type: 'byte' }])),
+      },
       price: { type: 'double' },
       soldCount: { type: 'integer' },
+      saleRank: { type: 'integer' },
       publishedAt: { type: 'date' },
       attribute: { type: 'object', dynamic: true },
       attributeKeys: facet,

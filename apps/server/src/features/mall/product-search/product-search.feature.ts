@@ -8,7 +8,7 @@ import {
 } from './product-search.on-changed.purge.ts'
 import { indexChangedProduct } from './product-search.on-product-changed.ts'
 import { indexSales, purgeSales } from './product-search.on-sales-counted.ts'
-import { indexChangedStore } from './product-search.on-store-changed.ts'
+import { indexChangedFreight, indexChangedStore } from './product-search.on-store-changed.ts'
 import { productSearchRoutes } from './product-search.routes.ts'
 
 export const productSearchFeature = feature({
@@ -19,6 +19,7 @@ export const productSearchFeature = feature({
     indexAvailability,
     indexSales,
     indexChangedStore,
+    indexChangedFreight,
     purgeProduct,
     purgeProductIndexed,
     purgeSales,

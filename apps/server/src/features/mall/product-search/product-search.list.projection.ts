@@ -1,12 +1,16 @@
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { Bounds } from '@ironsouq/contract/machines/device/device.filters'
-import type {
-  ProductService,
-  ProductSort,
+import {
+  USUAL_EMIRATE,
+  type ProductService,
+  type ProductSort,
 } from '@ironsouq/contract/mall/product-search/product-search.filters'
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { brand } from '#features/machines/brand/brand.tables.ts'
 import { machineModel } from '#features/machines/model/model.tables.ts'
 import {
+  arrivalDays,
   isAvailable,
   isDeliveredTo,
   isSold,
@@ -16,7 +20,9 @@ import {
 import {
   mallCatalogue,
   productCategoryIdsUnder,
+  type MallCatalogue,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import type { PartNeed } from '#features/mall/product-query/product-query.queries.ts'
 import { product, productFit, productText, sku } from '#features/mall/product/product.tables.ts'
 import { todayOf } from '#features/mall/store/store.selling.projection.ts'
 import { store } from '#features/mall/store/store.tables.ts'
@@ -30,13 +36,25 @@ import type { Narrowing, Plan } from './product-search.plan.rules.ts'
 const priceInAed = sql`(case product.currency when 'AED' then product.lowest_minor / 100.0
   when 'USD' then product.lowest_minor * ${rateOf('AED')} / 100.0 end)`
 
-const ORDER: Record<ProductSort, SQL[]> = {
-  relevance: [desc(product.soldCount)],
+const ORDER: Record<Exclude<ProductSort, 'soonest'>, SQL[]> = {
+  relevance: [desc(isAvailable), desc(product.soldCount)],
   newest: [sql`${product.publishedAt} desc nulls last`],
-  bestSold: [desc(product.soldCount), sql`${product.publishedAt} desc nulls last`],
+  bestSold: [
+    desc(isAvailable),
+    desc(product.soldCount),
+    sql`${product.publishedAt} desc nulls last`,
+  ],
   priceLow: [sql`${priceInAed} asc nulls last`],
   priceHigh: [sql`${priceInAed} desc nulls last`],
 }
+
+const emirateText = (emirate: Emirate) => sql`${emirate}::text`
+
+/** What arrives first, and of that what sells best; what cannot be bought never arrives. */
+const soonest = (to: Emirate): SQL[] => [
+  sql`case when ${isAvailable} then ${arrivalDays(emirateText(to))} end asc nulls last`,
+  desc(product.soldCount),
+]
 
 const between = (figure: SQL, { min, max }: Bounds): SQL | undefined =>
   and(
@@ -77,6 +95,8 @@ function condition(narrowing: Narrowing): SQL | undefined {
       return and(...narrowing.values.map((value) => SERVICES[value as ProductService]))
     case 'emirate':
       return or(...narrowing.values.map((value) => isDeliveredTo(sql`${value}::text`)))
+    case 'within':
+      return and(isAvailable, sql`${arrivalDays(emirateText(narrowing.to))} <= ${narrowing.days}`)
     case 'condition':
       return inArray(sql`product.condition`, narrowing.values)
     case 'brand':
@@ -111,8 +131,36 @@ function meant(word: string): SQL | undefined {
   )
 }
 
+/** As in the index: what words were read as narrows, other words are in names or numbers. */
+function needed(known: MallCatalogue, need: PartNeed): SQL | undefined {
+  switch (need.kind) {
+    case 'category': {
+      const ids = need.codes.flatMap((code) => productCategoryIdsUnder(known, code))
+      return inArray(product.productCategoryId, ids)
+    }
+    case 'machine':
+      return or(...need.machines.map(({ modelId }) => fitting(modelId)))
+    case 'machineBrand':
+      return or(
+        sql`exists (select 1 from ${productFit}
+          join ${machineModel} on ${machineModel.id} = ${productFit.modelId}
+          join ${brand} on ${brand.id} = ${machineModel.brandId}
+          where ${productFit.productId} = product.id and ${inArray(brand.code, need.codes)})`,
+        sql`product.brand ilike ${like(need.phrase)}`,
+      )
+    case 'figure':
+      return meant(need.phrase)
+    case 'word':
+      return need.isOptional ? undefined : meant(need.phrase)
+    case 'emirate':
+      return undefined
+  }
+}
+
 interface Paging {
   sort: ProductSort
+  /** Where it arrives. */
+  to?: Emirate | undefined
   current: number
   size: number
 }
@@ -121,7 +169,7 @@ interface Paging {
 export async function listFromDatabase(
   ctx: Ctx,
   plan: Plan,
-  { sort, current, size }: Paging,
+  { sort, to = USUAL_EMIRATE, current, size }: Paging,
 ): Promise<{ records: ProductCard[]; total: number }> {
   const known = await mallCatalogue(ctx)
   const wanted = and(
@@ -129,7 +177,7 @@ export async function listFromDatabase(
     plan.category === null
       ? undefined
       : inArray(product.productCategoryId, productCategoryIdsUnder(known, plan.category)),
-    ...plan.words.map(meant),
+    ...plan.meaning.needs.map((need) => needed(known, need)),
     ...plan.narrowings.map(condition),
   )
   const rows = ctx.db
@@ -138,7 +186,7 @@ export async function listFromDatabase(
     .innerJoin(store, eq(store.id, product.sellerId))
     .innerJoin(seller, eq(seller.id, store.id))
     .where(wanted)
-    .orderBy(...ORDER[sort], desc(product.id))
+    .orderBy(...(sort === 'soonest' ? soonest(to) : ORDER[sort]), desc(product.id))
     .limit(size)
     .offset((current - 1) * size)
   const total = ctx.db

@@ -1,5 +1,8 @@
-import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type {
+  FittedModel,
+  Fitting,
+} from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { brandName } from '#features/machines/brand/brand.queries.ts'
 import { brand } from '#features/machines/brand/brand.tables.ts'
 import { device } from '#features/machines/device/device.tables.ts'
@@ -30,9 +33,11 @@ export const modelsFitted = cachedByLocale((ctx): Promise<FittedModel[]> =>
 )
 
 /** The models that a product fits, as a column of a statement on `product`. */
-export const fittedModels = (wanted: SQL) => sql<FittedModel[]>`(
+export const fittedModels = (wanted: SQL) => sql<Fitting[]>`(
   select coalesce(json_agg(json_build_object('modelId', ${machineModel.id}, 'brandCode', ${brand.code},
-    'brandName', ${brandName(sql`brand.id`, wanted)}, 'model', ${machineModel.name})
+    'brandName', ${brandName(sql`brand.id`, wanted)}, 'model', ${machineModel.name},
+    'serialFrom', ${productFit.serialFrom}, 'serialTo', ${productFit.serialTo},
+    'yearFrom', ${productFit.yearFrom}, 'yearTo', ${productFit.yearTo})
     order by ${brand.code}, ${machineModel.name}, ${machineModel.id}), '[]')
   from ${productFit} join ${machineModel} on ${machineModel.id} = ${productFit.modelId}
     join ${brand} on ${brand.id} = ${machineModel.brandId}
@@ -41,6 +46,22 @@ export const fittedModels = (wanted: SQL) => sql<FittedModel[]>`(
 export async function machineById(ctx: Ctx, modelId: string): Promise<FittedModel | null> {
   const [row] = await models(ctx).where(eq(machineModel.id, modelId))
   return row ?? null
+}
+
+/** Of some products those that fit a model, and which machines of it. */
+export async function fitsAmong(
+  ctx: Ctx,
+  modelId: string,
+  productIds: readonly string[],
+): Promise<(Fitting & { productId: string })[]> {
+  const machine = productIds.length === 0 ? null : await machineById(ctx, modelId)
+  if (!machine) return []
+  const { productId, serialFrom, serialTo, yearFrom, yearTo } = productFit
+  const rows = await ctx.db
+    .select({ productId, serialFrom, serialTo, yearFrom, yearTo })
+    .from(productFit)
+    .where(and(eq(productFit.modelId, modelId), inArray(productId, [...productIds])))
+  return rows.map((range) => ({ ...machine, ...range }))
 }
 
 /** The model of a machine that is for sale or was; null when the catalogue does not have it. */

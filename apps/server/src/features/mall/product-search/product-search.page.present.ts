@@ -5,6 +5,7 @@ import {
 } from '@ironsouq/contract/mall/product-search/product-search.filters'
 import type {
   AttributeFacet,
+  FoundCard,
   ProductFacet,
   ProductOptionCount,
   ProductPage,
@@ -20,6 +21,8 @@ import {
   type KnownAttribute,
   type MallCatalogue,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import type { PartMeaning } from '#features/mall/product-query/product-query.queries.ts'
+import { modelKey } from '#features/platform/search/search.queries.ts'
 import type { ProductDocument } from './product-search.document.ts'
 import { FIXED, type FacetCounts } from './product-search.facets.rules.ts'
 
@@ -29,12 +32,30 @@ export interface Reader {
 }
 
 /** What a search reads of a document to show its card. */
-export type Hit = Pick<ProductDocument, 'card' | 'words'>
+export type Hit = Pick<ProductDocument, 'card' | 'words' | 'crossReferences'>
 
 export const presentHit = (locale: LocaleCode, { card, words }: Hit): ProductCard => ({
   ...card,
   ...words[locale],
+  fit: null,
 })
+
+/** A card with the number of another maker that was typed, as it is printed. */
+export function presentFound(
+  locale: LocaleCode,
+  hit: Hit,
+  { needs, number }: PartMeaning,
+): FoundCard {
+  const typed = new Set(
+    needs.flatMap(({ kind, phrase }) => (kind === 'word' ? modelKey(phrase) : [])),
+  )
+  // An index from before numbers were stated is searched until it is rebuilt.
+  const matchedNumber = hit.crossReferences?.find((each) => {
+    const key = modelKey(each.number)
+    return key === number || typed.has(key)
+  })
+  return { ...presentHit(locale, hit), matchedNumber: matchedNumber ?? null }
+}
 
 export const presentPath = ({ known, locale }: Reader, category: string | undefined) =>
   productCategoryPath(known, category).map((each) => ({

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { and, asc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm'
-import { brandText } from '#features/machines/brand/brand.tables.ts'
+import { brand, brandText } from '#features/machines/brand/brand.tables.ts'
 import { machineModel } from '#features/machines/model/model.tables.ts'
 import { deliveredTo, productFacts } from '#features/mall/product-card/product-card.projection.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
 import { productSale } from '#features/mall/product/product-sale.tables.ts'
+import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productFit, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
 import { store, storeText } from '#features/mall/store/store.tables.ts'
@@ -44,12 +45,14 @@ const codes = sql<string[]>`(
 interface Fit {
   modelId: string
   model: string
+  brandCode: string
   brand: string | null
 }
 
 const fits = sql<Fit[]>`(
   select coalesce(json_agg(json_build_object(
     'modelId', ${machineModel.id}, 'model', ${machineModel.name},
+    'brandCode', (select code from ${brand} where ${brand.id} = ${machineModel.brandId}),
     'brand', (select string_agg(distinct ${brandText.name}, ' ') from ${brandText}
       where ${brandText.brandId} = ${machineModel.brandId}))), '[]')
   from ${productFit} join ${machineModel} on ${machineModel.id} = ${productFit.modelId}
@@ -82,6 +85,8 @@ const rowsToIndex = (ctx: Ctx, { ids, sellerId, after, changedSince, limit = 100
       deliveryMethods: product.deliveryMethods,
       warrantyDays: product.warrantyDays,
       attributes: product.attributes,
+      options: product.options,
+      crossReferences: crossReferencesOfProduct,
       emirates: deliveredTo,
       names,
       storeNames,

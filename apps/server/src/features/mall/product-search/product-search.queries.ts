@@ -1,8 +1,10 @@
-import type {
-  ProductPage,
+import { valuesOf } from '@ironsouq/contract/machines/device/device.filters'
+import type { ProductUnderstood } from '@ironsouq/contract/mall/product-search/product-search.filters'
+import {
   ProductQuery,
+  type FoundCard,
+  type ProductPage,
 } from '@ironsouq/contract/mall/product-search/product-search.query'
-import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import {
   readScales,
   type Scales,
@@ -13,6 +15,14 @@ import {
   type KnownAttribute,
   type MallCatalogue,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import {
+  meaningOfParts,
+  type PartMeaning,
+  NOTHING_ASKED,
+  respelledMeaning,
+  understoodParts,
+} from '#features/mall/product-query/product-query.queries.ts'
+import { fewerWords } from '#features/mall/product-query/product-query.without.rules.ts'
 import { onlySelling, storesThatSell } from '#features/mall/store/store.selling.projection.ts'
 import { admitted, fewFromDatabase } from '#features/platform/search/search.admission.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -26,16 +36,16 @@ import {
   type FacetCounts,
 } from './product-search.facets.rules.ts'
 import { listFromDatabase } from './product-search.list.projection.ts'
-import { machineById, storeNames } from './product-search.machine.projection.ts'
+import { fitsAmong, machineById, storeNames } from './product-search.machine.projection.ts'
 import {
   presentCategories,
   presentCounts,
-  presentHit,
+  presentFound,
   presentPath,
   type Hit,
 } from './product-search.page.present.ts'
 import { isHeavy, planOf, type Plan } from './product-search.plan.rules.ts'
-import { aboutQuery, pageRequest, withoutEach } from './product-search.rules.ts'
+import { aboutQuery, countRequest, pageRequest, withoutEach } from './product-search.rules.ts'
 
 const SCALES_SECONDS = 300
 const COUNTS_SECONDS = 1
@@ -44,7 +54,7 @@ const MOST_WITHOUT = 8
 
 const unfiltered = (category: string): Plan => ({
   category: category || null,
-  words: [],
+  meaning: NOTHING_ASKED,
   narrowings: [],
 })
 
@@ -80,6 +90,8 @@ const cachedCounts = cached(
     ctx.search.find(productIndex.name, JSON.parse(requests) as object[]),
 )
 
+const literalOf = ({ literal }: ProductQuery) => valuesOf(literal) as ProductUnderstood[]
+
 interface Asked {
   query: ProductQuery
   known: MallCatalogue
@@ -88,13 +100,15 @@ interface Asked {
 }
 
 interface Answer {
-  records: ProductCard[]
+  records: FoundCard[]
   counts: FacetCounts
 }
 
-const sortOf = ({ sort }: ProductQuery, { words }: Plan) => {
-  const chosen = sort ?? (words.length > 0 ? 'relevance' : 'bestSold')
-  return chosen === 'relevance' && words.length === 0 ? 'bestSold' : chosen
+const hasWords = ({ meaning: { needs } }: Plan) => needs.length > 0
+
+const sortOf = ({ sort }: ProductQuery, plan: Plan) => {
+  const chosen = sort ?? (hasWords(plan) ? 'relevance' : 'bestSold')
+  return chosen === 'relevance' && !hasWords(plan) ? 'bestSold' : chosen
 }
 
 async function ask(
@@ -106,7 +120,7 @@ async function ask(
   const page = pageRequest(plan, manner, { ...query, sort: sortOf(query, plan) })
   const about = aboutQuery(plan, manner)
   const counting = facetRequests({ plan, about, attributes, scales })
-  const isPlain = plan.words.length === 0 && plan.narrowings.length === 0
+  const isPlain = !hasWords(plan) && plan.narrowings.length === 0
   const [[found], counts] = isPlain
     ? await Promise.all([
         ctx.search.find<Hit>(productIndex.name, [page]),
@@ -116,7 +130,7 @@ async function ask(
         .find<Hit>(productIndex.name, [page, ...counting])
         .then(([first, ...rest]) => [[first], rest] as const)
   return {
-    records: (found?.hits ?? []).map((hit) => presentHit(ctx.locale, hit)),
+    records: (found?.hits ?? []).map((hit) => presentFound(ctx.locale, hit, plan.meaning)),
     counts: readFacets(counts, scales),
   }
 }
@@ -152,42 +166,88 @@ async function nearestOf(ctx: Ctx, { plan, query }: Asked): Promise<ProductPage[
     .toSorted((a, b) => b.total - a.total)
 }
 
+const readIn = ({ needs }: PartMeaning) =>
+  needs.filter(({ kind }) => kind !== 'word' && kind !== 'emirate').length
+
+/** Searches as typed, then with corrected spelling, then for anything that looks alike. */
+async function askMeant(ctx: Ctx, asked: Asked & { scales: Scales }) {
+  const strict = await askSelling(ctx, asked, false)
+  if (strict.counts.total > 0 || !hasWords(asked.plan)) return strict
+  const { query, plan } = asked
+  const meaning = await respelledMeaning(ctx, { q: query.q, literal: literalOf(query) })
+  const respelled = meaning ? { ...asked, plan: { ...plan, meaning } } : asked
+  const corrected = meaning && (await askSelling(ctx, respelled, false))
+  if (corrected && corrected.counts.total > 0) return corrected
+  const isBetter = meaning !== null && readIn(meaning) > readIn(plan.meaning)
+  const loose = await askSelling(ctx, isBetter ? respelled : asked, true)
+  return loose.counts.total > 0 ? loose : strict
+}
+
+const MOST_FEWER = 6
+
+/** Without results: the words without those that nothing has, and how many products these find. */
+async function withoutOf(ctx: Ctx, { plan, query, known }: Asked): Promise<ProductPage['without']> {
+  const fewer = fewerWords(plan.meaning).slice(0, MOST_FEWER)
+  if (fewer.length === 0) return null
+  const manner = { locale: ctx.locale, loose: false }
+  const requests = await Promise.all(
+    fewer.map(async ({ q }) => {
+      const meaning = await meaningOfParts(ctx, { q, literal: literalOf(query) })
+      return countRequest(planOf(query, known, meaning), manner)
+    }),
+  )
+  const found = await ctx.search.find(productIndex.name, requests)
+  const counted = fewer.map((each, n) => ({ ...each, total: found[n]?.total ?? 0 }))
+  return counted.find(({ total }) => total > 0) ?? null
+}
+
+/** The machine that was chosen, or the only one that the words name. */
+async function machineOf(ctx: Ctx, query: ProductQuery, { meaning }: Plan) {
+  const named = meaning.needs.flatMap((need) => (need.kind === 'machine' ? need.machines : []))
+  const modelId = query.modelId ?? (named.length === 1 ? named[0]?.modelId : undefined)
+  return modelId === undefined ? null : machineById(ctx, modelId)
+}
+
 async function fromIndex(ctx: Ctx, asked: Asked): Promise<ProductPage> {
   const { query, known, attributes } = asked
   const scales = await scalesOf(ctx, asked.plan.category, attributes)
-  const strict = await askSelling(ctx, { ...asked, scales }, false)
-  const missed = strict.counts.total === 0 && asked.plan.words.length > 0
-  const found = missed ? await askSelling(ctx, { ...asked, scales }, true) : strict
-  const { records, counts, plan } = found
+  const { records, counts, plan } = await askMeant(ctx, { ...asked, scales })
   const storeIds = counts.options('store').map(({ value }) => value)
-  const [stores, machine, nearest] = await Promise.all([
+  const isEmpty = counts.total === 0
+  const [stores, machine, understood, nearest, without] = await Promise.all([
     storeNames(ctx, storeIds),
-    query.modelId === undefined ? null : machineById(ctx, query.modelId),
-    counts.total === 0 ? nearestOf(ctx, { ...asked, plan }) : [],
+    machineOf(ctx, query, plan),
+    understoodParts(ctx, plan.meaning),
+    isEmpty ? nearestOf(ctx, { ...asked, plan }) : [],
+    isEmpty ? withoutOf(ctx, { ...asked, plan }) : null,
   ])
   const reader = { known, locale: ctx.locale }
   return {
     records,
     answeredBy: 'index',
+    understood,
     path: presentPath(reader, query.category),
     categories: presentCategories(reader, query.category, counts),
     machine,
     nearest,
+    without,
     ...presentCounts(ctx.locale, { query, counts, scales, attributes, stores }),
   }
 }
 
 async function fromDatabase(ctx: Ctx, { query, known, plan }: Asked): Promise<ProductPage> {
   const sort = sortOf(query, plan)
-  const [{ records, total }, machine] = await Promise.all([
+  const [{ records, total }, machine, understood] = await Promise.all([
     listFromDatabase(ctx, plan, { ...query, sort }),
-    query.modelId === undefined ? null : machineById(ctx, query.modelId),
+    machineOf(ctx, query, plan),
+    understoodParts(ctx, plan.meaning),
   ])
   const reader = { known, locale: ctx.locale }
   return {
-    records,
+    records: records.map((card) => ({ ...card, matchedNumber: null })),
     total,
     answeredBy: 'database',
+    understood,
     path: presentPath(reader, query.category),
     categories: presentCategories(reader, query.category, null),
     machine,
@@ -195,7 +255,32 @@ async function fromDatabase(ctx: Ctx, { query, known, plan }: Asked): Promise<Pr
     price: null,
     attributes: [],
     nearest: [],
+    without: null,
   }
+}
+
+/** How many products the words find, without facets; misspelled words are not corrected. */
+export async function productsCounted(ctx: Ctx, q: string, address: string): Promise<number> {
+  const [known, meaning] = await Promise.all([
+    mallCatalogue(ctx),
+    meaningOfParts(ctx, { q, literal: [] }),
+  ])
+  const plan = planOf(ProductQuery.parse({ q }), known, meaning)
+  const request = countRequest(plan, { locale: ctx.locale, loose: false })
+  const [found] = await admitted(ctx, { address, isHeavy: isHeavy(plan) }, (ctx) =>
+    ctx.search.find(productIndex.name, [request]),
+  )
+  return found?.total ?? 0
+}
+
+/** With how each product fits the model that was asked for; the index knows which ones fit, not which machines. */
+async function withFit(ctx: Ctx, page: ProductPage): Promise<ProductPage> {
+  if (!page.machine) return page
+  const ids = page.records.map(({ productId }) => productId)
+  const found = await fitsAmong(ctx, page.machine.modelId, ids)
+  const fits = new Map(found.map(({ productId, ...fit }) => [productId, fit]))
+  const records = page.records.map((card) => ({ ...card, fit: fits.get(card.productId) ?? null }))
+  return { ...page, records }
 }
 
 /** The list from the index, or from PostgreSQL while the index does not answer [PR-1]. */
@@ -204,16 +289,22 @@ export async function searchProducts(
   query: ProductQuery,
   address: string,
 ): Promise<ProductPage> {
-  const known = await mallCatalogue(ctx)
-  const plan = planOf(query, known)
+  const [known, meaning] = await Promise.all([
+    mallCatalogue(ctx),
+    meaningOfParts(ctx, { q: query.q, literal: literalOf(query) }),
+  ])
+  const plan = planOf(query, known, meaning)
   const asked = { query, known, plan, attributes: attributesOf(known, query.category) }
   try {
-    return await admitted(ctx, { address, isHeavy: isHeavy(plan) }, (ctx) => fromIndex(ctx, asked))
+    return await withFit(
+      ctx,
+      await admitted(ctx, { address, isHeavy: isHeavy(plan) }, (ctx) => fromIndex(ctx, asked)),
+    )
   } catch (err) {
     if (!(err instanceof SearchUnavailable)) throw err
-    return fewFromDatabase(() => {
+    return fewFromDatabase(async () => {
       ctx.log.warn({ err }, 'the list of products is answered by the database')
-      return fromDatabase(ctx, asked)
+      return withFit(ctx, await fromDatabase(ctx, asked))
     })
   }
 }

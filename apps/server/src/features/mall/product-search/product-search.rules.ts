@@ -1,13 +1,23 @@
+import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { Bounds } from '@ironsouq/contract/machines/device/device.filters'
-import type {
-  ProductChoice,
-  ProductSort,
+import {
+  USUAL_EMIRATE,
+  type ProductChoice,
+  type ProductSort,
 } from '@ironsouq/contract/mall/product-search/product-search.filters'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { NOTHING_ASKED } from '#features/mall/product-query/product-query.queries.ts'
 import { modelKey } from '#features/platform/search/search.queries.ts'
+import {
+  fieldsFor,
+  meaningClauses,
+  scored,
+  term,
+  terms,
+  type Clause,
+  type Manner,
+} from './product-search.needs.rules.ts'
 import { ALL_OF, keyOf, type Narrowing, type Plan } from './product-search.plan.rules.ts'
-
-type Clause = Record<string, unknown>
 
 /** The field of each choice in the index. */
 export const CHOICE_FIELDS: Record<ProductChoice, string> = {
@@ -18,9 +28,6 @@ export const CHOICE_FIELDS: Record<ProductChoice, string> = {
   store: 'store',
 }
 
-const term = (field: string, value: string | boolean): Clause => ({ term: { [field]: value } })
-const terms = (field: string, values: readonly string[]): Clause => ({ terms: { [field]: values } })
-const scored = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
 const between = (field: string, { min, max }: Bounds): Clause => ({
   range: {
     [field]: { ...(min !== undefined && { gte: min }), ...(max !== undefined && { lte: max }) },
@@ -30,6 +37,8 @@ const between = (field: string, { min, max }: Bounds): Clause => ({
 function clausesOf(narrowing: Narrowing): Clause[] {
   if (narrowing.filter === 'price') return [between('price', narrowing.bounds)]
   if (narrowing.filter === 'modelId') return [term('fits', narrowing.value)]
+  if (narrowing.filter === 'within')
+    return [between(`arrival.${narrowing.to}`, { max: narrowing.days })]
   if (narrowing.filter === 'attribute') {
     const { code, wanted } = narrowing
     if ('bounds' in wanted) return [between(`attribute.${code}`, wanted.bounds)]
@@ -46,62 +55,9 @@ function clausesOf(narrowing: Narrowing): Clause[] {
 export const narrowed = (narrowings: readonly Narrowing[], without?: string): Clause[] =>
   narrowings.flatMap((narrowing) => (keyOf(narrowing) === without ? [] : clausesOf(narrowing)))
 
-const LATIN: readonly LocaleCode[] = ['en', 'fr', 'pt', 'de', 'es']
-const SCRIPTS: readonly [RegExp, readonly LocaleCode[]][] = [
-  [/\p{Script=Arabic}/u, ['ar']],
-  [/\p{Script=Hebrew}/u, ['he']],
-  [/\p{Script=Han}/u, ['zh_CN', 'zh_HK']],
-  [/\p{Script=Hangul}/u, ['ko']],
-]
-
-/** Names in the languages with this script; the language of the request is boosted. */
-function fieldsFor(word: string, locale: LocaleCode): string[] {
-  const locales = SCRIPTS.find(([script]) => script.test(word))?.[1] ?? LATIN
-  return locales.flatMap((code) => {
-    const boost = code === locale ? 2 : 1
-    const own = [`words.${code}.name^${2 * boost}`, `words.${code}.categoryName^${boost}`]
-    return code === 'ko' ? [...own, `words.ko.name.pairs^${boost}`] : own
-  })
-}
-
-export interface Manner {
-  locale: LocaleCode
-  /** With fuzzy matching. */
-  loose: boolean
-}
-
-/**
- * A word is a part number, a number of a variant, the model of a machine, a brand, or a word of a name. A word that an
- * analyser drops ("for") is matched by every product, so it does no harm.
- */
-function needed(word: string, { locale, loose }: Manner): Clause {
-  const key = modelKey(word)
-  const fuzzy = loose && !/\d/.test(word) && { fuzziness: 'AUTO', prefix_length: 1 }
-  return {
-    dis_max: {
-      tie_breaker: 0.1,
-      queries: [
-        scored(term('partKey', key), 16),
-        scored(term('codes', key), 10),
-        scored(term('fitKeys', key), 8),
-        {
-          multi_match: {
-            query: word,
-            type: 'best_fields',
-            operator: 'and',
-            zero_terms_query: 'all',
-            fields: ['brand.words^3', 'fitWords', ...fieldsFor(word, locale)],
-            ...fuzzy,
-          },
-        },
-      ],
-    },
-  }
-}
-
 /** What the page is about: every facet counts within it. */
 export function aboutQuery(
-  { category, words, stopped = [] }: Plan,
+  { category, meaning, stopped = [] }: Plan,
   manner: Manner,
   more: Clause[] = [],
 ): Clause {
@@ -112,42 +68,60 @@ export function aboutQuery(
         ...(category === null ? [] : [term('categories', category)]),
         ...more,
       ],
-      must: words.map((word) => needed(word, manner)),
+      must: meaningClauses(meaning, manner),
       ...(stopped.length > 0 && { must_not: [terms(CHOICE_FIELDS.store, stopped)] }),
     },
   }
 }
 
+/** What can be bought comes first: more than any score of words. */
+const BUYABLE = scored(term('services', 'inStock'), 1000)
+
 const LATEST = [{ publishedAt: { order: 'desc', missing: '_last' } }]
 
-const ORDER: Record<ProductSort, object[]> = {
+const ORDER: Record<Exclude<ProductSort, 'soonest'>, object[]> = {
   relevance: [{ _score: 'desc' }, { soldCount: 'desc' }],
   newest: LATEST,
-  bestSold: [{ soldCount: 'desc' }, ...LATEST],
+  bestSold: [{ saleRank: 'desc' }, ...LATEST],
   priceLow: [{ price: { order: 'asc', missing: '_last' } }],
   priceHigh: [{ price: { order: 'desc', missing: '_last' } }],
 }
 
+/** What arrives first, and of that what sells best. */
+const soonest = (to: Emirate) => [
+  { [`arrival.${to}`]: { order: 'asc', missing: '_last' } },
+  { soldCount: 'desc' },
+]
+
 interface Paging {
   sort: ProductSort
+  /** Where it arrives. */
+  to?: Emirate | undefined
   current: number
   size: number
 }
 
 /** The part of a document that its card is shown from. */
-const hitFields = (locale: LocaleCode) => ['card', `words.${locale}`]
+const hitFields = (locale: LocaleCode) => ['card', `words.${locale}`, 'crossReferences']
+
+const rankedBy = (sort: ProductSort, query: Clause): Clause =>
+  sort === 'relevance' ? { bool: { must: query, should: BUYABLE } } : query
 
 /** The products of one page. The facet request counts them. */
-export const pageRequest = (plan: Plan, manner: Manner, { sort, current, size }: Paging) => ({
-  query: aboutQuery(plan, manner, narrowed(plan.narrowings)),
-  sort: [...ORDER[sort], { productId: 'desc' }],
+export const pageRequest = (
+  plan: Plan,
+  manner: Manner,
+  { sort, to = USUAL_EMIRATE, current, size }: Paging,
+) => ({
+  query: rankedBy(sort, aboutQuery(plan, manner, narrowed(plan.narrowings))),
+  sort: [...(sort === 'soonest' ? soonest(to) : ORDER[sort]), { productId: 'desc' }],
   from: (current - 1) * size,
   size,
   track_total_hits: false,
   _source: hitFields(manner.locale),
 })
 
-const countRequest = (plan: Plan, manner: Manner) => ({
+export const countRequest = (plan: Plan, manner: Manner) => ({
   query: aboutQuery(plan, manner, narrowed(plan.narrowings)),
   size: 0,
   track_total_hits: true,
@@ -155,7 +129,7 @@ const countRequest = (plan: Plan, manner: Manner) => ({
 
 /** Count requests without each single filter, and without the text. */
 export function withoutEach(plan: Plan, manner: Manner, q: string | undefined) {
-  const { narrowings, category, words } = plan
+  const { narrowings, category, meaning } = plan
   const fewer = narrowings.map((left) => ({
     filter: left.filter as string,
     value: left.value,
@@ -175,19 +149,20 @@ export function withoutEach(plan: Plan, manner: Manner, q: string | undefined) {
           },
         ]
   const silent =
-    words.length === 0
+    meaning.needs.length === 0
       ? []
       : [
           {
             filter: 'q',
             value: q ?? '',
-            request: countRequest({ ...plan, words: [] }, manner),
+            request: countRequest({ ...plan, meaning: NOTHING_ASKED }, manner),
           },
         ]
   return [...fewer, ...wider, ...silent]
 }
 
 const SUGGESTED = 5
+const SHORTEST_NUMBER = 3
 
 /** Products whose name or part number begins like the text. */
 export function suggestRequest(q: string, locale: LocaleCode) {
@@ -199,7 +174,15 @@ export function suggestRequest(q: string, locale: LocaleCode) {
         filter: [term('isSold', true)],
         should: [
           { multi_match: { query: q, type: 'bool_prefix', operator: 'and', fields } },
-          ...(key === '' ? [] : [scored({ prefix: { partKey: key } }, 10)]),
+          ...(key === ''
+            ? []
+            : [
+                scored({ prefix: { partKey: key } }, 10),
+                // Shorter beginnings are of too many numbers.
+                ...(key.length < SHORTEST_NUMBER
+                  ? []
+                  : [scored({ prefix: { crossKeys: key } }, 9)]),
+              ]),
         ],
         minimum_should_match: 1,
       },

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { NOTHING_ASKED } from '#features/mall/product-query/product-query.queries.ts'
 import { onlySelling } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { SearchUnavailable } from '#kernel/ports/search.ts'
@@ -21,7 +22,11 @@ export async function similarProducts(ctx: Ctx, productId: string): Promise<Prod
     return await onlySelling(ctx, cards)
   } catch (err) {
     if (!(err instanceof SearchUnavailable)) throw err
-    const plan = { category: reference.categories[0] ?? null, words: [], narrowings: [] }
+    const plan = {
+      category: reference.categories[0] ?? null,
+      meaning: NOTHING_ASKED,
+      narrowings: [],
+    }
     const paging = { sort: 'bestSold', current: 1, size: SIMILAR + 1 } as const
     const { records } = await listFromDatabase(ctx, plan, paging)
     return records.filter((each) => each.productId !== productId).slice(0, SIMILAR)

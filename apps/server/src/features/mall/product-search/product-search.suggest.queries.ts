@@ -55,13 +55,15 @@ async function productsLike(ctx: Ctx, q: string): Promise<ProductSuggestion[]> {
     const [found] = await ctx.search.find<Hit>(productIndex.name, [suggestRequest(q, ctx.locale)])
     const key = modelKey(q)
     const hits = (found?.hits ?? []).map((hit) => ({ ...hit, storeId: hit.card.storeId }))
-    return (await onlySelling(ctx, hits)).map(({ card, words }) => {
+    return (await onlySelling(ctx, hits)).map(({ card, words, crossReferences }) => {
       const { partNo, productId } = card
       const { name } = words[ctx.locale]
       const path = `/mall/product/${productId}`
-      return partNo !== null && key !== '' && modelKey(partNo).startsWith(key)
-        ? { kind: 'partNo', text: `${partNo} · ${name}`, path }
-        : { kind: 'product', text: name, path }
+      const numbers = [partNo ?? '', ...crossReferences.map(({ number }) => number)]
+      const number = numbers.find((each) => key !== '' && modelKey(each).startsWith(key))
+      return number === undefined
+        ? { kind: 'product', text: name, path }
+        : { kind: 'partNo', text: `${number} · ${name}`, path }
     })
   } catch (err) {
     // The others come from memory.

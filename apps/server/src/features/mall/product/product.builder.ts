@@ -1,8 +1,20 @@
+import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
+import { WHOLE_MODEL } from '@ironsouq/contract/mall/product/product-fit'
+import type { FitRange } from '@ironsouq/contract/mall/product/product-fit.schema'
+import { modelKey } from '#features/platform/search/search.normalize.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { emit } from '#kernel/work/events.ts'
 import { productChanged } from './product.events.ts'
-import { product, productFit, productPicture, productText, sku } from './product.tables.ts'
+import { fitColumns } from './product.fit.rules.ts'
+import {
+  crossReference,
+  product,
+  productFit,
+  productPicture,
+  productText,
+  sku,
+} from './product.tables.ts'
 import { someStock } from './stock.builder.ts'
 
 interface Words {
@@ -30,8 +42,9 @@ interface GivenProduct extends Partial<
   /** Where the stock of its variants is. */
   warehouseId?: string
   pictures?: readonly Picture[]
-  /** The machine models that it fits. */
-  fits?: readonly string[]
+  /** The machine models that it fits, as a whole or a range of them. */
+  fits?: readonly (string | ({ modelId: string } & Partial<FitRange>))[]
+  crossReferences?: readonly CrossReference[]
 }
 
 let codes = 0
@@ -40,7 +53,7 @@ const DEFAULT_TEXTS = { en: { name: 'Oil filter' } }
 const PRICE = 12_500n
 
 async function keepParts(ctx: TxCtx, productId: string, given: GivenProduct, createdAt: Date) {
-  const { sellerId, texts = DEFAULT_TEXTS, pictures = [], fits = [] } = given
+  const { sellerId, texts = DEFAULT_TEXTS, pictures = [], fits = [], crossReferences = [] } = given
   const own = { productId, sellerId, createdAt }
   await ctx.db
     .insert(productText)
@@ -50,7 +63,21 @@ async function keepParts(ctx: TxCtx, productId: string, given: GivenProduct, cre
       .insert(productPicture)
       .values(pictures.map((picture, position) => ({ ...own, position, ...picture })))
   if (fits.length > 0)
-    await ctx.db.insert(productFit).values(fits.map((modelId) => ({ ...own, modelId })))
+    await ctx.db.insert(productFit).values(
+      fits.map((fit) => {
+        const { modelId, ...range } = typeof fit === 'string' ? { modelId: fit } : fit
+        return { ...own, modelId, ...fitColumns({ ...WHOLE_MODEL, ...range }) }
+      }),
+    )
+  if (crossReferences.length > 0)
+    await ctx.db.insert(crossReference).values(
+      crossReferences.map((each, position) => ({
+        ...own,
+        ...each,
+        position,
+        key: modelKey(each.number),
+      })),
+    )
 }
 
 async function keepSkus(ctx: TxCtx, productId: string, given: GivenProduct, createdAt: Date) {
@@ -74,7 +101,8 @@ async function keepSkus(ctx: TxCtx, productId: string, given: GivenProduct, crea
 
 /** A product on sale with its variants, in their order. It emits the event of a change. */
 export function aProduct(ctx: Ctx, given: GivenProduct) {
-  const { texts: _, skus = [{}], warehouseId: __, pictures: ___, fits: ____, ...columns } = given
+  const { texts: _, skus = [{}], warehouseId: __, pictures: ___, fits: ____, ...rest } = given
+  const { crossReferences: _____, ...columns } = rest
   const at = ctx.now()
   const prices = skus.map(({ priceMinor = PRICE }) => priceMinor)
   const lowestMinor = prices.reduce((a, b) => (b < a ? b : a), prices[0] ?? PRICE)

@@ -1,11 +1,12 @@
 import type { ProductMoved } from '@ironsouq/contract/mall/product-admin/product-review.schema'
+import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
 import { productLifecycle } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
 import { textIn } from '#kernel/data/texts.ts'
 import { notFound } from '#kernel/errors.ts'
-import { product, productPicture, productText, sku } from './product.tables.ts'
+import { crossReference, product, productPicture, productText, sku } from './product.tables.ts'
 
 export type ProductRow = typeof product.$inferSelect
 export type SkuRow = typeof sku.$inferSelect
@@ -43,6 +44,21 @@ export const picturesOf = (ctx: Ctx, productId: string) =>
     .from(productPicture)
     .where(eq(productPicture.productId, productId))
     .orderBy(asc(productPicture.position))
+
+/** The numbers of other makers that a product replaces, in their order. */
+export const crossReferencesOf = (ctx: Ctx, productId: string) =>
+  ctx.db
+    .select({ maker: crossReference.maker, number: crossReference.number })
+    .from(crossReference)
+    .where(eq(crossReference.productId, productId))
+    .orderBy(asc(crossReference.position))
+
+/** The same as a column of a statement on `product`. */
+export const crossReferencesOfProduct = sql<CrossReference[]>`(
+  select coalesce(json_agg(json_build_object(
+    'maker', ${crossReference.maker}, 'number', ${crossReference.number})
+    order by ${crossReference.position}), '[]')
+  from ${crossReference} where ${crossReference.productId} = product.id)`
 
 /** What people know products by, by their ids. */
 export async function productNames(

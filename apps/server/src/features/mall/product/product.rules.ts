@@ -3,6 +3,7 @@ import type {
   AttributeField,
   ProductForm,
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
+import { isFitRange } from '@ironsouq/contract/mall/product/product-fit'
 import type { Key } from '@ironsouq/i18n/messages'
 
 export interface Fault {
@@ -62,12 +63,18 @@ function deliveryFaults({ isVirtual, deliveryMethods }: ProductForm): Fault[] {
   return isWrong || twice(deliveryMethods).length > 0 ? [fault('deliveryMethods')] : []
 }
 
+const rangeFaults = ({ fitRanges = [] }: ProductForm) =>
+  fitRanges.flatMap((range, at) =>
+    isFitRange(range) ? [] : [fault(`fitRanges.${at}`, 'portalProduct.rangeWrong')],
+  )
+
 /** What cannot be stored, whatever state the product is in. */
 export const formFaults = (form: ProductForm, fields: readonly AttributeField[]): Fault[] => [
   ...optionFaults(form),
   ...skuFaults(form),
   ...attributeFaults(form, fields),
   ...deliveryFaults(form),
+  ...rangeFaults(form),
 ]
 
 interface Whole {

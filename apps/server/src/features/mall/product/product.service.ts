@@ -2,6 +2,8 @@ import type {
   ProductEdit,
   ProductForm,
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
+import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
+import { WHOLE_MODEL } from '@ironsouq/contract/mall/product/product-fit'
 import { toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { eq, inArray, sql } from 'drizzle-orm'
 import {
@@ -9,6 +11,7 @@ import {
   categoryToSell,
 } from '#features/mall/product-category/product-category.queries.ts'
 import { usePicture } from '#features/platform/media/media.use.service.ts'
+import { modelKey } from '#features/platform/search/search.normalize.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint, violatedReference } from '#kernel/data/db.ts'
 import { replaceTexts } from '#kernel/data/texts.ts'
@@ -16,10 +19,18 @@ import { updateVersioned } from '#kernel/data/versioned.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { productChanged } from './product.events.ts'
+import { fitColumns } from './product.fit.rules.ts'
 import { lockedProduct, picturesOf, type ProductRow, skusOf } from './product.queries.ts'
 import { formFaults } from './product.rules.ts'
 import { currencyOfStore, stockedAmong } from './product.store.projection.ts'
-import { product, productFit, productPicture, productText, sku } from './product.tables.ts'
+import {
+  crossReference,
+  product,
+  productFit,
+  productPicture,
+  productText,
+  sku,
+} from './product.tables.ts'
 import { isOwnWarehouse } from './stock.places.projection.ts'
 import { receiveStock } from './stock.service.ts'
 
@@ -115,16 +126,42 @@ async function writePictures(
   if (rows.length > 0) await ctx.db.insert(productPicture).values(rows)
 }
 
-async function writeFits(ctx: TxCtx, { id, sellerId }: ProductRow, modelIds: readonly string[]) {
+async function writeFits(
+  ctx: TxCtx,
+  { id, sellerId }: ProductRow,
+  { modelIds, fitRanges = [] }: ProductForm,
+) {
   const createdAt = ctx.now()
   await ctx.db.delete(productFit).where(eq(productFit.productId, id))
+  const ranges = new Map(fitRanges.map((range) => [range.modelId, range]))
   const rows = [...new Set(modelIds)].map((modelId) => ({
     productId: id,
     sellerId,
     modelId,
+    ...fitColumns(ranges.get(modelId) ?? WHOLE_MODEL),
     createdAt,
   }))
   if (rows.length > 0) await ctx.db.insert(productFit).values(rows)
+}
+
+/** Numbers in their order; one that repeats another but for its punctuation is the same number. */
+async function writeCrossReferences(
+  ctx: TxCtx,
+  { id: productId, sellerId }: ProductRow,
+  numbers: readonly CrossReference[],
+) {
+  await ctx.db.delete(crossReference).where(eq(crossReference.productId, productId))
+  const byKey = new Map(numbers.map((each) => [modelKey(each.number), each]))
+  const rows = [...byKey].map(([key, { maker, number }], position) => ({
+    productId,
+    sellerId,
+    position,
+    maker,
+    number,
+    key,
+    createdAt: ctx.now(),
+  }))
+  if (rows.length > 0) await ctx.db.insert(crossReference).values(rows)
 }
 
 /** Variants that are no longer named go, or stay inactive if they ever had stock. */
@@ -188,7 +225,9 @@ async function writeParts(
   const { id: productId, sellerId } = row
   await replaceTexts(ctx, productText, { productId, sellerId }, form.texts)
   await writePictures(ctx, row, form.pictures, writer)
-  await writeFits(ctx, row, form.modelIds)
+  await writeFits(ctx, row, form)
+  // A form that does not name them leaves them as they are.
+  if (form.crossReferences) await writeCrossReferences(ctx, row, form.crossReferences)
   await writeSkus(ctx, row, form, prices, writer)
   await emit(ctx, productChanged, { productId })
 }

@@ -156,7 +156,7 @@ export const productPicture = pgTable(
   ],
 )
 
-/** Which machine models a product fits [PR-4]. */
+/** Which machine models a product fits, and which machines of a model [PR-4]; null is every one. */
 export const productFit = pgTable(
   'product_fit',
   {
@@ -165,6 +165,13 @@ export const productFit = pgTable(
     modelId: uuid()
       .notNull()
       .references(() => machineModel.id),
+    /** As on the plate, and as it is compared: by `serialKey`. */
+    serialFrom: text(),
+    serialFromKey: text(),
+    serialTo: text(),
+    serialToKey: text(),
+    yearFrom: smallint(),
+    yearTo: smallint(),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -175,6 +182,44 @@ export const productFit = pgTable(
       columns: [t.sellerId, t.productId],
       foreignColumns: [product.sellerId, product.id],
     }).onDelete('cascade'),
+    check(
+      'product_fit_serial_keys',
+      sql`(${t.serialFrom} is null) = (${t.serialFromKey} is null)
+        and (${t.serialTo} is null) = (${t.serialToKey} is null)`,
+    ),
+    check(
+      'product_fit_serials',
+      sql`${t.serialFromKey} collate "C" <= ${t.serialToKey} collate "C"`,
+    ),
+    check('product_fit_years', sql`${t.yearFrom} <= ${t.yearTo}`),
+  ],
+)
+
+/** The numbers that makers give the part which a product replaces: a buyer types what is printed on the old one. */
+export const crossReference = pgTable(
+  'product_cross_reference',
+  {
+    productId: uuid().notNull(),
+    sellerId: uuid().notNull(),
+    position: smallint().notNull(),
+    /** As printed; not translated. */
+    maker: text().notNull(),
+    number: text().notNull(),
+    /** The number as searches compare it: without punctuation and case. */
+    key: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'product_cross_reference_place', columns: [t.productId, t.position] }),
+    unique('product_cross_reference_once').on(t.productId, t.key),
+    index('product_cross_reference_of_number').on(t.key, t.productId),
+    foreignKey({
+      name: 'product_cross_reference_of_product',
+      columns: [t.sellerId, t.productId],
+      foreignColumns: [product.sellerId, product.id],
+    }).onDelete('cascade'),
+    check('product_cross_reference_few', sql`${t.position} between 0 and 19`),
+    check('product_cross_reference_key', sql`${t.key} <> ''`),
   ],
 )
 

@@ -112,7 +112,9 @@ function missingIn(row: ApplicationRow, documents: readonly DocumentRow[]) {
 
 async function storeOf(ctx: Ctx, sellerId: string | null): Promise<OwnApplication['store']> {
   const row = sellerId === null ? undefined : await storeById(ctx, sellerId)
-  return row ? { storeId: row.id, state: row.state, reason: row.reason } : null
+  if (!row) return null
+  const portalUrl = ctx.site.merchantUrl
+  return { storeId: row.id, state: row.state, reason: row.reason, portalUrl }
 }
 
 /** The own application with what is still missing, and the store that it opened. */

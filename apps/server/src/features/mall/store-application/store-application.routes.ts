@@ -26,6 +26,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from './store-application.service.ts'
+import { storeTerms } from './store-application.terms.projection.ts'
 
 /** Runs a change of the own application and answers with how it is then. */
 const changed = (ctx: Ctx, memberId: string, change: (ctx: TxCtx) => Promise<void>) =>
@@ -36,6 +37,7 @@ const changed = (ctx: Ctx, memberId: string, change: (ctx: TxCtx) => Promise<voi
 
 export const storeApplicationRoutes: Routes = (serve) => {
   serve(endpoints.own, ({ ctx, actor }) => ownApplication(ctx, actor.id))
+  serve(endpoints.terms, ({ ctx }) => storeTerms(ctx))
   serve(endpoints.choices, async ({ ctx }) => ({ categories: await categoryChoices(ctx) }))
   serve(endpoints.saveBasics, ({ ctx, actor: { id }, body }) =>
     changed(ctx, id, (ctx) => saveBasics(ctx, id, body)),

@@ -22,6 +22,16 @@ export const ordersToPay = (ctx: Ctx, checkoutId: string) =>
       quantity: storeOrder.quantity,
       currency: storeOrder.currency,
       payableMinor: storeOrder.payableMinor,
+      arrival: sql<{
+        from: string
+        by: string
+      } | null>`(case when store_order.arrives_by is not null
+        then json_build_object('from', store_order.arrives_from, 'by', store_order.arrives_by) end)`,
+      goods: sql<{ name: string; picture: string | null; quantity: number }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'name', coalesce(line.name ->> ${ctx.locale}::text, line.name ->> 'en', ''),
+          'picture', line.picture_key, 'quantity', line.quantity) order by line.position), '[]')
+        from order_line line where line.order_id = store_order.id)`,
     })
     .from(storeOrder)
     .where(eq(storeOrder.checkoutId, checkoutId))

@@ -48,6 +48,7 @@ export const presentPayment = (row: Row): Payment => ({
   paymentId: row.id,
   method: row.method,
   state: row.state,
+  isDeclined: row.declinedAt !== null,
   charged: fromMinor(row.chargedMinor, row.chargedCurrency),
   step: row.step ?? { kind: 'none' },
   expiresAt: row.expiresAt.toISOString(),
@@ -146,6 +147,8 @@ async function ordersOnPage(ctx: Ctx, subject: Subject & { kind: 'orders' }): Pr
       state: order.state,
       quantity: order.quantity,
       payable: fromMinor(order.payableMinor, order.currency),
+      goods: order.goods,
+      arrival: order.arrival,
     })),
     methods: isOpen(state) ? offersFor(ctx, total, rates) : [],
   }

@@ -2,7 +2,7 @@ import { allocate } from '@ironsouq/contract/money/money/allocate'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { paymentLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import {
   isStopped,
   payOrders,
@@ -215,6 +215,13 @@ const endAttempt = (
         .where(and(eq(payment.id, row.id), isNotNull(payment.checkAt)))
   })
 
+/** A later refusal does not change the time. */
+const noteDecline = (ctx: Ctx, paymentId: string) =>
+  ctx.db
+    .update(payment)
+    .set({ declinedAt: ctx.now() })
+    .where(and(eq(payment.id, paymentId), isNull(payment.declinedAt)))
+
 /**
  * Asks the provider what became of a payment and acts on the answer. The return of the browser, notifications and the
  * job all call this, in any order and any number of times [PY-3]. `isAbandoned`: whether a payment that is still
@@ -244,5 +251,6 @@ export async function settlePayment(
   const action =
     state.status === 'failed' ? 'fail' : state.status === 'expired' || isOver ? 'close' : null
   const by = seen.status === 'open' ? 'system' : 'provider'
-  if (action || isOver) await endAttempt(ctx, row, action, by)
+  if (action || isOver) return endAttempt(ctx, row, action, by)
+  if (state.isDeclined) await noteDecline(ctx, paymentId)
 }

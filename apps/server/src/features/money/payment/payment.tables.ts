@@ -62,6 +62,8 @@ export const payment = pgTable(
     topUpId: uuid().references(() => topUp.id),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
     state: text().$type<PaymentState>().notNull().default(paymentLifecycle.initial),
+    /** When the provider first reported that a card or an account was refused; the buyer may still try another. */
+    declinedAt: moment(),
     /** The provider's id of the charge, once it is known. */
     providerRef: text(),
     /** The provider's id of the money that it took: refunds, statements and disputes name it. */

@@ -17,6 +17,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { notLoggedIn } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { changeMail, changeMobile } from './user-center.contact.service.ts'
+import { dueOf } from './user-center.due.projection.ts'
 import { presentCenter, presentProfile } from './user-center.present.ts'
 import { removePasskey, unbindSocial } from './user-center.sign-in-methods.service.ts'
 
@@ -60,6 +61,8 @@ export const userCenterRoutes: Routes = (serve) => {
       unreadNotices: unread,
     })
   })
+
+  serve(memberEndpoints.due, ({ ctx, actor }) => dueOf(ctx, actor.id))
 
   serve(memberEndpoints.profile, async ({ ctx, actor }) =>
     profileOf(ctx, await signedIn(ctx, actor.id)),

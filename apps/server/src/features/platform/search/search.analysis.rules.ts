@@ -8,7 +8,7 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 export const ANALYSERS: Record<LocaleCode, string> = {
   en: 'english',
   zh_CN: 'chinese',
-  ar: 'arabic',
+  ar: 'isolated_arabic',
   fr: 'plain_french',
   zh_HK: 'chinese',
   pt: 'brazilian',
@@ -39,6 +39,13 @@ const KOREAN_WORDS = [
 
 export const analysis = {
   analyzer: {
+    // The usual one, but for the signs that keep Latin words in order: "68" and an isolate are no word.
+    isolated_arabic: {
+      type: 'custom',
+      char_filter: ['isolates'],
+      tokenizer: 'standard',
+      filter: ['lowercase', 'decimal_digit', 'arabic_stop', 'arabic_normalization', 'light_arabic'],
+    },
     folded: { type: 'custom', tokenizer: 'icu_tokenizer', filter: ['icu_folding'] },
     // The usual one makes one letter of several alike: "zzz" would be the Z of a boom lift.
     plain_french: {
@@ -60,6 +67,13 @@ export const analysis = {
       filter: ['lowercase', 'german_normalization', 'light_german'],
     },
   },
+  char_filter: {
+    isolates: {
+      type: 'pattern_replace',
+      pattern: String.raw`[\u2066-\u2069\u200e\u200f]`,
+      replacement: '',
+    },
+  },
   tokenizer: {
     nori_trade: {
       type: 'nori_tokenizer',
@@ -79,6 +93,8 @@ export const analysis = {
       articles_case: true,
       articles: ['l', 'd', 'c', 'j', 'm', 'n', 's', 't', 'qu'],
     },
+    arabic_stop: { type: 'stop', stopwords: '_arabic_' },
+    light_arabic: { type: 'stemmer', language: 'arabic' },
     french_stop: { type: 'stop', stopwords: '_french_' },
     minimal_french: { type: 'stemmer', language: 'minimal_french' },
     light_german: { type: 'stemmer', language: 'light_german' },

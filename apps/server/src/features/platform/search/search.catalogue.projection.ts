@@ -95,7 +95,7 @@ const CATALOGUE = sql`
     (select coalesce(json_agg(json_build_object(
         'category', c.code, 'brand', b.code, 'words', w.words) order by w.id), '[]')
       from trade_word w left join category c on c.id = w.category_id
-      left join brand b on b.id = w.brand_id) as words`
+      left join brand b on b.id = w.brand_id where w.product_category_id is null) as words`
 
 interface Rows extends Record<string, unknown> {
   categories: KnownCategory[]

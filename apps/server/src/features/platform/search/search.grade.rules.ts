@@ -2,7 +2,7 @@ import { GRADES, type Grade } from '@ironsouq/contract/machines/device/device.en
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { translator } from '@ironsouq/i18n/translate'
 import { foldText } from './search.normalize.rules.ts'
-import { GRADE_WORDS } from './search.units.ts'
+import { GRADE_WORDS } from './search.units.rules.ts'
 
 export interface GradeSpan {
   grade: Grade

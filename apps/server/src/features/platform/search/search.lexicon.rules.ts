@@ -1,11 +1,11 @@
 import { EMIRATES, type Emirate, type Grade } from '@ironsouq/contract/machines/device/device.enums'
 import type { Catalogue, KnownSpec, Named } from './search.catalogue.projection.ts'
-import { emirateWords } from './search.emirates.ts'
+import { emirateWords } from './search.emirates.rules.ts'
 import { conditionNames } from './search.grade.rules.ts'
 import { codesOf, foldText, keyOfText, modelKey, tokensOf } from './search.normalize.rules.ts'
 import { LETTER_NAMES } from './search.spelling.ts'
 import { SPECS_OF_TRAITS, TRAIT_WORDS, type Trait } from './search.traits.ts'
-import { SILENT } from './search.units.ts'
+import { SILENT } from './search.units.rules.ts'
 
 /** All possible meanings of a phrase. */
 export interface Meaning {
@@ -38,7 +38,7 @@ export interface Lexicon {
 
 const MOST_TOKENS = 12
 
-const emptyMeaning = (): Meaning => ({
+export const emptyMeaning = (): Meaning => ({
   categories: new Set(),
   brands: new Set(),
   emirates: new Set(),
@@ -144,7 +144,7 @@ function modelsByCode({ models }: Catalogue, more: readonly string[]): Map<strin
   return byCode
 }
 
-function lettersByName(): Map<string, string[]> {
+export function lettersByName(): Map<string, string[]> {
   const letters = new Map<string, string[]>()
   for (const [letter, names] of LETTER_NAMES)
     for (const name of names) {
@@ -154,17 +154,22 @@ function lettersByName(): Map<string, string[]> {
   return letters
 }
 
+/** The tokens of the longest phrase, within reason. */
+export function longestOf(phrases: ReadonlyMap<string, Meaning>): number {
+  let longest = 1
+  for (const key of phrases.keys()) longest = Math.max(longest, tokensOf(key).length)
+  return Math.min(MOST_TOKENS, longest)
+}
+
 export function lexiconOf(known: Catalogue, stock: readonly string[] = []): Lexicon {
   const phrases = phrasesOf(known)
   const joined = new Map([...phrases].map(([key, meaning]) => [key.replaceAll(' ', ''), meaning]))
-  let longest = 1
-  for (const key of phrases.keys()) longest = Math.max(longest, tokensOf(key).length)
   return {
     phrases,
     joined,
     sized: sizedNames(known),
     silent: new Set(SILENT.map(keyOfText)),
-    longest: Math.min(MOST_TOKENS, longest),
+    longest: longestOf(phrases),
     models: modelsByCode(known, stock),
     letters: lettersByName(),
     above: new Map([...known.categories.keys()].map((code) => [code, parentsOf(known, code)])),
@@ -173,7 +178,7 @@ export function lexiconOf(known: Catalogue, stock: readonly string[] = []): Lexi
 }
 
 /** The edits between two words, or more than `most`. */
-function editsBetween(a: string, b: string, most: number): number {
+export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, n) => n)
@@ -192,7 +197,7 @@ function editsBetween(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1
 }
 
-const editsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+export const editsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The known phrases nearest to an unknown word. */
 export function nearestTo({ joined }: Lexicon, word: string): Meaning | undefined {

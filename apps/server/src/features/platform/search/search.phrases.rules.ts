@@ -1,10 +1,11 @@
 import type { Lexicon, Meaning } from './search.lexicon.rules.ts'
 import { keyOf, type Token } from './search.normalize.rules.ts'
+import { needOf, type Need, type Span } from './search.reading.rules.ts'
 
 const MOST_IN_CODE = 5
 const MOST_SPELT = 9
 
-export interface CodeRead {
+interface CodeRead {
   count: number
   code: string
   /** Models that start with the code; a code from within a model has none. */
@@ -58,17 +59,13 @@ function speltCode(tokens: readonly Token[], at: number, lexicon: Lexicon): Code
   return best
 }
 
-export function codeAt(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): CodeRead | undefined {
+function codeAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CodeRead | undefined {
   const typed = typedCode(tokens, at, lexicon)
   const spelt = speltCode(tokens, at, lexicon)
   return spelt && spelt.count > (typed?.count ?? 0) ? spelt : typed
 }
 
-export interface PhraseRead {
+interface PhraseRead {
   count: number
   meaning?: Meaning
   silent?: boolean
@@ -122,7 +119,7 @@ export function sizedNamesIn(
 }
 
 /** The longest known phrase that starts here, or an unknown word. */
-export function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): PhraseRead {
+function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): PhraseRead {
   for (let count = Math.min(lexicon.longest, tokens.length - at); count > 0; count--) {
     if (!isApart(tokens, at, count)) continue
     const some = tokens.slice(at, at + count)
@@ -153,4 +150,55 @@ function beginsPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): b
     if (lexicon.phrases.has(key) || lexicon.silent.has(key)) return true
   }
   return false
+}
+
+/** "CAT320" is a brand and a model, unless it is a model as a whole. */
+export function parted(token: Token, { phrases, models }: Lexicon): Token[] {
+  const name = /^[a-z]{2,}(?=\d)/.exec(token.text)?.[0]
+  if (!name || models.has(token.text) || !phrases.has(name)) return [token]
+  const at = token.from + name.length
+  return [
+    { ...token, text: name, to: at },
+    { ...token, text: token.text.slice(name.length), from: at },
+  ]
+}
+
+export interface Found extends Span {
+  meaning?: Meaning
+  need?: Need
+  silent?: boolean
+}
+
+/** A model number, unless a longer phrase starts with the same figure: "4 wheel drive". */
+function stepAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CodeRead | PhraseRead {
+  const code = codeAt(tokens, at, lexicon)
+  const phrase = phraseAt(tokens, at, lexicon)
+  return code && !(phrase.meaning && phrase.count > code.count) ? code : phrase
+}
+
+/** Reads the words from first to last, each time taking the longest phrase that it understands. */
+export function readWords(tokens: readonly Token[], lexicon: Lexicon): Found[] {
+  const found: Found[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const step = stepAt(tokens, at, lexicon)
+    const last = tokens[at + step.count - 1]
+    const first = tokens[at]
+    if (!first || !last) break
+    const span = { from: first.from, to: last.to }
+    if ('models' in step) {
+      const { code, models } = step
+      found.push({ ...span, need: needOf({ codes: [code], models }) })
+    } else if (step.meaning) found.push({ ...span, meaning: step.meaning })
+    else if (step.silent) found.push({ ...span, silent: true })
+    else {
+      const text = tokens
+        .slice(at, at + step.count)
+        .map((token) => token.text)
+        .join('')
+      found.push({ ...span, need: needOf({ words: [text], codes: first.solid ? [] : [text] }) })
+    }
+    at += step.count
+  }
+  return found
 }

@@ -1,14 +1,8 @@
 import type { Understood } from '@ironsouq/contract/machines/device/device.filters'
 import { gradesIn } from './search.grade.rules.ts'
-import { nearestTo, type Lexicon, type Meaning } from './search.lexicon.rules.ts'
-import { fold, foldText, tokensOf, type Folded, type Token } from './search.normalize.rules.ts'
-import {
-  codeAt,
-  phraseAt,
-  sizedNamesIn,
-  type CodeRead,
-  type PhraseRead,
-} from './search.phrases.rules.ts'
+import { nearestTo, type Lexicon } from './search.lexicon.rules.ts'
+import { fold, foldText, tokensOf, type Folded } from './search.normalize.rules.ts'
+import { parted, readWords, sizedNamesIn, type Found } from './search.phrases.rules.ts'
 import { rangesIn, type SizeUnit, type YearSpan } from './search.ranges.rules.ts'
 import {
   certainly,
@@ -25,7 +19,7 @@ import {
 } from './search.reading.rules.ts'
 import { filterOf } from './search.traits.rules.ts'
 import type { Trait } from './search.traits.ts'
-import { DRIVEN } from './search.units.ts'
+import { DRIVEN } from './search.units.rules.ts'
 
 export interface Understanding {
   understood: { filter: Understood; value: string; phrase: string }[]
@@ -96,57 +90,6 @@ function leftOf(q: string, folded: Folded, spans: readonly Span[]): string {
 
 const contains = (spans: readonly Span[], { from, to }: Span) =>
   spans.some((span) => from < span.to && to > span.from)
-
-/** "CAT320" is a brand and a model, unless it is a model as a whole. */
-function parted(token: Token, { phrases, models }: Lexicon): Token[] {
-  const name = /^[a-z]{2,}(?=\d)/.exec(token.text)?.[0]
-  if (!name || models.has(token.text) || !phrases.has(name)) return [token]
-  const at = token.from + name.length
-  return [
-    { ...token, text: name, to: at },
-    { ...token, text: token.text.slice(name.length), from: at },
-  ]
-}
-
-interface Found extends Span {
-  meaning?: Meaning
-  need?: Need
-  silent?: boolean
-}
-
-/** A model number, unless a longer phrase starts with the same figure: "4 wheel drive". */
-function stepAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CodeRead | PhraseRead {
-  const code = codeAt(tokens, at, lexicon)
-  const phrase = phraseAt(tokens, at, lexicon)
-  return code && !(phrase.meaning && phrase.count > code.count) ? code : phrase
-}
-
-/** Reads the words from first to last, each time taking the longest phrase that it understands. */
-function readWords(tokens: readonly Token[], lexicon: Lexicon): Found[] {
-  const found: Found[] = []
-  let at = 0
-  while (at < tokens.length) {
-    const step = stepAt(tokens, at, lexicon)
-    const last = tokens[at + step.count - 1]
-    const first = tokens[at]
-    if (!first || !last) break
-    const span = { from: first.from, to: last.to }
-    if ('models' in step) {
-      const { code, models } = step
-      found.push({ ...span, need: needOf({ codes: [code], models }) })
-    } else if (step.meaning) found.push({ ...span, meaning: step.meaning })
-    else if (step.silent) found.push({ ...span, silent: true })
-    else {
-      const text = tokens
-        .slice(at, at + step.count)
-        .map((token) => token.text)
-        .join('')
-      found.push({ ...span, need: needOf({ words: [text], codes: first.solid ? [] : [text] }) })
-    }
-    at += step.count
-  }
-  return found
-}
 
 const isYearNow = ({ min, max }: YearSpan, now: Date) =>
   Math.max(min ?? 0, max ?? 0) <= now.getUTCFullYear() + 1

@@ -19,7 +19,7 @@ import {
   TONNES,
   YEAR_AFTER,
   YEAR_BEFORE,
-} from './search.units.ts'
+} from './search.units.rules.ts'
 
 /** Units without a general filter: only a category's own measures have them. */
 export type SizeUnit = 't' | 'kVA' | 'm'

@@ -7,22 +7,26 @@ import { tradeWordsChanged } from './search.events.ts'
 import { tradeWord } from './search.tables.ts'
 import { wordSet } from './search.words.queries.ts'
 
-interface Meant {
-  categoryId: string | null
-  brandId: string | null
-}
+type Meant = Record<'categoryId' | 'brandId' | 'productCategoryId', string | null>
+
+const NOTHING: Meant = { categoryId: null, brandId: null, productCategoryId: null }
+
+/** The table of what is meant, and the column that names it. */
+const MEANT = {
+  category: { table: sql`category`, column: 'categoryId' },
+  brand: { table: sql`brand`, column: 'brandId' },
+  productCategory: { table: sql`product_category`, column: 'productCategoryId' },
+} as const
 
 async function meantBy(ctx: TxCtx, means: WordSetForm['means']): Promise<Meant> {
-  if (!means) return { categoryId: null, brandId: null }
-  const table = means.kind === 'category' ? sql`category` : sql`brand`
+  if (!means) return NOTHING
+  const { table, column } = MEANT[means.kind]
   const { rows } = await ctx.db.execute<{ id: string }>(
     sql`select id from ${table} where code = ${means.code}`,
   )
   const id = rows[0]?.id
   if (id === undefined) throw notFound()
-  return means.kind === 'category'
-    ? { categoryId: id, brandId: null }
-    : { categoryId: null, brandId: id }
+  return { ...NOTHING, [column]: id }
 }
 
 /** The words before the statement; null for a new set. */
@@ -34,7 +38,7 @@ export function putWords(ctx: Ctx, { wordSetId, means, words }: WordSetForm): Pr
     const meant = await meantBy(ctx, means)
     const at = ctx.now()
     const set = { ...meant, words: [...new Set(words)], updatedAt: at }
-    const target = meant.categoryId ? tradeWord.categoryId : tradeWord.brandId
+    const target = tradeWord[MEANT[means?.kind ?? 'brand'].column]
     const [row] = wordSetId
       ? await ctx.db
           .update(tradeWord)

@@ -111,9 +111,14 @@ export function suggestionsFor(book: SuggestBook, q: string, locale: LocaleCode)
   const typed = typedAs(q)
   const fitting = book.flatMap((entry) => {
     const how = fit(entry.starts, typed)
-    return how > 0 ? [{ how, entry }] : []
+    if (how === 0) return []
+    // What the reader sees to begin like the text goes before what some other language calls so.
+    const seen = startsOf((['en', locale] as const).map((one) => entry.suggested(one).text))
+    return [{ how, isSeen: fit(seen, typed) > 0 ? 1 : 0, entry }]
   })
-  const best = fitting.toSorted((a, b) => b.how - a.how || b.entry.count - a.entry.count)
+  const best = fitting.toSorted(
+    (a, b) => b.how - a.how || b.isSeen - a.isSeen || b.entry.count - a.entry.count,
+  )
   const ofKind = new Map<string, number>()
   const chosen: Suggested[] = []
   for (const { entry } of best) {

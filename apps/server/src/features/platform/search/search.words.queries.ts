@@ -2,6 +2,10 @@ import type { WordSet } from '@ironsouq/contract/platform/search/search.endpoint
 import { asc, eq, sql } from 'drizzle-orm'
 import { brandCode, brandName } from '#features/machines/brand/brand.queries.ts'
 import { categoryCode, categoryName } from '#features/machines/category/category.queries.ts'
+import {
+  productCategoryCode,
+  productCategoryName,
+} from '#features/mall/product-category/product-category.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { tradeWord } from './search.tables.ts'
 
@@ -11,7 +15,9 @@ const columns = ({ locale }: Ctx) => {
     wordSetId: tradeWord.id,
     category: sql<string | null>`${categoryCode(sql`trade_word.category_id`)}`,
     brand: sql<string | null>`${brandCode(sql`trade_word.brand_id`)}`,
+    productCategory: productCategoryCode(sql`trade_word.product_category_id`),
     name: sql<string | null>`coalesce(
+      ${productCategoryName(sql`trade_word.product_category_id`, wanted)},
       ${categoryName(sql`trade_word.category_id`, wanted)},
       ${brandName(sql`trade_word.brand_id`, wanted)})`,
     words: tradeWord.words,
@@ -22,11 +28,14 @@ interface Row {
   wordSetId: string
   category: string | null
   brand: string | null
+  productCategory: string | null
   name: string | null
   words: string[]
 }
 
-function meaningOf({ category, brand, name }: Row): WordSet['means'] {
+function meaningOf({ category, brand, productCategory, name }: Row): WordSet['means'] {
+  if (productCategory)
+    return { kind: 'productCategory', code: productCategory, name: name ?? productCategory }
   if (category) return { kind: 'category', code: category, name: name ?? category }
   return brand ? { kind: 'brand', code: brand, name: name ?? brand } : null
 }

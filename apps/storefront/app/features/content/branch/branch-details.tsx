@@ -6,16 +6,13 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
 import { ContactButtons } from '#features/machines/yard/parts/contact-buttons.tsx'
+import { directionsHref } from '#features/machines/yard/parts/directions-href.ts'
 import { HoursTable } from '#features/machines/yard/parts/hours-table.tsx'
 import { LIST } from '#kit/navigation/catalog-paths.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { StateBadge } from './branch-list.tsx'
 import { useBranchLabels, type BranchState } from './use-branch-labels.ts'
-
-/** The route to a branch, in the maps of the visitor's device. */
-const directionsHref = ({ latitude, longitude }: Branch) =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })}`
 
 interface BranchDetailsProps {
   branch: Branch

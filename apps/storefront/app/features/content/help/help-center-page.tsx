@@ -50,8 +50,32 @@ function Found({
   )
 }
 
-function Topic({ base, topic }: { base: HelpBase; topic: HelpTopic }) {
+/** So many questions of a topic are shown before the rest is folded. */
+const SHOWN = 4
+
+type TopicProps = Pick<HelpCenterPageProps, 'base'> & { topic: HelpTopic }
+
+function Questions({ base, articles }: { base: HelpBase; articles: readonly HelpItem[] }) {
+  return (
+    <ul className="ps-7">
+      {articles.map(({ slug, title, locale }) => (
+        <li key={slug} {...languageOf(locale)}>
+          <LocalLink
+            href={helpArticlePath(base, slug)}
+            className={`${LINK_LOOK} inline-flex min-h-11 items-center lg:min-h-8`}
+          >
+            {title}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Topic({ base, topic }: TopicProps) {
+  const t = useT()
   const { code, icon, name, articles } = topic
+  const rest = articles.slice(SHOWN)
   return (
     <section
       id={code}
@@ -62,18 +86,18 @@ function Topic({ base, topic }: { base: HelpBase; topic: HelpTopic }) {
         <Icon name={icon} />
         {name}
       </h3>
-      <ul className="ps-7">
-        {articles.map(({ slug, title, locale }) => (
-          <li key={slug} {...languageOf(locale)}>
-            <LocalLink
-              href={helpArticlePath(base, slug)}
-              className={`${LINK_LOOK} inline-flex min-h-11 items-center lg:min-h-8`}
-            >
-              {title}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      <Questions base={base} articles={articles.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="ms-7 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-ink-2 lg:min-h-8">
+            {t('help.more', { count: rest.length })}
+            <span className="transition-transform group-open:-scale-y-100 motion-reduce:transition-none">
+              <Icon name="down" size="small" />
+            </span>
+          </summary>
+          <Questions base={base} articles={rest} />
+        </details>
+      )}
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { DeviceGrades } from '#features/machines/device-list/parts/device-grades.tsx'
 import { DeviceGrid } from '#features/machines/device-list/parts/device-grid.tsx'
+import { SOLD_PRICES } from '#features/machines/sold-price/parts/sold-prices-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { BlockProps } from './block-props.ts'
-import { HomeSection } from './home-section.tsx'
+import { HomeSection, LONE_LINK } from './home-section.tsx'
 
 const PANEL = 'min-w-0 rounded-box border border-line bg-surface p-4 lg:p-5'
 const PANEL_HEADING = 'pb-2 text-body font-bold'
@@ -36,7 +38,15 @@ export function GradedBlock({ block }: BlockProps<'graded'>) {
   const t = useT()
   if (block.grades.every(({ count }) => count === 0)) return null
   return (
-    <HomeSection id="graded" heading={block.title ?? t('home.graded')}>
+    <HomeSection
+      id="graded"
+      heading={block.title ?? t('home.graded')}
+      link={
+        <LocalLink href={SOLD_PRICES} className={LONE_LINK}>
+          {t('shell.soldPrices')}
+        </LocalLink>
+      }
+    >
       <div className="grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className={PANEL}>
           <h3 className={PANEL_HEADING}>{t('home.gradesToday')}</h3>

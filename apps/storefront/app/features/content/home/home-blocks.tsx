@@ -10,6 +10,7 @@ import { HeroBlock } from './hero-block.tsx'
 import { JustInBlock } from './just-in-block.tsx'
 import { NewsBlock } from './news-block.tsx'
 import { OutletsBlock } from './outlets-block.tsx'
+import { PartsBlock } from './parts-block.tsx'
 import { SalesBlock } from './sales-block.tsx'
 import { StepsBlock } from './steps-block.tsx'
 import { SubscribeBlock } from './subscribe-block.tsx'
@@ -21,6 +22,7 @@ const BLOCKS: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
   categories: CategoriesBlock,
   sales: SalesBlock,
   justIn: JustInBlock,
+  parts: PartsBlock,
   graded: GradedBlock,
   brands: BrandsBlock,
   steps: StepsBlock,

@@ -4,9 +4,10 @@ import {
   type SitemapKind,
 } from '@ironsouq/contract/content/sitemap/sitemap.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { SOLD_PRICES } from '#features/machines/sold-price/parts/sold-prices-path.ts'
 import { PRODUCT_LIST } from '#features/mall/product/parts/product-list-path.ts'
 import { productPath } from '#features/mall/product/parts/product-path.ts'
-import { storePath } from '#features/mall/store/parts/store-path.ts'
+import { STORES, storePath } from '#features/mall/store/parts/store-path.ts'
 import { brandPath, categoryPath, LIST, sellerPath } from '#kit/navigation/catalog-paths.ts'
 import { joinPath } from '#kit/navigation/locale-path.ts'
 import type { Place } from './sitemap-xml.ts'
@@ -17,6 +18,8 @@ export const PAGES = [
   LIST,
   '/mall',
   PRODUCT_LIST,
+  STORES,
+  SOLD_PRICES,
   '/help-center',
   '/service-outlets',
   '/news-center',
@@ -34,6 +37,7 @@ const PATH_OF: Record<SitemapKind, (key: string) => string> = {
   news: (newsId) => `/news-detail/${newsId}`,
   help: (slug) => `/help-center/${slug}`,
   stores: (storeId) => storePath({ storeId }),
+  sold: (key) => `${SOLD_PRICES}/${key}`,
   machines: (deviceId) => `/device-detail/${deviceId}`,
   products: productPath,
 }

@@ -31,16 +31,14 @@ interface ChatPaneProps {
   onChange: (chat: BuyerChat) => void
 }
 
-/** While no one is at the desk: what to do meanwhile. */
+/** While no one is at the desk, as the head says: what to do meanwhile. */
 function Away({ chat }: { chat: BuyerChat }) {
   const t = useT()
-  const away = awayWords(chat)
-  if (!away || !isChatOpen(chat.state)) return null
+  if (!awayWords(chat) || chat.isStoreOffline || !isChatOpen(chat.state)) return null
   return (
     <div className="px-4 pt-2 lg:px-6">
       <Banner>
-        <p>{t(away)}</p>
-        {!chat.isStoreOffline && <p>{t('chat.leaveMessage')}</p>}
+        <p>{t('chat.leaveMessage')}</p>
       </Banner>
     </div>
   )

@@ -12,6 +12,7 @@ import { Page, PageHead } from '#kit/list/page-head.tsx'
 import { Pager } from '#kit/list/pager.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
+import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
@@ -90,6 +91,7 @@ function NoInquiries({ state }: { state: InquiriesQuery['state'] }) {
 export function InquiriesPage({ inquiries }: { inquiries: Inquiries }) {
   const t = useT()
   const { query, size, last, page } = inquiries
+  useNews()
   const { counts, total, records } = page
   const all = counts.unaudited + counts.pushed + counts.invalid
   const chips = [

@@ -1,5 +1,7 @@
 import type { InquiryDetail } from '@ironsouq/contract/deals/inquiry/inquiry.schema'
 import type { QuotesOfInquiry } from '@ironsouq/contract/deals/quote/quote.schema'
+import type { Device } from '@ironsouq/contract/machines/device/device.schema'
+import { capital } from '@ironsouq/i18n/capital'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
@@ -9,11 +11,14 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ChatLink } from '#features/deals/chat/parts/chat-link.tsx'
+import { useDestinationName } from '#features/deals/destination/parts/use-destination.ts'
 import { QuotesSection } from '#features/deals/quote/parts/quotes-section.tsx'
 import { INTENT } from '#kit/form/code-wait.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useSiteData } from '#kit/page/site-data.ts'
+import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { dropDraft } from './inquiry-draft.ts'
@@ -21,12 +26,15 @@ import { STATE_TONE, STATE_WORD } from './inquiry-labels.ts'
 import { INQUIRIES_PAGE, inquiryDetailPath } from './inquiry-path.ts'
 import { InquiryReply } from './inquiry-reply.tsx'
 import { InquiryThread } from './inquiry-thread.tsx'
+import { Meanwhile } from './meanwhile.tsx'
 
 export interface ShownInquiry {
   inquiry: InquiryDetail
   quotes: QuotesOfInquiry
   /** The name of its country in the language of the page. */
   countryName: string
+  /** The machine as it is now; undefined when there is none, or it is gone. */
+  machine: Device | undefined
   /** The page follows the form: the inquiry was sent just now. */
   isSent: boolean
 }
@@ -79,6 +87,11 @@ function Request({ inquiry, countryName }: Pick<ShownInquiry, 'inquiry' | 'count
   const t = useT()
   const format = useFormat()
   const { device, category, quantity, keywords, description, inquiryNo, createdAt } = inquiry
+  const { destination, points } = inquiry
+  const { destinations } = useSiteData().landedCostTables
+  const nameOf = useDestinationName()
+  const place = destinations.find(({ code }) => code === destination)
+  const goesTo = place ? nameOf(place) : countryName
   const facts: (Fact | false)[] = [
     { label: t('inquiry.number'), value: <bdi>{inquiryNo}</bdi> },
     { label: t('inquiry.sentAt'), value: <bdi>{format.dateTime(createdAt)}</bdi> },
@@ -95,7 +108,11 @@ function Request({ inquiry, countryName }: Pick<ShownInquiry, 'inquiry' | 'count
     },
     category && { label: t('inquiry.category'), value: category.name },
     { label: t('inquiry.quantity'), value: format.number(quantity) },
-    countryName !== '' && { label: t('inquiry.country'), value: countryName },
+    goesTo !== '' && { label: t('inquiry.destination'), value: goesTo },
+    points.length > 0 && {
+      label: t('inquiry.points'),
+      value: format.list(points.map((point) => t(`inquiry.point${capital(point)}`))),
+    },
     keywords !== '' && { label: t('inquiry.keywords'), value: <bdi>{keywords}</bdi> },
     description !== '' && {
       label: t('inquiry.productDescription'),
@@ -140,6 +157,7 @@ export function InquiryDetailPage({ shown, answer }: InquiryDetailPageProps) {
   const { inquiry, quotes, isSent } = shown
   const { inquiryId, state, subject, messages, isLatest, earlierBefore } = inquiry
   const readSeq = useMarkRead(inquiry)
+  useNews()
   const ownLast = messages.findLast(({ author }) => author === 'buyer')?.seq
   useEffect(() => {
     if (isSent) dropDraft()
@@ -184,6 +202,7 @@ export function InquiryDetailPage({ shown, answer }: InquiryDetailPageProps) {
           {/* Emptied when an own message was added, and by nothing else. */}
           {state === 'pushed' && isLatest && <InquiryReply key={ownLast} answer={answer} />}
           {state === 'unaudited' && <p className="text-ink-muted">{t('inquiry.waitNote')}</p>}
+          {state === 'unaudited' && shown.machine && <Meanwhile machine={shown.machine} />}
         </section>
         <Request inquiry={inquiry} countryName={shown.countryName} />
       </div>

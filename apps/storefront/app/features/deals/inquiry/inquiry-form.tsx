@@ -1,19 +1,21 @@
 import {
   INQUIRY_CONTENT_MAX,
   INQUIRY_KEYWORDS_MAX,
+  INQUIRY_POINTS,
   INQUIRY_QUANTITY_MAX,
   INQUIRY_SUBJECT_MAX,
 } from '@ironsouq/contract/deals/inquiry/inquiry.limits'
+import { capital } from '@ironsouq/i18n/capital'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useDestinationName } from '#features/deals/destination/parts/use-destination.ts'
+import { PlaceField } from '#features/deals/destination/parts/place-field.tsx'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { MessageArea } from '#kit/form/message-area.tsx'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
-import { useSiteData } from '#kit/page/site-data.ts'
 import { openLogin } from '#kit/popup/login-prompt.ts'
 import { isSignedIn } from '#kit/session/signed-in.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -31,8 +33,7 @@ const DRAFTED = [
   'subject',
   'quantity',
   'category',
-  'country',
-  'destination',
+  'to',
   'keywords',
   'description',
   'content',
@@ -42,6 +43,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldIn = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Field | null
+
+const POINTS = 'points'
+
+const pointsIn = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>(`input[name="${POINTS}"]`),
+]
 
 /** Fills in the draft after the page was hydrated, and saves every change of the form. */
 function useDraft(about: string) {
@@ -55,6 +62,8 @@ function useDraft(about: string) {
       const [field, text] = [fieldIn(form.current, name), draft.fields[name]]
       if (field && text !== undefined) field.value = text
     }
+    const points = draft.fields[POINTS]?.split(',')
+    if (points) for (const box of pointsIn(form.current)) box.checked = points.includes(box.value)
     setFiles(draft.files)
     setRestored(true)
   }, [about])
@@ -64,13 +73,45 @@ function useDraft(about: string) {
     const fields = Object.fromEntries(
       DRAFTED.map((name) => [name, fieldIn(own, name)?.value ?? '']),
     )
-    saveDraft({ about, fields, files: now })
+    const points = pointsIn(own).filter(({ checked }) => checked)
+    const chosen = points.map(({ value }) => value).join(',')
+    saveDraft({ about, fields: { ...fields, [POINTS]: chosen }, files: now })
   }
   const changeFiles = (now: readonly DraftFile[]) => {
     setFiles(now)
     save(now)
   }
   return { form, files, isRestored, save, changeFiles }
+}
+
+const POINT_CHIP =
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-box bg-sunk px-3 text-small font-medium hover:bg-line has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:min-h-8'
+
+/** What the seller is asked to answer, by a tap. */
+function Points({ chosen }: { chosen: readonly string[] }) {
+  const t = useT()
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="pb-1.5 text-small font-medium">{t('inquiry.points')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {INQUIRY_POINTS.map((point) => (
+          <label key={point} className={`group/point ${POINT_CHIP}`}>
+            <input
+              type="checkbox"
+              name={POINTS}
+              value={point}
+              defaultChecked={chosen.includes(point)}
+              className="sr-only"
+            />
+            {t(`inquiry.point${capital(point)}`)}
+            <span className="hidden group-has-checked/point:inline">
+              <Icon name="check" size="mini" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
 function FreeFields({ start, field }: { start: InquiryStart; field: (name: string) => object }) {
@@ -109,8 +150,6 @@ function FreeFields({ start, field }: { start: InquiryStart; field: (name: strin
 export function InquiryForm({ start, answer }: InquiryFormProps) {
   const t = useT()
   const { machine } = start
-  const { destinations } = useSiteData().landedCostTables
-  const destinationName = useDestinationName()
   const { form, files, isRestored, save, changeFiles } = useDraft(machine?.deviceId ?? '')
   const isBusy = useNavigation().formMethod === 'POST'
   const { faults, typed = {} } = answer ?? {}
@@ -126,7 +165,7 @@ export function InquiryForm({ start, answer }: InquiryFormProps) {
     const own = event.currentTarget
     openLogin({
       purpose: 'quote',
-      ...(machine && { device: { ...machine, price: null } }),
+      ...(machine && { device: machine }),
       afterLogin: () => own.requestSubmit(),
     })
   }
@@ -160,7 +199,7 @@ export function InquiryForm({ start, answer }: InquiryFormProps) {
         required
       />
       {!machine && <FreeFields start={start} field={field} />}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <PlainInput
           {...field('quantity', '1')}
           label={t('inquiry.quantity')}
@@ -169,22 +208,15 @@ export function InquiryForm({ start, answer }: InquiryFormProps) {
           min={1}
           max={INQUIRY_QUANTITY_MAX}
         />
-        <PlainSelect
-          {...field('country')}
-          label={t('inquiry.country')}
-          options={[{ value: '', label: t('inquiry.countryAny') }, ...start.countries]}
+        <PlaceField
+          {...field('to', start.place)}
+          label={t('inquiry.destination')}
+          help={t('inquiry.destinationHelp')}
+          none={t('inquiry.countryAny')}
+          countries={start.countries}
         />
       </div>
-      <PlainSelect
-        {...field('destination')}
-        label={t('inquiry.destination')}
-        optionalNote={t('inquiry.optional')}
-        help={t('inquiry.destinationHelp')}
-        options={[
-          { value: '', label: t('inquiry.countryAny') },
-          ...destinations.map((each) => ({ value: each.code, label: destinationName(each) })),
-        ]}
-      />
+      <Points chosen={(typed['points'] ?? '').split(',')} />
       <MessageArea
         {...field('content')}
         label={t('inquiry.content')}

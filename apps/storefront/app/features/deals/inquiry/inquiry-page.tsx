@@ -1,36 +1,10 @@
+import { LandedCostLine } from '#features/deals/landed-cost/parts/landed-cost-line.tsx'
+import { DeviceSummary } from '#features/machines/device/parts/summary/device-summary.tsx'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
-import { LocalLink } from '#kit/navigation/local-link.tsx'
-import { Picture } from '#kit/page/picture.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { InquiryForm } from './inquiry-form.tsx'
-import type { InquiryMachine, InquiryStart } from './inquiry-start.ts'
-
-function AboutMachine({ machine }: { machine: InquiryMachine }) {
-  const t = useT()
-  return (
-    <section className="overflow-hidden rounded-box border border-line">
-      {machine.picture && (
-        <Picture
-          picture={machine.picture}
-          alt={machine.title}
-          sizes="(min-width: 1024px) 360px, 92vw"
-          eager
-        />
-      )}
-      <div className="grid gap-1 p-3">
-        <LocalLink
-          href={`/device-detail/${machine.deviceId}`}
-          className="font-bold underline-offset-3 hover:underline"
-        >
-          {t('inquiry.subjectFor', { machine: machine.title, year: String(machine.yearMade) })}
-        </LocalLink>
-        <p className="text-micro text-ink-muted">
-          <bdi>{machine.stockNo}</bdi> · <bdi>{machine.sellerName}</bdi>
-        </p>
-      </div>
-    </section>
-  )
-}
+import type { InquiryStart } from './inquiry-start.ts'
+import { Meanwhile } from './meanwhile.tsx'
 
 const STEPS = ['Review', 'Seller', 'Answer'] as const
 
@@ -56,21 +30,30 @@ function NextSteps() {
   )
 }
 
-/** The form of an inquiry [RT-6]. */
+/** The form of an inquiry [RT-6]. On a phone the machine stands above it. */
 export function InquiryPage({ start, answer }: { start: InquiryStart; answer?: FormAnswer }) {
   const t = useT()
   const { machine } = start
   return (
-    <div className="wrap grid gap-x-10 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div className="grid min-w-0 max-w-170 content-start gap-5">
-        <h1 className="text-title font-bold tracking-head lg:text-head">
-          {t(machine ? 'inquiry.title' : 'inquiry.titleFree')}
-        </h1>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr]">
+      <h1 className="text-title font-bold tracking-head lg:col-span-2 lg:text-head">
+        {t(machine ? 'inquiry.title' : 'inquiry.titleFree')}
+      </h1>
+      {machine && (
+        <div className="min-w-0 lg:col-start-2">
+          <DeviceSummary device={machine}>
+            <p className="text-ink-2">
+              <LandedCostLine card={machine} />
+            </p>
+          </DeviceSummary>
+        </div>
+      )}
+      <div className="max-w-170 min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <InquiryForm key={machine?.deviceId ?? ''} start={start} answer={answer} />
       </div>
-      <aside className="grid content-start gap-6">
-        {machine && <AboutMachine machine={machine} />}
+      <aside className="grid content-start gap-6 lg:col-start-2">
         <NextSteps />
+        {machine && <Meanwhile machine={machine} />}
       </aside>
     </div>
   )

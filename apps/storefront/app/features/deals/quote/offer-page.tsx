@@ -5,34 +5,78 @@ import {
 } from '@ironsouq/contract/deals/quote/quote.limits'
 import type { Device } from '@ironsouq/contract/machines/device/device.schema'
 import { capital } from '@ironsouq/i18n/capital'
-import { isolated } from '@ironsouq/i18n/isolate'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useDestinationName } from '#features/deals/destination/parts/use-destination.ts'
+import { PlaceField } from '#features/deals/destination/parts/place-field.tsx'
+import { LandedCostLine } from '#features/deals/landed-cost/parts/landed-cost-line.tsx'
+import { DeviceSummary } from '#features/machines/device/parts/summary/device-summary.tsx'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
 import { PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
-import { useSiteData } from '#kit/page/site-data.ts'
-import { useFormat } from '#kit/text/use-format.ts'
+import { Notice } from '#kit/page/notice.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { amountFault } from './parts/typed-amount.ts'
+import { amountFault, typedDirhams } from './parts/typed-amount.ts'
 
 const USUAL_DAYS = '7'
 
 interface OfferPageProps {
   device: Device
+  /** The place that the visitor has chosen, or empty. */
+  place: string
   answer: FormAnswer | undefined
 }
 
-/** A price that the buyer offers for a listed machine. */
-export function OfferPage({ device, answer }: OfferPageProps) {
+/** A machine whose seller reads no offers; its page has no link to the form. */
+export function FixedPricePage({ device }: { device: Device }) {
   const t = useT()
-  const format = useFormat()
-  const { destinations } = useSiteData().landedCostTables
-  const destinationName = useDestinationName()
+  return (
+    <Notice title={t('quote.fixedTitle')} body={t('quote.fixedBody')}>
+      <DeviceSummary device={device} />
+      <LocalLink
+        href={`/inquiry?deviceId=${device.deviceId}`}
+        className={buttonLook({ tone: 'money' })}
+      >
+        {t('inquiry.title')}
+      </LocalLink>
+    </Notice>
+  )
+}
+
+const IS_AMOUNT = /^\d+(?:\.\d{1,2})?$/
+
+/** The field of the price; what is typed in dirhams stands beside it in the currency of the reader [AP-15]. */
+function PriceField(props: { name: string; defaultValue: string; error: string | undefined }) {
+  const t = useT()
+  const { chosen, text } = useMoneyText()
+  const [typed, setTyped] = useState(props.defaultValue)
+  const price = typedDirhams(typed)
+  const isOther = IS_AMOUNT.test(price.amount) && chosen(price).currency !== price.currency
+  return (
+    <PlainInput
+      {...props}
+      label={t('quote.yourPrice')}
+      aside={
+        <output className="text-ink-muted tabular-nums">
+          {isOther && <bdi>{text(price)}</bdi>}
+        </output>
+      }
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      inputMode="decimal"
+      dir="ltr"
+      required
+    />
+  )
+}
+
+/** A price that the buyer offers for a listed machine. */
+export function OfferPage({ device, place, answer }: OfferPageProps) {
+  const t = useT()
   const isBusy = useNavigation().formMethod === 'POST'
   const { faults, typed = {} } = answer ?? {}
   const field = (name: string, usual = '') => ({
@@ -40,50 +84,35 @@ export function OfferPage({ device, answer }: OfferPageProps) {
     defaultValue: typed[name] ?? usual,
     error: faults?.fields[name],
   })
-  const { deviceId, title, yearMade, price } = device
   return (
-    <div className="wrap grid max-w-160 grid-cols-[minmax(0,1fr)] gap-5 py-8">
-      <PageHead title={t('quote.offerTitle')} lead={t('quote.offerLead')} />
-      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-line py-3">
-        <LocalLink
-          href={`/device-detail/${deviceId}`}
-          className="font-bold underline underline-offset-3"
-        >
-          {t('common.titleYear', { title: isolated(title), year: String(yearMade) })}
-        </LocalLink>
-        {price && (
-          <span className="tabular-nums">
-            {t('quote.asking')} <bdi className="font-bold">{format.money(price)}</bdi>
-          </span>
-        )}
-      </p>
-      <Form method="post" className="grid gap-5">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 py-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="lg:col-span-2">
+        <PageHead title={t('quote.offerTitle')} lead={t('quote.offerLead')} />
+      </div>
+      <div className="min-w-0 lg:col-start-2">
+        <DeviceSummary device={device}>
+          <p className="text-ink-2">
+            <LandedCostLine card={device} />
+          </p>
+        </DeviceSummary>
+      </div>
+      <Form method="post" className="grid max-w-170 gap-5 lg:col-start-1 lg:row-start-2">
         {faults && (
           <Banner tone="refused" isLive>
             <b>{t('quote.failed')}</b>
             {faults.msg !== '' && <p>{faults.msg}</p>}
           </Banner>
         )}
-        <PlainInput
-          {...field('amount')}
-          error={amountFault(faults?.fields)}
-          label={t('quote.yourPrice')}
-          inputMode="decimal"
-          dir="ltr"
-          required
-        />
+        <PriceField {...field('amount')} error={amountFault(faults?.fields)} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <PlainSelect
-            {...field('destination')}
+          <PlaceField
+            {...field('destination', place)}
             label={t('quote.offerDestination')}
-            options={[
-              { value: '', label: t('quote.offerCollect') },
-              ...destinations.map((each) => ({ value: each.code, label: destinationName(each) })),
-            ]}
+            none={t('quote.offerCollect')}
           />
           <PlainSelect
             {...field('delivery', 'yard')}
-            label={t('quote.delivery')}
+            label={t('quote.handover')}
             options={QUOTE_DELIVERIES.map((value) => ({
               value,
               label: t(`quote.delivery${capital(value)}`),

@@ -1,17 +1,20 @@
 import { quoteLabel } from '@ironsouq/contract/deals/quote/quote.limits'
 import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
+import type { Key } from '@ironsouq/i18n/messages'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { type ButtonTone, buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Form } from 'react-router'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { INTENT } from '#kit/form/code-wait.ts'
 import { answerFor, type FormAnswer } from '#kit/form/form-answer.ts'
 import { Busy } from '#kit/list/busy.tsx'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
 import { Pager } from '#kit/list/pager.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { OFFERS_PAGE } from './parts/quote-path.ts'
@@ -24,21 +27,22 @@ export interface Offers {
   last: number
   total: number
   records: readonly Quote[]
-  /** Something was done just now. */
-  isDone: boolean
+  /** What was done just now. */
+  done: Key | undefined
 }
 
 function useFacts({ price, counter, device, validUntil, seller }: Quote): Fact[] {
   const t = useT()
   const format = useFormat()
+  const money = useMoneyText()
   const facts: [string, Fact['value'] | null][] = [
     [t('quote.groupSeller'), <bdi key="seller">{seller.name}</bdi>],
     [
       t('quote.asking'),
-      device?.listPrice ? <bdi key="asking">{format.money(device.listPrice)}</bdi> : null,
+      device?.listPrice ? <bdi key="asking">{money.both(device.listPrice)}</bdi> : null,
     ],
-    [t('quote.offerPrice'), <bdi key="price">{format.money(price)}</bdi>],
-    [t('quote.sellerPrice'), counter && <bdi key="counter">{format.money(counter.price)}</bdi>],
+    [t('quote.offerPrice'), <bdi key="price">{money.both(price)}</bdi>],
+    [t('quote.sellerPrice'), counter && <bdi key="counter">{money.both(counter.price)}</bdi>],
     [t('quote.validUntil'), <bdi key="until">{format.dateTime(validUntil)}</bdi>],
   ]
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
@@ -128,13 +132,14 @@ interface OffersPageProps {
 /** The member's offers on listed prices, and the answers of the sellers. */
 export function OffersPage({ offers, answer }: OffersPageProps) {
   const t = useT()
-  const { current, size, last, total, records, isDone } = offers
+  const { current, size, last, total, records, done } = offers
+  useNews()
   return (
     <Page>
       <PageHead title={t('shell.offers')} />
-      {isDone && (
+      {done && (
         <Banner tone="proven" isLive>
-          {t('quote.done')}
+          {t(done)}
         </Banner>
       )}
       <Busy>

@@ -6,6 +6,7 @@ import type {
 } from '@ironsouq/contract/deals/quote/quote.schema'
 import { capital } from '@ironsouq/i18n/capital'
 import { isolated } from '@ironsouq/i18n/isolate'
+import type { Key } from '@ironsouq/i18n/messages'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
@@ -18,6 +19,7 @@ import { PageHead } from '#kit/list/page-head.tsx'
 import { sellerPath } from '#kit/navigation/catalog-paths.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
+import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { inOrder } from './parts/quote-order.ts'
@@ -34,8 +36,8 @@ export interface ShownQuotes {
   given: QuotesOfInquiry
   /** The question that the page asks. */
   asked: { act: Act; quoteId: string } | undefined
-  /** Something was done just now. */
-  isDone: boolean
+  /** What was done just now. */
+  done: Key | undefined
 }
 
 /** On a desktop every cell of a row is as high as the others; the unused rows of the grid are empty. */
@@ -227,7 +229,8 @@ interface QuotesPageProps {
 /** The quotes for an inquiry side by side, on a phone one below the other. */
 export function QuotesPage({ shown, answer }: QuotesPageProps) {
   const t = useT()
-  const { inquiryId, inquiryNo, subject, given, asked, isDone } = shown
+  const { inquiryId, inquiryNo, subject, given, asked, done } = shown
+  useNews()
   const quotes = inOrder(given.quotes)
   const rows = useQuoteRows(quotes)
   const chosen = asked && quotes.find(({ quoteId }) => quoteId === asked.quoteId)
@@ -249,9 +252,9 @@ export function QuotesPage({ shown, answer }: QuotesPageProps) {
         title={t('quote.count', { count: quotes.length })}
         lead={t('quote.compareLead', { no: String(inquiryNo) })}
       />
-      {isDone && (
+      {done && (
         <Banner tone="proven" isLive>
-          {t('quote.done')}
+          {t(done)}
         </Banner>
       )}
       {asked && chosen && (

@@ -5,18 +5,25 @@ import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Notice } from '#kit/page/notice.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { ViewingForm, type ViewingTimes } from './viewing-form.tsx'
+import { bookViewingPath } from './parts/viewing-path.ts'
+import {
+  ContactFields,
+  ViewingForm,
+  type ViewingProfile,
+  type ViewingTimes,
+} from './viewing-form.tsx'
 
 interface ViewingPageProps {
   deviceId: string
   times: ViewingTimes
   /** The chosen day; undefined when none is left. */
   day: ViewingTimes['days'][number] | undefined
+  profile: ViewingProfile
   answer: FormAnswer | undefined
 }
 
 /** Books an appointment to see a machine at its yard. */
-export function ViewingPage({ deviceId, times, day, answer }: ViewingPageProps) {
+export function ViewingPage({ deviceId, times, day, profile, answer }: ViewingPageProps) {
   const t = useT()
   const { yard, title, yearMade } = times
   const machine = `/device-detail/${deviceId}`
@@ -45,13 +52,24 @@ export function ViewingPage({ deviceId, times, day, answer }: ViewingPageProps) 
           <h1 className="text-title font-bold tracking-head lg:text-head">{t('viewing.title')}</h1>
           <p className="text-ink-2">{t('viewing.lead', { yard: isolated(yard.name) })}</p>
         </div>
-        <ViewingForm path={`${machine}/viewing`} times={times} day={day} answer={answer} />
+        <ViewingForm
+          pathOf={(each) => `${bookViewingPath(deviceId)}?day=${each}`}
+          submit={t('viewing.submit')}
+          {...{ times, day, answer }}
+        >
+          <ContactFields answer={answer} profile={profile} />
+        </ViewingForm>
+        <p className="text-micro text-ink-muted">{t('viewing.privacy')}</p>
       </div>
       <aside className="grid content-start gap-3">
         <p className="font-bold">
           <bdi>{yard.name}</bdi>
         </p>
-        {yard.address && <p className="text-ink-2">{yard.address}</p>}
+        {yard.address && (
+          <p className="text-ink-2">
+            <bdi>{yard.address}</bdi>
+          </p>
+        )}
       </aside>
     </div>
   )

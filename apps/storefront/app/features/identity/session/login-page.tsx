@@ -16,13 +16,20 @@ import type { Unbound } from './social-cookies.server.ts'
 
 const FOR = ['login.forSave', 'login.forAsk', 'login.forHistory', 'login.forFree'] as const
 
-function WhatFor({ picture }: { picture: string }) {
+/** For who comes to open a store. */
+const FOR_STORE = ['login.forStoreFree', 'login.forStoreFit', 'login.forStoreMoney'] as const
+const OPEN_STORE = '/mall/open-store'
+
+function WhatFor({ picture, back }: { picture: string; back: string }) {
   const t = useT()
+  const isForStore = pageOf(back) === OPEN_STORE
   return (
     <>
-      <h2 className="text-lead font-bold tracking-tight">{t('login.forTitle')}</h2>
+      <h2 className="text-lead font-bold tracking-tight">
+        {t(isForStore ? 'login.forStoreTitle' : 'login.forTitle')}
+      </h2>
       <ul className="border-t border-line-strong">
-        {FOR.map((key) => (
+        {(isForStore ? FOR_STORE : FOR).map((key) => (
           <li key={key} className="flex gap-3 border-b border-line py-2">
             <span className="flex min-h-5 shrink-0 items-center text-proven">
               <Icon name="check" size="small" />
@@ -31,7 +38,7 @@ function WhatFor({ picture }: { picture: string }) {
           </li>
         ))}
       </ul>
-      <p className="text-ink-2">{t('login.forBrowsing')}</p>
+      <p className="text-ink-2">{t(isForStore ? 'login.forStoreTerms' : 'login.forBrowsing')}</p>
       {/* Lazy: a phone, which does not show it, does not load it. */}
       <img
         src={picture}
@@ -131,7 +138,7 @@ export function LoginPage({ shown, given }: LoginPageProps) {
   const { back, by, ways, failure, unbound, secondStep } = shown
   const { pathname, search } = useLocation()
   return (
-    <AuthFrame aside={<WhatFor picture={shown.picture} />}>
+    <AuthFrame aside={<WhatFor picture={shown.picture} back={back} />}>
       {unbound ? <BindHead unbound={unbound} back={back} /> : <LoginHead back={back} />}
       {failure && <SocialFailureNote failure={failure} />}
       <LoginPanel

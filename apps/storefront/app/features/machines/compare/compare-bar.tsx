@@ -13,7 +13,7 @@ interface CompareBarProps {
 }
 
 const HALF =
-  'min-h-11 cursor-pointer px-3 font-medium whitespace-nowrap aria-pressed:bg-ink aria-pressed:text-paper lg:min-h-9'
+  'min-h-11 cursor-pointer px-2 font-medium sm:px-3 lg:whitespace-nowrap aria-pressed:bg-ink aria-pressed:text-paper lg:min-h-9'
 
 /** The controls of the comparison: row order, best-value marks, print and share. */
 export function CompareBar({ rowCount, order, onOrder, marksBest, onMarksBest }: CompareBarProps) {
@@ -23,7 +23,7 @@ export function CompareBar({ rowCount, order, onOrder, marksBest, onMarksBest }:
       <div
         role="group"
         aria-label={t('compare.order')}
-        className="inline-flex overflow-hidden rounded-box border border-line-strong bg-raised"
+        className="inline-flex overflow-hidden rounded-box border border-line-strong bg-raised max-lg:grid max-lg:w-full max-lg:grid-cols-2"
       >
         <button
           type="button"

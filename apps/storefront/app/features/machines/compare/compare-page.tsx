@@ -49,12 +49,12 @@ function Actions({ isFull }: { isFull: boolean }) {
       {!isFull && (
         <LocalLink href="/device-list" className={buttonLook({ size: 'dense' })}>
           <Icon name="plus" size="small" />
-          {t('compare.add')}
+          <span className="max-lg:sr-only">{t('compare.add')}</span>
         </LocalLink>
       )}
       <button type="button" onClick={handleShare} className={buttonLook({ size: 'dense' })}>
         <Icon name="share" size="small" />
-        {t('compare.share')}
+        <span className="max-lg:sr-only">{t('compare.share')}</span>
       </button>
       <button
         type="button"
@@ -107,7 +107,7 @@ export function ComparePage({ devices }: CompareProps) {
   const count = devices.length
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-3">
+      <div className="flex items-start justify-between gap-4 pb-3 lg:items-end">
         <div>
           <h1 className="text-title font-bold tracking-tight">
             {category && others.length === 0

@@ -6,6 +6,7 @@ import type {
   ProofMethod,
   ProofState,
 } from '@ironsouq/contract/machines/device/device.enums'
+import type { Finding } from '@ironsouq/contract/machines/device/device.schema'
 import type { Key } from '@ironsouq/i18n/messages'
 import type { PointKind } from '@ironsouq/ui/patterns/chart/point-map'
 import type { IconName } from '@ironsouq/ui/primitives/display/icon'
@@ -84,6 +85,13 @@ export const FINDING_STATE: Record<FindingState, FindingLook> = {
     colour: 'text-ink-muted',
   },
 }
+
+/** The part whose findings are papers and plates. */
+export const IDENTITY = 'identity'
+
+/** Papers are not fitted: one that an inspector did not see is not available. */
+export const findingWord = ({ part, state }: Pick<Finding, 'part' | 'state'>): Key =>
+  part === IDENTITY && state === 'na' ? 'device.findingNoPaper' : FINDING_STATE[state].word
 
 export const PICTURE_VIEW: Record<PictureView, Key> = {
   side: 'deviceDetail.viewSide',

@@ -46,17 +46,17 @@ function similarNote(t: Translate, device: Device, similar: readonly DeviceCard[
     : t('device.similarWider', { category: categoryPath[0]?.name ?? categoryName })
 }
 
-interface PriceColumnProps extends DeviceNow {
+interface PriceColumnProps extends Pick<DeviceNow, 'device' | 'now'> {
   similar: readonly DeviceCard[]
 }
 
-interface DeviceDetailPageProps extends PriceColumnProps {
+interface DeviceDetailPageProps extends PriceColumnProps, DeviceNow {
   /** Null when the mall has none, and in a preview. */
   fitting: Fitting | null
 }
 
 /** On a phone the price follows the pictures, and the documents follow the facts. */
-function PriceColumn({ device, today, now, similar }: PriceColumnProps) {
+function PriceColumn({ device, now, similar }: PriceColumnProps) {
   const similarPath =
     similar.length > 0 ? '#similar' : deviceListPath({ category: device.categoryCode })
   return (
@@ -80,12 +80,8 @@ function PriceColumn({ device, today, now, similar }: PriceColumnProps) {
           </div>
         </DevicePriceBox>
       </div>
-      <div className="grid gap-5 max-lg:order-4">
+      <div className="max-lg:order-4">
         <Documents device={device} />
-        <Certificates certificates={device.certificates} today={today} />
-        <div className="print:hidden">
-          <YardMap device={device} now={now} />
-        </div>
       </div>
     </aside>
   )
@@ -179,11 +175,17 @@ export function DeviceDetailPage(props: DeviceDetailPageProps) {
           </div>
           <Facts device={device} />
         </div>
-        <PriceColumn device={device} today={today} now={now} similar={similar} />
+        <PriceColumn device={device} now={now} similar={similar} />
       </div>
       <Jumps device={device} hasParts={fitting !== null} hasSimilar={similar.length > 0} />
       {isGone(device) && others}
       <InspectionSheet device={device} today={today} />
+      <div className="grid gap-5 pt-8 lg:grid-cols-2 lg:items-start print:grid-cols-1">
+        <Certificates certificates={device.certificates} today={today} />
+        <div className="print:hidden">
+          <YardMap device={device} now={now} />
+        </div>
+      </div>
       <div className="print:hidden">
         <PriceHistory device={device} today={today} />
         <Comparables device={device} />

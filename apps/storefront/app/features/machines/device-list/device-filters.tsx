@@ -2,13 +2,14 @@ import { CHOICES, RANGES, specsOf } from '@ironsouq/contract/machines/device/dev
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import {
   ALL,
   type Asked,
   deviceListPath,
   type ListQuery,
 } from '#features/machines/device/parts/device-list-path.ts'
+import { FilterSheet, isOpenSheet } from '#kit/list/filter-sheet.tsx'
 import { LoadLeftOut, useLeftOut } from '#kit/list/left-out-options.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
@@ -45,10 +46,6 @@ function unseen(query: ListQuery, { facets, ranges, specs }: Found): [string, st
     .map(([code, value]): [string, string] => ['spec', `${code}:${value}`])
   return [...hidden, ...hiddenSpecs]
 }
-
-/** On small screens the panel is a bottom sheet; it opens without script. */
-const SHEET =
-  'text-ink backdrop:bg-scrim max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none max-lg:flex-col max-lg:overflow-hidden max-lg:rounded-t-box max-lg:bg-paper max-lg:open:flex max-lg:open:animate-rise lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent'
 
 const LONGEST = 100
 
@@ -118,55 +115,23 @@ export function DeviceFilters({ ids, query, page: given, clear, children }: Devi
   const t = useT()
   const at = useLocalPath()
   const sheet = useRef<HTMLElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
   const { draft, ask, drop } = useDraft()
   const { page, loading } = useWhole(query, given)
   const [life, setLife] = useState(0)
-  const isSheet = () => sheet.current?.matches(':popover-open') === true
+  const isSheet = () => isOpenSheet(sheet)
   const shown: Draft = draft ?? { asked: query, page }
   const before = { asked: shown.asked, understood: shown.page.understood }
   const { form, handleSubmit } = useListForm(before, (asked) => {
     if (isSheet()) ask(asked)
     return isSheet()
   })
-  // Close the sheet when the page is hidden, so that it is closed when the user returns.
-  useLayoutEffect(() => {
-    const left = sheet.current
-    return () => {
-      if (left?.matches(':popover-open')) left.hidePopover()
-    }
-  }, [])
   // Discard a draft that was not applied.
-  const handleToggle = (isOpen: boolean) => {
-    if (isOpen) return title.current?.focus()
+  const handleClose = () => {
     form.current?.reset()
     drop()
   }
   return (
-    <aside
-      ref={sheet}
-      id={ids.sheet}
-      popover="auto"
-      aria-label={t('device.filters')}
-      onToggle={({ target, currentTarget, newState }) =>
-        target === currentTarget && handleToggle(newState === 'open')
-      }
-      className={SHEET}
-    >
-      <div className="flex items-center justify-between border-b border-line px-(--gutter) py-2 lg:hidden">
-        <h2 ref={title} tabIndex={-1} className="text-lead font-bold outline-0">
-          {t('device.filters')}
-        </h2>
-        <button
-          type="button"
-          popoverTarget={ids.sheet}
-          popoverTargetAction="hide"
-          aria-label={t('common.close')}
-          className={buttonLook({ tone: 'quiet', isSquare: true })}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <FilterSheet id={ids.sheet} sheet={sheet} onClose={handleClose}>
       <form
         ref={form}
         id={ids.form}
@@ -210,6 +175,6 @@ export function DeviceFilters({ ids, query, page: given, clear, children }: Devi
           </button>
         </div>
       </form>
-    </aside>
+    </FilterSheet>
   )
 }

@@ -9,45 +9,20 @@ import {
   type ListQuery,
   ROWS,
 } from '#features/machines/device/parts/device-list-path.ts'
+import { SortChoice } from '#kit/list/sort-choice.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 
-interface SortChoiceProps {
-  query: ListQuery
-  /** The id of the filter form, which the select belongs to. */
-  form: string
-}
-
-/** A native select: it changes the list at once, or without script with the filters. */
-function SortChoice({ query, form }: SortChoiceProps) {
+/** The default order has no value because it depends on the search text. */
+function useSorts({ q }: ListQuery) {
   const t = useT()
-  const usual: DeviceSort = query.q ? 'relevance' : 'newest'
-  const others = DEVICE_SORTS.filter((sort) => sort !== usual && (query.q || sort !== 'relevance'))
-  return (
-    <label className="relative inline-flex min-h-10 items-center gap-2 rounded-box border border-line-strong bg-raised ps-3 pe-2 focus-within:outline-3 focus-within:outline-focus hover:border-ink max-lg:shrink-0 max-lg:bg-transparent lg:min-h-9">
-      <span className="sr-only">{t('device.sortBy')}</span>
-      <Icon name="sort" size="small" />
-      <select
-        name="sort"
-        form={form}
-        defaultValue={query.sort ?? ''}
-        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        className="cursor-pointer appearance-none self-stretch bg-transparent pe-6 -me-6 field-sizing-content font-semibold outline-0"
-      >
-        {/* The default order has no value because it depends on the search text. */}
-        <option value="" className="bg-raised text-ink">
-          {t(SORT_WORD[usual])}
-        </option>
-        {others.map((sort) => (
-          <option key={sort} value={sort} className="bg-raised text-ink">
-            {t(SORT_WORD[sort])}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" size="small" />
-    </label>
-  )
+  const usual: DeviceSort = q ? 'relevance' : 'newest'
+  const others = DEVICE_SORTS.filter((sort) => sort !== usual && (q || sort !== 'relevance'))
+  return [
+    { value: '', text: t(SORT_WORD[usual]) },
+    ...others.map((sort) => ({ value: sort, text: t(SORT_WORD[sort]) })),
+  ]
 }
 
 function ViewChoice({ query }: { query: ListQuery }) {
@@ -91,6 +66,7 @@ interface DeviceListBarProps {
 export function DeviceListBar({ ids, query, count, children }: DeviceListBarProps) {
   const t = useT()
   const format = useFormat()
+  const sorts = useSorts(query)
   return (
     <div className="flex items-center gap-2 pb-3 max-lg:-mx-(--gutter) max-lg:[scrollbar-width:none] max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pt-1 lg:gap-4 lg:pt-2 lg:pb-4">
       <button
@@ -105,7 +81,7 @@ export function DeviceListBar({ ids, query, count, children }: DeviceListBarProp
       <div className="flex min-w-0 items-center max-lg:contents lg:grow">{children}</div>
       <div className="flex shrink-0 items-center gap-2 max-lg:contents">
         <div className="flex max-lg:-order-1 max-lg:shrink-0">
-          <SortChoice query={query} form={ids.form} />
+          <SortChoice form={ids.form} chosen={query.sort ?? ''} options={sorts} />
         </div>
         <noscript>
           <button type="submit" form={ids.form} className={buttonLook({ size: 'dense' })}>

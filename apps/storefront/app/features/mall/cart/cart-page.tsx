@@ -4,7 +4,8 @@ import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Loading, Skeleton } from '@ironsouq/ui/primitives/display/skeleton'
-import { MallPromises } from '#features/mall/product/parts/mall-promises.tsx'
+import { useFits } from '#features/mall/fit/parts/use-fits.ts'
+import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { askToLogIn } from '#kit/popup/login-prompt.ts'
@@ -17,7 +18,13 @@ import { type ShownCart, useCart } from './use-cart.ts'
 
 const BOX = 'rounded-box border border-line bg-surface px-4 lg:px-5'
 
-function StoreBox({ store, shown }: { store: Cart['stores'][number]; shown: ShownCart }) {
+interface StoreBoxProps {
+  store: Cart['stores'][number]
+  shown: ShownCart
+  fits: ReturnType<typeof useFits>
+}
+
+function StoreBox({ store, shown, fits }: StoreBoxProps) {
   const t = useT()
   const { lines, name, isOwn } = store
   const picked = lines.filter(({ isChecked }) => isChecked)
@@ -43,6 +50,7 @@ function StoreBox({ store, shown }: { store: Cart['stores'][number]; shown: Show
           <CartRow
             key={line.skuId}
             line={line}
+            fit={fits.get(line.productId)}
             onCheck={(isChecked) => shown.check([line.skuId], isChecked)}
             onQuantity={(quantity) => shown.setQuantity(line.skuId, quantity)}
             onRemove={() => shown.remove([line])}
@@ -115,6 +123,7 @@ function Filled({ cart, shown }: { cart: Cart; shown: ShownCart }) {
   const t = useT()
   const lines = cart.stores.flatMap((store) => store.lines)
   const picked = lines.filter(({ isChecked }) => isChecked).length
+  const fits = useFits(lines.map(({ productId }) => productId))
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div
@@ -136,7 +145,7 @@ function Filled({ cart, shown }: { cart: Cart; shown: ShownCart }) {
           />
         )}
         {cart.stores.map((store) => (
-          <StoreBox key={store.sellerId} store={store} shown={shown} />
+          <StoreBox key={store.sellerId} store={store} shown={shown} fits={fits} />
         ))}
         {cart.invalid.length > 0 && <Unavailable cart={cart} shown={shown} />}
       </div>

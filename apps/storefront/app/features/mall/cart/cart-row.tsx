@@ -1,8 +1,11 @@
 import type { CartLine, LineFault } from '@ironsouq/contract/mall/cart/cart.schema'
+import type { Fitting } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { absolute, compare, subtract } from '@ironsouq/contract/money/money/arithmetic'
 import type { Key } from '@ironsouq/i18n/messages'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { ArrivalLine } from '#features/mall/arrival/parts/arrival-line.tsx'
+import { FitLine } from '#features/mall/fit/parts/fit-line.tsx'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -60,13 +63,15 @@ function Change({ line }: { line: CartLine }) {
 
 interface CartRowProps {
   line: CartLine
+  /** How it fits the chosen machine. */
+  fit?: Fitting | undefined
   onCheck?: (isChecked: boolean) => void
   onQuantity?: (quantity: number) => void
   onRemove: () => void
 }
 
 /** A line of the cart; one that cannot be bought has no box and no quantity to change. */
-export function CartRow({ line, onCheck, onQuantity, onRemove }: CartRowProps) {
+export function CartRow({ line, fit, onCheck, onQuantity, onRemove }: CartRowProps) {
   const t = useT()
   const format = useFormat()
   const { both } = useMoneyText()
@@ -85,6 +90,8 @@ export function CartRow({ line, onCheck, onQuantity, onRemove }: CartRowProps) {
           {name}
         </LocalLink>
         {variant !== '' && <p className="text-micro break-words text-ink-muted">{variant}</p>}
+        <FitLine fit={fit} />
+        {line.fault === null && <ArrivalLine times={line.arrival} />}
         <Change line={line} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-3 lg:contents">

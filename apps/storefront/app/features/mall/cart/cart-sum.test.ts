@@ -19,6 +19,7 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
   deliveryMethods: ['courier'],
   fault: null,
   isChecked: true,
+  arrival: null,
   priceBefore: null,
   ...change,
 })

@@ -10,6 +10,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { fieldBox, FIELD_BARE } from '@ironsouq/ui/primitives/field/field-look'
 import { useId } from 'react'
+import { PromisedDay } from '#features/mall/arrival/parts/promised-day.tsx'
 import { LineAmount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
 import { DELIVERY_WORD, DISCOUNT_WORD } from '#features/mall/order/parts/order-labels.ts'
@@ -136,6 +137,7 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
           />
         </span>
       </div>
+      <PromisedDay arrival={order.arrival} />
       <dl>
         <SumLine label={t('checkout.goods')} money={order.goods} />
         {order.discounts.map(({ kind, fundedBy, amount }) => (

@@ -13,7 +13,7 @@ export function mallHomeMeta(t: Translate, place: Place, home: MallHome): PageWo
     url: place.url(productPath(productId)),
   }))
   return {
-    title: t('mall.title'),
+    title: t('mall.homeTitle'),
     description: t('mall.description'),
     jsonLd: [
       itemListJsonLd(items, { total: items.length }),

@@ -1,17 +1,16 @@
 import type { HomeCategory, MallHome } from '@ironsouq/contract/mall/mall-home/mall-home.endpoints'
-import type {
-  FittedModel,
-  ProductCard,
-} from '@ironsouq/contract/mall/product-search/product-search.schema'
+import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
 import { Form } from 'react-router'
-import { MallPromises } from '#features/mall/product/parts/mall-promises.tsx'
-import { ProductGrid } from '#features/mall/product/parts/product-grid.tsx'
+import { MachineBar } from '#features/mall/fit/parts/machine-bar.tsx'
+import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
 import { PRODUCT_LIST, productListPath } from '#features/mall/product/parts/product-list-path.ts'
+import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
+import { STORES } from '#features/mall/store/parts/store-path.ts'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useT } from '#kit/text/use-t.ts'
@@ -19,8 +18,8 @@ import { useT } from '#kit/text/use-t.ts'
 const LONGEST = 100
 const SIZES = '88px'
 
-/** By words, by the machine that the part must fit, or both [PR-4]. */
-function Search({ models }: { models: readonly FittedModel[] }) {
+/** By words, by the brand of the machine that the part must fit, or both; the list asks for the model [PR-4]. */
+function Search({ brands }: Pick<MallHomePageProps, 'brands'>) {
   const t = useT()
   const at = useLocalPath()
   return (
@@ -28,7 +27,7 @@ function Search({ models }: { models: readonly FittedModel[] }) {
       method="get"
       action={at(PRODUCT_LIST)}
       role="search"
-      className="grid max-w-220 grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,280px)_auto]"
+      className="grid max-w-220 grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,280px)_auto]"
     >
       <label className={fieldBox()}>
         <span className="sr-only">{t('mall.searchLabel')}</span>
@@ -42,18 +41,18 @@ function Search({ models }: { models: readonly FittedModel[] }) {
           className={FIELD_BARE}
         />
       </label>
-      {models.length > 0 && (
-        <PlainSelect
-          name="modelId"
-          label={t('mall.fitsFilter')}
-          options={[
-            { value: '', label: t('mall.anyMachine') },
-            ...models.map(({ modelId, brandName, model }) => ({
-              value: modelId,
-              label: `${brandName} ${model}`,
-            })),
-          ]}
-        />
+      {brands.length > 0 && (
+        // On a phone the bar of the machine takes its place, and the list has the choice without script.
+        <div className="max-sm:hidden">
+          <PlainSelect
+            name="machineBrand"
+            label={t('mall.fitsFilter')}
+            options={[
+              { value: '', label: t('mall.anyMachine') },
+              ...brands.map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        </div>
       )}
       <button type="submit" className={buttonLook({ tone: 'ink' })}>
         {t('common.search')}
@@ -65,12 +64,16 @@ function Search({ models }: { models: readonly FittedModel[] }) {
 function Categories({ categories }: { categories: readonly HomeCategory[] }) {
   const t = useT()
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="flex gap-3 max-sm:-mx-(--gutter) max-sm:snap-x max-sm:[scrollbar-width:none] max-sm:scroll-px-(--gutter) max-sm:overflow-x-auto max-sm:px-(--gutter) sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-0 lg:grid-cols-4">
       {categories.map(({ code, name, count, picture }) => (
-        <li key={code} className="border-b border-line">
+        <li
+          key={code}
+          // Positioned, so that the hidden counts stay within the row and do not widen the page.
+          className="max-sm:relative max-sm:w-21 max-sm:shrink-0 max-sm:snap-start sm:border-b sm:border-line"
+        >
           <LocalLink
             href={productListPath({ category: code })}
-            className="grid min-h-20 grid-cols-[88px_minmax(0,1fr)] items-center gap-3 py-2 hover:bg-surface"
+            className="grid gap-1 hover:bg-surface sm:min-h-20 sm:grid-cols-[88px_minmax(0,1fr)] sm:items-center sm:gap-3 sm:py-2"
           >
             <span className="overflow-hidden rounded-tight">
               {picture ? (
@@ -80,9 +83,11 @@ function Categories({ categories }: { categories: readonly HomeCategory[] }) {
               )}
             </span>
             <span className="min-w-0">
-              <span className="block font-semibold break-words hyphens-auto">{name}</span>
+              <span className="block font-semibold break-words hyphens-auto max-sm:line-clamp-2 max-sm:text-center max-sm:text-micro">
+                {name}
+              </span>
               {count !== null && (
-                <span className="block text-micro text-ink-muted tabular-nums">
+                <span className="block text-micro text-ink-muted tabular-nums max-sm:sr-only">
                   {t('mall.products', { count })}
                 </span>
               )}
@@ -111,31 +116,21 @@ function Row({ heading, products, rows }: RowProps) {
 
 interface MallHomePageProps {
   home: MallHome
-  /** The machine models that products fit. */
-  models: readonly FittedModel[]
+  /** The brands of machines that products fit, by their codes. */
+  brands: readonly (readonly [code: string, name: string])[]
 }
 
-export function MallHomePage({ home, models }: MallHomePageProps) {
+export function MallHomePage({ home, brands }: MallHomePageProps) {
   const t = useT()
   return (
     <div className="wrap pb-10">
-      <div className="grid gap-3 py-6">
-        <h1 className="text-title font-extrabold tracking-head lg:text-head">{t('mall.title')}</h1>
-        <p className="text-body text-ink-2">{t('mall.description')}</p>
-        <Search models={models} />
-        <p className="flex flex-wrap gap-2">
-          <LocalLink href={PRODUCT_LIST} className={buttonLook()}>
-            {t('mall.show', { count: home.total })}
-          </LocalLink>
-          <LocalLink
-            href="/mall/open-store"
-            prefetch="none"
-            rel="nofollow"
-            className={buttonLook({ tone: 'quiet' })}
-          >
-            {t('mall.openStore')}
-          </LocalLink>
-        </p>
+      <div className="grid gap-3 py-4 sm:py-6">
+        <h1 className="text-title font-extrabold tracking-head lg:text-head">
+          {t('mall.homeTitle')}
+        </h1>
+        <p className="text-body text-ink-2 max-sm:hidden">{t('mall.description')}</p>
+        <Search brands={brands} />
+        <MachineBar leadsToList />
       </div>
       {home.categories.length > 0 && (
         <Section heading={t('shell.categories')}>
@@ -143,6 +138,22 @@ export function MallHomePage({ home, models }: MallHomePageProps) {
         </Section>
       )}
       <Row heading={t('mall.bestSold')} products={home.bestSold} rows={2} />
+      <p className="flex flex-wrap gap-2 pt-4">
+        <LocalLink href={PRODUCT_LIST} className={buttonLook()}>
+          {t('mall.show', { count: home.total })}
+        </LocalLink>
+        <LocalLink href={STORES} className={buttonLook()}>
+          {t('shell.stores')}
+        </LocalLink>
+        <LocalLink
+          href="/mall/open-store"
+          prefetch="none"
+          rel="nofollow"
+          className={buttonLook({ tone: 'quiet' })}
+        >
+          {t('mall.openStore')}
+        </LocalLink>
+      </p>
       <Row heading={t('mall.newest')} products={home.newest} rows={1} />
       <Row heading={t('mall.ownStore')} products={home.ownStore} rows={1} />
       <MallPromises />

@@ -36,11 +36,19 @@ export function CategoriesForm({ choices, chosen, ...form }: CategoriesFormProps
               {errorOf(FIELD)}
             </p>
           )}
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid divide-y divide-line border-y border-line">
             {[...groups].map(([group, categories]) => (
-              <fieldset key={group} className="min-w-0 border-t-2 border-ink pt-2">
-                <legend className="float-start w-full pb-1 font-bold">{group}</legend>
-                <div className="clear-both">
+              <details
+                key={group}
+                open={categories.some(({ categoryId }) => chosen.includes(categoryId))}
+              >
+                <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2">
+                  <span className="min-w-0 flex-1 font-bold">{group}</span>
+                  <span className="text-small text-ink-muted tabular-nums">
+                    {t('openStore.subcategories', { count: categories.length })}
+                  </span>
+                </summary>
+                <div role="group" aria-label={group} className="pb-3 sm:columns-2 sm:gap-x-8">
                   {categories.map(({ categoryId, path, name, commissionPpm }) => (
                     <PlainCheck
                       key={categoryId}
@@ -55,7 +63,7 @@ export function CategoriesForm({ choices, chosen, ...form }: CategoriesFormProps
                     </PlainCheck>
                   ))}
                 </div>
-              </fieldset>
+              </details>
             ))}
           </div>
         </>

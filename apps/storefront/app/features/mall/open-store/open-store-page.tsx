@@ -1,4 +1,7 @@
-import type { OwnApplication } from '@ironsouq/contract/mall/store-application/store-application.schema'
+import type {
+  OwnApplication,
+  StoreTerms,
+} from '@ironsouq/contract/mall/store-application/store-application.schema'
 import { Stepper } from '@ironsouq/ui/patterns/form/stepper'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -12,12 +15,14 @@ import { type Step, STEPS } from './open-store-step.ts'
 import { Outcome } from './outcome.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SettlementForm } from './settlement-form.tsx'
+import { StoreNeeds } from './store-terms.tsx'
 
 interface OpenStorePageProps {
   own: OwnApplication | null
   /** Undefined where the page shows how the application is. */
   step: Step | undefined
   choices: readonly Choice[]
+  terms: StoreTerms
   answer: FormAnswer | undefined
 }
 
@@ -27,7 +32,9 @@ const NEXT = [
   'openStore.nextPortal',
 ] as const
 
-function StepShown({ own, step, choices, answer }: OpenStorePageProps & { step: Step }) {
+type StepShownProps = Omit<OpenStorePageProps, 'step' | 'terms'> & { step: Step }
+
+function StepShown({ own, step, choices, answer }: StepShownProps) {
   const reasons = own?.reasons ?? {}
   switch (step) {
     case 'basics':
@@ -64,7 +71,7 @@ function StepShown({ own, step, choices, answer }: OpenStorePageProps & { step: 
 }
 
 /** A member opens a store in steps; each is saved as a draft [ST-1] [ST-2]. */
-export function OpenStorePage({ own, step, choices, answer }: OpenStorePageProps) {
+export function OpenStorePage({ own, step, choices, terms, answer }: OpenStorePageProps) {
   const t = useT()
   const format = useFormat()
   if (own && !step) return <Outcome own={own} answer={answer} />
@@ -114,6 +121,7 @@ export function OpenStorePage({ own, step, choices, answer }: OpenStorePageProps
             ))}
           </ol>
         </Panel>
+        <StoreNeeds terms={terms} />
         <p className="flex gap-2 rounded-box bg-info-wash p-3 text-small">
           <Icon name="lock" size="small" />
           <span className="min-w-0">{t('openStore.private')}</span>

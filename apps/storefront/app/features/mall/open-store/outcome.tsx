@@ -12,6 +12,7 @@ import { INTENT } from '#kit/form/code-wait.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Notice } from '#kit/page/notice.tsx'
+import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { stepPath } from './open-store-step.ts'
@@ -73,7 +74,7 @@ interface StoreOutcomeProps {
 /** How the store is that the application opened [ST-1]. */
 function StoreOutcome({ own, store }: StoreOutcomeProps) {
   const t = useT()
-  const { storeId, state, reason } = store
+  const { storeId, state, reason, portalUrl } = store
   const why = reason === STORE_ENDED ? t('openStore.periodEnded') : reason
   const stopped = [why, t('store.goesOn')]
   const BODY: Record<StoreState, (string | null)[]> = {
@@ -87,7 +88,12 @@ function StoreOutcome({ own, store }: StoreOutcomeProps) {
   return (
     <Notice title={t(`openStore.${state}`)} body={BODY[state].filter(Boolean).join(' ')}>
       <div className="flex flex-wrap gap-3">
-        <LocalLink href={storePath({ storeId })} className={buttonLook({ tone: 'ink' })}>
+        {state !== 'terminated' && (
+          <a href={portalUrl} className={buttonLook({ tone: 'ink' })}>
+            {t('openStore.toPortal')}
+          </a>
+        )}
+        <LocalLink href={storePath({ storeId })} className={buttonLook()}>
           {t('openStore.view')}
         </LocalLink>
         {state === 'terminated' && (
@@ -103,6 +109,7 @@ function StoreOutcome({ own, store }: StoreOutcomeProps) {
 /** How the application is, or the store that it opened [ST-1]. */
 export function Outcome({ own, answer }: OutcomeProps) {
   const t = useT()
+  useNews()
   const format = useFormat()
   if (own.state === 'approved' && own.store) return <StoreOutcome own={own} store={own.store} />
   if (own.state === 'rejected' || own.state === 'auditFailed')

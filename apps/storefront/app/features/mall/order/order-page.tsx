@@ -3,11 +3,12 @@ import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { ToPay } from '@ironsouq/contract/money/payment/payment.schema'
 import { Stepper } from '@ironsouq/ui/patterns/form/stepper'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { ReactNode } from 'react'
 import { Amount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
-import { ReturnHelp } from '#features/mall/product/parts/return-help.tsx'
+import { ReturnHelp } from '#features/mall/service-promise/parts/return-help.tsx'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
 import { METHOD_WORD } from '#features/money/payment/parts/method-labels.ts'
 import type { Country } from '#features/people/address/parts/address-form.tsx'
@@ -19,6 +20,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ChangeAddress } from './change-address.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderArrival } from './order-arrival.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { stepsOf } from './order-steps.ts'
 import { CLOSE_WORD, DELIVERY_WORD, DISCOUNT_WORD, STATE_WORD } from './parts/order-labels.ts'
@@ -120,6 +122,9 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
   const { closeReason, pickupCode } = order
   return (
     <Page>
+      <LocalLink href="/user-center/orders" className={`${LINK_LOOK} justify-self-start`}>
+        {t('order.title')}
+      </LocalLink>
       {toPay ? (
         <UnpaidHead order={order} toPay={toPay} />
       ) : (
@@ -146,6 +151,7 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
           }))}
         />
       )}
+      <OrderArrival order={order} />
       <Deadlines order={order} />
       {pickupCode !== null && (
         <Panel heading={t('order.pickupCode')} note={t('order.pickupCodeShow')}>
@@ -187,15 +193,15 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
             />
           ))}
           <SumLine isPlaced label={t('order.deliveryFee')} money={order.freight} />
-          {minorOf(order.refunded) > 0n && (
-            <SumLine isPlaced label={t('order.refundedAmount')} money={order.refunded} />
-          )}
           <SumLine
             isPlaced
             label={t(order.paidAt === null ? 'order.total' : 'order.amountPaid')}
             money={order.payable}
             isTotal
           />
+          {minorOf(order.refunded) > 0n && (
+            <SumLine isPlaced label={t('order.refundedAmount')} money={order.refunded} isMinus />
+          )}
         </dl>
         <p className="text-end text-micro text-ink-muted">
           {t('checkout.vatContained', { amount: format.money(order.vat) })}

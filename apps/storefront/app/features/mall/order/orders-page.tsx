@@ -7,6 +7,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { Form } from 'react-router'
+import { PromisedDay } from '#features/mall/arrival/parts/promised-day.tsx'
 import { Amount } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
@@ -36,7 +37,9 @@ const pathOf = (query: Record<string, string | undefined>) => {
 function OrderBox({ order }: { order: OrderCard }) {
   const t = useT()
   const format = useFormat()
-  const { orderNumber, state, closeReason, actions } = order
+  const { orderNumber, state, closeReason, actions, arrival, expectedBy } = order
+  const isAwaited =
+    arrival !== null && expectedBy === null && ['pendingDelivery', 'pendingReceipt'].includes(state)
   return (
     <li className="overflow-hidden rounded-box border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-sunk px-4 py-2">
@@ -75,6 +78,11 @@ function OrderBox({ order }: { order: OrderCard }) {
           </li>
         ))}
       </ul>
+      {isAwaited && (
+        <div className="px-4 pb-3">
+          <PromisedDay arrival={arrival} />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3">
         <p className="me-auto">
           {t('order.total')} <Amount money={order.payable} />

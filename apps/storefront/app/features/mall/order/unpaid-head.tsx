@@ -3,18 +3,13 @@ import type { ToPay } from '@ironsouq/contract/money/payment/payment.schema'
 import { ClockChip } from '@ironsouq/ui/patterns/fact/clock'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
-import { clockText, useTimeLeft } from '#features/money/payment/parts/use-time-left.ts'
+import { usePayClock } from '#features/money/payment/parts/use-pay-clock.ts'
 import { PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { OrderActions } from './order-actions.tsx'
 import { STATE_WORD } from './parts/order-labels.ts'
-
-/** In the last three minutes the clock is amber, as on the payment page. */
-const CLOSING = 180
 
 interface UnpaidHeadProps {
   order: Order
@@ -26,12 +21,7 @@ interface UnpaidHeadProps {
 export function UnpaidHead({ order, toPay }: UnpaidHeadProps) {
   const t = useT()
   const format = useFormat()
-  const { revalidate } = useRevalidator()
-  const left = useTimeLeft(toPay.expiresAt, toPay.now)
-  const isOver = left === 0
-  useEffect(() => {
-    if (isOver) void revalidate()
-  }, [isOver, revalidate])
+  const { isOver, clock } = usePayClock(toPay)
   const isChecking = toPay.state === 'checking'
   const isExpired = isOver && !isChecking
   const head = {
@@ -76,16 +66,7 @@ export function UnpaidHead({ order, toPay }: UnpaidHeadProps) {
       </PageHead>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span>{t('payment.timeLeft')}</span>
-        <ClockChip
-          time={clockText(left)}
-          secondsLeft={left}
-          isClosing={left <= CLOSING}
-          say={(mark) =>
-            mark >= 60
-              ? t('payment.minutesLeft', { count: mark / 60 })
-              : t('payment.secondsLeft', { count: mark })
-          }
-        />
+        <ClockChip {...clock} />
         <span className="text-ink-muted">
           {t('payment.heldUntil', { time: format.time(toPay.expiresAt) })}
         </span>

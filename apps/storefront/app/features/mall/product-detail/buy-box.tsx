@@ -8,29 +8,22 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Price } from '@ironsouq/ui/primitives/display/price'
 import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
-import { type ReactNode, useState } from 'react'
-import { addToCart } from '#features/mall/cart/parts/add-to-cart.ts'
-import { ReturnHelp } from '#features/mall/product/parts/return-help.tsx'
+import type { ReactNode } from 'react'
+import { useAddToCart } from '#features/mall/cart/parts/use-add-to-cart.ts'
+import { ReturnHelp } from '#features/mall/service-promise/parts/return-help.tsx'
 import { useShownPrice } from '#features/money/currency/parts/use-shown-price.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { BuyNow } from './buy-now.tsx'
+import { obstacleTo } from './obstacle.ts'
 import { SaveProduct } from './save-product.tsx'
 
-/** Fewer pieces than this are stated. */
+/** So few pieces are stated; of more the page says only that there are some. */
 const FEW = 5
 
-/** Why the product cannot be bought [PR-2]; undefined when it can. */
-function useObstacle(
-  { standing, store, isVirtual }: Product,
-  { available }: Variant,
-): string | undefined {
-  const t = useT()
-  if (isVirtual) return t('mall.virtualNotSold')
-  if (standing === 'withdrawn') return t('mall.withdrawn')
-  if (store.state !== 'open') return t('mall.storeOffline')
-  return standing === 'soldOut' || available === 0 ? t('mall.soldOut') : undefined
-}
+/** On a phone the actions are in the bar at the bottom of the screen. */
+const AT_DESK = 'max-lg:hidden'
 
 interface BuyProps {
   variant: Variant
@@ -40,16 +33,9 @@ interface BuyProps {
 
 function Buy({ variant, quantity, onQuantity }: BuyProps) {
   const t = useT()
-  const [added, setAdded] = useState<string>()
-  const [isAdding, setAdding] = useState(false)
   const { skuId, available, price } = variant
   const most = Math.min(available, QUANTITY_MAX)
-  const handleAdd = async () => {
-    setAdding(true)
-    const isAdded = await addToCart({ skuId, quantity, seen: price })
-    setAdding(false)
-    setAdded(isAdded ? skuId : undefined)
-  }
+  const { add, isAdding, isAdded } = useAddToCart({ skuId, quantity, seen: price })
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -70,27 +56,25 @@ function Buy({ variant, quantity, onQuantity }: BuyProps) {
           </span>
         </label>
         <span className="font-medium text-proven">
-          {available < FEW ? t('mall.left', { count: available }) : t('mall.inStock')}
+          {available <= FEW ? t('mall.left', { count: available }) : t('mall.inStock')}
         </span>
       </div>
-      <LocalLink
-        href={`/checkout?sku=${skuId}&quantity=${quantity}`}
-        prefetch="none"
-        className={buttonLook({ tone: 'money', size: 'tall', isWide: true })}
-      >
-        {t('mall.buyNow')}
-      </LocalLink>
+      <BuyNow
+        skuId={skuId}
+        quantity={quantity}
+        className={`${buttonLook({ tone: 'money', size: 'tall', isWide: true })} ${AT_DESK}`}
+      />
       <button
         type="button"
         disabled={isAdding}
-        onClick={() => void handleAdd()}
-        className={`${buttonLook({ isWide: true })} noscript:hidden`}
+        onClick={() => void add()}
+        className={`${buttonLook({ isWide: true })} ${AT_DESK} noscript:hidden`}
       >
         <Icon name="cart" size="small" />
         {t('mall.addToCart')}
       </button>
       <div role="status" className="empty:hidden">
-        {added === skuId && (
+        {isAdded && (
           <Banner
             action={
               <LocalLink href="/cart" prefetch="none" className={buttonLook({ size: 'dense' })}>
@@ -116,7 +100,7 @@ interface BuyBoxProps extends BuyProps {
 export function BuyBox({ product, variant, children, ...buy }: BuyBoxProps) {
   const t = useT()
   const { second, ...price } = useShownPrice()(variant.price)
-  const obstacle = useObstacle(product, variant)
+  const obstacle = obstacleTo(product, variant)
   const { returnDays } = useSiteData().promise
   return (
     <section
@@ -132,7 +116,7 @@ export function BuyBox({ product, variant, children, ...buy }: BuyBoxProps) {
         {obstacle === undefined ? (
           <Buy key={variant.skuId} variant={variant} {...buy} />
         ) : (
-          <Banner tone="wait">{obstacle}</Banner>
+          <Banner tone="wait">{t(obstacle)}</Banner>
         )}
         <div className="pt-3">
           <SaveProduct productId={product.productId} />

@@ -5,7 +5,11 @@ import type {
 } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { EMIRATE_WORD } from '#features/machines/device/parts/device-labels.ts'
+import { ArrivalLine } from '#features/mall/arrival/parts/arrival-line.tsx'
+import { EmiratePicker } from '#features/mall/arrival/parts/emirate-picker.tsx'
+import { useArrivalTexts, useEmirate } from '#features/mall/arrival/parts/use-arrival-text.ts'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
+import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { deliveryCost, ruleFor } from './delivery-cost.ts'
 
@@ -16,6 +20,10 @@ interface DeliveryTableProps {
 }
 
 const HEADING = 'font-bold'
+
+/** A moment at which clocks in Dubai show so many minutes after midnight. */
+const endOfOrders = (minutes: number) =>
+  new Date(Date.parse('2026-01-01T00:00+04:00') + minutes * 60_000)
 
 function Pickup({ product: { deliveryMethods, pickupPoints } }: { product: Product }) {
   const t = useT()
@@ -56,9 +64,13 @@ function Pickup({ product: { deliveryMethods, pickupPoints } }: { product: Produ
 export function DeliveryTable({ product, variant, quantity }: DeliveryTableProps) {
   const t = useT()
   const { both } = useMoneyText()
-  const { freight, deliveryMethods } = product
+  const { short } = useArrivalTexts()
+  const chosen = useEmirate()
+  const format = useFormat()
+  const { freight, deliveryMethods, arrival } = product
   const isSent = deliveryMethods.includes('courier') || deliveryMethods.includes('sameCity')
   if (deliveryMethods.includes('none')) return <p>{t('mall.noShipping')}</p>
+  const hasDays = arrival !== null && product.standing === 'onSale'
   const costTo = (emirate: (typeof EMIRATES)[number]) => {
     if (!freight) return t('mall.freeDelivery')
     const rule = ruleFor(freight.rules, emirate)
@@ -71,17 +83,35 @@ export function DeliveryTable({ product, variant, quantity }: DeliveryTableProps
       {isSent && (
         <section aria-label={t('mall.deliveryByEmirate')} className="grid gap-1">
           <h2 className={HEADING}>{t('mall.deliveryByEmirate')}</h2>
+          {hasDays && (
+            <div className="grid gap-2 py-1">
+              <ArrivalLine times={arrival} />
+              <EmiratePicker />
+            </div>
+          )}
           <dl>
             {EMIRATES.map((emirate) => (
               <div
                 key={emirate}
-                className="flex justify-between gap-4 border-b border-line py-1.5 last:border-b-0"
+                className={`flex justify-between gap-4 border-b border-line py-1.5 last:border-b-0 ${hasDays && emirate === chosen ? 'font-bold' : ''}`}
               >
-                <dt>{t(EMIRATE_WORD[emirate])}</dt>
+                <dt className="grid content-start">
+                  {t(EMIRATE_WORD[emirate])}
+                  {hasDays && (
+                    <span className="text-micro font-normal text-ink-muted empty:hidden">
+                      {short(arrival, emirate)}
+                    </span>
+                  )}
+                </dt>
                 <dd className="text-end font-medium tabular-nums">{costTo(emirate)}</dd>
               </div>
             ))}
           </dl>
+          {hasDays && (
+            <p className="text-micro text-ink-muted">
+              {t('arrival.before', { time: format.time(endOfOrders(arrival.cutOff)) })}
+            </p>
+          )}
         </section>
       )}
       <Pickup product={product} />

@@ -1,18 +1,24 @@
 import type { Product } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
+import type { AnsweredQuestion } from '@ironsouq/contract/mall/product-question/product-question.endpoints'
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { MallPromises } from '#features/mall/product/parts/mall-promises.tsx'
-import { ProductGrid } from '#features/mall/product/parts/product-grid.tsx'
+import { FitBox } from '#features/mall/fit/parts/fit-box.tsx'
+import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
+import { AskStore } from '#features/mall/product-question/parts/ask-store.tsx'
+import { ProductQuestions } from '#features/mall/product-question/parts/product-questions.tsx'
+import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
 import { useRecordProductView } from '#features/people/history/parts/use-record-product-view.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { variantAt } from './chosen-variant.ts'
+import { CrossReferences } from './cross-references.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 import { FitsList, ProductFacts } from './product-facts.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -53,11 +59,12 @@ function Description({ product: { description } }: { product: Product }) {
 
 interface ProductDetailPageProps {
   product: Product
+  questions: readonly AnsweredQuestion[]
   similar: readonly ProductCard[]
 }
 
 /** A product, with the variant that the URL names. */
-export function ProductDetailPage({ product, similar }: ProductDetailPageProps) {
+export function ProductDetailPage({ product, questions, similar }: ProductDetailPageProps) {
   const t = useT()
   useRecordProductView(product.productId)
   const variant = variantAt(product, new URLSearchParams(useLocation().search).get('sku'))
@@ -74,7 +81,12 @@ export function ProductDetailPage({ product, similar }: ProductDetailPageProps) 
         <div className="grid min-w-0 content-start gap-5">
           <Head product={product} />
           {variant && <VariantChooser product={product} chosen={variant} />}
+          <FitBox fits={product.fits}>
+            {product.standing !== 'withdrawn' && <AskStore productId={product.productId} />}
+          </FitBox>
           <FitsList fits={product.fits} />
+          <CrossReferences crossReferences={product.crossReferences} />
+          <ProductQuestions questions={questions} />
           <div className="max-lg:hidden">
             <Description product={product} />
           </div>
@@ -109,6 +121,7 @@ export function ProductDetailPage({ product, similar }: ProductDetailPageProps) 
         </Section>
       )}
       <MallPromises isReturnable={!product.isVirtual} />
+      {variant && <BuyBar product={product} variant={variant} quantity={quantity} />}
     </article>
   )
 }

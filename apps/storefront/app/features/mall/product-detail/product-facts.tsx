@@ -2,6 +2,8 @@ import type { Product } from '@ironsouq/contract/mall/product-detail/product-det
 import type { ProductAttribute } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { isProductUnit, PRODUCT_UNITS } from '@ironsouq/i18n/product-unit'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
+import { nameOf } from '#features/mall/fit/parts/machine-store.ts'
+import { useRangeText } from '#features/mall/fit/parts/use-range-text.ts'
 import { CONDITION_WORD } from '#features/mall/product/parts/product-labels.ts'
 import { productListPath } from '#features/mall/product/parts/product-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
@@ -47,18 +49,26 @@ export function ProductFacts({ product }: { product: Product }) {
 const FIRST = 12
 
 function Models({ models }: { models: Product['fits'] }) {
+  const rangeOf = useRangeText()
   return (
     <ul className="flex flex-wrap gap-2">
-      {models.map(({ modelId, brandName, model }) => (
-        <li key={modelId}>
-          <LocalLink
-            href={productListPath({ modelId })}
-            className="inline-flex min-h-11 items-center rounded-box bg-sunk px-3 font-medium hover:underline lg:min-h-9"
-          >
-            <bdi>{`${brandName} ${model}`}</bdi>
-          </LocalLink>
-        </li>
-      ))}
+      {models.map((fit) => {
+        const { modelId } = fit
+        const range = rangeOf(fit)
+        return (
+          <li key={modelId} className="max-w-full">
+            <LocalLink
+              href={productListPath({ modelId })}
+              className="inline-flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-box bg-sunk px-3 py-1 font-medium hover:underline lg:min-h-9"
+            >
+              <bdi>{nameOf(fit)}</bdi>
+              {range !== '' && (
+                <span className="text-micro font-normal text-ink-muted">{range}</span>
+              )}
+            </LocalLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }

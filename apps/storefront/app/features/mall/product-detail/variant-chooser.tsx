@@ -3,8 +3,8 @@ import type {
   Variant,
 } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { productPath } from '#features/mall/product/parts/product-path.ts'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
-import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { variantWith } from './chosen-variant.ts'
 
@@ -19,7 +19,7 @@ interface VariantChooserProps {
 /** Each value is a link to its variant: it works without script, and a variant can be shared. */
 export function VariantChooser({ product, chosen }: VariantChooserProps) {
   const t = useT()
-  const format = useFormat()
+  const money = useMoneyText()
   const { options, variants, productId } = product
   return options.map((option) => (
     <section key={option.code} aria-label={option.name} className="grid gap-2">
@@ -42,7 +42,7 @@ export function VariantChooser({ product, chosen }: VariantChooserProps) {
                   <bdi>{name}</bdi>
                 </span>
                 <span className="text-micro text-ink-muted tabular-nums">
-                  {at.available > 0 ? <bdi>{format.money(at.price)}</bdi> : t('mall.outOfStock')}
+                  {at.available > 0 ? <bdi>{money.text(at.price)}</bdi> : t('mall.outOfStock')}
                 </span>
               </LocalLink>
             </li>

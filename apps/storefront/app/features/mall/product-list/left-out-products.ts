@@ -3,7 +3,6 @@ import type {
   ProductPage,
   ProductQuery,
 } from '@ironsouq/contract/mall/product-search/product-search.query'
-import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { apiWith } from '#kit/api/browser-api.ts'
 
 const call = apiWith({ handlesRefusal: true, isAside: true })
@@ -12,5 +11,8 @@ const call = apiWith({ handlesRefusal: true, isAside: true })
 export const productFacets = (query: ProductQuery): Promise<ProductPage | undefined> =>
   call(productSearchEndpoints.list, { query: { ...query, size: 1 } }).catch(() => undefined)
 
-export const fittedModels = (): Promise<FittedModel[]> =>
-  call(productSearchEndpoints.models).catch(() => [])
+/** How many products a draft of the filters finds. */
+export const countOf = async (asked: URLSearchParams): Promise<number | undefined> => {
+  const query = { ...(Object.fromEntries(asked) as object), current: 1, size: 1 }
+  return (await productFacets(query))?.total
+}

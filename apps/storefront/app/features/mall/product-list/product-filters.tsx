@@ -1,40 +1,33 @@
 import { boundsOf, valuesOf } from '@ironsouq/contract/machines/device/device.filters'
-import type { ProductSort } from '@ironsouq/contract/mall/product-search/product-search.filters'
-import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
-import type { Key } from '@ironsouq/i18n/messages'
 import { Facet, LongFacetOptions } from '@ironsouq/ui/patterns/list/filter-panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
-import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
-import { useCallback, useEffect, useState } from 'react'
+import { type ChangeEvent, useCallback, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import {
   ALL,
+  type AskedProducts,
   PRODUCT_LIST,
   type ProductListQuery,
   productListPath,
 } from '#features/mall/product/parts/product-list-path.ts'
+import { FilterSheet, isOpenSheet } from '#kit/list/filter-sheet.tsx'
 import { LeftOutOptions, LoadLeftOut, useLeftOut } from '#kit/list/left-out-options.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { ArrivalFilter } from './arrival-filter.tsx'
 import { type ListedProducts, valuesOfAttribute } from './listed-products.ts'
+import { MachineFields } from './machine-fields.tsx'
+import type { Machines } from './machines.ts'
 import { FILTER_WORD, OPTION_WORD } from './product-filter-labels.ts'
-import { ATTRIBUTE, PRICE_FIELDS } from './product-form.ts'
+import { askedByForm, ATTRIBUTE, PRICE_FIELDS } from './product-form.ts'
 
 const LONGEST = 100
 /** The index compares prices in it. */
 const CURRENCY = 'AED'
-
-const SORT_WORD: Record<ProductSort, Key> = {
-  relevance: 'device.sortRelevance',
-  newest: 'device.sortNewest',
-  bestSold: 'mall.bestSold',
-  priceLow: 'device.sortPriceLow',
-  priceHigh: 'device.sortPriceHigh',
-}
 
 interface FoundProps {
   query: ProductListQuery
@@ -81,6 +74,7 @@ function Facets({ query, page }: FoundProps) {
   }
   return (
     <>
+      <ArrivalFilter query={query} />
       {page.facets
         .filter(({ options }) => options.length > 0)
         .map(({ filter, options }) => (
@@ -134,22 +128,10 @@ function Facets({ query, page }: FoundProps) {
 }
 
 interface ProductFiltersProps extends FoundProps {
-  /** The machine models that products fit. */
-  models: readonly FittedModel[]
-}
-
-/** The machine models; the first HTML has only the chosen one. */
-function useModels(given: readonly FittedModel[], isWhole: boolean) {
-  const [models, setModels] = useState(given)
-  useEffect(() => {
-    if (isWhole) return
-    void import('./left-out-products.ts')
-      .then(({ fittedModels }) => fittedModels())
-      .then((all) => {
-        if (all.length > 0) setModels(all)
-      })
-  }, [isWhole])
-  return isWhole ? given : models
+  /** The button that opens the sheet and the order refer to these ids. */
+  ids: { sheet: string; form: string }
+  clear: AskedProducts
+  machines: Machines
 }
 
 /** The facets with what the first HTML left out, once a user asked for it. */
@@ -163,83 +145,112 @@ function useWhole(query: ProductListQuery, page: ListedProducts) {
   return { page: page.left && whole ? whole : page, loading }
 }
 
-/** Search, machine, order and facets as a GET form: it works without script. */
-export function ProductFilters({ query, page: given, models: some }: ProductFiltersProps) {
+/** How many products a draft in the sheet finds, asked while the user chooses. */
+function useDraft(total: number) {
+  const [count, setCount] = useState(total)
+  const latest = useRef<URLSearchParams>(undefined)
+  const ask = (asked: URLSearchParams) => {
+    latest.current = asked
+    void import('./left-out-products.ts')
+      .then(({ countOf }) => countOf(asked))
+      .then((found) => {
+        if (found !== undefined && latest.current === asked) setCount(found)
+      })
+  }
+  const drop = () => {
+    latest.current = undefined
+    setCount(total)
+  }
+  return { count, ask, drop }
+}
+
+/** The fields of a form as they would be sent. */
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const given = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') given.append(name, value)
+  return given
+}
+
+/** The buttons of the sheet on a phone, and of the form without script. */
+function Buttons({ clear, count }: { clear: AskedProducts; count: number }) {
+  const t = useT()
+  return (
+    <div className="filter-foot">
+      <LocalLink
+        href={productListPath(clear)}
+        className={`${buttonLook()} flex-1 whitespace-nowrap lg:hidden`}
+      >
+        {t('device.clearAll')}
+      </LocalLink>
+      <button type="submit" className={`${buttonLook({ tone: 'ink' })} flex-1`}>
+        <span aria-live="polite">{t('mall.show', { count })}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Search, machine and facets as a GET form: it works without script. */
+export function ProductFilters(props: ProductFiltersProps) {
+  const { ids, query, page: given, machines, clear } = props
   const t = useT()
   const at = useLocalPath()
+  const sheet = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const { page, loading } = useWhole(query, given)
-  const models = useModels(some, given.left === undefined)
-  const usual: ProductSort = query.q ? 'relevance' : 'bestSold'
-  const sorts = (Object.keys(SORT_WORD) as ProductSort[]).filter(
-    (sort) => sort !== usual && (query.q || sort !== 'relevance'),
-  )
+  const { count, ask, drop } = useDraft(page.total)
+  const handleClose = () => {
+    form.current?.reset()
+    drop()
+  }
+  const handleChange = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (isOpenSheet(sheet)) return ask(askedByForm(fieldsOf(currentTarget)))
+    // What was typed is sent with the button or the enter key.
+    const isChosen =
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && target.type === 'checkbox')
+    if (isChosen) currentTarget.requestSubmit()
+  }
   return (
-    <Form
-      method="get"
-      action={at(PRODUCT_LIST)}
-      role="search"
-      aria-label={t('device.filters')}
-      preventScrollReset
-      // What was typed is sent with the button or the enter key.
-      onChange={({ currentTarget, target }) => {
-        const isChosen =
-          target instanceof HTMLSelectElement ||
-          (target instanceof HTMLInputElement && target.type === 'checkbox')
-        if (isChosen) currentTarget.requestSubmit()
-      }}
-      className="grid grid-cols-1 gap-3"
-    >
-      {query.filters && <input type="hidden" name="filters" value={query.filters} />}
-      {query.category && <input type="hidden" name="category" value={query.category} />}
-      <label className={fieldBox('dense')}>
-        <span className="sr-only">{t('mall.searchLabel')}</span>
-        <Icon name="search" size="small" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          placeholder={t('mall.searchPlaceholder')}
-          maxLength={LONGEST}
-          enterKeyHint="search"
-          className={FIELD_BARE}
-        />
-      </label>
-      <PlainSelect
-        name="modelId"
-        label={t('mall.fitsFilter')}
-        defaultValue={query.modelId ?? ''}
-        options={[
-          { value: '', label: t('mall.anyMachine') },
-          ...models.map(({ modelId, brandName, model }) => ({
-            value: modelId,
-            label: `${brandName} ${model}`,
-          })),
-        ]}
-      />
-      <PlainSelect
-        name="sort"
-        label={t('device.sortBy')}
-        defaultValue={query.sort === usual ? '' : (query.sort ?? '')}
-        options={[
-          { value: '', label: t(SORT_WORD[usual]) },
-          ...sorts.map((sort) => ({ value: sort, label: t(SORT_WORD[sort]) })),
-        ]}
-      />
-      <details className="group lg:hidden">
-        <summary className={`${buttonLook({ isWide: true })} cursor-pointer list-none`}>
-          <Icon name="filter" size="small" />
-          {t('device.filters')}
-        </summary>
-      </details>
-      <div className="max-lg:hidden max-lg:[details[open]+&]:block">
-        <Categories query={query} page={page} />
-        <LoadLeftOut value={loading}>
-          <Facets query={query} page={page} />
-        </LoadLeftOut>
-        <button type="submit" className={buttonLook({ tone: 'ink', isWide: true })}>
-          {t('mall.show', { count: page.total })}
-        </button>
-      </div>
-    </Form>
+    <FilterSheet id={ids.sheet} sheet={sheet} onClose={handleClose}>
+      <Form
+        ref={form}
+        id={ids.form}
+        method="get"
+        action={at(PRODUCT_LIST)}
+        role="search"
+        aria-label={t('device.filters')}
+        preventScrollReset
+        onChange={handleChange}
+        className="contents"
+      >
+        <div className="filter-fields">
+          {query.filters && <input type="hidden" name="filters" value={query.filters} />}
+          {query.literal && <input type="hidden" name="literal" value={query.literal} />}
+          {query.category && <input type="hidden" name="category" value={query.category} />}
+          <label className={fieldBox('dense')}>
+            <span className="sr-only">{t('mall.searchLabel')}</span>
+            <Icon name="search" size="small" />
+            <input
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              placeholder={t('mall.searchPlaceholder')}
+              maxLength={LONGEST}
+              enterKeyHint="search"
+              className={FIELD_BARE}
+            />
+          </label>
+          <MachineFields query={query} machines={machines} />
+          <div>
+            <Categories query={query} page={page} />
+            <LoadLeftOut value={loading}>
+              <Facets query={query} page={page} />
+            </LoadLeftOut>
+          </div>
+        </div>
+        <Buttons clear={clear} count={count} />
+      </Form>
+    </FilterSheet>
   )
 }

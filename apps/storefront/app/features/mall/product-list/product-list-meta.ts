@@ -9,7 +9,7 @@ import { productPath } from '#features/mall/product/parts/product-path.ts'
 import { breadcrumbJsonLd, itemListJsonLd } from '#kit/page/json-ld.ts'
 import type { PageWords, Place } from '#kit/page/page-meta.ts'
 
-const NO_FILTER: ReadonlySet<string> = new Set(['category', 'current', 'size', 'sort'])
+const NO_FILTER: ReadonlySet<string> = new Set(['category', 'current', 'size', 'sort', 'to'])
 
 /** The meta tags of the list: only the list of a category is indexed, combinations are endless. */
 export function productListMeta(

@@ -77,7 +77,11 @@ function Result({ answer }: { answer: FollowedAnswer }) {
 function FollowedCard({ store }: { store: Followed['records'][number] }) {
   const t = useT()
   const { storeId, name, description, area, emirate, followers, isOwn, isSelling } = store
-  const place = [area, t(EMIRATE_WORD[emirate]), t('store.followerCount', { count: followers })]
+  const place = [
+    area && isolated(area),
+    t(EMIRATE_WORD[emirate]),
+    t('store.followerCount', { count: followers }),
+  ]
   return (
     <li className="grid min-w-0 content-start gap-2 rounded-box border border-line bg-surface p-4">
       <div className="flex items-start gap-3">

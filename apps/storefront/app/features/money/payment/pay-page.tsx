@@ -6,7 +6,7 @@ import type { MethodOffer, Payment, ToPay } from '@ironsouq/contract/money/payme
 import { ClockBox } from '@ironsouq/ui/patterns/fact/clock'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ReaderAmount } from '#features/mall/cart/parts/amount.tsx'
 import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
@@ -17,12 +17,11 @@ import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { METHOD_WORD } from './parts/method-labels.ts'
-import { clockText, useTimeLeft } from './parts/use-time-left.ts'
+import { usePayClock } from './parts/use-pay-clock.ts'
 import { PayResultPage } from './pay-result-page.tsx'
 import { QrBox } from './qr-box.tsx'
-
-/** In the last three minutes the clock is amber. */
-const CLOSING = 180
+import { readableRate } from './readable-rate.ts'
+import { isDeclined } from './result-title.ts'
 
 function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
   const t = useT()
@@ -49,6 +48,8 @@ function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
       </span>
     )
   }
+  const rateText = ({ rate, ...of }: ReturnType<typeof readableRate>) =>
+    t('payment.rate', { ...of, rate: format.exactNumber(rate) })
   const hint = method === 'wechat' ? t('payment.scan') : t('payment.opensPage')
   if (charged.currency === total.currency) return <>{hint}</>
   return (
@@ -57,7 +58,7 @@ function MethodNote({ offer, toPay }: { offer: MethodOffer; toPay: ToPay }) {
       {' · '}
       {t('payment.chargedIn', { amount: format.money(charged) })}
       {rate !== null &&
-        ` · ${t('payment.rate', { from: total.currency, rate: format.exactNumber(rate), to: charged.currency })}`}
+        ` · ${rateText(readableRate({ from: total.currency, to: charged.currency, rate }))}`}
     </>
   )
 }
@@ -86,17 +87,14 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const call = useApi({ handlesRefusal: true })
-  const left = useTimeLeft(toPay.expiresAt, toPay.now)
+  // The page says at once that the time is over; the loader then leads to the result [OR-7].
+  const { left, isOver, clock } = usePayClock(toPay)
   const [opened, setOpened] = useState<Payment>()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isOver = left === 0
-  // The page says at once that the time is over; the loader then leads to the result [OR-7].
-  useEffect(() => {
-    if (isOver) void revalidate()
-  }, [isOver, revalidate])
   const { payNo, kind, total, orders } = toPay
   const isTopUp = kind === 'topUp'
+  const isRefused = fault === undefined && isDeclined(toPay)
   const result = path(`/pay/${payNo}/result`)
   const canPay = (offer: MethodOffer) =>
     offer.method !== 'balance' || minorOf(toPay.balance) >= minorOf(total)
@@ -136,23 +134,16 @@ export function PayPage({ toPay }: { toPay: ToPay }) {
         </div>
         <ClockBox
           label={t('payment.timeLeft')}
-          time={clockText(left)}
-          secondsLeft={left}
-          isClosing={left <= CLOSING}
-          say={(mark) =>
-            mark >= 60
-              ? t('payment.minutesLeft', { count: mark / 60 })
-              : t('payment.secondsLeft', { count: mark })
-          }
+          {...clock}
           note={t(isTopUp ? 'payment.payUntil' : 'payment.heldUntil', {
             time: format.time(toPay.expiresAt),
           })}
         />
       </div>
-      {(fault !== undefined || toPay.payment?.state === 'failed') && (
+      {(fault !== undefined || toPay.payment?.state === 'failed' || isRefused) && (
         <Banner tone="refused" isLive>
-          <b>{t('payment.failed')}</b>
-          <p>{fault ?? t('payment.failedBody')}</p>
+          <b>{t(isRefused ? 'payment.declined' : 'payment.failed')}</b>
+          <p>{fault ?? t(isRefused ? 'payment.declinedBody' : 'payment.failedBody')}</p>
         </Banner>
       )}
       {toPay.methods.length === 0 && <Banner>{t('payment.none')}</Banner>}

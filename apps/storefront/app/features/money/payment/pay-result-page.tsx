@@ -1,6 +1,7 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import type { PayState, ToPay } from '@ironsouq/contract/money/payment/payment.schema'
+import { ClockChip } from '@ironsouq/ui/patterns/fact/clock'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +11,9 @@ import { log } from '#kit/log.ts'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { isCodeOver, isUndecided, resultTitle } from './result-title.ts'
+import { PaidOrder } from './paid-order.tsx'
+import { usePayClock } from './parts/use-pay-clock.ts'
+import { isCodeOver, isDeclined, isUndecided, resultTitle } from './result-title.ts'
 
 const ASK_AGAIN_MS = 3000
 
@@ -43,6 +46,23 @@ function ReorderButton({ orders }: Pick<ToPay, 'orders'>) {
   )
 }
 
+/** How long another attempt is possible. */
+function TimeLeft({ toPay }: { toPay: ToPay }) {
+  const t = useT()
+  const format = useFormat()
+  const { clock } = usePayClock(toPay)
+  const until = { time: format.time(toPay.expiresAt) }
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span>{t('payment.timeLeft')}</span>
+      <ClockChip {...clock} />
+      <span className="text-ink-muted">
+        {t(toPay.kind === 'topUp' ? 'payment.payUntil' : 'payment.heldUntil', until)}
+      </span>
+    </p>
+  )
+}
+
 /** Waits for the truth: the provider is asked until the payment has arrived or cannot any more [PY-5]. */
 export function PayResultPage({ first }: { first: ToPay }) {
   const t = useT()
@@ -53,7 +73,9 @@ export function PayResultPage({ first }: { first: ToPay }) {
   const isTopUp = toPay.kind === 'topUp'
   const canWait = isUndecided(toPay)
   const canReorder = !isTopUp && (state === 'expired' || state === 'canceled')
-  const isOpen = state === 'checking' || canWait
+  const isRefused = isDeclined(toPay)
+  // A declined payment can still be paid on the page of its provider.
+  const isOpen = state === 'checking' || canWait || isRefused
   useEffect(() => {
     if (!isOpen) return undefined
     const timer = setInterval(() => {
@@ -64,7 +86,9 @@ export function PayResultPage({ first }: { first: ToPay }) {
     return () => clearInterval(timer)
   }, [call, payNo, isOpen])
   const body: Record<PayState, string> = {
-    waiting: t(canWait ? 'payment.updates' : 'payment.failedBody'),
+    waiting: t(
+      isRefused ? 'payment.declinedBody' : canWait ? 'payment.updates' : 'payment.failedBody',
+    ),
     checking: t('payment.doNotPayAgain'),
     paid: t(isTopUp ? 'payment.topUpDone' : 'payment.held'),
     expired: t('payment.expiredBody'),
@@ -84,21 +108,10 @@ export function PayResultPage({ first }: { first: ToPay }) {
         {isCodeOver(toPay) && <p className="font-semibold">{t('payment.qrExpired')}</p>}
         <p className="text-ink-2">{body[state]}</p>
       </div>
+      {state === 'waiting' && <TimeLeft toPay={toPay} />}
       <ul className="grid gap-3 sm:grid-cols-2">
-        {toPay.orders.map(({ orderNumber, storeName, payable }) => (
-          <li
-            key={orderNumber}
-            className="grid gap-1 rounded-box border border-line bg-surface p-4"
-          >
-            <LocalLink
-              href={`/user-center/orders/${orderNumber}`}
-              className="flex min-h-11 items-center font-bold tabular-nums underline underline-offset-3 lg:min-h-6"
-            >
-              {orderNumber}
-            </LocalLink>
-            <span className="break-words text-ink-muted">{storeName}</span>
-            <Amount money={payable} />
-          </li>
+        {toPay.orders.map((order) => (
+          <PaidOrder key={order.orderNumber} order={order} isPaid={state === 'paid'} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

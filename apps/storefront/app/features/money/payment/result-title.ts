@@ -12,9 +12,13 @@ const TITLE: Record<PayState, Key> = {
 
 const TOP_UP_TITLE: Record<PayState, Key> = { ...TITLE, expired: 'payment.topUpExpired' }
 
+/** The card was refused, and another one can be tried until the time is over. */
+export const isDeclined = ({ state, payment }: ToPay): boolean =>
+  state === 'waiting' && payment?.isDeclined === true
+
 /** The buyer may have left the provider's page without paying: they can wait, or pay another way. */
-export const isUndecided = ({ state, payment }: ToPay): boolean =>
-  state === 'waiting' && payment?.state === 'open'
+export const isUndecided = (toPay: ToPay): boolean =>
+  toPay.state === 'waiting' && toPay.payment?.state === 'open' && !isDeclined(toPay)
 
 /** The newest attempt was a code to scan, and its time is over [PY-2]. */
 export const isCodeOver = ({ state, payment, now }: ToPay): boolean =>
@@ -24,6 +28,7 @@ export const isCodeOver = ({ state, payment, now }: ToPay): boolean =>
 
 /** What became of a payment, as the heading and the title of its page say. */
 export function resultTitle(toPay: ToPay): Key {
+  if (isDeclined(toPay)) return 'payment.declined'
   if (isUndecided(toPay)) return 'payment.waiting'
   return (toPay.kind === 'topUp' ? TOP_UP_TITLE : TITLE)[toPay.state]
 }

@@ -9,6 +9,7 @@ import { isolated } from '@ironsouq/i18n/isolate'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
@@ -31,6 +32,14 @@ const STEPS = [
   'sellerApplication.nextCheck',
   'sellerApplication.nextAnswer',
   'sellerApplication.nextPortal',
+] as const
+
+/** What it costs and needs, before anything is asked. */
+const BEFORE = [
+  'sellerApplication.beforeFree',
+  'sellerApplication.beforeLicence',
+  'sellerApplication.beforeTax',
+  'sellerApplication.beforeBank',
 ] as const
 
 function ApplyForm({ answer }: { answer: ApplyAnswer | undefined }) {
@@ -139,6 +148,21 @@ export function ApplyPage({ answer }: { answer: ApplyAnswer | undefined }) {
         <ApplyForm answer={answer} />
       </div>
       <aside className="grid content-start gap-4">
+        <Panel heading={t('sellerApplication.before')}>
+          <ul className="grid gap-3">
+            {BEFORE.map((text) => (
+              <li key={text} className="flex gap-2">
+                <Icon name="doc" />
+                <span className="min-w-0">{t(text)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="pt-3">
+            <LocalLink href="/mall/open-store" className={LINK_LOOK}>
+              {t('sellerApplication.partsInstead')}
+            </LocalLink>
+          </p>
+        </Panel>
         <Panel heading={t('sellerApplication.next')}>
           <ol className="grid gap-3">
             {STEPS.map((step) => (

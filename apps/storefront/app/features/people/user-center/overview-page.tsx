@@ -1,12 +1,14 @@
 import type { Favorite } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import type { Seen } from '@ironsouq/contract/people/history/history.endpoints'
-import type { CenterInfo, Profile } from '@ironsouq/contract/people/member/member.schema'
+import type { CenterInfo, Due, Profile } from '@ironsouq/contract/people/member/member.schema'
 import type { Notice } from '@ironsouq/contract/platform/notification/notification.endpoints'
 import { PriceSince } from '#features/machines/device/parts/summary/price-now.tsx'
 import { useNoticeTime } from '#features/platform/notification/parts/notice-row.tsx'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
+import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { DueList } from './due-list.tsx'
 import { greetingAt } from './greeting.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderCounts } from './order-counts.tsx'
@@ -24,6 +26,8 @@ export interface Overview {
   profile: Profile
   /** Undefined when the call failed. */
   passkeys: number | undefined
+  /** What is due next. */
+  due: readonly Due[]
   /** When the page was rendered. */
   now: string
   saved: Promise<readonly Favorite[] | null>
@@ -51,9 +55,11 @@ function NoticeLine({ notice, now }: { notice: Notice; now: string }) {
 export function OverviewPage({ overview }: { overview: Overview }) {
   const t = useT()
   const format = useFormat()
-  const { center, profile, now, saved, seen, notices } = overview
+  const { center, profile, due, now, saved, seen, notices } = overview
+  useNews()
   const { favorites, history } = center
   const tasks = pendingTasks(overview)
+  const count = due.length + tasks.length
   const greeting = t(greetingAt(now))
   const all = (href: string, count: number) =>
     count > 0
@@ -67,8 +73,8 @@ export function OverviewPage({ overview }: { overview: Overview }) {
       </div>
       <PageHead
         title={
-          tasks.length > 0
-            ? t('userCenter.greetingTasks', { greeting, count: tasks.length })
+          count > 0
+            ? t('userCenter.greetingTasks', { greeting, count })
             : t('userCenter.greetingNoTasks', { greeting })
         }
       >
@@ -76,6 +82,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
           {format.longDay(now)} <bdi>{format.time(now)}</bdi>
         </time>
       </PageHead>
+      {due.length > 0 && <DueList due={due} />}
       {tasks.length > 0 && <TodoList tasks={tasks} />}
       <OrderCounts orders={center.orders} />
       <div className="border-t-2 border-ink pt-3 lg:hidden">

@@ -49,8 +49,8 @@ describe('what waits for a member [CL-12]', () => {
 
 describe('the greeting', () => {
   it.each([
-    ['2026-11-17T00:59:00Z', 'userCenter.goodEvening'],
-    ['2026-11-17T01:00:00Z', 'userCenter.goodMorning'],
+    ['2026-11-16T19:59:00Z', 'userCenter.goodEvening'],
+    ['2026-11-17T00:19:00Z', 'userCenter.goodMorning'],
     ['2026-11-17T08:00:00Z', 'userCenter.goodAfternoon'],
     ['2026-11-17T14:00:00Z', 'userCenter.goodEvening'],
   ])('at %s is that of the hour in the Gulf: %s', (now, greeting) => {

@@ -15,7 +15,7 @@ interface SmallDeviceProps {
 /** A machine as one line of a panel. */
 export function SmallDevice({ device, children }: SmallDeviceProps) {
   return (
-    <li className="grid min-h-14 grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2 last:border-b-0">
+    <li className="grid min-h-14 grid-cols-[64px_minmax(0,1fr)] sm:grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2 last:border-b-0">
       <span className={`overflow-hidden rounded-tight ${isGone(device) ? FADED : ''}`}>
         <DevicePicture picture={device.picture} alt="" sizes="64px" />
       </span>
@@ -25,7 +25,7 @@ export function SmallDevice({ device, children }: SmallDeviceProps) {
           <DeviceLine device={device} />
         </p>
       </div>
-      <div className="grid justify-items-end text-end">
+      <div className="grid max-sm:col-start-2 sm:justify-items-end sm:text-end">
         <PriceNow price={device.price} size="flat" />
         {device.state === 'listed' ? children : <StateMark device={device} />}
       </div>

@@ -1,5 +1,7 @@
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import type { Suggestion } from '@ironsouq/contract/machines/device/device.query'
+import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
+import type { ProductSuggestion } from '@ironsouq/contract/mall/product-search/product-search.query'
 import type { Key } from '@ironsouq/i18n/messages'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,8 +10,12 @@ import { useLocalPath } from '#kit/navigation/local-link.tsx'
 import { debounce } from '#kit/text/debounce.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { type World, WORLD_WORD } from './parts/world.ts'
 
 const LONGEST = 60
+
+/** Of the world that is not looked for first. */
+const FEW = 3
 
 const KIND_WORD: Record<Suggestion['kind'], Key> = {
   model: 'shell.suggestModel',
@@ -17,19 +23,56 @@ const KIND_WORD: Record<Suggestion['kind'], Key> = {
   category: 'shell.suggestCategory',
   machine: 'shell.suggestMachine',
 }
+const PART_KIND_WORD: Record<ProductSuggestion['kind'], Key> = {
+  product: 'shell.suggestPart',
+  partNo: 'shell.suggestPartNumber',
+  category: 'shell.suggestCategory',
+  machine: 'shell.suggestFits',
+}
+
+interface Shown {
+  world: World
+  path: string
+  text: string
+  kind: Key
+  count: number | null
+}
 
 const call = apiWith({ handlesRefusal: true, isAside: true })
 
+interface Asked {
+  query: { q: string }
+  signal: AbortSignal
+}
+
+const ASK: Record<World, (asked: Asked) => Promise<Shown[]>> = {
+  machines: async (asked) =>
+    (await call(deviceEndpoints.suggest, asked)).suggestions.map((each) => ({
+      ...each,
+      world: 'machines',
+      kind: KIND_WORD[each.kind],
+    })),
+  parts: async (asked) =>
+    (await call(productSearchEndpoints.suggest, asked)).suggestions.map((each) => ({
+      ...each,
+      world: 'parts',
+      kind: PART_KIND_WORD[each.kind],
+      count: null,
+    })),
+}
+
 /** Suggestions for a text; while a request is late or failed the previous ones stay. */
-function useSuggestions(text: string): readonly Suggestion[] {
-  const [found, setFound] = useState<readonly Suggestion[]>([])
+function useSuggestions(text: string, world: World): readonly Shown[] {
+  const [found, setFound] = useState<readonly Shown[]>([])
   useEffect(() => {
     const gone = new AbortController()
     const q = text.trim().slice(0, LONGEST)
     const ask = debounce(() => {
       if (q === '') return setFound([])
-      call(deviceEndpoints.suggest, { query: { q }, signal: gone.signal }).then(
-        ({ suggestions }) => setFound(suggestions),
+      const asked = { query: { q }, signal: gone.signal }
+      const other = world === 'machines' ? 'parts' : 'machines'
+      Promise.all([ASK[world](asked), ASK[other](asked).catch((): Shown[] => [])]).then(
+        ([first, second]) => setFound([...first, ...second.slice(0, FEW)]),
         () => {},
       )
     })
@@ -38,7 +81,7 @@ function useSuggestions(text: string): readonly Suggestion[] {
       ask.cancel()
       gone.abort()
     }
-  }, [text])
+  }, [text, world])
   return found
 }
 
@@ -48,6 +91,8 @@ const step = (at: number, by: number, count: number) =>
 
 interface SuggestListProps {
   text: string
+  /** What is suggested first. */
+  world: World
   field: RefObject<HTMLInputElement | null>
   onClose: () => void
   /** The user opens a suggestion, and the typed text is cleared. */
@@ -55,13 +100,13 @@ interface SuggestListProps {
 }
 
 /** Suggestions under the search field, which keeps the focus. */
-export function SuggestList({ text, field, onClose, onChoose }: SuggestListProps) {
+export function SuggestList({ text, world, field, onClose, onChoose }: SuggestListProps) {
   const t = useT()
   const format = useFormat()
   const navigate = useNavigate()
   const local = useLocalPath()
   const id = useId()
-  const found = useSuggestions(text)
+  const found = useSuggestions(text, world)
   const [at, setAt] = useState(-1)
   const [foundBefore, setFoundBefore] = useState(found)
   if (foundBefore !== found) {
@@ -69,7 +114,7 @@ export function SuggestList({ text, field, onClose, onChoose }: SuggestListProps
     setAt(-1)
   }
 
-  const choose = ({ path }: Suggestion) => {
+  const choose = ({ path }: Shown) => {
     onChoose()
     void navigate(local(path))
   }
@@ -111,6 +156,26 @@ export function SuggestList({ text, field, onClose, onChoose }: SuggestListProps
   })
 
   if (found.length === 0) return null
+  const worlds = [...new Set(found.map((shown) => shown.world))]
+  const option = (shown: Shown, i: number) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are the field's
+    <div
+      key={`${shown.kind} ${shown.path}`}
+      id={`${id}${i}`}
+      role="option"
+      aria-selected={i === at}
+      onClick={() => choose(shown)}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tight px-3 hover:bg-sunk aria-selected:bg-sunk lg:min-h-9"
+    >
+      <bdi className="min-w-0 flex-1 truncate font-medium">{shown.text}</bdi>
+      <span className="shrink-0 text-micro text-ink-muted">{t(shown.kind)}</span>
+      {shown.count !== null && (
+        <span className="min-w-8 shrink-0 text-end text-micro text-ink-muted tabular-nums">
+          {format.number(shown.count)}
+        </span>
+      )}
+    </div>
+  )
   return (
     <div
       id={id}
@@ -120,25 +185,12 @@ export function SuggestList({ text, field, onClose, onChoose }: SuggestListProps
       onPointerDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-popup mt-1 grid grid-cols-1 rounded-box border border-line-strong bg-raised p-1 text-small text-ink shadow-raise"
     >
-      {found.map((suggestion, i) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are the field's
-        <div
-          key={`${suggestion.kind} ${suggestion.path}`}
-          id={`${id}${i}`}
-          role="option"
-          aria-selected={i === at}
-          onClick={() => choose(suggestion)}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tight px-3 hover:bg-sunk aria-selected:bg-sunk lg:min-h-9"
-        >
-          <bdi className="min-w-0 flex-1 truncate font-medium">{suggestion.text}</bdi>
-          <span className="shrink-0 text-micro text-ink-muted">
-            {t(KIND_WORD[suggestion.kind])}
-          </span>
-          {suggestion.count !== null && (
-            <span className="min-w-8 shrink-0 text-end text-micro text-ink-muted tabular-nums">
-              {format.number(suggestion.count)}
-            </span>
-          )}
+      {worlds.map((each) => (
+        <div key={each} role="group" aria-labelledby={`${id}${each}`}>
+          <p id={`${id}${each}`} className="px-3 pt-2 pb-1 text-micro font-semibold text-ink-muted">
+            {t(WORLD_WORD[each])}
+          </p>
+          {found.map((shown, i) => shown.world === each && option(shown, i))}
         </div>
       ))}
     </div>

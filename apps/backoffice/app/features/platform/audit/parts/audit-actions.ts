@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   finish: 'finished',
   gather: 'added',
   'hand-over': 'shipped',
+  hide: 'changed',
   'import-file': 'imported',
   invalidate: 'rejected',
   invite: 'invited',

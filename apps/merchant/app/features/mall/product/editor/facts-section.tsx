@@ -11,6 +11,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { CheckboxGroup } from '@ironsouq/ui/primitives/field/checkbox-group'
 import { Combobox } from '@ironsouq/ui/primitives/field/combobox'
+import { TextArea } from '@ironsouq/ui/primitives/field/text-area'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import type { ProductFormState } from './product-form.ts'
 
@@ -62,6 +63,14 @@ export function FactsSection({ form, offered }: FactsSectionProps) {
           maxLength={BRAND_MAX}
           onChange={(partNo) => set({ partNo })}
           {...faulty('partNo')}
+        />
+        <TextArea
+          label={t('portalProduct.crossReferences')}
+          description={t('portalProduct.crossReferencesHint')}
+          rows={3}
+          value={values.crossReferences}
+          onChange={(crossReferences) => set({ crossReferences })}
+          {...faulty('crossReferences')}
         />
         <ChoiceField
           label={t('portalProduct.condition')}

@@ -4,10 +4,11 @@ import type { FittingModel } from '@ironsouq/contract/mall/product-admin/product
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
-import { Tags } from '@ironsouq/ui/primitives/display/tag'
 import { Combobox } from '@ironsouq/ui/primitives/field/combobox'
 import { useEffect, useState } from 'react'
+import { FitRow } from './fit-row.tsx'
 import type { ProductFormState } from './product-form.ts'
+import { wholeModel } from './product-values.ts'
 
 const NONE: readonly FittingModel[] = []
 
@@ -36,7 +37,7 @@ export function FitsSection({ form }: { form: ProductFormState }) {
   const add = (id: unknown) => {
     const model = offered.find(({ modelId }) => modelId === id)
     if (!model) return
-    form.set({ fits: [...fits, model] })
+    form.set({ fits: [...fits, wholeModel(model)] })
     setWords('')
   }
   return (
@@ -54,17 +55,20 @@ export function FitsSection({ form }: { form: ProductFormState }) {
           onChange={add}
           {...form.faultyAt('modelIds')}
         />
+        {fits.length > 0 && <p className="text-ink-muted">{t('portalProduct.rangeHint')}</p>}
         {fits.length > 0 ? (
           // A part may fit two hundred machines: they scroll in their box.
-          <div className="max-h-80 overflow-y-auto">
-            <Tags
-              label={t('portalProduct.fits')}
-              tags={fits.map(({ modelId, name }) => ({ id: modelId, text: name }))}
-              onRemove={(ids) =>
-                form.set({ fits: fits.filter(({ modelId }) => !ids.includes(modelId)) })
-              }
-            />
-          </div>
+          <ul className="max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
+            {fits.map((fit, at) => (
+              <FitRow
+                key={fit.modelId}
+                fit={fit}
+                faulty={(field) => form.faultyAt(`fitRanges.${at}${field && `.${field}`}`)}
+                onChange={(changed) => form.set({ fits: fits.with(at, changed) })}
+                onRemove={() => form.set({ fits: fits.toSpliced(at, 1) })}
+              />
+            ))}
+          </ul>
         ) : (
           <p className="text-ink-muted">{t('portalProduct.fitsNone')}</p>
         )}

@@ -73,6 +73,7 @@ export function useComparedFields({ categories, freightTemplates, warehouses }: 
         texts: 'portalProduct.texts',
         brand: 'portalProduct.brand',
         partNo: 'portalProduct.partNo',
+        crossReferences: 'portalProduct.crossReferences',
         isVirtual: 'portalProduct.isVirtual',
         warrantyDays: 'portalProduct.warranty',
         attributes: 'portalProduct.attributes',

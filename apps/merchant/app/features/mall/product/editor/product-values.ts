@@ -4,11 +4,22 @@ import type {
   ProductForm,
   ProductRecord,
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
+import {
+  crossReferencesIn,
+  crossReferenceText,
+} from '@ironsouq/contract/mall/product/cross-reference'
+import type { FitRange } from '@ironsouq/contract/mall/product/product-fit.schema'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 import { type Variant, withValues } from './variant-matrix.ts'
 
 /** A picture of the product, or an upload that is not saved yet. */
 export type Picture = ({ pictureId: string } | { uploadId: string }) & { src: string }
+
+/** A model that it fits, with the range of its machines as typed. */
+export type TypedFit = FittingModel & Record<keyof FitRange, string>
+
+const EMPTY_RANGE = { serialFrom: '', serialTo: '', yearFrom: '', yearTo: '' }
+export const wholeModel = (model: FittingModel): TypedFit => ({ ...model, ...EMPTY_RANGE })
 
 type Unchanged =
   | 'productCategoryId'
@@ -24,10 +35,12 @@ type Unchanged =
 export interface ProductValues extends Pick<ProductForm, Unchanged> {
   brand: string
   partNo: string
+  /** One a line. */
+  crossReferences: string
   freightTemplateId: string
   warrantyDays: string
   pictures: Picture[]
-  fits: FittingModel[]
+  fits: TypedFit[]
   /** Named as the API names them, so that a fault belongs to its field. */
   skus: Variant[]
   /** Where the first stock of new variants is. */
@@ -41,6 +54,7 @@ export const emptyProduct = (warehouseId: string): ProductValues => ({
   productCategoryId: '',
   brand: '',
   partNo: '',
+  crossReferences: '',
   condition: 'new',
   isVirtual: false,
   taxScheme: 'standard',
@@ -90,6 +104,7 @@ export const valuesOf = (record: ProductRecord, warehouseId: string): ProductVal
   productCategoryId: record.productCategoryId,
   brand: record.brand ?? '',
   partNo: record.partNo ?? '',
+  crossReferences: record.crossReferences.map(crossReferenceText).join('\n'),
   condition: record.condition,
   isVirtual: record.isVirtual,
   taxScheme: record.taxScheme,
@@ -100,7 +115,13 @@ export const valuesOf = (record: ProductRecord, warehouseId: string): ProductVal
   warrantyDays: nothingIf(record.warrantyDays === 0, String(record.warrantyDays)),
   texts: record.texts,
   pictures: record.pictures.map(({ pictureId, src }) => ({ pictureId, src })),
-  fits: record.fits,
+  fits: record.fits.map(({ serialFrom, serialTo, yearFrom, yearTo, ...model }) => ({
+    ...model,
+    serialFrom: serialFrom ?? '',
+    serialTo: serialTo ?? '',
+    yearFrom: String(yearFrom ?? ''),
+    yearTo: String(yearTo ?? ''),
+  })),
   skus: savedVariants(record).filter(isOf(record)),
   warehouseId,
 })
@@ -146,12 +167,20 @@ export function formOf(values: ProductValues, { currency, fields }: About): Prod
     options: withValues(values.options),
     brand: orNull(values.brand),
     partNo: orNull(values.partNo),
+    crossReferences: crossReferencesIn(values.crossReferences),
     freightTemplateId: orNull(values.freightTemplateId),
     warehouseId: orNull(values.warehouseId),
     warrantyDays: whole(values.warrantyDays) ?? 0,
     texts: writtenTexts(texts),
     pictures: pictures.map(idOf),
     modelIds: fits.map(({ modelId }) => modelId),
+    fitRanges: fits.map(({ modelId, serialFrom, serialTo, yearFrom, yearTo }) => ({
+      modelId,
+      serialFrom: orNull(serialFrom),
+      serialTo: orNull(serialTo),
+      yearFrom: whole(yearFrom),
+      yearTo: whole(yearTo),
+    })),
     skus: skus.map(({ skuId, code, values: chosen, price, weight, isActive, firstStock }) => ({
       skuId,
       code,

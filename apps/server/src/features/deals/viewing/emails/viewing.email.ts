@@ -7,10 +7,10 @@ import type { ViewingToTell } from '../viewing.projection.ts'
 
 export interface ViewingEmail {
   viewing: Omit<ViewingToTell, 'viewingMail'>
-  /** Who reads it. The yard reads who comes; only the visitor can cancel. */
+  /** Who reads it. The yard reads who comes; only the visitor can move and cancel. */
   reader: 'yard' | 'visitor'
   siteUrl: string
-  /** When the viewing was booked or cancelled. */
+  /** When the viewing was booked, moved or cancelled. */
   at: Date
 }
 
@@ -34,7 +34,13 @@ function factsOf(locale: LocaleCode, { viewing, reader }: ViewingEmail, when: st
   return { place, facts: facts.filter(({ value }) => value !== '') }
 }
 
-/** A viewing that was booked or cancelled, with its calendar entry. */
+function kindOf({ viewing, reader }: ViewingEmail) {
+  if (viewing.state === 'cancelled') return 'viewingCancelled'
+  if (viewing.sequence > 0) return 'viewingMoved'
+  return reader === 'yard' ? 'viewingYard' : 'viewing'
+}
+
+/** A viewing that was booked, moved or cancelled, with its calendar entry. */
 export function viewingEmail(locale: LocaleCode, given: ViewingEmail): EmailBody {
   const { viewing, reader, siteUrl, at } = given
   const t = translator(locale)
@@ -43,13 +49,9 @@ export function viewingEmail(locale: LocaleCode, given: ViewingEmail): EmailBody
   const values = { machine: isolate(viewing.title, locale), when }
   const page = (path: string) => `${siteUrl}/${locale}/${path}`
   const isCancelled = viewing.state === 'cancelled'
-  const kind = isCancelled
-    ? 'viewingCancelled'
-    : reader === 'yard'
-      ? 'viewingYard'
-      : ('viewing' as const)
+  const kind = kindOf(given)
   const subject = t(`mail.${kind}Subject`, values)
-  const cancel = page(`viewing/cancel?ticket=${viewing.ticket}`)
+  const own = page(`viewing?ticket=${viewing.ticket}`)
   return {
     subject,
     preview: `${when}, ${place}`,
@@ -58,7 +60,7 @@ export function viewingEmail(locale: LocaleCode, given: ViewingEmail): EmailBody
       { kind: 'text', text: t(`mail.${kind}Body`) },
       { kind: 'facts', facts },
       reader === 'visitor' && !isCancelled
-        ? { kind: 'action', label: t('mail.viewingCancel'), url: cancel }
+        ? { kind: 'action', label: t('mail.viewingOpen'), url: own }
         : {
             kind: 'action',
             label: t('mail.viewMachine'),

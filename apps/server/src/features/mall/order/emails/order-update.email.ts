@@ -3,21 +3,30 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface OrderEmailKind {
-  kind: 'orderRepriced' | 'orderPaid' | 'orderShipped' | 'orderDelivered' | 'orderCanceled'
+  kind:
+    | 'orderRepriced'
+    | 'orderPaid'
+    | 'orderShipped'
+    | 'orderDelivered'
+    | 'orderOverdue'
+    | 'orderRefunded'
+    | 'orderCanceled'
   number: string
   store: string
   total: string
   siteUrl: string
+  /** The promised and the expected day, in words; only of an order that is overdue. */
+  days?: { day: string; next: string } | undefined
 }
 
 /** What happened to an order, to its buyer. */
 export function orderUpdateEmail(
   locale: LocaleCode,
-  { kind, number, store, total, siteUrl }: OrderEmailKind,
+  { kind, number, store, total, siteUrl, days }: OrderEmailKind,
 ): EmailBody {
   const t = translator(locale)
   const values = { number }
-  const body = t(`notification.${kind}Body`)
+  const body = t(`notification.${kind}Body`, days)
   return {
     reason: `${t('mail.reasonAccount')}\n${t('mail.company')}`,
     subject: t(`notification.${kind}Title`, values),

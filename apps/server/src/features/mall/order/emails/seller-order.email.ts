@@ -4,7 +4,15 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 
 export interface SellerOrderEmail {
-  news: 'Paid' | 'Canceled' | 'Refunded' | 'Late' | 'Disputed' | 'DisputeWon' | 'DisputeLost'
+  news:
+    | 'Paid'
+    | 'Canceled'
+    | 'Refunded'
+    | 'Late'
+    | 'Overdue'
+    | 'Disputed'
+    | 'DisputeWon'
+    | 'DisputeLost'
   number: string
   total: string
   url: string

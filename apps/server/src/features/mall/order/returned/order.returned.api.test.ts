@@ -73,7 +73,7 @@ it('staff refund an order that was received, once, and its buyer is notified [MS
   expect(await stockOf(mall.server, skuId)).toEqual(left)
   const { records } = await call(notificationEndpoints.list, { query: {} })
   const titles = records.map(({ title }) => title)
-  expect(titles).toContain(say('notification.orderCanceledTitle', { number: orderNumber }))
+  expect(titles).toContain(say('notification.orderRefundedTitle', { number: orderNumber }))
   expect(titles).toContain(say('notification.refundPaidTitle', { number: orderNumber }))
   const log = await ctx.db.select().from(auditLog).where(eq(auditLog.entityId, orderId))
   expect(log.filter(({ after }) => JSON.stringify(after).includes(REASON))).toMatchObject([

@@ -10,7 +10,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import type { EventKind } from '#kernel/work/events.ts'
 import { notice, sellersWith } from '#kernel/work/notices.ts'
 import { sellerOrderEmail, type SellerOrderEmail } from '../emails/seller-order.email.ts'
-import { orderCanceled, orderLate, orderPaid } from '../order.events.ts'
+import { orderCanceled, orderLate, orderOverdue, orderPaid } from '../order.events.ts'
 import { orderById } from '../order.queries.ts'
 import type { storeOrder } from '../order.tables.ts'
 
@@ -59,6 +59,12 @@ const news = (
 export const sellerOrderNotices = [
   news('Paid', orderPaid, ({ state }) => state === 'pendingDelivery' || state === 'pendingReceipt'),
   news('Late', orderLate, ({ state }) => state === 'pendingDelivery'),
+  news(
+    'Overdue',
+    orderOverdue,
+    ({ state, deliveredAt }) =>
+      (state === 'pendingDelivery' || state === 'pendingReceipt') && deliveredAt === null,
+  ),
   // One that was never paid and ran out of time was never work of the store.
   news('Canceled', orderCanceled, ({ closeReason }) =>
     ['buyer', 'platform'].includes(closeReason ?? ''),

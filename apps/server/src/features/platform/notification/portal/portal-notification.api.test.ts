@@ -101,8 +101,10 @@ describe('people of a store', () => {
       'sellerOrderDisputeWon',
       'sellerOrderDisputed',
       'sellerOrderLate',
+      'sellerOrderOverdue',
       KIND,
       'sellerOrderRefunded',
+      'sellerQuestion',
       'sellerStockLow',
     ])
     const change = (isEmailed: boolean, kind: string = KIND) =>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { chatCall } from '../chat-call.ts'
+import { isWrittenIn } from './language-of.ts'
 import { TextButton } from './text-button.tsx'
 
 const BUBBLE = 'rounded-box px-3 py-2.5 text-body whitespace-pre-line wrap-anywhere'
@@ -44,6 +45,7 @@ interface TextMessageProps {
 /** A text of the desk, which a machine translates on request; the original is one tap away. */
 export function TextMessage({ chatId, message, canTranslate, look }: TextMessageProps) {
   const t = useT()
+  const { locale } = useSiteData()
   const languageName = useLanguageName()
   const { seq, author, text } = message
   const [made, setMade] = useState<ChatTranslation | null>(message.translation)
@@ -67,7 +69,7 @@ export function TextMessage({ chatId, message, canTranslate, look }: TextMessage
           </TextButton>
         </p>
       )}
-      {!made && canTranslate && author !== 'buyer' && (
+      {!made && canTranslate && author !== 'buyer' && !isWrittenIn(locale, text) && (
         <p className="text-micro text-ink-muted">
           <TextButton onClick={() => void translate()}>{t('chat.translate')}</TextButton>
         </p>

@@ -29,23 +29,25 @@ export function QuotePayments({ quote, proforma }: QuotePaymentsProps) {
       : []),
   ]
   return (
-    <section aria-labelledby={title} className="grid gap-2 rounded-box border border-line p-3">
-      <p id={title} className="font-bold">
+    <section aria-labelledby={title} className="grid gap-2 border-t-2 border-ink pt-3">
+      <p id={title} className="text-lead font-bold tracking-tight">
         {t('quote.payTitle')}
       </p>
       <dl className="grid gap-1 tabular-nums">
         {lines.map(({ label, amount }) => (
-          <div key={label} className="flex items-baseline justify-between gap-3">
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 border-b border-line py-1.5"
+          >
             <dt className="min-w-0 wrap-anywhere">{label}</dt>
             <dd className="shrink-0 font-medium">{format.money(amount)}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-3 border-t border-line pt-1 font-bold">
+        <div className="flex items-baseline justify-between gap-3 border-t-2 border-ink pt-2 text-body font-bold">
           <dt className="min-w-0">{t(later ? 'quote.payLanded' : 'quote.payInvoice')}</dt>
           <dd className="shrink-0">{format.money(total)}</dd>
         </div>
       </dl>
-      <p className="text-micro text-ink-muted">{t('quote.payAccount')}</p>
     </section>
   )
 }

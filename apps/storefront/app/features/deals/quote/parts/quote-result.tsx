@@ -1,49 +1,45 @@
 import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
-import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { proformaPath } from './quote-path.ts'
+import { QuotePayNow } from './quote-pay-now.tsx'
 import { QuotePayments } from './quote-payments.tsx'
+import { QuoteSellerContact } from './quote-seller-contact.tsx'
+import { QuoteSteps } from './quote-steps.tsx'
 
-/** What an accepted quote means for the buyer, and its proforma invoice. */
+/** What an accepted quote means for the buyer: what is paid to whom, what comes next, and whom to ask. */
 export function QuoteResult({ quote }: { quote: Quote }) {
   const t = useT()
   const format = useFormat()
-  const path = useLocalPath()
-  const { quoteId, reservedUntil, proforma } = quote
+  const money = useMoneyText()
+  const { reservedUntil, proforma } = quote
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Banner
-        tone="proven"
-        action={
-          proforma?.isReady === true && (
-            // A file, not a page: the browser loads it.
-            <a
-              href={path(proformaPath(quoteId))}
-              className={buttonLook({ tone: 'money', size: 'dense' })}
-            >
-              {t('quote.openProforma')}
-            </a>
-          )
-        }
-      >
-        {reservedUntil !== null && (
-          <b>{t('quote.acceptedLead', { at: format.dateTime(reservedUntil) })}</b>
-        )}
-        {proforma && (
-          <p>
-            {t('quote.acceptedBody', {
-              number: isolated(proforma.number),
-              deposit: isolated(format.money(proforma.deposit)),
-            })}
-          </p>
-        )}
-        {proforma?.isReady === false && <p>{t('quote.proformaSoon')}</p>}
-      </Banner>
-      {proforma && <QuotePayments quote={quote} proforma={proforma} />}
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-span-2">
+        <Banner tone="proven">
+          {reservedUntil !== null && (
+            <b>{t('quote.acceptedLead', { at: format.dateTime(reservedUntil) })}</b>
+          )}
+          {proforma && (
+            <p>
+              {t('quote.acceptedBody', {
+                number: isolated(proforma.number),
+                deposit: isolated(money.both(proforma.deposit)),
+              })}
+            </p>
+          )}
+        </Banner>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2">
+        {proforma && <QuotePayNow quoteId={quote.quoteId} proforma={proforma} />}
+        <QuoteSellerContact quote={quote} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-start-2">
+        {proforma && <QuotePayments quote={quote} proforma={proforma} />}
+        <QuoteSteps quote={quote} />
+      </div>
     </div>
   )
 }

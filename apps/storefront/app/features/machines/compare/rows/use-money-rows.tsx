@@ -137,10 +137,10 @@ export function useMoneyRows(devices: readonly Device[]): Row[] {
     cells: devices.map((device) => {
       const hours = hoursLeft(device)
       if (hours === null || !device.expected) return null
-      const used = (1 - hours / device.expected.lifeHours) * 100
+      const remaining = (hours / device.expected.lifeHours) * 100
       return {
         same: String(hours),
-        content: <BarWith percent={used} figure={format.number(hours)} />,
+        content: <BarWith percent={remaining} figure={format.number(hours)} />,
       }
     }),
   }

@@ -1,5 +1,6 @@
 import type { Finding } from '@ironsouq/contract/machines/device/device.schema'
 import { PointMark } from '@ironsouq/ui/patterns/chart/point-map'
+import { isPlainClick } from '@ironsouq/ui/patterns/media/plain-click'
 import { Fragment, type ReactNode } from 'react'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { useMeasure } from '#features/platform/unit/parts/use-measure.ts'
@@ -8,7 +9,7 @@ import { Picture } from '#kit/page/picture.tsx'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { FINDING_STATE } from '../device-detail-labels.ts'
+import { FINDING_STATE, findingWord } from '../device-detail-labels.ts'
 import { useTextLanguage } from '../text-language.ts'
 
 function FindingNote({ note }: { note: NonNullable<Finding['note']> }) {
@@ -47,8 +48,13 @@ function Remarks({ finding: { remark, note, repair } }: { finding: Finding }) {
   )
 }
 
-/** The picture that shows the finding; it opens in full size. */
-function Evidence({ finding: { name, picture } }: { finding: Finding }) {
+interface EvidenceProps {
+  finding: Finding
+  onShow: () => void
+}
+
+/** The picture that shows the finding; it opens over the screen, without script in full size. */
+function Evidence({ finding: { name, picture }, onShow }: EvidenceProps) {
   const t = useT()
   const { objectsUrl } = useSiteData()
   if (!picture) return null
@@ -56,33 +62,28 @@ function Evidence({ finding: { name, picture } }: { finding: Finding }) {
   return (
     <a
       href={pictureUrl(src, objectsUrl)}
-      target="_blank"
-      rel="noreferrer"
-      className="w-14 shrink-0 overflow-hidden rounded-tight border border-line print:hidden"
+      aria-label={t('deviceDetail.findingPhoto', { name })}
+      onClick={(event) => isPlainClick(event) && onShow()}
+      className="w-14 shrink-0 cursor-zoom-in overflow-hidden rounded-tight border border-line print:hidden"
     >
-      <Picture
-        picture={{ src, width, height }}
-        alt={t('deviceDetail.findingPhoto', { name })}
-        sizes="56px"
-      />
+      <Picture picture={{ src, width, height }} alt="" sizes="56px" />
     </a>
   )
 }
 
 export const findingId = (code: string) => `point-${code}`
 
-interface FindingRowProps {
-  finding: Finding
+interface FindingRowProps extends EvidenceProps {
   /** A number refers to the picture: without one there are none. */
   isNumbered: boolean
 }
 
 /** One finding: its number on the picture, the text, the picture, the condition. */
-export function FindingRow({ finding, isNumbered }: FindingRowProps) {
+export function FindingRow({ finding, isNumbered, onShow }: FindingRowProps) {
   const t = useT()
   const format = useFormat()
   const measure = useMeasure()
-  const { kind, word, colour } = FINDING_STATE[finding.state]
+  const { kind, colour } = FINDING_STATE[finding.state]
   const { number, value } = finding
   return (
     <li
@@ -98,11 +99,11 @@ export function FindingRow({ finding, isNumbered }: FindingRowProps) {
           <p className="font-semibold">{finding.name}</p>
           <Remarks finding={finding} />
         </div>
-        <Evidence finding={finding} />
+        <Evidence finding={finding} onShow={onShow} />
       </div>
       <p className="text-end font-semibold tabular-nums">
         {value !== null && <bdi className="block">{measure(value, finding.unit)}</bdi>}
-        <span className={`block text-micro font-medium ${colour}`}>{t(word)}</span>
+        <span className={`block text-micro font-medium ${colour}`}>{t(findingWord(finding))}</span>
       </p>
     </li>
   )

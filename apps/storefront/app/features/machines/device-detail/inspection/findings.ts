@@ -2,9 +2,8 @@ import { FINDING_STATES, type FindingState } from '@ironsouq/contract/machines/d
 import type { Finding, Inspection } from '@ironsouq/contract/machines/device/device.schema'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
+import { IDENTITY } from '../device-detail-labels.ts'
 
-/** Verifications refer to these: they are always shown. */
-const IDENTITY = 'identity'
 /** The part whose findings are wear percentages, shown as bars. */
 const UNDERCARRIAGE = 'undercarriage'
 
@@ -46,6 +45,7 @@ export function summarise({ findings }: Pick<Inspection, 'findings'>): Summary {
   const sorted = findings.toSorted(byNumber)
   const isFault = ({ state }: Finding) => state === 'action' || state === 'monitor'
   const isDrawn = ({ at, number }: Finding) => at !== null && number !== null
+  // Verifications refer to the papers: they are always shown.
   const isSound = (each: Finding) =>
     isDrawn(each) || (each.part === IDENTITY && each.state === 'ok')
   const others = sorted.filter((each) => !isFault(each) && !isWear(each))

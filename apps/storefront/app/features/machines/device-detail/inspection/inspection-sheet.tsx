@@ -1,20 +1,19 @@
 import type { Device, Finding, Inspection } from '@ironsouq/contract/machines/device/device.schema'
 import { sideView } from '@ironsouq/contract/machines/device/device.side'
-import { BarList } from '@ironsouq/ui/patterns/chart/bar-list'
 import { PointMap, PointMark } from '@ironsouq/ui/patterns/chart/point-map'
 import { Section } from '@ironsouq/ui/patterns/page/section'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
-import { useMeasure } from '#features/platform/unit/parts/use-measure.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { FINDING_STATE } from '../device-detail-labels.ts'
 import type { DeviceToday } from '../device-today.ts'
-import { FindingRow, findingId } from './finding-row.tsx'
+import { findingId } from './finding-row.tsx'
 import { summarise } from './findings.ts'
+import { Points } from './points.tsx'
 
 const SIZES = '(width >= 1424px) 780px, (width >= 1024px) 57vw, 100vw'
 
@@ -65,68 +64,6 @@ function Counts({ counts, repairs }: Pick<Summary, 'counts' | 'repairs'>) {
           {t('deviceDetail.repairSum', { count: repairs.count, amount: money.both(repairs.sum) })}
         </span>
       )}
-    </div>
-  )
-}
-
-interface PointsProps extends Pick<Summary, 'faults' | 'sound' | 'rest' | 'wear'> {
-  /** Whether there is a picture that the numbers refer to. */
-  isNumbered: boolean
-}
-
-/** The wear of the undercarriage parts; a defect also has a row above. */
-function Wear({ wear, isNumbered }: Pick<PointsProps, 'wear' | 'isNumbered'>) {
-  const t = useT()
-  const format = useFormat()
-  const measure = useMeasure()
-  return (
-    <section aria-labelledby="wear" className="pt-4">
-      <h3 id="wear" className="text-micro font-medium text-ink-muted">
-        {t('deviceDetail.wear')}
-      </h3>
-      <BarList
-        bars={wear.map(({ code, name, value, unit, state, number }) => ({
-          key: state === 'ok' ? findingId(code) : `wear-${code}`,
-          name,
-          length: value ?? 0,
-          value: measure(value ?? 0, unit),
-          ...(isNumbered &&
-            number !== null && {
-              mark: <PointMark kind={FINDING_STATE[state].kind} text={format.number(number)} />,
-            }),
-        }))}
-      />
-    </section>
-  )
-}
-
-function Points({ faults, sound, rest, wear, isNumbered }: PointsProps) {
-  const t = useT()
-  return (
-    <div className="min-w-0">
-      <ul>
-        {faults.map((finding) => (
-          <FindingRow key={finding.code} finding={finding} isNumbered={isNumbered} />
-        ))}
-      </ul>
-      <ul className="gap-x-6 sm:grid sm:grid-cols-2">
-        {sound.map((finding) => (
-          <FindingRow key={finding.code} finding={finding} isNumbered={isNumbered} />
-        ))}
-      </ul>
-      {rest.length > 0 && (
-        <details className="group print:hidden">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-3">
-            {t('deviceDetail.otherPoints', { count: rest.length })}
-          </summary>
-          <ul className="gap-x-6 sm:grid sm:grid-cols-2">
-            {rest.map((finding) => (
-              <FindingRow key={finding.code} finding={finding} isNumbered={isNumbered} />
-            ))}
-          </ul>
-        </details>
-      )}
-      {wear.length > 0 && <Wear wear={wear} isNumbered={isNumbered} />}
     </div>
   )
 }

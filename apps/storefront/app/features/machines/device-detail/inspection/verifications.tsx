@@ -32,7 +32,7 @@ function ProofCell({ proof, kind }: { proof: Proof; kind: string }) {
             <a
               href={`#${findingId(point)}`}
               aria-label={`${t('deviceDetail.seeFinding')}: ${kind}`}
-              className="underline underline-offset-3 print:hidden"
+              className="relative inline-flex min-h-11 items-center underline underline-offset-3 lg:min-h-6 print:hidden"
             >
               {t('deviceDetail.seeFinding')}
             </a>

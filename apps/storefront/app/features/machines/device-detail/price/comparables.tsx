@@ -1,13 +1,18 @@
 import type { Comparable, Device } from '@ironsouq/contract/machines/device/device.schema'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { Plot } from '@ironsouq/ui/patterns/chart/plot'
 import { Section } from '@ironsouq/ui/patterns/page/section'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import { BrandAndModel } from '#features/machines/device/parts/brand-and-model.tsx'
 import { DeviceGrade } from '#features/machines/device/parts/device-grade.tsx'
+import { scaleOf, trendOf } from '#features/machines/device/parts/price-scale.ts'
+import { soldPricesOf } from '#features/machines/sold-price/parts/sold-prices-path.ts'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { scaleOf, trendOf } from './scale.ts'
+import { roomiest } from './label-place.ts'
 
 /** With fewer sales a chart would be misleading. */
 const ENOUGH = 5
@@ -66,7 +71,7 @@ function Scatter({ device, sold }: { device: Device; sold: readonly Comparable[]
             ...at,
             isThis: true,
             word: t('deviceDetail.thisAskingPrice'),
-            at: at.x > 60 ? ('before' as const) : ('above' as const),
+            at: roomiest(at, placed),
           }
         }),
       ]}
@@ -178,6 +183,15 @@ export function Comparables({ device: listed }: { device: Device }) {
         {isEnough && <Scatter device={device} sold={sold} />}
         <SoldTable device={device} />
       </div>
+      {listed.comparedWith === 'model' && sold.length > 0 && (
+        <p className="pt-3">
+          <LocalLink href={soldPricesOf(listed)} className={LINK_LOOK}>
+            {t('deviceDetail.soldPrices', {
+              machine: isolated(`${listed.brandName} ${listed.model}`),
+            })}
+          </LocalLink>
+        </p>
+      )}
     </Section>
   )
 }

@@ -2,18 +2,21 @@ import { approximate } from '@ironsouq/contract/money/money/arithmetic'
 import { isolated, isolatedLtr } from '@ironsouq/i18n/isolate'
 import { Plot, type PlotDot, type PlotPoint } from '@ironsouq/ui/patterns/chart/plot'
 import { Section } from '@ironsouq/ui/patterns/page/section'
+import { scaleOf } from '#features/machines/device/parts/price-scale.ts'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import type { DeviceToday } from '../device-today.ts'
+import { isCrossedAbove } from './label-place.ts'
 import { type PriceStep, priceSteps } from './price-steps.ts'
-import { scaleOf } from './scale.ts'
 
 const ROWS = 4
 /** Two labels closer than this would overlap on a phone. */
 const WORD_ROOM = 24
 /** Where the label of the current price begins. */
 const END_ROOM = 66
+/** A line nearer than this to an edge of the guide range runs through a label there. */
+const NEAR = 14
 
 const figureOf = ({ price }: PriceStep) => approximate(price)
 
@@ -24,11 +27,13 @@ const stepped = (points: readonly PlotPoint[]): PlotPoint[] =>
     return before ? [{ x: point.x, y: before.y }, point] : [point]
   })
 
-/** Labels only where there is space; the table below has all of them. */
+/** Labels only where there is space beside the line; the table below has all of them. */
 function withRoom(dots: readonly PlotDot[]): PlotDot[] {
   let free = 0
-  return dots.map(({ word, ...dot }) => {
-    if (word === undefined || dot.x < free || dot.x > END_ROOM) return dot
+  return dots.map(({ word, ...dot }, i) => {
+    const next = dots[i + 1]
+    const isCrossed = next !== undefined && next.y > dot.y && next.x - dot.x < WORD_ROOM
+    if (word === undefined || isCrossed || dot.x < free || dot.x > END_ROOM) return dot
     free = dot.x + WORD_ROOM
     return { ...dot, word }
   })
@@ -62,6 +67,10 @@ function useCurve({ device, today, steps }: StepsProps) {
   })
   const end = { x: 100, y: down(figureOf(last)) }
   const [low, high] = bounds
+  const startsAbove = !isCrossedAbove(points, 'start', WORD_ROOM)
+  const endsAbove = !isCrossedAbove(points, 'end', 100 - END_ROOM)
+  const isNear = (edge: number) =>
+    points.some(({ x, y }) => x < WORD_ROOM && Math.abs(y - edge) < NEAR)
   const day = (share: number) => format.date(new Date(from + share * (until - from)))
   return {
     label: t('deviceDetail.historyShows', {
@@ -77,7 +86,7 @@ function useCurve({ device, today, steps }: StepsProps) {
         key: 'first',
         ...(points[0] ?? end),
         word: t('deviceDetail.priceWhenListed', { amount: figure(first) }),
-        at: 'above' as const,
+        at: startsAbove ? ('above' as const) : ('below' as const),
       },
       ...withRoom(changes),
       {
@@ -85,12 +94,17 @@ function useCurve({ device, today, steps }: StepsProps) {
         ...end,
         isThis: true,
         word: t('deviceDetail.priceNow', { amount: figure(last) }),
-        at: 'before' as const,
+        at: endsAbove ? ('before' as const) : ('belowBefore' as const),
       },
     ],
     ...(low !== undefined &&
       high !== undefined && {
-        band: { top: down(high), bottom: down(low), word: t('deviceDetail.guideRange') },
+        band: {
+          top: down(high),
+          bottom: down(low),
+          word: t('deviceDetail.guideRange'),
+          isWordOnTop: isNear(down(low)) && !isNear(down(high)),
+        },
       }),
   }
 }

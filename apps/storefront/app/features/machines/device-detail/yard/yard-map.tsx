@@ -29,18 +29,22 @@ export function YardMap({ device, now }: { device: Device; now: string }) {
           </span>
         )}
       </p>
-      <div
-        role="img"
-        aria-label={t('deviceDetail.mapShows', { yard: yard.name })}
-        className="overflow-hidden rounded-box"
-      >
-        <EmiratesMap names={names}>
-          <MapPin latitude={yard.latitude} longitude={yard.longitude} kind="open" />
-        </EmiratesMap>
-      </div>
-      <p className="pt-1 text-micro text-ink-muted">{t('deviceDetail.mapIllustrative')}</p>
-      <div className="pt-3 empty:hidden">
-        <HoursTable yard={yard} now={now} />
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <div>
+          <div
+            role="img"
+            aria-label={t('deviceDetail.mapShows', { yard: yard.name })}
+            className="overflow-hidden rounded-box"
+          >
+            <EmiratesMap names={names}>
+              <MapPin latitude={yard.latitude} longitude={yard.longitude} kind="open" />
+            </EmiratesMap>
+          </div>
+          <p className="pt-1 text-micro text-ink-muted">{t('deviceDetail.mapIllustrative')}</p>
+        </div>
+        <div className="empty:hidden">
+          <HoursTable yard={yard} now={now} />
+        </div>
       </div>
     </Panel>
   )

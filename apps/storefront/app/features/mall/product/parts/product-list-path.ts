@@ -1,4 +1,7 @@
-import { PRODUCT_CHOICES } from '@ironsouq/contract/mall/product-search/product-search.filters'
+import {
+  PRODUCT_CHOICES,
+  USUAL_EMIRATE,
+} from '@ironsouq/contract/mall/product-search/product-search.filters'
 import type { ProductQuery } from '@ironsouq/contract/mall/product-search/product-search.query'
 
 export const PRODUCT_LIST = '/mall/list'
@@ -9,6 +12,8 @@ export const ALL = 'all'
 export interface ProductListQuery extends ProductQuery {
   /** Only needed without script: the rest is loaded when a filter is opened. */
   filters?: typeof ALL
+  /** The code of a brand, while the model is being chosen. */
+  machineBrand?: string
 }
 
 /** The query of a URL; values are not validated yet. */
@@ -17,9 +22,13 @@ export type AskedProducts = { [Name in keyof ProductListQuery]?: string | number
 /** The query parameters of the list, in the order in which they are written. */
 export const PRODUCT_LIST_NAMES = [
   'q',
+  'literal',
   'category',
+  'machineBrand',
   'modelId',
   ...PRODUCT_CHOICES,
+  'within',
+  'to',
   'price',
   'attribute',
   'sort',
@@ -29,10 +38,12 @@ export const PRODUCT_LIST_NAMES = [
 ] as const satisfies readonly (keyof ProductListQuery)[]
 
 /** The defaults, which are not written. */
-const plain = ({ q }: AskedProducts): AskedProducts => ({
+const plain = ({ q, within, sort, to }: AskedProducts): AskedProducts => ({
   current: 1,
   size: 24,
   sort: q ? 'relevance' : 'bestSold',
+  // Where it arrives matters to what asks when it arrives.
+  to: within || sort === 'soonest' ? USUAL_EMIRATE : to,
 })
 
 /** Users read and edit URLs. */

@@ -1,5 +1,7 @@
 import { pathFor } from '#kit/list/page-query.ts'
 
+export const STORES = '/mall/stores'
+
 interface Wanted {
   storeId: string
   q?: string | undefined

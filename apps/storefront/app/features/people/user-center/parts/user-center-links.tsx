@@ -2,6 +2,7 @@ import type { Key } from '@ironsouq/i18n/messages'
 import { Icon, type IconName } from '@ironsouq/ui/primitives/display/icon'
 import { useLocation } from 'react-router'
 import { OFFERS_PAGE } from '#features/deals/quote/parts/quote-path.ts'
+import { VIEWINGS_PAGE } from '#features/deals/viewing/parts/viewing-path.ts'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -27,6 +28,7 @@ const PLACES: readonly Place[] = [
     holds: ['/inquiry-detail'],
   },
   { href: OFFERS_PAGE, text: 'shell.offers', icon: 'tag' },
+  { href: VIEWINGS_PAGE, text: 'shell.viewings', icon: 'calendar' },
   {
     href: '/user-center/collected-device',
     text: 'shell.savedMachines',
@@ -39,6 +41,7 @@ const PLACES: readonly Place[] = [
     icon: 'mark',
     count: 'savedProducts',
   },
+  { href: '/user-center/garage', text: 'shell.garage', icon: 'truck' },
   { href: '/user-center/followed-stores', text: 'shell.followedStores', icon: 'flag' },
   {
     href: '/user-center/saved-searches',

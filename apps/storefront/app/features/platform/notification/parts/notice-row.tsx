@@ -18,8 +18,9 @@ export function useNoticeTime(now: string): (at: string) => string {
   return (at) => (dayIn(at) === today ? format.time(at) : format.date(at))
 }
 
+/** As high as a finger is wide on a phone; two below each other never overlap. */
 const LINK =
-  'relative cursor-pointer text-micro underline decoration-line-strong underline-offset-3 before:absolute before:-inset-x-2 before:-inset-y-2 hover:decoration-ink'
+  'inline-flex min-h-11 cursor-pointer items-center text-micro underline decoration-line-strong underline-offset-3 hover:decoration-ink lg:min-h-6'
 
 interface NoticeRowProps {
   notice: Notice

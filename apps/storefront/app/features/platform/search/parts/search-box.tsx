@@ -1,3 +1,4 @@
+import type { Key } from '@ironsouq/i18n/messages'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
@@ -6,14 +7,19 @@ import { useLocalPath } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
 import { MenuFold } from '#kit/navigation/menu-fold.tsx'
 import { useT } from '#kit/text/use-t.ts'
+import { LIST_OF, useWorld, type World } from './world.ts'
 
 /** Loaded when the user starts to type. */
 const SuggestList = lazy(async () => ({
   default: (await import('../suggest-list.tsx')).SuggestList,
 }))
 
-const LIST = '/device-list'
 const LONGEST = 100
+
+const PLACEHOLDER: Record<World, Key> = {
+  machines: 'shell.searchPlaceholder',
+  parts: 'shell.searchPartsPlaceholder',
+}
 
 interface SearchFormProps {
   /** The accessible name: the header and the page may each have a search form. */
@@ -22,11 +28,18 @@ interface SearchFormProps {
   children: ReactNode
 }
 
-/** A GET form to the list, on any page: it needs no script. */
+/** A GET form to the list of parts or of machines, on any page: it needs no script. */
 function SearchForm({ label, className, children }: SearchFormProps) {
   const at = useLocalPath()
+  const world = useWorld()
   return (
-    <Form method="get" action={at(LIST)} role="search" aria-label={label} className={className}>
+    <Form
+      method="get"
+      action={at(LIST_OF[world])}
+      role="search"
+      aria-label={label}
+      className={className}
+    >
       {children}
     </Form>
   )
@@ -51,9 +64,10 @@ function SearchField({ look, field, children }: SearchFieldProps) {
   const input = field ?? own
   const [typed, setTyped] = useState('')
   const [life, setLife] = useState(0)
+  const world = useWorld()
   const { pathname, search } = useLocation()
   const searched =
-    splitPath(pathname).page === LIST ? (new URLSearchParams(search).get('q') ?? '') : ''
+    splitPath(pathname).page === LIST_OF[world] ? (new URLSearchParams(search).get('q') ?? '') : ''
   return (
     <div className="relative flex min-w-0 flex-1">
       <label
@@ -68,7 +82,7 @@ function SearchField({ look, field, children }: SearchFieldProps) {
           aria-label={t('common.search')}
           autoComplete="off"
           defaultValue={searched}
-          placeholder={t('shell.searchPlaceholder')}
+          placeholder={t(PLACEHOLDER[world])}
           maxLength={LONGEST}
           enterKeyHint="search"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -80,6 +94,7 @@ function SearchField({ look, field, children }: SearchFieldProps) {
         <Suspense>
           <SuggestList
             text={typed}
+            world={world}
             field={input}
             onClose={() => setTyped('')}
             onChoose={() => {
@@ -139,7 +154,11 @@ export function SearchFold({ buttonLook: look }: { buttonLook: string }) {
       buttonLook={look}
       className="lg:hidden"
       look="inset-x-0 border-x-0 px-(--gutter) py-3"
-      onOpen={(fold) => fold.querySelector('input')?.focus()}
+      onOpen={(fold) => {
+        const input = fold.querySelector('input')
+        input?.focus()
+        input?.select()
+      }}
     >
       <SearchForm label={t('common.search')} className="flex gap-2">
         <SearchField look="bar" />

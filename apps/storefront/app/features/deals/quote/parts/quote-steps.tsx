@@ -1,0 +1,49 @@
+import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
+import { useId } from 'react'
+import { useFormat } from '#kit/text/use-format.ts'
+import { useT } from '#kit/text/use-t.ts'
+
+/** What follows an acceptance, in its order, with the dates that are known. */
+export function QuoteSteps({ quote: { reservedUntil, readyOn } }: { quote: Quote }) {
+  const t = useT()
+  const format = useFormat()
+  const title = useId()
+  const steps = [
+    {
+      name: t('quote.stepPay'),
+      body:
+        reservedUntil === null
+          ? undefined
+          : t('quote.stepPayBy', { at: format.dateTime(reservedUntil) }),
+    },
+    { name: t('quote.stepInspect'), body: t('quote.stepInspectBody') },
+    {
+      name: t('quote.stepLoad'),
+      body: readyOn === null ? undefined : t('quote.stepLoadFrom', { day: format.date(readyOn) }),
+    },
+    { name: t('quote.stepPapers'), body: t('quote.stepPapersBody') },
+  ]
+  return (
+    <section aria-labelledby={title} className="grid gap-3 border-t-2 border-ink pt-3">
+      <p id={title} className="text-lead font-bold tracking-tight">
+        {t('quote.steps')}
+      </p>
+      <ol className="grid gap-3">
+        {steps.map(({ name, body }, at) => (
+          <li key={name} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2">
+            <span
+              aria-hidden="true"
+              className={`grid size-6 place-items-center rounded-full border-[1.5px] border-ink text-micro font-bold tabular-nums ${at === 0 ? 'bg-ink text-paper' : ''}`}
+            >
+              {format.number(at + 1)}
+            </span>
+            <div>
+              <p className="font-semibold">{name}</p>
+              {body !== undefined && <p className="text-ink-2">{body}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

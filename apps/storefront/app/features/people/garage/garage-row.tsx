@@ -1,0 +1,163 @@
+import { SERIAL_MAX } from '@ironsouq/contract/mall/product/product-fit.limits'
+import { GARAGE_NAME_MAX } from '@ironsouq/contract/people/garage/garage.limits'
+import type { GarageEdit, GarageMachine } from '@ironsouq/contract/people/garage/garage.schema'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
+import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
+import { useState } from 'react'
+import { chooseMachine, nameOf, useMachine } from '#features/mall/fit/parts/machine-store.ts'
+import { productListPath } from '#features/mall/product/parts/product-list-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useT } from '#kit/text/use-t.ts'
+
+const typed = (data: FormData, name: string) => {
+  const value = data.get(name)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+interface EditProps {
+  machine: GarageMachine
+  onSave: (edit: GarageEdit) => void
+}
+
+function Edit({ machine: { garageId, name, serialNo, year }, onSave }: EditProps) {
+  const t = useT()
+  return (
+    <form
+      className="grid gap-3 border-t border-line pt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        const years = typed(data, 'year')
+        onSave({
+          garageId,
+          name: typed(data, 'name'),
+          serialNo: typed(data, 'serialNo'),
+          year: years === null ? null : Number(years),
+        })
+      }}
+    >
+      <div className="grid gap-3 sm:grid-cols-3">
+        <PlainInput
+          name="name"
+          label={t('garage.name')}
+          help={t('garage.nameHint')}
+          optionalNote={t('fit.optional')}
+          defaultValue={name ?? ''}
+          maxLength={GARAGE_NAME_MAX}
+        />
+        <PlainInput
+          name="serialNo"
+          label={t('fit.serialNumber')}
+          optionalNote={t('fit.optional')}
+          defaultValue={serialNo ?? ''}
+          maxLength={SERIAL_MAX}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <PlainInput
+          name="year"
+          label={t('fit.year')}
+          optionalNote={t('fit.optional')}
+          defaultValue={year ?? ''}
+          inputMode="numeric"
+          pattern="19[5-9]\d|20\d\d"
+          maxLength={4}
+          dir="ltr"
+        />
+      </div>
+      <p>
+        <button type="submit" className={buttonLook({ tone: 'ink', size: 'dense' })}>
+          {t('garage.save')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+interface GarageRowProps extends EditProps {
+  onRemove: () => void
+}
+
+/** A machine of the member: what is known of it, its parts, and whether the mall goes by it. */
+export function GarageRow({ machine, onSave, onRemove }: GarageRowProps) {
+  const t = useT()
+  const [isEdited, setIsEdited] = useState(false)
+  const isChosen = useMachine()?.garageId === machine.garageId
+  const { serialNo, year, modelId, name } = machine
+  const choose = () => chooseMachine(machine)
+  return (
+    <li
+      className={`grid gap-3 rounded-box border border-line bg-surface p-4 ${isChosen ? 'border-t-3 border-t-ink' : ''}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-2">
+          <h2 className="flex flex-wrap items-center gap-2 text-lead font-bold tracking-tight">
+            <bdi className="wrap-anywhere">{nameOf(machine)}</bdi>
+            {isChosen && <Badge tone="ink">{t('garage.chosen')}</Badge>}
+          </h2>
+          {name !== null && (
+            <p className="wrap-anywhere text-ink-2">
+              <bdi>{name}</bdi>
+            </p>
+          )}
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            <div>
+              <dt className="text-micro text-ink-muted">{t('fit.serialNumber')}</dt>
+              <dd className="font-semibold wrap-anywhere">
+                {serialNo === null ? t('garage.noSerial') : <bdi dir="ltr">{serialNo}</bdi>}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-micro text-ink-muted">{t('fit.year')}</dt>
+              <dd className="font-semibold tabular-nums">{year ?? t('garage.noSerial')}</dd>
+            </div>
+          </dl>
+        </div>
+        <p className="flex flex-wrap gap-2">
+          {!isChosen && (
+            <button type="button" className={buttonLook({ size: 'dense' })} onClick={choose}>
+              {t('garage.choose')}
+            </button>
+          )}
+          <LocalLink
+            href={productListPath({ modelId })}
+            onClick={choose}
+            className={buttonLook({ tone: 'ink', size: 'dense' })}
+          >
+            {t('fit.viewParts')}
+          </LocalLink>
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-expanded={isEdited}
+          className={buttonLook({ size: 'dense', tone: 'quiet' })}
+          onClick={() => setIsEdited(!isEdited)}
+        >
+          <Icon name="edit" size="small" />
+          {t('garage.edit')}
+        </button>
+        <button
+          type="button"
+          className={buttonLook({ size: 'dense', tone: 'quiet' })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size="small" />
+          {t('garage.remove')}
+        </button>
+      </p>
+      {isEdited && (
+        <Edit
+          machine={machine}
+          onSave={(edit) => {
+            setIsEdited(false)
+            onSave(edit)
+          }}
+        />
+      )}
+    </li>
+  )
+}

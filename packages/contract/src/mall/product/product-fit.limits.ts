@@ -1,0 +1,2 @@
+/** The signs of a serial number. */
+export const SERIAL_MAX = 30
