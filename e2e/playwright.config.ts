@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { FLAGS, HEADLESS_SHELL } from './environment/browser.ts'
+import { FLAGS, HEADLESS_SHELL, TEST_FLAGS } from './environment/browser.ts'
 import type { Options } from './environment/fixtures.ts'
 import { RETRIED } from './environment/retried.ts'
 import { VARIANTS } from './environment/variant.ts'
@@ -63,6 +63,7 @@ const measured: Project[] = [
     testMatch: MEASURE,
     dependencies: namesOf([...together, ...alone]),
     workers: 1,
+    use: { launchOptions: { executablePath: HEADLESS_SHELL, args: FLAGS } },
   },
 ]
 
@@ -80,7 +81,7 @@ export default defineConfig<Options>({
   reporter: 'list',
   outputDir: '../test-results',
   use: {
-    launchOptions: { executablePath: HEADLESS_SHELL, args: FLAGS },
+    launchOptions: { executablePath: HEADLESS_SHELL, args: TEST_FLAGS },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

@@ -17,3 +17,9 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * Pages of tests live for a second: V8's optimising compilers cost a quarter of the renderer's CPU time
+ * and pay back nothing. Measurements keep them.
+ */
+export const TEST_FLAGS = [...FLAGS, '--js-flags=--no-opt --no-maglev']
